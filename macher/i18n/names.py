@@ -1,0 +1,95 @@
+"""Names of what lies on the table, by the keys that the edition's data uses.
+
+Every name is a text of the catalogue (``terms.ftl``).  Lands keep their German names and codes in every language, as
+on the boards; `land_local` is the name that the language itself uses, for tooltips.
+"""
+
+from __future__ import annotations
+
+from macher.i18n.numbers import MINUS
+from macher.i18n.texts import Texts
+
+
+def party(texts: Texts, key: str) -> str:
+    """Full name: Bündnis 90/Die Grünen."""
+    return texts(f"party-{key}")
+
+
+def party_short(texts: Texts, key: str) -> str:
+    """Abbreviation as on the boards: GRÜNE."""
+    return texts(f"party-{key}-short")
+
+
+def topic(texts: Texts, key: str) -> str:
+    """Name of a topic: Genetic engineering."""
+    return texts(f"topic-{key}")
+
+
+def topic_card(texts: Texts, key: str) -> str:
+    """Name of a topic as it stands on a card: Genetic eng."""
+    return texts(f"topic-{key}-card")
+
+
+def topic_short(texts: Texts, key: str) -> str:
+    """Name of a topic in at most eight characters: Genetic."""
+    return texts(f"topic-{key}-short")
+
+
+def sign(approve: bool) -> str:
+    """The attitude on a card: + or −."""
+    return "+" if approve else MINUS
+
+
+def card(texts: Texts, topic_key: str, approve: bool) -> str:
+    """A program card or popular opinion: − Genetic eng."""
+    return texts("card", sign=sign(approve), topic=topic_card(texts, topic_key))
+
+
+def card_short(texts: Texts, topic_key: str, approve: bool) -> str:
+    """A program card or popular opinion in a narrow place: + Environ."""
+    return texts("card", sign=sign(approve), topic=topic_short(texts, topic_key))
+
+
+def land(texts: Texts, key: str) -> str:
+    """German name of a land: Niedersachsen."""
+    return texts(f"land-{key}")
+
+
+def land_code(texts: Texts, key: str) -> str:
+    """Two letters as on the boards: NI (the key is NDS)."""
+    return texts(f"land-{key}-code")
+
+
+def land_local(texts: Texts, key: str) -> str:
+    """The land's name in the current language: Lower Saxony."""
+    return texts(f"land-{key}-local")
+
+
+def politician(texts: Texts, key: str) -> str:
+    """Name of a shadow cabinet card: Parliamentary leader."""
+    return texts(f"politician-{key}")
+
+
+def politician_short(texts: Texts, key: str) -> str:
+    """Name of a shadow cabinet card in a narrow place: Parl. leader."""
+    return texts(f"politician-{key}-short")
+
+
+def phase(texts: Texts, key: str) -> str:
+    """Name of a step of the set-up or of the round: Organize party rallies."""
+    return texts(f"phase-{key}")
+
+
+def phase_short(texts: Texts, key: str) -> str:
+    """One word for the phase strip: Rallies."""
+    return texts(f"phase-{key}-short")
+
+
+def action(texts: Texts, key: str, amount: int) -> str:
+    """What a politician does: Trend +1; ``amount`` is written with its sign where the text names it."""
+    return texts(f"action-{key}", amount=texts.signed(-amount if key == "others_trend" else amount))
+
+
+def symbol(texts: Texts, key: str, amount: int) -> str:
+    """A symbol of the starting deployment: Rallies +3."""
+    return texts(f"symbol-{key}", amount=texts.signed(amount))

@@ -1,0 +1,75 @@
+"""Numbers, money and lists as each language writes them (Babel's CLDR data, with our own patterns).
+
+Money is in whole euros.  The euro sign stands behind the amount in every language, one no-break space apart; negative
+values carry the true minus sign U+2212, factors the multiplication sign U+00D7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+NBSP: Final = "\u00a0"
+MINUS: Final = "\u2212"
+TIMES: Final = "\u00d7"
+
+_UNGROUPED_BELOW: Final = {"pl": 10_000}
+"""CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
+
+_THOUSANDS: Final = {"en": "k€", "de": "T€", "pl": "tys." + NBSP + "€"}
+"""Euros in thousands, for narrow places."""
+
+_PERCENT: Final = {"en": NBSP + "%", "de": NBSP + "%", "pl": "%"}
+
+
+@lru_cache(maxsize=4096)
+def integer(value: int, lang: str) -> str:
+    """A whole number with the language's grouping, negative ones with U+2212."""
+    size = abs(value)
+    grouped = size >= _UNGROUPED_BELOW.get(lang, 0)
+    digits = str(format_decimal(size, format="#,##0" if grouped else "0", locale=lang))
+    return MINUS + digits if value < 0 else digits
+
+
+def decimal(value: float, lang: str, places: int = 1) -> str:
+    """A number with a fixed count of decimal places and the language's decimal sign."""
+    digits = str(format_decimal(abs(value), format="#,##0." + "0" * places, locale=lang))
+    return MINUS + digits if value < 0 else digits
+
+
+def signed(value: int, lang: str) -> str:
+    """A change or a trend: +2, 0, −1."""
+    return "+" + integer(value, lang) if value > 0 else integer(value, lang)
+
+
+def times(value: int, lang: str) -> str:
+    """A factor: ×3."""
+    return TIMES + integer(value, lang)
+
+
+def percent(value: int, lang: str) -> str:
+    """A whole percentage: 100 %, in Polish 100%."""
+    return integer(value, lang) + _PERCENT[lang]
+
+
+def money(euros: int, lang: str) -> str:
+    """An amount in whole euros: 15,000 €, 15.000 €, 15 000 €."""
+    return f"{integer(euros, lang)}{NBSP}€"
+
+
+def money_short(euros: int, lang: str) -> str:
+    """An amount in thousands for narrow places (15 k€, 15 T€, 15 tys. €); amounts that are not whole thousands, and
+    zero, in full."""
+    if euros == 0 or euros % 1000:
+        return money(euros, lang)
+    return f"{integer(euros // 1000, lang)}{NBSP}{_THOUSANDS[lang]}"
+
+
+def listing(items: Sequence[str], lang: str) -> str:
+    """Items as a sentence lists them: "CDU, FDP and SPD"."""
+    return str(format_list(list(items), locale=Locale.parse(lang)))

@@ -1,0 +1,175 @@
+"""The texts of one language, by key (Fluent, ``localization/<lang>/*.ftl``).
+
+``texts("log-rallies", player="Nicole", n=3)`` gives the sentence in the current language.  Whole numbers choose the
+plural form and are written as the language writes them; money, signed numbers, cards and names are passed as finished
+strings (`Texts.money`, `Texts.signed`, `macher.i18n.names`).  Whoever needs another language calls `Texts.use`: every
+holder of the object then speaks it, nothing has to be built anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from macher import resources
+from macher.i18n import numbers
+
+Value = str | int
+"""What a text may take: finished strings, and whole numbers."""
+
+_CACHED: Final = 20_000
+"""Finished sentences kept for each language before the cache starts anew."""
+
+
+class LanguageUnknown(ValueError):
+    """There is no catalogue for this language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.known = tuple(language.code for language in available_languages())
+        super().__init__(f"unknown language {lang!r}; there are: {', '.join(self.known)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language that the game speaks."""
+
+    code: str
+    name: str
+    """The language's name for itself."""
+
+
+class _Number(FluentInt):
+    """A whole number that Fluent takes plural forms from and that is written as `numbers.integer` does."""
+
+    def format(self, locale: Locale) -> str:
+        """The number with the language's grouping and the true minus sign."""
+        return numbers.integer(int(self), locale.language)
+
+
+class _Catalogue:
+    """The parsed messages of one language and the sentences made of them so far."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.sentences: dict[tuple[object, ...], str] = {}
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for path in catalogue_files(lang):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+class Texts:
+    """The texts of the current language; calling it with a key and its variables gives the finished sentence."""
+
+    def __init__(self, lang: str) -> None:
+        """Raises `LanguageUnknown`; use `load`."""
+        self.missing: set[str] = set()
+        """Keys that were asked for and do not exist, as ``lang/key``."""
+        self.faults: list[str] = []
+        """Messages that could not be finished: a variable was not given, or a wrong reference."""
+        self._catalogue = _catalogue(lang)
+
+    @classmethod
+    def load(cls, lang: str) -> Texts:
+        """The texts of a language; raises `LanguageUnknown` for one that has no catalogue."""
+        return cls(lang)
+
+    @property
+    def lang(self) -> str:
+        """Code of the current language."""
+        return self._catalogue.lang
+
+    def use(self, lang: str) -> None:
+        """Speak another language from now on; raises `LanguageUnknown` and stays as it was."""
+        self._catalogue = _catalogue(lang)
+
+    def has(self, key: str) -> bool:
+        """Whether the current language has this key."""
+        return bool(self._catalogue.bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Value) -> str:
+        """The finished text; a key that does not exist comes back as ⟦key⟧ and is kept in `missing`."""
+        sentences = self._catalogue.sentences
+        wanted = (key, *args.items())
+        found = sentences.get(wanted)
+        if found is None:
+            found = self._format(key, args)
+            if len(sentences) >= _CACHED:
+                sentences.clear()
+            sentences[wanted] = found
+        return found
+
+    def number(self, value: int) -> str:
+        """A whole number: 1,234."""
+        return numbers.integer(value, self.lang)
+
+    def signed(self, value: int) -> str:
+        """A change or a trend: +2, 0, −1."""
+        return numbers.signed(value, self.lang)
+
+    def times(self, value: int) -> str:
+        """A factor: ×3."""
+        return numbers.times(value, self.lang)
+
+    def percent(self, value: int) -> str:
+        """A whole percentage: 100 %."""
+        return numbers.percent(value, self.lang)
+
+    def money(self, euros: int) -> str:
+        """An amount in whole euros: 15,000 €."""
+        return numbers.money(euros, self.lang)
+
+    def money_short(self, euros: int) -> str:
+        """An amount in thousands for narrow places: 15 k€."""
+        return numbers.money_short(euros, self.lang)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Items as a sentence lists them: "CDU, FDP and SPD"."""
+        return numbers.listing(items, self.lang)
+
+    def _format(self, key: str, args: dict[str, Value]) -> str:
+        bundle = self._catalogue.bundle
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is None:
+            self.missing.add(f"{self.lang}/{key}")
+            return f"⟦{key}⟧"
+        values = {name: _Number(value) if isinstance(value, int) else value for name, value in args.items()}
+        text, faults = bundle.format_pattern(pattern, values)
+        self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
+        return str(text)
+
+
+def available_languages() -> tuple[Language, ...]:
+    """Every language that has a catalogue, English first, then by code."""
+    codes = sorted(
+        (path.name for path in resources.localization().iterdir() if any(path.glob("*.ftl"))),
+        key=lambda code: (code != "en", code),
+    )
+    return tuple(Language(code, _own_name(code)) for code in codes)
+
+
+def catalogue_files(lang: str) -> tuple[Path, ...]:
+    """The files of one language in a fixed order; raises `LanguageUnknown`."""
+    root = resources.localization()
+    known = {path.name for path in root.iterdir() if path.is_dir()}
+    files = tuple(sorted((root / lang).glob("*.ftl"))) if lang in known else ()
+    if not files:
+        raise LanguageUnknown(lang)
+    return files
+
+
+@lru_cache(maxsize=8)
+def _catalogue(lang: str) -> _Catalogue:
+    return _Catalogue(lang)
+
+
+def _own_name(code: str) -> str:
+    name = str(Locale.parse(code).get_display_name(code))
+    return name[:1].upper() + name[1:]
