@@ -1,0 +1,15 @@
+### Hauptmenü.
+
+menu-continue = Fortsetzen
+menu-continue-detail = Runde { $round }, { $land }
+menu-continue-setup = Spielaufbau
+menu-continue-none = Es wartet kein Spiel.
+menu-quick = Schnelles Spiel
+menu-quick-detail = Vier Wahlen gegen drei KI-Parteien
+menu-new = Neues Spiel
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-quit = Beenden
+menu-language = Sprache
+menu-version = Version { $version }
+menu-crashed = Das Programm wurde unerwartet beendet. Das Spiel geht bei der letzten bestätigten Entscheidung weiter.

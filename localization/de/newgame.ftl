@@ -1,0 +1,57 @@
+### Neues Spiel: Ausgabe, Länge, Plätze, Optionen, Startwert.
+
+newgame-title = Neues Spiel
+newgame-edition = Ausgabe
+newgame-edition-2019 = Ausgabe 2019
+newgame-length = Länge
+newgame-length-4 = Vier Wahlen
+newgame-hours = { $from }–{ $to } Std.
+newgame-seats = Plätze
+newgame-seats-note = Drei bis fünf Parteien; gespielt wird reihum in dieser Folge.
+newgame-seat-human = Mensch
+newgame-seat-ai = KI · { $level }
+newgame-seat-closed = Frei
+newgame-seat-add = Platz besetzen
+newgame-seat-remove = Platz freigeben
+newgame-seat-name = Name
+newgame-seat-earlier = Nach oben
+newgame-seat-later = Nach unten
+newgame-level-random = zufällig
+newgame-level-sane = leicht
+newgame-level-normal = normal
+newgame-start = Spiel starten
+newgame-shuffle = Plätze mischen
+newgame-options = Optionen
+newgame-options-title = Regeln dieses Spiels
+newgame-options-official = Offizielle Regeln
+newgame-options-changed =
+    { $n ->
+        [one] eine Option an
+       *[other] { $n } Optionen an
+    }
+newgame-seed = Startwert
+newgame-seed-note = Gleicher Startwert und gleiche Entscheidungen ergeben dasselbe Spiel.
+newgame-seed-new = Neuer Startwert
+newgame-data = Zahlenwerte
+newgame-data-shipped = Wie mitgeliefert
+newgame-data-own = Eigene Datei: { $name }
+newgame-data-note = Als rekonstruiert markierte Werte sind nicht die gedruckten aus der Schachtel.
+newgame-back = Zurück
+newgame-too-few = Mindestens drei Plätze müssen besetzt sein.
+newgame-too-many = Höchstens fünf Plätze sind möglich.
+newgame-name-missing = Jeder Platz braucht einen Namen.
+newgame-name-twice = Zwei Plätze haben denselben Namen.
+
+## Hausregeln
+newgame-option-bluff_bids = Bluffgebote
+newgame-option-bluff_bids-help = Gebote über dem eigenen Geld sind möglich; wer damit gewinnt und nicht zahlen kann, verliert alles Geld und zehn Punkte Parteibasis.
+newgame-option-partners_may_decline = Partner dürfen ablehnen
+newgame-option-partners_may_decline-help = Eine um Koalition gebetene Partei darf ablehnen; dann wird die nächste gefragt.
+newgame-option-no_flipping = Kein Umdrehen eines Themas
+newgame-option-no_flipping-help = Eine Volksmeinung darf nicht durch dasselbe Thema mit anderer Haltung ersetzt werden.
+newgame-option-second_after_tie = Platz zwei zählt immer
+newgame-option-second_after_tie-help = Teilen sich mehrere Platz eins beim Geld, erhält die nächstreichste Partei trotzdem 3 Punkte.
+newgame-option-deal_programs = Programme austeilen
+newgame-option-deal_programs-help = Sieben Programmkarten werden ausgeteilt statt reihum gewählt; das spart vier Auswahlrunden.
+newgame-option-open_money = Offenes Geld
+newgame-option-open_money-help = Alle sehen, wie viel Geld jede Partei hat.

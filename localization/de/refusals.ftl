@@ -1,0 +1,64 @@
+### Warum etwas nicht geht und was möglich wäre. Schlüssel wie in macher/rules/refusals.py.
+
+refusal-not-your-decision = Im Moment ist jemand anderes an der Reihe.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-wrong-command = Gerade wird etwas anderes entschieden.
+refusal-cannot-pass = Passen ist hier nicht möglich: Bitte etwas auswählen.
+refusal-card-not-in-hand = Diese Karte ist nicht auf der Hand. Bitte eine Handkarte wählen.
+refusal-topics-repeated = Jedes Thema darf nur einmal im Programm liegen, egal ob mit + oder −.
+refusal-topics-missing =
+    { $needed ->
+        [one] Ein Thema muss ausgelegt werden.
+       *[other] { $needed } verschiedene Themen müssen ausgelegt werden.
+    }
+refusal-no-such-block = Es gibt fünf Blöcke zur Auswahl.
+refusal-symbol-twice = Dasselbe Symbol darf nicht zweimal in ein Land. Bitte ein anderes Land wählen.
+refusal-no-such-land = Dieses Land liegt nicht auf dem Tisch.
+refusal-land-closed = Dieses Land hat schon gewählt.
+refusal-bid-too-high = Das Gebot ist höher als das vorhandene Geld, { $money }.
+refusal-bid-too-low = Das Gebot muss mindestens { $least } betragen.
+refusal-bid-not-round = Geboten wird in Schritten von { $unit }.
+refusal-display-card-missing = Diese Karte liegt nicht in der Programmauslage. Bitte eine offene Karte wählen.
+refusal-deck-empty = Es gibt keine Karten mehr zu ziehen.
+refusal-too-many-swaps = Höchstens zwei Karten können getauscht werden. Erst einen Tausch zurücknehmen.
+refusal-card-not-in-program = Diese Karte gehört nicht zum Programm.
+refusal-media-full = Alle fünf Medienfelder dieses Landes sind besetzt. Bitte ein anderes Land wählen.
+refusal-media-supply = Kein Medienmarker mehr im Vorrat.
+refusal-not-enough-money = Das kostet { $cost }; vorhanden sind nur { $money }.
+refusal-rally-spots =
+    { $free ->
+        [0] In diesem Land ist kein Veranstaltungsfeld frei. Wer Veranstaltungen in Stimmen umwandelt, schafft Platz.
+        [one] In diesem Land ist nur ein Veranstaltungsfeld frei.
+       *[other] In diesem Land sind nur { $free } Veranstaltungsfelder frei.
+    }
+refusal-rally-supply =
+    { $supply ->
+        [0] Keine Wahlveranstaltung mehr im Vorrat.
+        [one] Nur noch eine Wahlveranstaltung im Vorrat.
+       *[other] Nur noch { $supply } Wahlveranstaltungen im Vorrat.
+    }
+refusal-nothing-chosen = Noch nichts gewählt. Bitte etwas auswählen oder passen.
+refusal-politician-not-in-hand = Diese Politikkarte steht nicht mehr zur Verfügung.
+refusal-politician-twice = Jede Politikkarte kann nur in ein Land entsandt werden.
+refusal-action-not-printed = Diese Politikkarte hat diese Aktion nicht.
+refusal-action-used = Diese Aktion wurde hier in dieser Runde schon ausgeführt. Eine andere wählen oder verzichten.
+refusal-target-wrong = Dieses Ziel passt nicht zur Aktion.
+refusal-opinion-doubled = Eine Volksmeinung mit Verdopplungsplättchen kann nicht ersetzt werden.
+refusal-opinion-not-open = Nur offen liegende Volksmeinungen dieses Landes sind wählbar.
+refusal-topic-there = Dieses Thema liegt hier schon offen. Bitte eine Karte mit anderem Thema wählen.
+refusal-opinion-not-in-display = Diese Volksmeinung liegt nicht mehr in der Auslage; Lücken werden nicht aufgefüllt.
+refusal-no-flipping = Nach den Regeln dieses Spiels darf dasselbe Thema nicht mit anderer Haltung zurückkehren.
+refusal-nothing-changes = Das würde nichts ändern. Eine andere Karte wählen oder passen.
+refusal-trend-does-not-rise = Veröffentlichen darf nur eine Partei, die durch die Umfrage steigt. Behalten ist möglich.
+refusal-too-few-rallies =
+    { $least ->
+        [one] Hier muss mindestens eine Wahlveranstaltung umgewandelt werden.
+       *[other] Hier müssen mindestens { $least } Wahlveranstaltungen umgewandelt werden.
+    }
+refusal-too-many-rallies =
+    { $rallies ->
+        [0] Hier liegt keine Wahlveranstaltung.
+        [one] Hier liegt nur eine Wahlveranstaltung.
+       *[other] Hier liegen nur { $rallies } Wahlveranstaltungen.
+    }
+refusal-donation-gone = Diese Spendenkarte ist schon verbraucht.

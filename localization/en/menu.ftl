@@ -1,0 +1,16 @@
+### Main menu.
+
+menu-continue = Continue
+# $round and $land of the game that waits
+menu-continue-detail = Round { $round }, { $land }
+menu-continue-setup = Set-up
+menu-continue-none = No game is waiting.
+menu-quick = Quick game
+menu-quick-detail = Four elections against three AI parties
+menu-new = New game
+menu-rules = Rules
+menu-settings = Settings
+menu-quit = Quit
+menu-language = Language
+menu-version = Version { $version }
+menu-crashed = The last session ended unexpectedly. The game can go on from the last confirmed decision.

@@ -1,0 +1,59 @@
+### New game: edition, length, seats, options, seed.
+
+newgame-title = New game
+newgame-edition = Edition
+newgame-edition-2019 = 2019 edition
+newgame-length = Length
+newgame-length-4 = Four elections
+# $from and $to are whole hours
+newgame-hours = { $from }–{ $to } h
+newgame-seats = Seats
+newgame-seats-note = Three to five parties; play goes round in this order.
+newgame-seat-human = Human
+newgame-seat-ai = AI · { $level }
+newgame-seat-closed = Closed
+newgame-seat-add = Add a player
+newgame-seat-remove = Close this seat
+newgame-seat-name = Name
+newgame-seat-earlier = Move up
+newgame-seat-later = Move down
+newgame-level-random = random
+newgame-level-sane = easy
+newgame-level-normal = normal
+newgame-start = Start game
+newgame-shuffle = Random seats
+newgame-options = Options
+newgame-options-title = Rules of this game
+newgame-options-official = Official rules
+# $n is the number of options that are switched on
+newgame-options-changed =
+    { $n ->
+        [one] one option on
+       *[other] { $n } options on
+    }
+newgame-seed = Seed
+newgame-seed-note = The same seed and the same choices give the same game.
+newgame-seed-new = New seed
+newgame-data = Figures
+newgame-data-shipped = As shipped
+newgame-data-own = Own file: { $name }
+newgame-data-note = Figures marked as reconstructions are not those printed in the box.
+newgame-back = Back
+newgame-too-few = At least three seats are needed.
+newgame-too-many = At most five seats are possible.
+newgame-name-missing = Every seat needs a name.
+newgame-name-twice = Two seats have the same name.
+
+## House rules; the keys are the fields of the game's options
+newgame-option-bluff_bids = Bluff bids
+newgame-option-bluff_bids-help = Bids above one's money can be made; a bid that wins and cannot be paid costs all money and ten points of party base.
+newgame-option-partners_may_decline = Partners may decline
+newgame-option-partners_may_decline-help = A party asked to join a coalition may say no; then the next one in line is asked.
+newgame-option-no_flipping = No flipping of a topic
+newgame-option-no_flipping-help = An opinion cannot be replaced by the same topic with the other attitude.
+newgame-option-second_after_tie = Second still scores
+newgame-option-second_after_tie-help = If several share first place for money, the next richest still scores 3 points.
+newgame-option-deal_programs = Deal programs
+newgame-option-deal_programs-help = Seven program cards are dealt to each seat instead of drafted; saves four rounds of picks.
+newgame-option-open_money = Open money
+newgame-option-open_money-help = Everybody sees how much money each party has.

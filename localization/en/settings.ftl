@@ -1,0 +1,45 @@
+### Settings; changes apply at once.
+
+settings-title = Settings
+settings-at-once = Changes apply at once
+settings-display = Display
+settings-game = Game
+settings-language = Language and numbers
+settings-data = Data
+settings-size = Size
+# $percent is written with its sign
+settings-size-most = at most { $percent }
+settings-window = Window
+settings-window-windowed = Window
+settings-window-fullscreen = Fullscreen
+settings-layout = Layout
+settings-layout-auto = Automatic
+settings-layout-wide = Wide
+settings-layout-compact = Compact
+settings-theme = Theme
+settings-theme-paper = Paper
+settings-theme-night = Night
+settings-palette = Party colours
+settings-palette-default = Default
+settings-palette-broadcast = Broadcast
+settings-palette-separation = High separation
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-table = On the table
+settings-projections = Projected votes in every party row
+settings-speed = Speed
+settings-speed-instant = Instant
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-handover = Several people at one screen
+settings-handover-curtain = Curtain
+settings-handover-open = Open
+settings-handover-help = The curtain hides everything until the next person is ready.
+settings-sample = 3 rallies for { $money }
+settings-folder = Folder of saved games
+settings-reset = Restore defaults
+settings-back = Back
+settings-back-game = Back to the game
+settings-preview = Preview

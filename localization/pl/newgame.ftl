@@ -1,0 +1,59 @@
+### Nowa gra: wydanie, długość, miejsca, opcje, ziarno.
+
+newgame-title = Nowa gra
+newgame-edition = Wydanie
+newgame-edition-2019 = Wydanie 2019
+newgame-length = Długość
+newgame-length-4 = Cztery wybory
+newgame-hours = { $from }–{ $to } godz.
+newgame-seats = Miejsca
+newgame-seats-note = Od trzech do pięciu partii; gra toczy się w tej kolejności.
+newgame-seat-human = Człowiek
+newgame-seat-ai = SI · { $level }
+newgame-seat-closed = Wolne
+newgame-seat-add = Dodaj gracza
+newgame-seat-remove = Zwolnij miejsce
+newgame-seat-name = Imię
+newgame-seat-earlier = W górę
+newgame-seat-later = W dół
+newgame-level-random = losowy
+newgame-level-sane = łatwy
+newgame-level-normal = normalny
+newgame-start = Rozpocznij grę
+newgame-shuffle = Losuj miejsca
+newgame-options = Opcje
+newgame-options-title = Zasady tej gry
+newgame-options-official = Zasady oficjalne
+newgame-options-changed =
+    { $n ->
+        [one] { $n } opcja włączona
+        [few] { $n } opcje włączone
+        [many] { $n } opcji włączonych
+       *[other] { $n } opcji włączonej
+    }
+newgame-seed = Ziarno
+newgame-seed-note = To samo ziarno i te same decyzje dają tę samą grę.
+newgame-seed-new = Nowe ziarno
+newgame-data = Wartości
+newgame-data-shipped = Dołączone do gry
+newgame-data-own = Własny plik: { $name }
+newgame-data-note = Wartości oznaczone jako rekonstrukcja różnią się od wydrukowanych w pudełku.
+newgame-back = Wstecz
+newgame-too-few = Potrzebne są co najmniej trzy miejsca.
+newgame-too-many = Miejsc może być najwyżej pięć.
+newgame-name-missing = Każde miejsce musi mieć imię.
+newgame-name-twice = Dwa miejsca mają to samo imię.
+
+## Zasady domowe
+newgame-option-bluff_bids = Oferty na wyrost
+newgame-option-bluff_bids-help = Można oferować więcej, niż się ma; kto wygra i nie może zapłacić, traci wszystkie pieniądze i dziesięć punktów elektoratu.
+newgame-option-partners_may_decline = Partner może odmówić
+newgame-option-partners_may_decline-help = Partia zaproszona do koalicji może odmówić; wtedy pytana jest następna.
+newgame-option-no_flipping = Bez odwracania tematu
+newgame-option-no_flipping-help = Opinii nie można zastąpić tym samym tematem z przeciwnym nastawieniem.
+newgame-option-second_after_tie = Drugie miejsce zawsze punktuje
+newgame-option-second_after_tie-help = Gdy kilka partii ma najwięcej pieniędzy, następna w kolejności i tak dostaje 3 punkty.
+newgame-option-deal_programs = Rozdanie programów
+newgame-option-deal_programs-help = Każde miejsce dostaje siedem kart programu zamiast je wybierać w obiegu; oszczędza to cztery wybory.
+newgame-option-open_money = Jawne pieniądze
+newgame-option-open_money-help = Wszyscy widzą, ile pieniędzy ma każda partia.

@@ -1,0 +1,74 @@
+### Dlaczego czegoś nie można zrobić i co jest możliwe. Klucze jak w macher/rules/refusals.py.
+
+refusal-not-your-decision = W tej chwili decyduje ktoś inny.
+refusal-game-over = Gra jest skończona.
+refusal-wrong-command = Teraz trzeba zdecydować o czymś innym.
+refusal-cannot-pass = Tu nie można spasować: trzeba wybrać jedną z możliwości.
+refusal-card-not-in-hand = Tej karty nie ma na ręce. Wybierz jedną z kart na ręce.
+refusal-topics-repeated = Każdy temat może wystąpić w programie tylko raz, niezależnie od znaku.
+refusal-topics-missing =
+    { $needed ->
+        [one] Trzeba wyłożyć jeden temat.
+        [few] Trzeba wyłożyć { $needed } różne tematy.
+        [many] Trzeba wyłożyć { $needed } różnych tematów.
+       *[other] Trzeba wyłożyć { $needed } różnego tematu.
+    }
+refusal-no-such-block = Do wyboru jest pięć tabel.
+refusal-symbol-twice = Ten sam symbol nie może trafić dwa razy do jednego landu. Wybierz inny land.
+refusal-no-such-land = Takiego landu nie ma na stole.
+refusal-land-closed = W tym landzie już odbyły się wybory.
+refusal-bid-too-high = Oferta przekracza posiadane pieniądze: { $money }.
+refusal-bid-too-low = Oferta musi wynosić co najmniej { $least }.
+refusal-bid-not-round = Oferty rosną co { $unit }.
+refusal-display-card-missing = Tej karty nie ma wśród odkrytych kart programu. Wybierz jedną z nich.
+refusal-deck-empty = Nie ma już kart do dobrania.
+refusal-too-many-swaps = Można wymienić najwyżej dwie karty. Najpierw cofnij jedną wymianę.
+refusal-card-not-in-program = Ta karta nie należy do programu.
+refusal-media-full = Wszystkie pięć pól mediów w tym landzie jest zajętych. Wybierz inny land.
+refusal-media-supply = Brak znaczników mediów w puli.
+refusal-not-enough-money = To kosztuje { $cost }, a w kasie jest tylko { $money }.
+refusal-rally-spots =
+    { $free ->
+        [0] Wszystkie pola wieców w tym landzie są zajęte. Zamiana wieców na głosy zwalnia miejsce.
+        [one] W tym landzie wolne jest tylko jedno pole wiecu.
+        [few] W tym landzie wolne są tylko { $free } pola wieców.
+        [many] W tym landzie wolnych jest tylko { $free } pól wieców.
+       *[other] W tym landzie wolne jest tylko { $free } pola wieców.
+    }
+refusal-rally-supply =
+    { $supply ->
+        [0] Brak wieców w puli.
+        [one] W puli został tylko jeden wiec.
+        [few] W puli zostały tylko { $supply } wiece.
+        [many] W puli zostało tylko { $supply } wieców.
+       *[other] W puli zostało tylko { $supply } wiecu.
+    }
+refusal-nothing-chosen = Nic jeszcze nie wybrano. Wybierz coś albo spasuj.
+refusal-politician-not-in-hand = Ten polityk nie jest już dostępny.
+refusal-politician-twice = Polityk może trafić tylko do jednego landu.
+refusal-action-not-printed = Ten polityk nie ma takiej akcji.
+refusal-action-used = Tę akcję już tu w tej rundzie wykonano. Wybierz inną albo z niej zrezygnuj.
+refusal-target-wrong = Ten cel nie pasuje do akcji.
+refusal-opinion-doubled = Opinii z żetonem podwojenia nie można wymienić.
+refusal-opinion-not-open = Wybrać można tylko odkryte opinie tego landu.
+refusal-topic-there = Ten temat leży już odkryty w tym landzie. Wybierz kartę z innym tematem.
+refusal-opinion-not-in-display = Tej opinii nie ma już na planszy; luk się nie uzupełnia.
+refusal-no-flipping = Według zasad tej gry ten sam temat nie może wrócić z przeciwnym nastawieniem.
+refusal-nothing-changes = To niczego by nie zmieniło. Wybierz inną kartę albo spasuj.
+refusal-trend-does-not-rise = Sondaż może upublicznić tylko partia, której notowania on podnosi. Można go zatrzymać.
+refusal-too-few-rallies =
+    { $least ->
+        [one] Trzeba tu zamienić co najmniej jeden wiec.
+        [few] Trzeba tu zamienić co najmniej { $least } wiece.
+        [many] Trzeba tu zamienić co najmniej { $least } wieców.
+       *[other] Trzeba tu zamienić co najmniej { $least } wiecu.
+    }
+refusal-too-many-rallies =
+    { $rallies ->
+        [0] Nie ma tu żadnego wiecu.
+        [one] Jest tu tylko jeden wiec.
+        [few] Są tu tylko { $rallies } wiece.
+        [many] Jest tu tylko { $rallies } wieców.
+       *[other] Jest tu tylko { $rallies } wiecu.
+    }
+refusal-donation-gone = Ta karta składek została już wykorzystana.
