@@ -1,0 +1,67 @@
+"""Where the game's data files lie.
+
+Nobody else builds paths to `assets/` or `localization/`. Three places are known, tried in this order:
+
+1. a frozen bundle: `sys._MEIPASS/macher/_data/` (PyInstaller),
+2. an installed wheel: `macher/_data/` beside this module,
+3. a checkout: the folder that holds the package.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+__all__ = ["ResourceMissing", "asset", "asset_text", "data_root", "localization", "locate"]
+
+
+class ResourceMissing(FileNotFoundError):
+    """A data file of the game is not where it should be."""
+
+
+def _candidates(package: Path, bundle: str | None) -> list[Path]:
+    places = []
+    if bundle is not None:
+        places += [Path(bundle) / "macher" / "_data", Path(bundle)]
+    return [*places, package / "_data", package.parent]
+
+
+def locate(package: Path, bundle: str | None = None) -> Path:
+    """The folder that holds `assets/` and `localization/` for a package at `package`.
+
+    `bundle` is the folder a frozen program unpacks itself into, or None. Raises ResourceMissing.
+    """
+    for place in _candidates(package, bundle):
+        if (place / "assets").is_dir():
+            return place
+    raise ResourceMissing(f"no assets folder for the package at {package}")
+
+
+@lru_cache(maxsize=1)
+def data_root() -> Path:
+    """The folder that holds `assets/` and `localization/`. Raises ResourceMissing."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    return locate(Path(__file__).resolve().parent, bundle if isinstance(bundle, str) else None)
+
+
+def asset(*parts: str) -> Path:
+    """The path of one asset, as in `asset("icons", "gavel.svg")`. Raises ResourceMissing if there is none."""
+    path = data_root().joinpath("assets", *parts)
+    if not path.exists():
+        raise ResourceMissing(str(path))
+    return path
+
+
+def asset_text(*parts: str) -> str:
+    """The text of one UTF-8 asset. Raises ResourceMissing."""
+    return asset(*parts).read_text(encoding="utf-8")
+
+
+def localization(language: str | None = None) -> Path:
+    """The folder of all languages, or of one (`de`). Raises ResourceMissing."""
+    root = data_root() / "localization"
+    path = root if language is None else root / language
+    if not path.is_dir():
+        raise ResourceMissing(str(path))
+    return path

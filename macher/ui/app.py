@@ -1,0 +1,418 @@
+"""The application: window, loop, scene stack, background results and the error barrier."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# A plain window surface is shown without a detour over a GPU texture wherever the system can do that.
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+import pygame
+
+from macher.resources import ResourceMissing, asset
+from macher.ui.crash import write_report
+from macher.ui.display import declare_dpi_awareness, display_scale
+from macher.ui.input.keys import KeyMap, KeyPress
+from macher.ui.layout.viewport import LEAST_WINDOW, Viewport, largest_scale, make_viewport
+from macher.ui.motion.motion import Clock, Motion
+from macher.ui.options import UiOptions
+from macher.ui.paint.fonts import Fonts
+from macher.ui.paint.painter import Painter
+from macher.ui.scene.scene import Context, Scene, TextSource
+from macher.ui.scene.stage import Stage
+from macher.ui.theme.tokens import Theme, make_theme
+from macher.ui.theme.typography import Typography, typography
+
+__all__ = ["App", "Watch"]
+
+log = logging.getLogger(__name__)
+
+TITLE = "Die Macher"
+TICKS = 60
+SIZES = (0.75, 2.0, 0.05)
+"""Least and largest player's size and the step between two."""
+WHEEL_LINES = 48.0
+
+
+def _plain_texts(key: str, /, **values: Any) -> str:
+    return key
+
+
+class Watch:
+    """A background result waited for; `cancel` forgets it."""
+
+    def __init__(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> None:
+        self.future, self.done, self.cancelled = future, done, False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class App:
+    """Everything around the scenes.
+
+    `texts` gives the texts by key, `clock` the seconds for motion and tooltips (inject a manual one in tests),
+    `crash_folder` takes the reports of unexpected errors. With `strict` those errors are raised instead.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        options: UiOptions | None = None,
+        texts: TextSource = _plain_texts,
+        clock: Clock = time.monotonic,
+        crash_folder: Path | None = None,
+        strict: bool = False,
+        display: float = 1.0,
+    ) -> None:
+        self.options = options or UiOptions()
+        self.texts = texts
+        self.clock = clock
+        self.strict = strict
+        self.crash_folder = crash_folder
+        self.display = display
+        self.running = False
+        self.keymap = KeyMap(self.options.keys)
+        self.motion = Motion(clock, self.options.reduced_motion)
+        self.stages: list[Stage] = []
+        self.on_options: Callable[[UiOptions], None] | None = None
+        """Called when the player changes the interface, to keep the change."""
+        self._later: list[tuple[float, Callable[[], None]]] = []
+        self._watches: list[Watch] = []
+        self._reported: set[str] = set()
+        self.alt_held = False
+        self.surface: pygame.Surface | None = None
+        self.pixels = size
+        self._refresh_surroundings()
+
+    # -- surroundings -----------------------------------------------------------------------------------------------
+
+    def _refresh_surroundings(self) -> None:
+        before = getattr(self, "viewport", None)
+        self.viewport: Viewport = make_viewport(self.pixels, self.options.scale, self.display, self.options.layout)
+        self.theme: Theme = make_theme(self.options.theme, self.options.palette, self.options.own_colours)
+        self.type: Typography = typography(self.viewport.layout)
+        if before is None or before.scale != self.viewport.scale:
+            self.fonts = Fonts(self.viewport.scale)
+        for stage in self.stages:
+            stage.renderer.forget()
+            stage.request_rebuild()
+
+    def context(self, stage: Stage) -> Context:
+        """The surroundings a scene is built in now."""
+        return Context(self, stage, self.viewport, self.theme, self.type, self.fonts, self.texts)
+
+    def painter(self, surface: pygame.Surface) -> Painter:
+        return Painter(surface, self.viewport.scale, self.theme, self.type, self.fonts)
+
+    def set_options(self, options: UiOptions) -> None:
+        """Use other options at once and have every scene rebuilt."""
+        before, self.options = self.options, options
+        self.motion.reduced = options.reduced_motion
+        if options.keys != before.keys:
+            self.keymap = KeyMap(options.keys)
+        if options.fullscreen != before.fullscreen and self.surface is not None:
+            self._open_window()
+        self._refresh_surroundings()
+        if self.on_options is not None:
+            self.on_options(options)
+
+    def set_texts(self, texts: TextSource) -> None:
+        """Another language."""
+        self.texts = texts
+        self._refresh_surroundings()
+
+    def resize(self, pixels: tuple[int, int]) -> None:
+        """The window has another size in physical pixels."""
+        if pixels != self.pixels:
+            self.pixels = pixels
+            self._refresh_surroundings()
+
+    @property
+    def largest_size(self) -> float:
+        """The largest player's size this window can show (the logical size stays 920 by 520 at least)."""
+        return min(SIZES[1], largest_scale(self.pixels) / self.display)
+
+    def change_size(self, step: int) -> None:
+        """The player's size one step up or down, or back to 1 with step 0."""
+        wished = 1.0 if step == 0 else round(min(self.options.scale, self.largest_size) / SIZES[2]) * SIZES[2]
+        wished = round(min(max(wished + step * SIZES[2], SIZES[0]), self.largest_size, SIZES[1]), 2)
+        self.set_options(replace(self.options, scale=wished))
+
+    # -- scenes -----------------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the scene on top. Raises IndexError if there is none."""
+        return self.stages[-1]
+
+    @property
+    def scene(self) -> Scene:
+        return self.stage.scene
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top of the others."""
+        self.motion.finish_all()
+        if self.stages:
+            self.scene.leave()
+        self.stages.append(Stage(self, scene))
+        scene.enter()
+
+    def pop(self) -> None:
+        """Go back to the scene below; the last scene ends the program."""
+        self.motion.finish_all()
+        self.scene.leave()
+        self.stages.pop()
+        if not self.stages:
+            self.running = False
+            return
+        self.stage.renderer.damage_all()
+        self.stage.request_rebuild()
+        self.scene.enter()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the one on top."""
+        self.motion.finish_all()
+        if self.stages:
+            self.scene.leave()
+            self.stages.pop()
+        self.stages.append(Stage(self, scene))
+        scene.enter()
+
+    def reset(self, scene: Scene) -> None:
+        """Leave all scenes and begin with this one."""
+        while len(self.stages) > 1:
+            self.scene.leave()
+            self.stages.pop()
+        self.replace(scene)
+
+    def quit(self) -> None:
+        """End the program; every scene may save what it has to."""
+        for stage in self.stages:
+            self.guard(stage.scene.closing)
+        self.running = False
+
+    # -- background -------------------------------------------------------------------------------------------------
+
+    def after(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call something after a while."""
+        self._later.append((self.clock() + seconds, call))
+
+    def watch(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> Watch:
+        """Call `done` in the loop once a background result is there."""
+        watch = Watch(future, done)
+        self._watches.append(watch)
+        return watch
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a background result is still waited for."""
+        return any(not watch.cancelled for watch in self._watches)
+
+    def _run_background(self) -> None:
+        now = self.clock()
+        due = [call for at, call in self._later if at <= now]
+        self._later = [(at, call) for at, call in self._later if at > now]
+        for call in due:
+            self.guard(call)
+        ready = [watch for watch in self._watches if not watch.cancelled and watch.future.done()]
+        self._watches = [watch for watch in self._watches if not watch.cancelled and watch not in ready]
+        for watch in ready:
+            self.guard(watch.done, watch.future)
+
+    # -- errors -----------------------------------------------------------------------------------------------------
+
+    def guard(self, call: Callable[..., Any], *arguments: Any) -> Any:
+        """Call something; an unexpected error is reported and does not end the program."""
+        try:
+            return call(*arguments)
+        except Exception as error:  # the error barrier of the interface
+            self.report_error(error)
+            return None
+
+    def report_error(self, error: Exception) -> None:
+        """Write a report of an unexpected error and tell the player in one sentence."""
+        if self.strict:
+            raise error
+        log.error("unexpected error", exc_info=error)
+        kind = f"{type(error).__name__}: {error}"
+        if kind in self._reported:
+            return
+        self._reported.add(kind)
+        path = write_report(self.crash_folder, error)
+        if self.stages:
+            self.stage.toast(self.texts("ui-unexpected-error", file=str(path) if path else "–"), "warn", 12)
+
+    # -- input ------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event of pygame. Input finishes every movement first and is then carried out."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize((event.w, event.h))
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
+            if self.stages:
+                self.stage.renderer.damage_all()
+        elif event.type == pygame.WINDOWLEAVE:
+            if self.stages:
+                self.stage.pointer_leave()
+        elif self.stages:
+            self._handle_input(event)
+
+    def _handle_input(self, event: pygame.event.Event) -> None:
+        stage, s = self.stage, self.viewport.scale
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self.motion.finish_all()
+        stage.build_if_needed()
+        if event.type == pygame.MOUSEMOTION:
+            stage.pointer_move(event.pos[0] / s, event.pos[1] / s)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            stage.pointer_down(event.pos[0] / s, event.pos[1] / s)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            stage.pointer_up(event.pos[0] / s, event.pos[1] / s)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._action("back")
+        elif event.type == pygame.MOUSEWHEEL:
+            stage.wheel(event.x * WHEEL_LINES, event.y * WHEEL_LINES)
+        elif event.type == pygame.KEYDOWN:
+            self._key(KeyPress.of(event))
+        elif event.type == pygame.TEXTINPUT:
+            stage.text_input(event.text)
+        elif event.type == pygame.TEXTEDITING and stage.focus is not None:
+            stage.focus.text_editing(event.text)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._note_alt(bool(event.mod & pygame.KMOD_ALT))
+
+    def _note_alt(self, held: bool) -> None:
+        if held != self.alt_held:
+            self.alt_held = held
+            self.stage.renderer.forget()
+
+    def _key(self, press: KeyPress) -> None:
+        if self.stage.key(press) or (not self.stage.layers and self.scene.on_key(press)):
+            return
+        action = self.keymap.action(press)
+        if action is not None:
+            self._action(action)
+
+    def _action(self, action: str) -> None:
+        stage = self.stage
+        if stage.layers:
+            if action == "back":
+                layer = stage.layers[-1]
+                stage.close_layer(layer.id)
+                if layer.on_cancel is not None:
+                    layer.on_cancel()
+                return
+        elif self.scene.on_action(action):
+            return
+        self._own_action(action)
+
+    def _own_action(self, action: str) -> None:
+        if action == "fullscreen":
+            self.set_options(replace(self.options, fullscreen=not self.options.fullscreen))
+        elif action in ("size_up", "size_down", "size_reset"):
+            self.change_size({"size_up": 1, "size_down": -1, "size_reset": 0}[action])
+        elif action == "pin":
+            self.stage.pin_tip()
+        elif action == "quit":
+            self.quit()
+
+    # -- loop -------------------------------------------------------------------------------------------------------
+
+    def step(self, events: list[pygame.event.Event] | None = None) -> None:
+        """One turn of the loop without drawing: events, background results, motion, timers."""
+        for event in events or []:
+            self.guard(self.handle, event)
+        self._run_background()
+        self.guard(self.motion.tick)
+        if self.stages:
+            now = self.clock()
+            self.guard(self.scene.tick, now)
+        if self.stages:
+            self.guard(self.stage.build_if_needed)
+            self.guard(self.stage.tick, now)
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what changed on a surface; returns the areas drawn, none if nothing changed."""
+        if not self.stages:
+            return []
+        self.guard(self.stage.build_if_needed)
+        if not self.stage.renderer.dirty:
+            return []
+        return self.stage.draw(surface)
+
+    def run(self, scene: Scene) -> None:
+        """Open the window and run until the program ends. Raises pygame.error if there is no display."""
+        declare_dpi_awareness()
+        pygame.display.init()
+        pygame.font.init()
+        self.display = display_scale()
+        self._open_window()
+        pygame.key.start_text_input()
+        pygame.key.set_repeat(400, 40)
+        self.push(scene)
+        self.running = True
+        ticker = pygame.time.Clock()
+        try:
+            while self.running:
+                self.step(pygame.event.get())
+                if self.running and self.surface is not None:
+                    changed = self.draw(self.surface)
+                    if changed:
+                        pygame.display.update(changed)
+                ticker.tick(TICKS)
+        finally:
+            pygame.display.quit()
+
+    def _open_window(self) -> None:
+        pygame.display.set_caption(TITLE)
+        try:
+            pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
+        except (ResourceMissing, pygame.error):
+            log.warning("no window icon")
+        if self.options.fullscreen:
+            size, flags = pygame.display.get_desktop_sizes()[0], pygame.NOFRAME
+        else:
+            width, height = pygame.display.get_desktop_sizes()[0]
+            size = (min(self.pixels[0], width), min(self.pixels[1], height))
+            flags = pygame.RESIZABLE
+        self.surface = pygame.display.set_mode(size, flags)
+        try:
+            pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+        except (pygame.error, ValueError):
+            log.warning("the window takes no least size")
+        self.pixels = self.surface.get_size()
+        self._refresh_surroundings()
+
+    # -- pictures ---------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def render(
+        scene: Scene,
+        size: tuple[int, int] = (1920, 1080),
+        scale: float = 1.0,
+        *,
+        options: UiOptions | None = None,
+        texts: TextSource = _plain_texts,
+    ) -> pygame.Surface:
+        """A picture of a scene at this size in physical pixels, without any display."""
+        chosen = replace(options or UiOptions(), scale=scale)
+        app = App(size, options=chosen, texts=texts, strict=True)
+        app.push(scene)
+        app.step()
+        app.motion.finish_all()
+        surface = pygame.Surface(size)
+        app.draw(surface)
+        return surface
+

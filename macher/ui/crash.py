@@ -1,0 +1,31 @@
+"""Reports of unexpected errors: a local file, never sent anywhere."""
+
+from __future__ import annotations
+
+import platform
+import time
+import traceback
+from pathlib import Path
+
+import pygame
+
+__all__ = ["write_report"]
+
+
+def write_report(folder: Path | None, error: BaseException) -> Path | None:
+    """Write what went wrong into a new file of this folder; None if there is no folder or it can't be written."""
+    if folder is None:
+        return None
+    lines = [
+        time.strftime("%Y-%m-%d %H:%M:%S"),
+        f"Python {platform.python_version()} on {platform.platform()}, pygame-ce {pygame.version.ver}",
+        "",
+        *traceback.format_exception(error),
+    ]
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{time.monotonic_ns() % 1000:03d}.txt"
+        path.write_text("\n".join(lines), encoding="utf-8")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,178 @@
+"""Keys, chords and the map from chords to named actions that the player may change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+__all__ = ["ACTIONS", "DEFAULT_KEYS", "Chord", "KeyMap", "KeyPress"]
+
+DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
+    "confirm": ("return", "keypad enter"),
+    "back": ("escape",),
+    "skip": ("space",),
+    "undo": ("ctrl+z",),
+    "redo": ("ctrl+y", "ctrl+shift+z"),
+    "pass": ("p",),
+    "hint": ("h",),
+    "replay_recent": ("r",),
+    "log": ("l",),
+    "projections": ("v",),
+    "plan": ("w",),
+    "pin": ("t",),
+    "state1": ("1",),
+    "state2": ("2",),
+    "state3": ("3",),
+    "state4": ("4",),
+    "bid_up": ("+", "keypad +", "="),
+    "bid_down": ("-", "keypad -"),
+    "rules": ("f1",),
+    "parties": ("f2",),
+    "quick_save": ("f5",),
+    "quick_load": ("f9",),
+    "fullscreen": ("f11",),
+    "save": ("ctrl+s",),
+    "load": ("ctrl+o",),
+    "new_game": ("ctrl+n",),
+    "quit": ("ctrl+q",),
+    "size_up": ("ctrl++", "ctrl+=", "ctrl+keypad +"),
+    "size_down": ("ctrl+-", "ctrl+keypad -"),
+    "size_reset": ("ctrl+0", "ctrl+keypad 0"),
+    "find": ("ctrl+f",),
+    "mute": ("m",),
+    "settings": ("ctrl+,",),
+}
+"""Every action of the game and its usual chords."""
+
+ACTIONS = tuple(DEFAULT_KEYS)
+
+# A keypad digit counts as the digit.
+_ALIASES = {f"keypad {n}": str(n) for n in range(10)} | {"keypad .": ".", "enter": "keypad enter"}
+
+
+@dataclass(frozen=True)
+class KeyPress:
+    """One key going down. `key` is the pygame key code, `text` what it types."""
+
+    key: int
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+    text: str = ""
+    repeat: bool = False
+
+    @classmethod
+    def of(cls, event: pygame.event.Event) -> KeyPress:
+        mod = event.mod
+        command = mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        return cls(
+            event.key,
+            bool(command),
+            bool(mod & pygame.KMOD_SHIFT),
+            bool(mod & pygame.KMOD_ALT),
+            getattr(event, "unicode", ""),
+        )
+
+    @property
+    def name(self) -> str:
+        """The key's name without modifiers, as in chords: `return`, `a`, `f1`."""
+        name = pygame.key.name(self.key).lower().replace("[", "").replace("]", "")
+        if self.key in _KEYPAD:
+            name = _KEYPAD[self.key]
+        return name
+
+
+_KEYPAD = {
+    pygame.K_KP_ENTER: "keypad enter",
+    pygame.K_KP_PLUS: "keypad +",
+    pygame.K_KP_MINUS: "keypad -",
+    pygame.K_KP_PERIOD: "keypad .",
+    **{getattr(pygame, f"K_KP{n}"): f"keypad {n}" for n in range(10)},
+}
+
+
+@dataclass(frozen=True)
+class Chord:
+    """A key with modifiers, written `ctrl+shift+z`."""
+
+    key: str
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Chord:
+        """The chord of its written form. Raises ValueError if there is no key in it."""
+        rest = text.strip().lower()
+        found = {"ctrl": False, "shift": False, "alt": False}
+        changed = True
+        while changed:
+            changed = False
+            for modifier in found:
+                if rest.startswith(modifier + "+") and len(rest) > len(modifier) + 1:
+                    found[modifier], rest, changed = True, rest[len(modifier) + 1 :], True
+        if not rest or rest in found:
+            raise ValueError(f"no key in {text!r}")
+        return cls(_ALIASES.get(rest, rest), **found)
+
+    @classmethod
+    def of(cls, press: KeyPress) -> Chord:
+        name = press.name
+        # A sign typed with shift ("+" on many keyboards) is that sign, without the shift.
+        if press.text and press.text in "+-=?" and not press.alt:
+            return cls(press.text, press.ctrl, False, False)
+        return cls(_ALIASES.get(name, name), press.ctrl, press.shift, press.alt)
+
+    def __str__(self) -> str:
+        parts = [name for name in ("ctrl", "alt", "shift") if getattr(self, name)]
+        return "+".join([*parts, self.key])
+
+
+class KeyMap:
+    """Which chord means which action. A chord means one action at most."""
+
+    def __init__(self, changes: Mapping[str, Iterable[str]] | None = None) -> None:
+        self._chords: dict[str, tuple[Chord, ...]] = {
+            action: tuple(Chord.parse(text) for text in texts) for action, texts in DEFAULT_KEYS.items()
+        }
+        for action, texts in (changes or {}).items():
+            if action in self._chords:
+                self._chords[action] = tuple(Chord.parse(text) for text in texts)
+
+    def action(self, press: KeyPress) -> str | None:
+        """The action of a key press, or None."""
+        chord = Chord.of(press)
+        for action, chords in self._chords.items():
+            if chord in chords:
+                return action
+        return None
+
+    def chords(self, action: str) -> tuple[Chord, ...]:
+        """The chords of an action. Raises KeyError."""
+        return self._chords[action]
+
+    def label(self, action: str) -> str:
+        """The first chord of an action as a short text, or an empty one."""
+        chords = self._chords[action]
+        return str(chords[0]) if chords else ""
+
+    def holder(self, chord: Chord) -> str | None:
+        """The action that has this chord."""
+        return next((action for action, chords in self._chords.items() if chord in chords), None)
+
+    def bind(self, action: str, chord: Chord) -> str | None:
+        """Make the chord the first of an action; returns the action it was taken from. Raises KeyError."""
+        before = self.holder(chord)
+        if before is not None:
+            self._chords[before] = tuple(c for c in self._chords[before] if c != chord)
+        self._chords[action] = (chord, *self._chords[action][1:])
+        return before if before != action else None
+
+    def changes(self) -> dict[str, list[str]]:
+        """What differs from the usual map, for the settings file."""
+        usual = KeyMap()
+        return {
+            action: [str(c) for c in chords] for action, chords in self._chords.items() if usual.chords(action) != chords
+        }

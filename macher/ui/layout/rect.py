@@ -1,0 +1,126 @@
+"""Rectangles in logical pixels and the ways to divide them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+__all__ = ["Rect"]
+
+
+class Rect(NamedTuple):
+    """A rectangle in logical pixels. All methods return new rectangles; edges are exclusive."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    def local(self) -> Rect:
+        """The same size at the origin: what the children of a node with this rectangle divide."""
+        return Rect(0, 0, self.w, self.h)
+
+    def moved(self, dx: float, dy: float) -> Rect:
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def at(self, x: float, y: float) -> Rect:
+        return Rect(x, y, self.w, self.h)
+
+    def inset(self, dx: float, dy: float | None = None) -> Rect:
+        """Smaller by dx on the left and right and by dy (dx if not given) above and below; negative grows."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
+
+    def trim(self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> Rect:
+        """Smaller by the given amount on each side."""
+        return Rect(self.x + left, self.y + top, max(0.0, self.w - left - right), max(0.0, self.h - top - bottom))
+
+    def take_left(self, width: float, gap: float = 0) -> tuple[Rect, Rect]:
+        """A strip of this width at the left, and the rest behind a gap."""
+        return Rect(self.x, self.y, width, self.h), self.trim(left=width + gap)
+
+    def take_right(self, width: float, gap: float = 0) -> tuple[Rect, Rect]:
+        """A strip of this width at the right, and the rest."""
+        return Rect(self.right - width, self.y, width, self.h), self.trim(right=width + gap)
+
+    def take_top(self, height: float, gap: float = 0) -> tuple[Rect, Rect]:
+        """A strip of this height at the top, and the rest."""
+        return Rect(self.x, self.y, self.w, height), self.trim(top=height + gap)
+
+    def take_bottom(self, height: float, gap: float = 0) -> tuple[Rect, Rect]:
+        """A strip of this height at the bottom, and the rest."""
+        return Rect(self.x, self.bottom - height, self.w, height), self.trim(bottom=height + gap)
+
+    def columns(self, parts: int | Sequence[float], gap: float = 0) -> list[Rect]:
+        """Side by side: n equal columns, or columns in proportion to the given weights."""
+        weights = [1.0] * parts if isinstance(parts, int) else list(parts)
+        free = self.w - gap * (len(weights) - 1)
+        total = sum(weights) or 1.0
+        out, x = [], self.x
+        for weight in weights:
+            width = free * weight / total
+            out.append(Rect(x, self.y, width, self.h))
+            x += width + gap
+        return out
+
+    def rows(self, parts: int | Sequence[float], gap: float = 0) -> list[Rect]:
+        """One above the other: n equal rows, or rows in proportion to the given weights."""
+        return [Rect(self.x, r.x, self.w, r.w) for r in Rect(self.y, self.x, self.h, self.w).columns(parts, gap)]
+
+    def grid(self, columns: int, rows: int, gap: float = 0) -> list[Rect]:
+        """Equal cells, row by row from the top left."""
+        return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
+
+    def centred(self, w: float, h: float) -> Rect:
+        """A rectangle of this size in the middle."""
+        return Rect(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
+
+    def anchored(self, w: float, h: float, ax: float, ay: float) -> Rect:
+        """A rectangle of this size inside, at the fractions ax and ay of the free space (0 left or top, 1 right)."""
+        return Rect(self.x + (self.w - w) * ax, self.y + (self.h - h) * ay, w, h)
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+    def holds(self, other: Rect, slack: float = 0.0) -> bool:
+        """Whether the other lies inside, up to `slack` on each side."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def meets(self, other: Rect) -> bool:
+        return (
+            self.x < other.x + other.w
+            and other.x < self.x + self.w
+            and self.y < other.y + other.h
+            and other.y < self.y + self.h
+        )
+
+    def shared(self, other: Rect) -> Rect:
+        """What both cover; of size zero if they do not meet."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Rect(x, y, max(0.0, min(self.right, other.right) - x), max(0.0, min(self.bottom, other.bottom) - y))
+
+    def around(self, other: Rect) -> Rect:
+        """The smallest rectangle around both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)

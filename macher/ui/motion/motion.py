@@ -1,0 +1,117 @@
+"""Short movements: values that run from 0 to 1 while a clock runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+__all__ = ["LONGEST", "Clock", "ManualClock", "Motion", "ease_out", "linear"]
+
+LONGEST = 0.8
+"""No movement takes longer than this many seconds."""
+REDUCED = 0.1
+"""With reduced motion nothing takes longer than this."""
+
+
+class Clock(Protocol):
+    """Seconds that never run backwards."""
+
+    def __call__(self) -> float: ...
+
+
+class ManualClock:
+    """A clock for tests: it moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def linear(share: float) -> float:
+    return share
+
+
+def ease_out(share: float) -> float:
+    return 1 - (1 - share) ** 3
+
+
+@dataclass
+class _Tween:
+    start: float
+    duration: float
+    on_value: Callable[[float], None]
+    easing: Callable[[float], float]
+    on_done: Callable[[], None] | None
+
+
+class Motion:
+    """All movements under way. The model is already in its final state; these only show how it came there."""
+
+    def __init__(self, clock: Clock, reduced: bool = False) -> None:
+        self._clock = clock
+        self.reduced = reduced
+        self._running: dict[str, _Tween] = {}
+
+    def run(
+        self,
+        key: str,
+        duration: float,
+        on_value: Callable[[float], None],
+        *,
+        delay: float = 0.0,
+        easing: Callable[[float], float] = ease_out,
+        on_done: Callable[[], None] | None = None,
+    ) -> None:
+        """Call `on_value` with 0 … 1 over this many seconds; a movement of the same key is finished first.
+
+        Delay and duration together are cut at 0.8 s, at 0.1 s with reduced motion.
+        """
+        self.finish(key)
+        cap = REDUCED if self.reduced else LONGEST
+        delay = 0.0 if self.reduced else min(delay, cap)
+        duration = max(0.001, min(duration, cap - delay))
+        self._running[key] = _Tween(self._clock() + delay, duration, on_value, easing, on_done)
+        on_value(0.0)
+
+    def finish(self, key: str) -> None:
+        """Put one movement at its end at once."""
+        tween = self._running.pop(key, None)
+        if tween is not None:
+            _end(tween)
+
+    def finish_all(self) -> bool:
+        """Put everything at its end; says whether anything moved. Every input calls this and is still carried out."""
+        if not self._running:
+            return False
+        while self._running:
+            _end(self._running.pop(next(iter(self._running))))
+        return True
+
+    def tick(self) -> bool:
+        """Advance to the clock's time; says whether anything is moving."""
+        now = self._clock()
+        moved = bool(self._running)
+        for key, tween in list(self._running.items()):
+            share = (now - tween.start) / tween.duration
+            if share >= 1:
+                self._running.pop(key, None)
+                _end(tween)
+            elif share >= 0:
+                tween.on_value(tween.easing(share))
+        return moved
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._running)
+
+
+def _end(tween: _Tween) -> None:
+    tween.on_value(1.0)
+    if tween.on_done is not None:
+        tween.on_done()

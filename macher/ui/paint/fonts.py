@@ -1,0 +1,154 @@
+"""Fonts at the real pixel size, measured and rendered words, and line breaking."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+
+import pygame
+
+from macher.resources import asset
+from macher.ui.theme.tokens import RGB
+from macher.ui.theme.typography import Style
+
+__all__ = ["Face", "Fonts", "wrap"]
+
+_FILES = {"sans": "IBMPlexSans", "condensed": "IBMPlexSansCondensed"}
+_WEIGHTS = {"regular": "400Regular", "medium": "500Medium", "semibold": "600SemiBold", "bold": "700Bold"}
+CAP_HEIGHT = 0.698
+"""Height of a capital of IBM Plex as a share of the size."""
+
+SOFT_HYPHEN = "\u00ad"
+_RENDERED_LIMIT = 5000
+
+
+class Face:
+    """One font file at one pixel size. Widths and heights are physical pixels."""
+
+    def __init__(self, font: pygame.font.Font, pixels: int, tracking: float) -> None:
+        self.font = font
+        self.pixels = pixels
+        self.tracking = tracking
+        self.ascent = font.get_ascent()
+        self.descent = -font.get_descent()
+        self.cap = round(pixels * CAP_HEIGHT)
+        self._widths: dict[str, int] = {}
+
+    def width(self, text: str) -> int:
+        """How wide the text is on one line."""
+        known = self._widths.get(text)
+        if known is None:
+            shown = text.replace(SOFT_HYPHEN, "")
+            known = self.font.size(shown)[0] if shown else 0
+            if self.tracking and shown:
+                known = round(sum(self.font.size(c)[0] for c in shown) + self.tracking * (len(shown) - 1))
+            if len(self._widths) > 20000:
+                self._widths.clear()
+            self._widths[text] = known
+        return known
+
+    def render(self, text: str, colour: RGB) -> pygame.Surface:
+        """The text on one line on a transparent ground, `ascent + descent` high."""
+        shown = text.replace(SOFT_HYPHEN, "")
+        if not self.tracking:
+            return self.font.render(shown, True, colour)
+        surface = pygame.Surface((max(1, self.width(text)), self.ascent + self.descent), pygame.SRCALPHA)
+        surface.fill((*colour, 0))
+        x = 0.0
+        for letter in shown:
+            surface.blit(self.font.render(letter, True, colour), (round(x), 0))
+            x += self.font.size(letter)[0] + self.tracking
+        return surface
+
+
+@lru_cache(maxsize=512)
+def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(str(asset("fonts", f"{_FILES[family]}_{_WEIGHTS[weight]}.ttf")), pixels)
+
+
+class Fonts:
+    """Faces and rendered lines for one scale; throw it away when the scale changes."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self._faces: dict[Style, Face] = {}
+        self._lines: OrderedDict[tuple[Style, str, RGB], pygame.Surface] = OrderedDict()
+
+    def face(self, style: Style) -> Face:
+        """The face of a style at exactly the size it has on the screen."""
+        known = self._faces.get(style)
+        if known is None:
+            pixels = max(6, round(style.size * self.scale))
+            font = _font(style.family, style.weight, pixels)
+            known = self._faces[style] = Face(font, pixels, style.tracking * self.scale)
+        return known
+
+    def line(self, style: Style, text: str, colour: RGB) -> pygame.Surface:
+        """One rendered line, from the cache if it was drawn before."""
+        key = (style, text, colour)
+        known = self._lines.get(key)
+        if known is None:
+            known = self._lines[key] = self.face(style).render(text, colour)
+            if len(self._lines) > _RENDERED_LIMIT:
+                self._lines.popitem(last=False)
+        else:
+            self._lines.move_to_end(key)
+        return known
+
+
+def _pieces(word: str, face: Face, limit: int) -> list[str]:
+    """A word too long for a line, cut at soft hyphens, after hyphens and slashes, and at last between letters."""
+    out: list[str] = []
+    rest = word
+    while rest and face.width(rest) > limit:
+        cut, hyphen = 0, ""
+        for at in range(1, len(rest)):
+            if face.width(rest[:at] + ("" if rest[at - 1] in "-/" else "-")) > limit:
+                break
+            if rest[at - 1] in "-/–":
+                cut, hyphen = at, ""
+            elif rest[at - 1] == SOFT_HYPHEN:
+                cut, hyphen = at, "-"
+        if cut == 0:
+            cut, hyphen = _letters_that_fit(rest, face, limit), "-"
+        out.append(rest[:cut].replace(SOFT_HYPHEN, "") + hyphen)
+        rest = rest[cut:]
+    out.append(rest)
+    return out
+
+
+def _letters_that_fit(word: str, face: Face, limit: int) -> int:
+    fitting = 1
+    for at in range(1, len(word)):
+        if face.width(word[:at] + "-") > limit:
+            break
+        fitting = at
+    return max(1, min(fitting, len(word) - 2 if len(word) > 3 else fitting))
+
+
+def wrap(text: str, face: Face, limit: int) -> list[str]:
+    """Lines no wider than `limit` physical pixels.
+
+    Newlines are kept, a no-break space never ends a line, a word longer than a line is cut at its soft hyphens,
+    behind hyphens or slashes, or between letters with a hyphen.
+    """
+    lines: list[str] = []
+    space = face.width(" ")
+    for paragraph in text.split("\n"):
+        line, used = "", 0
+        for word in paragraph.split(" "):
+            width = face.width(word)
+            if line and used + space + width <= limit:
+                line, used = f"{line} {word}", used + space + width
+                continue
+            if line:
+                lines.append(line)
+            if width > limit:
+                *full, word = _pieces(word, face, limit)
+                lines += full
+                width = face.width(word)
+            line, used = word, width
+        lines.append(line)
+    return [one.replace(SOFT_HYPHEN, "") for one in lines]

@@ -1,0 +1,205 @@
+"""Smooth shapes: drawn at four times the size, reduced once and kept."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+import pygame
+
+from macher.resources import asset_text
+from macher.ui.theme.tokens import RGB
+
+__all__ = ["germany", "glyph_points", "hatch", "land_centre", "polygon", "regular", "ring"]
+
+SAMPLES = 4
+Point = tuple[float, float]
+
+
+def _canvas(w: int, h: int, colour: RGB) -> pygame.Surface:
+    surface = pygame.Surface((max(1, w) * SAMPLES, max(1, h) * SAMPLES), pygame.SRCALPHA)
+    # The transparent ground has the colour of the rim, so that reducing does not darken it.
+    surface.fill((*colour, 0))
+    return surface
+
+
+def _reduced(surface: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.smoothscale(surface, (surface.get_width() // SAMPLES, surface.get_height() // SAMPLES))
+
+
+@lru_cache(maxsize=2048)
+def polygon(
+    w: int, h: int, points: tuple[Point, ...], fill: RGB | None, edge: RGB | None = None, width: float = 0.0
+) -> pygame.Surface:
+    """A smooth polygon in a box of w by h physical pixels; the points are shares of the box, the edge lies inside."""
+    surface = _canvas(w, h, edge if edge and width else fill or (0, 0, 0))
+    full = [(x * w * SAMPLES, y * h * SAMPLES) for x, y in points]
+    if edge and width:
+        pygame.draw.polygon(surface, edge, full)
+        inner = _shrunk(full, width * SAMPLES)
+        pygame.draw.polygon(surface, (*(fill or edge), 255 if fill else 0), inner)
+    elif fill:
+        pygame.draw.polygon(surface, fill, full)
+    return _reduced(surface)
+
+
+def _shrunk(points: Sequence[Point], by: float) -> list[Point]:
+    """A convex polygon with every side moved inwards by the same distance."""
+    cx = sum(p[0] for p in points) / len(points)
+    cy = sum(p[1] for p in points) / len(points)
+    lines = []
+    for (ax, ay), (bx, by_) in zip(points, [*points[1:], points[0]], strict=True):
+        nx, ny = ay - by_, bx - ax
+        length = math.hypot(nx, ny) or 1.0
+        nx, ny = nx / length, ny / length
+        if (cx - ax) * nx + (cy - ay) * ny < 0:
+            nx, ny = -nx, -ny
+        lines.append((nx, ny, nx * ax + ny * ay + by))
+    out = []
+    for (a1, b1, c1), (a2, b2, c2) in zip([lines[-1], *lines[:-1]], lines, strict=True):
+        det = a1 * b2 - a2 * b1
+        out.append(((c1 * b2 - c2 * b1) / det, (a1 * c2 - a2 * c1) / det) if abs(det) > 1e-9 else (cx, cy))
+    return out
+
+
+@lru_cache(maxsize=1024)
+def ring(pixels: int, fill: RGB | None, edge: RGB | None = None, width: float = 0.0) -> pygame.Surface:
+    """A smooth disc of this diameter, with an edge of this width inside it."""
+    surface = _canvas(pixels, pixels, edge if edge and width else fill or (0, 0, 0))
+    centre, radius = pixels * SAMPLES / 2, pixels * SAMPLES / 2
+    if edge and width:
+        pygame.draw.circle(surface, edge, (centre, centre), radius)
+        pygame.draw.circle(surface, (*(fill or edge), 255 if fill else 0), (centre, centre), radius - width * SAMPLES)
+    elif fill:
+        pygame.draw.circle(surface, fill, (centre, centre), radius)
+    return _reduced(surface)
+
+
+@lru_cache(maxsize=512)
+def strokes(w: int, h: int, lines: tuple[tuple[Point, ...], ...], colour: RGB, width: float) -> pygame.Surface:
+    """Smooth open lines with round ends; the points are physical pixels in a box of w by h."""
+    surface = _canvas(w, h, colour)
+    thick = max(1, round(width * SAMPLES))
+    for line in lines:
+        scaled = [(x * SAMPLES, y * SAMPLES) for x, y in line]
+        for (ax, ay), (bx, by) in itertools.pairwise(scaled):
+            length = math.hypot(bx - ax, by - ay) or 1.0
+            nx, ny = (ay - by) / length * thick / 2, (bx - ax) / length * thick / 2
+            pygame.draw.polygon(
+                surface, colour, [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
+            )
+        for x, y in scaled:
+            pygame.draw.circle(surface, colour, (x, y), thick / 2)
+    return _reduced(surface)
+
+
+def regular(corners: int, turn: float = 0.0) -> tuple[Point, ...]:
+    """The corners of a regular polygon in the unit box; turn 0 puts a corner on top."""
+    return tuple(
+        (0.5 + 0.5 * math.sin(turn + 2 * math.pi * i / corners), 0.5 - 0.5 * math.cos(turn + 2 * math.pi * i / corners))
+        for i in range(corners)
+    )
+
+
+_SPREAD = 0.5 / math.cos(math.pi / 8)
+OCTAGON: tuple[Point, ...] = tuple(
+    (0.5 + _SPREAD * math.sin(math.pi / 8 + math.pi / 4 * i), 0.5 - _SPREAD * math.cos(math.pi / 8 + math.pi / 4 * i))
+    for i in range(8)
+)
+
+_GLYPHS: dict[str, tuple[Point, ...]] = {
+    "square": ((0.11, 0.11), (0.89, 0.11), (0.89, 0.89), (0.11, 0.89)),
+    "triangle": ((0.5, 0.06), (1.0, 0.92), (0.0, 0.92)),
+    "hexagon": ((0.25, 0.067), (0.75, 0.067), (1.0, 0.5), (0.75, 0.933), (0.25, 0.933), (0.0, 0.5)),
+    "diamond": ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+}
+
+
+def glyph_points(shape: str) -> tuple[Point, ...]:
+    """The outline of a party glyph in the unit box. Raises KeyError for a shape without corners (the circle)."""
+    return _GLYPHS[shape]
+
+
+@lru_cache(maxsize=1024)
+def hatch(w: int, h: int, ink: RGB, ground: RGB | None, period: int, share: float, kind: str) -> pygame.Surface:
+    """A box of w by h pixels in a regular pattern.
+
+    `kind` is `up` (lines rising to the right), `down`, `verticals`, `cross` or `dots`; `period` the distance of two
+    lines along the edge in pixels, `share` how much of it is ink.
+    """
+    tile = _hatch_tile(ink, ground, max(3, period), share, kind)
+    surface = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
+    if ground is not None:
+        surface.fill(ground)
+    size = tile.get_width()
+    surface.fblits([(tile, (x, y)) for y in range(0, h, size) for x in range(0, w, size)])
+    return surface
+
+
+@lru_cache(maxsize=256)
+def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: str) -> pygame.Surface:
+    big = pygame.Surface((period * SAMPLES * 3, period * SAMPLES * 3), pygame.SRCALPHA)
+    big.fill(ground if ground is not None else (*ink, 0))
+    n, across = period * SAMPLES, period * SAMPLES * share
+    span = n * 3
+    for i in range(-3, 7):
+        at = i * n
+        if kind in ("up", "cross"):
+            pygame.draw.polygon(big, ink, [(at, 0), (at + across, 0), (at + across - span, span), (at - span, span)])
+        if kind in ("down", "cross"):
+            pygame.draw.polygon(big, ink, [(at, 0), (at + across, 0), (at + across + span, span), (at + span, span)])
+        if kind == "verticals":
+            pygame.draw.rect(big, ink, (at, 0, across, span))
+        if kind == "dots":
+            for j in range(3):
+                shift = n / 2 if j % 2 else 0
+                pygame.draw.circle(big, ink, (at + n / 4 + shift, j * n / 2 + n / 4), n * share / 2.2)
+                pygame.draw.circle(big, ink, (at + n / 4 + shift, (j + 3) * n / 2 + n / 4), n * share / 2.2)
+    if kind == "dots":
+        return _reduced(big.subsurface((0, 0, n, n)))
+    return _reduced(big).subsurface((period, period, period, period))
+
+
+@lru_cache(maxsize=1)
+def _germany() -> tuple[float, dict[str, list[list[Point]]]]:
+    data = json.loads(asset_text("maps", "germany.json"))
+    lands = {key: [[(x, y) for x, y in ring_] for ring_ in data["lands"][key]] for key in data["order"]}
+    return data["width"] / data["height"], cast("dict[str, list[list[Point]]]", lands)
+
+
+def germany_aspect() -> float:
+    """Width of the map as a share of its height."""
+    return _germany()[0]
+
+
+def land_centre(land: str) -> Point:
+    """The middle of a land's largest piece, as shares of the map's width and height. Raises KeyError."""
+    aspect, lands = _germany()
+    piece = max(lands[land], key=len)
+    xs, ys = [p[0] for p in piece], [p[1] for p in piece]
+    return (min(xs) + max(xs)) / 2000 / aspect, (min(ys) + max(ys)) / 2000
+
+
+@lru_cache(maxsize=128)
+def germany(height: int, lit: tuple[tuple[str, RGB], ...], ground: RGB, line: RGB) -> pygame.Surface:
+    """The map of the sixteen lands, `height` pixels high, some of them in a colour of their own.
+
+    Berlin and Bremen are drawn last: they lie inside their neighbours.
+    """
+    aspect, lands = _germany()
+    width = max(1, round(height * aspect))
+    surface = _canvas(width, height, ground)
+    factor = height * SAMPLES / 1000
+    colours = dict(lit)
+    thick = max(1, round(SAMPLES * max(0.55, height / 190)))
+    for land, rings in lands.items():
+        fill = colours.get(land, ground)
+        for piece in rings:
+            points = [(x * factor, y * factor) for x, y in piece]
+            pygame.draw.polygon(surface, fill, points)
+            pygame.draw.lines(surface, line, True, points, thick)
+    return _reduced(surface)

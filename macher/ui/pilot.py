@@ -1,0 +1,367 @@
+"""Drives the real interface without a display: for tests, screenshots and checks.
+
+    pilot = Pilot(MyScene(), size=(1920, 1080))
+    pilot.click("confirm").press("ctrl+z").type("Anna")
+    pilot.screenshot("/tmp/look.png")
+    assert pilot.problems() == []
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pygame
+
+from macher.ui.app import App, _plain_texts
+from macher.ui.input.keys import Chord
+from macher.ui.layout.rect import Rect
+from macher.ui.motion.motion import ManualClock
+from macher.ui.options import UiOptions
+from macher.ui.paint.painter import TextRun
+from macher.ui.scene.node import Node
+from macher.ui.scene.scene import Scene, TextSource
+from macher.ui.theme.tokens import RGB, contrast
+
+__all__ = ["Pilot", "PilotError", "Problem"]
+
+LEAST_TARGET = 24.0
+"""WCAG 2.5.8: the least width and height of what can be clicked, in logical pixels."""
+LEAST_TEXT = 14.0
+LEAST_CONTRAST = 4.5
+
+
+class PilotError(AssertionError):
+    """What the pilot was told to do is not possible for a player."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something a player would stumble over: kind, node and what exactly."""
+
+    kind: str
+    where: str
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} at {self.where}: {self.detail}"
+
+
+class Pilot:
+    """An app without a display and the hands of a player."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        size: tuple[int, int] = (1920, 1080),
+        scale: float = 1.0,
+        *,
+        options: UiOptions | None = None,
+        texts: TextSource = _plain_texts,
+    ) -> None:
+        self.clock = ManualClock()
+        chosen = replace(options or UiOptions(), scale=scale)
+        self.app = App(size, options=chosen, texts=texts, clock=self.clock, strict=True)
+        self.app.push(scene)
+        self.app.running = True
+        self.surface = pygame.Surface(size)
+        self.settle()
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene:
+        return self.app.scene
+
+    def nodes(self) -> Iterator[Node]:
+        """Every shown node of the scene on top, layers included."""
+        self.app.stage.build_if_needed()
+        for root in self.app.stage.roots():
+            yield from _shown(root)
+
+    def find(self, what: str) -> Node | None:
+        """The shown node with this id, or else with this accessible name."""
+        found = list(self.nodes())
+        by_id = [node for node in found if node.id == what]
+        by_name = [node for node in found if node.name == what]
+        acting = [node for node in by_name if node.interactive]
+        return next(iter(by_id or acting or by_name), None)
+
+    def get(self, what: str) -> Node:
+        """The node with this id or name. Raises PilotError if none is shown."""
+        node = self.find(what)
+        if node is None:
+            known = sorted(each.id for each in self.nodes() if each.id and each.interactive)
+            raise PilotError(f"nothing called {what!r}; there are {known}")
+        return node
+
+    def all(self, prefix: str) -> list[Node]:
+        """The shown nodes whose id begins like this."""
+        return [node for node in self.nodes() if node.id.startswith(prefix)]
+
+    @property
+    def focused(self) -> str:
+        """The id of the node with the focus, or an empty text."""
+        focus = self.app.stage.focus
+        return focus.id if focus is not None else ""
+
+    def texts(self) -> list[str]:
+        """Everything written on the screen, in drawing order."""
+        return [run.text for run in self.runs()]
+
+    def shows(self, text: str) -> bool:
+        """Whether this text is written somewhere, in one line."""
+        return any(text in run.text for run in self.runs())
+
+    def dump(self) -> str:
+        """The tree as text: role, name, value and state of every shown node that has any."""
+        lines: list[str] = []
+        for root in self.app.stage.roots():
+            _dump(root, 0, lines)
+        return "\n".join(lines)
+
+    def screenshot(self, path: str | Path | None = None) -> pygame.Surface:
+        """Draw, and write a PNG if a path is given."""
+        self.settle()
+        if path is not None:
+            pygame.image.save(self.surface, str(path))
+        return self.surface
+
+    # -- acting -----------------------------------------------------------------------------------------------------
+
+    def move(self, what: str | tuple[float, float]) -> Pilot:
+        """Point at a node, or at a place in logical pixels."""
+        x, y = self._point(what)
+        self._event(pygame.MOUSEMOTION, pos=self._physical(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        return self.settle()
+
+    def click(self, what: str | tuple[float, float]) -> Pilot:
+        """Click a node with the left button. Raises PilotError if it is covered or does nothing."""
+        x, y = self._point(what)
+        if isinstance(what, str):
+            node = self.get(what)
+            hit = self.app.stage.active.hit(x, y)
+            if hit is not node and (hit is None or node not in hit.ancestors()):
+                raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")
+        pos = self._physical(x, y)
+        self._event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        self._event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+        self._event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+        return self.settle()
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Pilot:
+        """Press at one place, move, and release at another (logical pixels)."""
+        self._event(pygame.MOUSEMOTION, pos=self._physical(*start), rel=(0, 0), buttons=(0, 0, 0))
+        self._event(pygame.MOUSEBUTTONDOWN, pos=self._physical(*start), button=1)
+        self._event(pygame.MOUSEMOTION, pos=self._physical(*end), rel=(0, 0), buttons=(1, 0, 0))
+        self._event(pygame.MOUSEBUTTONUP, pos=self._physical(*end), button=1)
+        return self.settle()
+
+    def wheel(self, what: str | tuple[float, float], turns: int) -> Pilot:
+        """Turn the wheel over a node; negative scrolls down."""
+        self.move(what)
+        self._event(pygame.MOUSEWHEEL, x=0, y=turns)
+        return self.settle()
+
+    def press(self, *chords: str) -> Pilot:
+        """Press keys: `return`, `tab`, `ctrl+z`, `f11`."""
+        for text in chords:
+            chord = Chord.parse(text)
+            code = pygame.key.key_code(chord.key.replace("keypad ", "keypad ")) if chord.key != "+" else pygame.K_PLUS
+            mod = (
+                (pygame.KMOD_CTRL if chord.ctrl else 0)
+                | (pygame.KMOD_SHIFT if chord.shift else 0)
+                | (pygame.KMOD_ALT if chord.alt else 0)
+            )
+            typed = chord.key if len(chord.key) == 1 and not chord.ctrl else ""
+            self._event(pygame.KEYDOWN, key=code, mod=mod, unicode=typed, scancode=0)
+            if typed:
+                self._event(pygame.TEXTINPUT, text=typed)
+            self._event(pygame.KEYUP, key=code, mod=0, unicode=typed, scancode=0)
+            self.settle()
+        return self
+
+    def type(self, text: str) -> Pilot:
+        """Type into what has the focus."""
+        for letter in text:
+            self._event(pygame.TEXTINPUT, text=letter)
+        return self.settle()
+
+    def wait(self, seconds: float) -> Pilot:
+        """Let time pass on the app's clock."""
+        self.clock.advance(seconds)
+        self.app.step()
+        return self
+
+    def settle(self, timeout: float = 30.0) -> Pilot:
+        """Finish motion, wait for background results, draw. Raises PilotError when that takes too long."""
+        end = time.monotonic() + timeout
+        while True:
+            self.app.step()
+            self.app.motion.finish_all()
+            self.app.step()
+            if not self.app.waiting:
+                break
+            if time.monotonic() > end:
+                raise PilotError("background work does not end")
+            time.sleep(0.005)
+        self.app.draw(self.surface)
+        return self
+
+    def resize(self, size: tuple[int, int], scale: float | None = None) -> Pilot:
+        """Give the window another size."""
+        self.surface = pygame.Surface(size)
+        if scale is not None:
+            self.app.set_options(replace(self.app.options, scale=scale))
+        self.app.resize(size)
+        return self.settle()
+
+    def _event(self, kind: int, **values: object) -> None:
+        self.app.step([pygame.event.Event(kind, values)])
+
+    def _point(self, what: str | tuple[float, float]) -> tuple[float, float]:
+        if not isinstance(what, str):
+            return what
+        node = self.get(what)
+        visible = _visible_rect(node)
+        if visible.w <= 0 or visible.h <= 0:
+            raise PilotError(f"{what!r} is out of sight")
+        return visible.cx, visible.cy
+
+    def _physical(self, x: float, y: float) -> tuple[int, int]:
+        s = self.app.viewport.scale
+        return round(x * s), round(y * s)
+
+    # -- checks -----------------------------------------------------------------------------------------------------
+
+    def runs(self) -> list[TextRun]:
+        """All writing of the screen as it is drawn."""
+        self.app.stage.build_if_needed()
+        scratch = pygame.Surface(self.app.pixels)
+        return self.app.stage.record(scratch)
+
+    def problems(self, contrast_too: bool = True) -> list[Problem]:
+        """All that the checks find: overflow, cuts, overlaps, nameless nodes, small targets, low contrast."""
+        runs = [run for run in self.runs() if run.visible.shared(run.ink).w > 0]
+        found = [*self._overflow(runs), *_overlaps(runs), *self._outside(), *self._nameless(), *self._twice()]
+        if contrast_too:
+            found += self._low_contrast(runs)
+        return found
+
+    def _overflow(self, runs: list[TextRun]) -> Iterator[Problem]:
+        window = self.app.viewport.rect
+        for run in runs:
+            if not run.box.holds(run.ink, 1.5):
+                yield Problem("overflow", run.owner, f"{run.text!r} {_size(run.ink)} in {_size(run.box)}")
+            elif not window.holds(run.ink, 1.0):
+                yield Problem("outside", run.owner, f"{run.text!r} leaves the window")
+            if run.size < LEAST_TEXT - 0.01:
+                yield Problem("small", run.owner, f"{run.text!r} at {run.size:g}")
+
+    def _outside(self) -> Iterator[Problem]:
+        window = self.app.viewport.rect
+        for node in self.nodes():
+            rect = node.window_rect
+            if any(each.clip for each in node.ancestors()):
+                continue
+            if not window.holds(rect, 1.0):
+                yield Problem("outside", _label(node), f"{_size(rect)} leaves the window")
+            elif node.parent is not None and not node.parent.window_rect.holds(rect, 1.0 + node.parent.bleed):
+                yield Problem("outside", _label(node), f"leaves its parent {_label(node.parent)}")
+
+    def _nameless(self) -> Iterator[Problem]:
+        for node in self.nodes():
+            if not node.interactive:
+                continue
+            if not node.name:
+                yield Problem("nameless", _label(node), node.role)
+            if not node.id:
+                yield Problem("without id", _label(node), node.name)
+            if min(node.rect.w, node.rect.h) + 2 * node.slop < LEAST_TARGET:
+                yield Problem("small target", _label(node), _size(node.rect))
+
+    def _twice(self) -> Iterator[Problem]:
+        for id, count in Counter(node.id for node in self.nodes() if node.id).items():
+            if count > 1:
+                yield Problem("id twice", id, str(count))
+
+    def _low_contrast(self, runs: list[TextRun]) -> Iterator[Problem]:
+        self.settle()
+        s = self.app.viewport.scale
+        for run in runs:
+            seen = run.ink.shared(run.visible).shared(self.app.viewport.rect)
+            box = pygame.Rect(seen.x * s - 2, seen.y * s - 2, seen.w * s + 4, seen.h * s + 4)
+            box = box.clip(self.surface.get_rect())
+            if box.w < 3 or box.h < 3:
+                continue
+            ground = _ground(self.surface, box, run.colour)
+            ratio = contrast(run.colour, ground)
+            if ratio < LEAST_CONTRAST - 0.05:
+                yield Problem("contrast", run.owner, f"{run.text!r} {ratio:.1f}:1 on {ground}")
+
+
+def _shown(node: Node) -> Iterator[Node]:
+    if node.visible:
+        yield node
+        for child in node.children:
+            yield from _shown(child)
+
+
+def _visible_rect(node: Node) -> Rect:
+    """The part of a node that its clipping ancestors let through."""
+    rect = node.window_rect
+    for each in node.ancestors():
+        if each.clip:
+            rect = rect.shared(each.window_rect)
+    return rect
+
+
+def _dump(node: Node, depth: int, lines: list[str]) -> None:
+    if not node.visible:
+        return
+    says = node.id or node.name or node.value_text()
+    if says:
+        state = [f"#{node.id}" if node.id else "", f"= {node.value_text()}" if node.value_text() else ""]
+        state += ["(off)" if not node.usable or node.reason else "", "*" if node.focused else ""]
+        text = " ".join(part for part in (node.role, repr(node.name) if node.name else "", *state) if part)
+        lines.append("  " * depth + text)
+        depth += 1
+    for child in node.children:
+        _dump(child, depth, lines)
+
+
+def _label(node: Node) -> str:
+    if node.id:
+        return node.id
+    above = next((each.id for each in node.ancestors() if each.id), "")
+    return f"{above}/{type(node).__name__}({node.name[:30]})"
+
+
+def _size(rect: Rect) -> str:
+    return f"{rect.w:.0f}x{rect.h:.0f} at {rect.x:.0f},{rect.y:.0f}"
+
+
+def _overlaps(runs: list[TextRun]) -> Iterator[Problem]:
+    """Pieces of writing that lie over each other. A later, opaque layer may hide the earlier: see `Pilot.runs`."""
+    ordered = sorted(runs, key=lambda run: run.ink.x)
+    for i, one in enumerate(ordered):
+        for two in ordered[i + 1 :]:
+            if two.ink.x >= one.ink.right:
+                break
+            shared = one.ink.shared(two.ink).shared(one.visible).shared(two.visible)
+            if shared.w > 1.5 and shared.h > 1.5:
+                yield Problem("overlap", one.owner, f"{one.text!r} and {two.text!r}")
+
+
+def _ground(surface: pygame.Surface, box: pygame.Rect, colour: RGB) -> RGB:
+    """The most frequent colour around a piece of writing that is not the writing's."""
+    seen: Counter[RGB] = Counter()
+    for y in range(box.top, box.bottom, 2):
+        for x in range(box.left, box.right, 2):
+            r, g, b, _ = surface.get_at((x, y))
+            if abs(r - colour[0]) + abs(g - colour[1]) + abs(b - colour[2]) > 24:
+                seen[(r, g, b)] += 1
+    return seen.most_common(1)[0][0] if seen else colour

@@ -1,0 +1,90 @@
+"""Keyboard focus: zones for Tab, the nearest neighbour for arrows."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from macher.ui.scene.node import Node
+
+__all__ = ["DIRECTIONS", "focusables", "neighbour", "next_zone", "zone_of", "zones"]
+
+DIRECTIONS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+def focusables(root: Node) -> list[Node]:
+    """Everything that can take the focus, in drawing order. What has a reason against it can be reached to read it."""
+    found: list[Node] = []
+    _collect(root, found)
+    return found
+
+
+def _collect(node: Node, found: list[Node]) -> None:
+    if not node.visible or not (node.enabled or node.reason):
+        return
+    if node.focusable:
+        found.append(node)
+    for child in node.children:
+        _collect(child, found)
+
+
+def zone_of(node: Node) -> Node:
+    """The zone a node belongs to; a node outside every zone is its own."""
+    return next((each for each in node.ancestors() if each.zone), node)
+
+
+def zones(root: Node) -> list[tuple[Node, list[Node]]]:
+    """The zones in the order of Tab, each with what can be focused in it."""
+    out: list[tuple[Node, list[Node]]] = []
+    index: dict[int, int] = {}
+    for node in focusables(root):
+        zone = zone_of(node)
+        if id(zone) not in index:
+            index[id(zone)] = len(out)
+            out.append((zone, []))
+        out[index[id(zone)]][1].append(node)
+    return out
+
+
+def next_zone(root: Node, focus: Node | None, step: int, memory: dict[str, str]) -> Node | None:
+    """Where Tab leads: into the next zone, to the node last focused there or to its first."""
+    order = zones(root)
+    if not order:
+        return None
+    at = next((i for i, (_, nodes) in enumerate(order) if focus in nodes), None)
+    if at is None:
+        at = -1 if step > 0 else 0
+    zone, nodes = order[(at + step) % len(order)]
+    if len(order) == 1 and focus in nodes:
+        return nodes[(nodes.index(focus) + step) % len(nodes)]
+    last = memory.get(zone.id, "") if zone.id else ""
+    return next((node for node in nodes if last and node.id == last), nodes[0])
+
+
+def neighbour(root: Node, focus: Node, direction: tuple[int, int]) -> Node | None:
+    """The nearest focusable node of the same zone in a direction."""
+    zone = zone_of(focus)
+    here = focus.window_rect
+    dx, dy = direction
+    best, least = None, math.inf
+    for node in focusables(root):
+        if node is focus or zone_of(node) is not zone:
+            continue
+        there = node.window_rect
+        along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy
+        if along <= 1:
+            continue
+        if dx:
+            off = max(0.0, max(here.y, there.y) - min(here.bottom, there.bottom)) + abs(there.cy - here.cy) * 0.1
+        else:
+            off = max(0.0, max(here.x, there.x) - min(here.right, there.right)) + abs(there.cx - here.cx) * 0.1
+        distance = along + off * 3
+        if distance < least:
+            best, least = node, distance
+    return best

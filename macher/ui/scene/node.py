@@ -1,0 +1,235 @@
+"""Nodes: what a screen is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.painter import Painter
+
+if TYPE_CHECKING:
+    from macher.ui.scene.stage import Stage
+
+__all__ = ["Node"]
+
+
+class Node:
+    """A rectangle that draws itself and may be pointed at.
+
+    `rect` is in logical pixels relative to the parent. Children are drawn after their parent, later ones on top.
+    `draw` paints relative to the node's corner and changes nothing. What changes the look calls `invalidate`.
+
+    | attribute | meaning |
+    |---|---|
+    | id | stable name, unique in the scene; focus, hover and widget memory survive a rebuild by it |
+    | role, name | what assistive tools and the tests call it; an interactive node has both |
+    | tooltip | shown after 350 ms of pointing and on keyboard focus; first line bold if there are several |
+    | tooltip_node | a function that builds a richer tooltip instead |
+    | focusable, zone | Tab goes from zone to zone, arrows inside the nearest zone above |
+    | reason | why it can't be used now; a click on it is refused with this sentence |
+    | cache, cache_key | the subtree is kept as a picture, with a key also across rebuilds while the key is equal |
+    | toned | the subtree is drawn at 60 % saturation on toned paper |
+    | clip | children are cut at the edge |
+    | bleed | how far the drawing may reach over the edge, in logical pixels |
+    | slop | how far outside the edge a click still counts |
+    """
+
+    role = "group"
+    focusable = False
+    solid = False
+    """Whether pointing at it hides what lies below."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        *children: Node,
+        id: str = "",
+        name: str = "",
+        role: str | None = None,
+        tooltip: str = "",
+        zone: bool = False,
+        cache: bool = False,
+        cache_key: object = None,
+        toned: bool = False,
+        clip: bool = False,
+        bleed: float = 0.0,
+        enabled: bool = True,
+        visible: bool = True,
+        on_hover: Callable[[bool], None] | None = None,
+        data: Any = None,
+    ) -> None:
+        self.rect = rect
+        self.id = id
+        self.name = name
+        if role is not None:
+            self.role = role
+        self.tooltip = tooltip
+        self.tooltip_node: Callable[[], Node] | None = None
+        self.zone = zone
+        self.cache = cache or cache_key is not None
+        self.cache_key = cache_key
+        self.toned = toned
+        self.clip = clip
+        self.bleed = bleed
+        self.slop = 0.0
+        self.enabled = enabled
+        self.visible = visible
+        self.reason = ""
+        self.on_hover = on_hover
+        self.data = data
+        """Anything a screen wants to find again on the node."""
+        self.parent: Node | None = None
+        self.stage: Stage | None = None
+        self.broken = False
+        self.children: list[Node] = []
+        self.add(*children)
+
+    # -- tree -------------------------------------------------------------------------------------------------------
+
+    def add(self, *children: Node) -> Node:
+        """Put children on top; returns this node."""
+        for child in children:
+            child.parent = self
+            self.children.append(child)
+        if children and self.stage is not None:
+            for child in children:
+                child.attach(self.stage)
+            self.invalidate()
+        return self
+
+    def clear(self) -> None:
+        """Remove all children."""
+        self.invalidate()
+        self.children = []
+
+    def attach(self, stage: Stage) -> None:
+        """Called when the node enters a stage, parents first; widgets take up their remembered state here."""
+        self.stage = stage
+        for child in self.children:
+            child.attach(stage)
+
+    def walk(self) -> Iterator[Node]:
+        """This node and everything below it, in drawing order, hidden nodes included."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def ancestors(self) -> Iterator[Node]:
+        node = self.parent
+        while node is not None:
+            yield node
+            node = node.parent
+
+    @property
+    def shift(self) -> tuple[float, float]:
+        """How far the children are moved (a scroll view's offset)."""
+        return 0.0, 0.0
+
+    @property
+    def window_rect(self) -> Rect:
+        """The rectangle in logical window pixels."""
+        x, y = self.rect.x, self.rect.y
+        for node in self.ancestors():
+            sx, sy = node.shift
+            x, y = x + node.rect.x + sx, y + node.rect.y + sy
+        return Rect(x, y, self.rect.w, self.rect.h)
+
+    @property
+    def shown(self) -> bool:
+        """Whether it and everything above it is visible."""
+        return self.visible and all(node.visible for node in self.ancestors())
+
+    @property
+    def usable(self) -> bool:
+        """Whether it and everything above it is enabled."""
+        return self.enabled and all(node.enabled for node in self.ancestors())
+
+    # -- state ------------------------------------------------------------------------------------------------------
+
+    @property
+    def hovered(self) -> bool:
+        return self.stage is not None and self.stage.hover is self
+
+    @property
+    def pressed(self) -> bool:
+        return self.stage is not None and self.stage.pressed is self and self.stage.hover is self
+
+    @property
+    def focused(self) -> bool:
+        return self.stage is not None and self.stage.focus is self
+
+    @property
+    def interactive(self) -> bool:
+        """Whether it does something when clicked."""
+        return self.focusable
+
+    @property
+    def pickable(self) -> bool:
+        """Whether the pointer finds it: it acts, explains itself, or covers what is below."""
+        return self.interactive or self.solid or bool(self.tooltip or self.tooltip_node or self.on_hover)
+
+    def invalidate(self) -> None:
+        """Have the node's area drawn again."""
+        if self.stage is not None:
+            self.stage.damage_node(self)
+
+    # -- drawing ----------------------------------------------------------------------------------------------------
+
+    def draw(self, p: Painter) -> None:
+        """Paint the node itself, relative to its corner. Changes nothing."""
+
+    def draw_over(self, p: Painter) -> None:
+        """Paint what lies over the children."""
+
+    # -- input ------------------------------------------------------------------------------------------------------
+
+    def hit(self, x: float, y: float) -> Node | None:
+        """The topmost pickable node at a point given relative to this node's parent."""
+        if not self.visible:
+            return None
+        inside = self.rect.inset(-max(self.slop, self.bleed)).contains(x, y)
+        if not inside or (self.clip and not self.rect.contains(x, y)):
+            return None
+        sx, sy = self.shift
+        for child in reversed(self.children):
+            found = child.hit(x - self.rect.x - sx, y - self.rect.y - sy)
+            if found is not None:
+                return found
+        return self if self.pickable and self.rect.inset(-self.slop).contains(x, y) else None
+
+    def activate(self) -> None:
+        """A click, Enter or Space."""
+
+    def pointer_down(self, x: float, y: float) -> None:
+        """The left button went down at a point relative to the node's corner."""
+
+    def pointer_drag(self, x: float, y: float) -> None:
+        """The pointer moved with the button held since it went down here."""
+
+    def pointer_up(self, x: float, y: float) -> None:
+        """The button was released."""
+
+    def wheel(self, dx: float, dy: float) -> bool:
+        """The wheel turned over the node; True if it was used."""
+        return False
+
+    def key(self, press: KeyPress) -> bool:
+        """A key while the node has the focus; True if it was used."""
+        return False
+
+    def text_input(self, text: str) -> bool:
+        """Typed text while the node has the focus; True if it was used."""
+        return False
+
+    def text_editing(self, text: str) -> None:
+        """Text being composed by an input method."""
+
+    def value_text(self) -> str:
+        """The node's value in words, for assistive tools and the tests."""
+        return ""
+
+    def __repr__(self) -> str:
+        x, y, w, h = (round(v) for v in self.rect)
+        return f"<{type(self).__name__} {self.id or '-'} {self.role} {x},{y} {w}x{h}>"

@@ -1,0 +1,175 @@
+"""Draws a tree of nodes, only where something changed, keeping pictures of the subtrees that ask for it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene.node import Node
+
+__all__ = ["Renderer"]
+
+log = logging.getLogger(__name__)
+
+_MANY = 24
+
+
+@dataclass
+class _Picture:
+    key: tuple[object, ...]
+    surface: pygame.Surface
+    opaque: bool
+    dirty: list[pygame.Rect] = field(default_factory=list)
+    """Areas to paint again, in physical window pixels."""
+
+
+class Renderer:
+    """Damage in physical window pixels, and the pictures of cached nodes."""
+
+    def __init__(self, on_error: Callable[[Exception], None]) -> None:
+        self._on_error = on_error
+        self._all = True
+        self._damage: list[pygame.Rect] = []
+        self._pictures: dict[object, _Picture] = {}
+        self._used: set[object] = set()
+
+    # -- damage -----------------------------------------------------------------------------------------------------
+
+    def damage_all(self) -> None:
+        self._all = True
+
+    def damage(self, rect: Rect, scale: float) -> pygame.Rect:
+        """Note a logical window rectangle for drawing; returns it in physical pixels."""
+        box = _outward(rect, scale)
+        if not self._all:
+            self._damage.append(box)
+        return box
+
+    def spoil(self, node: Node, box: pygame.Rect) -> None:
+        """Have the pictures that show a node painted again in a physical window rectangle."""
+        for each in (node, *node.ancestors()):
+            if each.cache:
+                picture = self._pictures.get(_name(each))
+                if picture is not None:
+                    picture.dirty.append(box)
+
+    def forget(self) -> None:
+        """Drop every picture: another size, scale or theme."""
+        self._pictures.clear()
+        self._all = True
+
+    @property
+    def dirty(self) -> bool:
+        return self._all or bool(self._damage)
+
+    def take(self, window: pygame.Rect) -> list[pygame.Rect]:
+        """The areas to draw now, and none the next time."""
+        if self._all or len(self._damage) > _MANY:
+            found = [window]
+        else:
+            found = _merged([box.clip(window) for box in self._damage])
+            if sum(box.w * box.h for box in found) > window.w * window.h * 0.7:
+                found = [window]
+        self._all, self._damage = False, []
+        return [box for box in found if box.w > 0 and box.h > 0]
+
+    # -- painting ---------------------------------------------------------------------------------------------------
+
+    def paint(self, node: Node, p: Painter) -> None:
+        """Paint a node and what is below it, as far as the painter's clip reaches."""
+        if not node.visible or node.broken:
+            return
+        area = p.px(node.rect.inset(-node.bleed))
+        if not area.colliderect(p.clip):
+            return
+        if node.cache and p.record is None:
+            self._paint_picture(node, p, area)
+        else:
+            self._paint_plain(node, p)
+
+    def _paint_plain(self, node: Node, p: Painter) -> None:
+        sx, sy = node.shift
+        with p.within(node.rect, clip=node.clip, toned=node.toned):
+            if p.record is not None:
+                p.owner = node.id or p.owner
+            self._guarded(node, node.draw, p)
+            if node.children:
+                p.ox, p.oy = p.ox + sx, p.oy + sy
+                for child in node.children:
+                    self.paint(child, p)
+                p.ox, p.oy = p.ox - sx, p.oy - sy
+            self._guarded(node, node.draw_over, p)
+
+    def _guarded(self, node: Node, draw: Callable[[Painter], None], p: Painter) -> None:
+        try:
+            draw(p)
+        except Exception as error:  # the error barrier: a node that can't be drawn is left out
+            node.broken = True
+            self._on_error(error)
+
+    def _paint_picture(self, node: Node, p: Painter, area: pygame.Rect) -> None:
+        name = _name(node)
+        opaque = bool(getattr(node, "opaque", False)) and node.bleed == 0
+        left, top = p.corner
+        key = (
+            node.cache_key, area.size, p.scale, p.theme.key, p.toned,
+            round((p.ox + node.rect.x) * p.scale % 1, 3), round((p.oy + node.rect.y) * p.scale % 1, 3),
+        )  # fmt: skip
+        picture = self._pictures.get(name)
+        if picture is None or picture.key != key:
+            surface = pygame.Surface(area.size, 0 if opaque else pygame.SRCALPHA)
+            picture = self._pictures[name] = _Picture(key, surface, opaque)
+            picture.dirty.append(pygame.Rect(area.x + left, area.y + top, area.w, area.h))
+        if picture.dirty:
+            self._refresh(node, p, picture, area)
+        p.surface.blit(picture.surface, area)
+
+    def _refresh(self, node: Node, p: Painter, picture: _Picture, area: pygame.Rect) -> None:
+        corner = (p.corner[0] + area.x, p.corner[1] + area.y)
+        whole = picture.surface.get_rect()
+        boxes = _merged([box.move(-corner[0], -corner[1]).clip(whole) for box in picture.dirty])
+        picture.dirty.clear()
+        inner = Painter(picture.surface, p.scale, p.theme, p.type, p.fonts, corner, p.ox, p.oy, p.toned)
+        for box in boxes:
+            if box.w and box.h:
+                inner.clip = box
+                picture.surface.set_clip(box)
+                if not picture.opaque:
+                    picture.surface.fill((0, 0, 0, 0), box)
+                self._paint_plain(node, inner)
+        picture.surface.set_clip(None)
+
+    def prune(self, roots: list[Node]) -> None:
+        """Drop the pictures of nodes that are no longer there."""
+        alive = {_name(node) for root in roots for node in root.walk() if node.cache}
+        self._pictures = {name: picture for name, picture in self._pictures.items() if name in alive}
+
+
+def _name(node: Node) -> object:
+    """What a picture is kept under: the id where the content has a key, else the very node."""
+    return node.id if node.id and node.cache_key is not None else id(node)
+
+
+def _outward(rect: Rect, scale: float) -> pygame.Rect:
+    x0, y0 = int(rect.x * scale) - 1, int(rect.y * scale) - 1
+    return pygame.Rect(x0, y0, int(rect.right * scale) + 2 - x0, int(rect.bottom * scale) + 2 - y0)
+
+
+def _merged(boxes: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same areas with overlapping ones united."""
+    out: list[pygame.Rect] = []
+    for box in boxes:
+        if box.w <= 0 or box.h <= 0:
+            continue
+        while True:
+            at = box.collidelist(out)
+            if at < 0:
+                break
+            box = box.union(out.pop(at))
+        out.append(box)
+    return out

@@ -1,0 +1,124 @@
+"""What a screen derives from, and the surroundings it is built in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout.rect import Rect
+from macher.ui.layout.viewport import Viewport
+from macher.ui.paint.fonts import Fonts, wrap
+from macher.ui.scene.node import Node
+from macher.ui.theme.tokens import Theme
+from macher.ui.theme.typography import StyleLike, Typography
+
+if TYPE_CHECKING:
+    from macher.ui.app import App
+    from macher.ui.scene.stage import Stage
+
+__all__ = ["Context", "Scene", "TextSource"]
+
+
+class TextSource(Protocol):
+    """Texts by key, as the language catalogue gives them."""
+
+    def __call__(self, key: str, /, **values: Any) -> str: ...
+
+
+@dataclass(frozen=True)
+class Context:
+    """Everything a screen needs to build its tree. It changes with window, size, theme and language."""
+
+    app: App
+    stage: Stage
+    viewport: Viewport
+    theme: Theme
+    type: Typography
+    fonts: Fonts
+    texts: TextSource
+
+    @property
+    def rect(self) -> Rect:
+        """The whole window in logical pixels."""
+        return self.viewport.rect
+
+    @property
+    def wide(self) -> bool:
+        return self.viewport.layout == "wide"
+
+    def width(self, text: str, style: StyleLike = "body") -> float:
+        """The width of one line in logical pixels."""
+        return self.fonts.face(self.type.style(style)).width(text) / self.viewport.scale
+
+    def height(self, text: str, style: StyleLike, width: float) -> float:
+        """The height of a paragraph in a column of this width, in logical pixels."""
+        kind = self.type.style(style)
+        lines = wrap(text, self.fonts.face(kind), max(1, int(width * self.viewport.scale + 0.5)))
+        return kind.size * kind.line * len(lines)
+
+
+class Scene:
+    """One screen. State lives here; nodes are built from it as often as needed.
+
+    Set attributes, then call `rebuild()`: before the next frame `build` is called again, and focus, hover, scroll
+    positions and carets survive by node id.
+    """
+
+    background: str = "table"
+    name: str = ""
+    """What the screen is called, for assistive tools."""
+
+    stage: Stage
+    app: App
+
+    def build(self, ctx: Context) -> Node:
+        """The root of the screen's tree; it fills the window. Must not change state."""
+        return Node(ctx.rect)
+
+    # -- life -------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The scene becomes the one on top."""
+
+    def leave(self) -> None:
+        """The scene is no longer on top."""
+
+    def tick(self, now: float) -> None:
+        """Called on every turn of the loop while on top; must be quick."""
+
+    def closing(self) -> None:
+        """The window is being closed: save what has to be saved."""
+
+    # -- input ------------------------------------------------------------------------------------------------------
+
+    def on_action(self, action: str) -> bool:
+        """A named action of the key map (`confirm`, `undo`); True if it was used."""
+        return False
+
+    def on_key(self, press: KeyPress) -> bool:
+        """A key that no node used, before it is looked up in the key map; True if it was used."""
+        return False
+
+    def on_hover(self, node: Node | None) -> None:
+        """The pointer moved to another node."""
+
+    def on_refused(self, node: Node, reason: str) -> None:
+        """Something was clicked that can't be used now. Shows the reason; override to show it in place."""
+        self.stage.toast(reason, "warn")
+
+    # -- conveniences -----------------------------------------------------------------------------------------------
+
+    def rebuild(self) -> None:
+        """Have the tree built anew before the next frame."""
+        self.stage.request_rebuild()
+
+    def open_dialog(
+        self, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None = None, id: str = "dialog"
+    ) -> None:
+        """Put a modal dialog on top; `build` is called again on every rebuild. Esc closes it and calls `on_cancel`."""
+        self.stage.open_layer(id, build, on_cancel)
+
+    def close_dialog(self, id: str = "dialog") -> None:
+        self.stage.close_layer(id)

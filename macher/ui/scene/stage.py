@@ -1,0 +1,436 @@
+"""The stage: holds the tree of a scene, draws it, and turns pointer and keys into calls on nodes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.painter import Painter, TextRun
+from macher.ui.scene import focus as focusing
+from macher.ui.scene.node import Node
+from macher.ui.scene.renderer import Renderer
+from macher.ui.scene.tips import TIP_AGAIN, TIP_DELAY, TipBox, Toast, ToastBox, place_tip
+
+if TYPE_CHECKING:
+    from macher.ui.app import App
+    from macher.ui.scene.scene import Context, Scene
+
+__all__ = ["Stage"]
+
+RING = 3.0
+RING_GAP = 2.0
+
+
+@dataclass
+class _Layer:
+    id: str
+    build: Callable[[Context], Node]
+    on_cancel: Callable[[], None] | None
+    root: Node
+    focus_before: str
+
+
+class Stage:
+    """One scene's tree with focus, hover, press, layers on top, tooltip and toasts."""
+
+    def __init__(self, app: App, scene: Scene) -> None:
+        self.app = app
+        self.scene = scene
+        scene.stage, scene.app = self, app
+        self.renderer = Renderer(app.report_error)
+        self.root: Node = Node(Rect(0, 0, 0, 0))
+        self.layers: list[_Layer] = []
+        self.memory: dict[str, dict[str, Any]] = {}
+        """What widgets remember across rebuilds, by node id."""
+        self.focus: Node | None = None
+        self.hover: Node | None = None
+        self.pressed: Node | None = None
+        self.keyboard = False
+        """Whether the last input came from the keyboard: only then the focus ring is shown."""
+        self.zone_memory: dict[str, str] = {}
+        self.pointer: tuple[float, float] | None = None
+        self.tip: Node | None = None
+        self.pinned = False
+        self._tip_owner: Node | None = None
+        self._tip_due: float | None = None
+        self._tip_closed = -math.inf
+        self.toasts: list[Toast] = []
+        self._toast_nodes: list[Node] = []
+        self._glow: tuple[str, ...] = ()
+        self._wanted_focus = ""
+        self._rebuild = True
+
+    # -- building ---------------------------------------------------------------------------------------------------
+
+    def request_rebuild(self) -> None:
+        self._rebuild = True
+
+    @property
+    def stale(self) -> bool:
+        return self._rebuild
+
+    def build_if_needed(self) -> None:
+        if self._rebuild:
+            self.build()
+
+    def build(self) -> None:
+        """Build the tree anew; focus, hover, press and widget memory are found again by id."""
+        self._rebuild = False
+        ctx = self.app.context(self)
+        focus_id = self._wanted_focus or (self.focus.id if self.focus else "")
+        pressed_id = self.pressed.id if self.pressed else ""
+        self._drop_tip()
+        self.root = self.scene.build(ctx)
+        self.root.attach(self)
+        for layer in self.layers:
+            layer.root = layer.build(ctx)
+            layer.root.attach(self)
+        self._toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        self._stack_toasts()
+        self._wanted_focus = ""
+        self.focus = self.find(focus_id) if focus_id else None
+        self.pressed = self.find(pressed_id) if pressed_id else None
+        self.hover = self._pick(*self.pointer) if self.pointer else None
+        self.renderer.prune(self.roots())
+        self.renderer.damage_all()
+
+    def roots(self) -> list[Node]:
+        """The roots of all layers, lowest first."""
+        return [self.root, *(layer.root for layer in self.layers)]
+
+    @property
+    def active(self) -> Node:
+        """The root that takes input: the topmost layer's."""
+        return self.layers[-1].root if self.layers else self.root
+
+    def find(self, id: str) -> Node | None:
+        """The node with this id, topmost layer first."""
+        for root in reversed(self.roots()):
+            for node in root.walk():
+                if node.id == id:
+                    return node
+        return None
+
+    def open_layer(self, id: str, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None) -> None:
+        self.close_layer(id)
+        root = build(self.app.context(self))
+        root.attach(self)
+        self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else ""))
+        self._drop_tip()
+        first = next((node for node in focusing.focusables(root) if node.data == "default"), None)
+        self.set_focus(first or next(iter(focusing.focusables(root)), None))
+        self.renderer.damage_all()
+
+    def close_layer(self, id: str) -> None:
+        for layer in [each for each in self.layers if each.id == id]:
+            self.layers.remove(layer)
+            self._drop_tip()
+            self.set_focus(self.find(layer.focus_before) if layer.focus_before else None)
+            self.hover = self._pick(*self.pointer) if self.pointer else None
+            self.renderer.damage_all()
+
+    # -- drawing ----------------------------------------------------------------------------------------------------
+
+    def damage_node(self, node: Node) -> None:
+        """Have a node's area drawn again, also in the pictures that show it."""
+        rect = node.window_rect.inset(-node.bleed - 0.5)
+        box = self.renderer.damage(rect, self.app.viewport.scale)
+        self.renderer.spoil(node, box)
+
+    def damage(self, rect: Rect) -> None:
+        """Have an area drawn again that shows something over the tree."""
+        self.renderer.damage(rect, self.app.viewport.scale)
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what changed; returns the physical areas."""
+        boxes = self.renderer.take(surface.get_rect())
+        for box in boxes:
+            p = self.app.painter(surface)
+            p.clip = box
+            surface.set_clip(box)
+            self._draw_area(p, box)
+        surface.set_clip(None)
+        return boxes
+
+    def _draw_area(self, p: Painter, box: pygame.Rect) -> None:
+        p.surface.fill(p.colour(self.scene.background), box)
+        for root in self.roots():
+            self.renderer.paint(root, p)
+        for id in self._glow:
+            node = self.find(id)
+            if node is not None and node.shown:
+                p.frame(node.window_rect.inset(-2), "action_text", 2)
+        if self.focus is not None and self.keyboard:
+            self._draw_ring(p, self.focus)
+        for toast in self._toast_nodes:
+            self.renderer.paint(toast, p)
+        if self.tip is not None:
+            self.renderer.paint(self.tip, p)
+
+    def _draw_ring(self, p: Painter, node: Node) -> None:
+        rect = node.window_rect
+        clips = [each.window_rect for each in node.ancestors() if each.clip]
+        inside = Rect(0, 0, 0, 0).around(self.app.viewport.rect)
+        for clip in clips:
+            inside = inside.shared(clip.inset(-RING - RING_GAP))
+        with p.within(inside, clip=True):
+            p.ox = p.oy = 0
+            p.frame(rect.inset(-RING_GAP), "focus_gap", RING_GAP)
+            p.frame(rect.inset(-RING_GAP - RING), "focus", RING)
+
+    def record(self, surface: pygame.Surface) -> list[TextRun]:
+        """Draw everything on a surface and note all writing."""
+        p = self.app.painter(surface)
+        p.record = []
+        self._draw_area(p, surface.get_rect())
+        surface.set_clip(None)
+        return p.record
+
+    # -- focus ------------------------------------------------------------------------------------------------------
+
+    def set_focus(self, node: Node | None, keyboard: bool | None = None) -> None:
+        """Give the focus to a node or take it away."""
+        before = self.focus
+        if keyboard is not None:
+            self._set_keyboard(keyboard)
+        if node is before:
+            return
+        self.focus = node
+        for each in (before, node):
+            if each is not None and each.stage is self:
+                self.damage(each.window_rect.inset(-RING - RING_GAP - 1))
+                each.invalidate()
+        if node is not None:
+            zone = focusing.zone_of(node)
+            if zone.id and node.id:
+                self.zone_memory[zone.id] = node.id
+            self._scroll_to(node)
+        if self.keyboard:
+            self._due_tip(node)
+
+    def focus_id(self, id: str) -> None:
+        """Give the focus to the node with this id now, or after the rebuild that is due."""
+        if self._rebuild:
+            self._wanted_focus = id
+        else:
+            self.set_focus(self.find(id))
+
+    def _set_keyboard(self, keyboard: bool) -> None:
+        if keyboard != self.keyboard:
+            self.keyboard = keyboard
+            if self.focus is not None:
+                self.damage(self.focus.window_rect.inset(-RING - RING_GAP - 1))
+
+    def _scroll_to(self, node: Node) -> None:
+        for each in node.ancestors():
+            reveal = getattr(each, "reveal", None)
+            if reveal is not None:
+                reveal(node)
+
+    def glow(self, ids: Iterable[str]) -> None:
+        """Frame these nodes until told otherwise: where a log line or a topic belongs."""
+        before, self._glow = self._glow, tuple(ids)
+        for id in {*before, *self._glow}:
+            node = self.find(id)
+            if node is not None:
+                self.damage(node.window_rect.inset(-4))
+
+    # -- pointer ----------------------------------------------------------------------------------------------------
+
+    def _pick(self, x: float, y: float) -> Node | None:
+        return self.active.hit(x, y)
+
+    def pointer_move(self, x: float, y: float) -> None:
+        self.pointer = (x, y)
+        if self.pressed is not None:
+            origin = self.pressed.window_rect
+            self.pressed.pointer_drag(x - origin.x, y - origin.y)
+        self._set_hover(self._pick(x, y))
+
+    def pointer_leave(self) -> None:
+        self.pointer = None
+        self._set_hover(None)
+
+    def _set_hover(self, node: Node | None) -> None:
+        before = self.hover
+        if node is before:
+            return
+        self.hover = node
+        for each, inside in ((before, False), (node, True)):
+            if each is not None:
+                if each.interactive:
+                    each.invalidate()
+                if each.on_hover is not None:
+                    each.on_hover(inside)
+        self._due_tip(node)
+        self.scene.on_hover(node)
+
+    def pointer_down(self, x: float, y: float) -> None:
+        self._set_keyboard(False)
+        self.pointer_move(x, y)
+        node = self.hover
+        self._drop_tip()
+        if node is None or not node.interactive:
+            return
+        if not node.usable or node.reason:
+            self.refuse(node)
+            return
+        self.set_focus(node if node.focusable else None, False)
+        self.pressed = node
+        node.invalidate()
+        origin = node.window_rect
+        node.pointer_down(x - origin.x, y - origin.y)
+
+    def pointer_up(self, x: float, y: float) -> None:
+        node, self.pressed = self.pressed, None
+        self.pointer_move(x, y)
+        if node is None:
+            return
+        node.invalidate()
+        origin = node.window_rect
+        node.pointer_up(x - origin.x, y - origin.y)
+        if self.hover is node:
+            node.activate()
+
+    def wheel(self, dx: float, dy: float) -> None:
+        node = self.hover or (self._pick(*self.pointer) if self.pointer else None)
+        chain = [node, *node.ancestors()] if node else []
+        if any(each.wheel(dx, dy) for each in chain):
+            self._drop_tip()
+        elif self.pointer is not None:
+            self._wheel_at(*self.pointer, dx, dy)
+
+    def _wheel_at(self, x: float, y: float, dx: float, dy: float) -> None:
+        for node in reversed(list(self.active.walk())):
+            if node.shown and node.window_rect.contains(x, y) and node.wheel(dx, dy):
+                return
+
+    def refuse(self, node: Node) -> None:
+        """Say why a node can't be used, and shake it."""
+        reason = node.reason or next((each.reason for each in node.ancestors() if each.reason), "")
+        home = node.rect
+
+        def shake(share: float) -> None:
+            node.invalidate()
+            node.rect = home.moved(4 * math.sin(share * math.pi * 4) * (1 - share), 0) if share < 1 else home
+            node.invalidate()
+
+        if not self.app.motion.reduced:
+            self.app.motion.run(f"shake:{node.id or id(node)}", 0.12, shake)
+        if reason:
+            self.scene.on_refused(node, reason)
+
+    # -- keys -------------------------------------------------------------------------------------------------------
+
+    def key(self, press: KeyPress) -> bool:
+        """A key: the focused node first, then Tab, arrows, Enter and Space; True if it was used."""
+        if press.key == pygame.K_ESCAPE and self.tip is not None:
+            self._drop_tip()
+            self._tip_due = None
+            return True
+        node = self.focus if self.focus is not None and self.focus.stage is self else None
+        if node is not None and node.usable and not node.reason and node.key(press):
+            return True
+        if press.key == pygame.K_ESCAPE and self.layers:
+            layer = self.layers[-1]
+            self.close_layer(layer.id)
+            if layer.on_cancel is not None:
+                layer.on_cancel()
+            return True
+        return self._navigate(press, node)
+
+    def _navigate(self, press: KeyPress, node: Node | None) -> bool:
+        plain = not (press.ctrl or press.alt)
+        if press.key == pygame.K_TAB and plain:
+            step = -1 if press.shift else 1
+            self.set_focus(focusing.next_zone(self.active, node, step, self.zone_memory), True)
+            return True
+        if press.key in focusing.DIRECTIONS and plain and not press.shift:
+            if node is None:
+                return False
+            self.set_focus(focusing.neighbour(self.active, node, focusing.DIRECTIONS[press.key]) or node, True)
+            return True
+        if press.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and plain and node is not None:
+            if not self.keyboard and not self.layers:
+                return False
+            if not node.usable or node.reason:
+                self.refuse(node)
+            else:
+                node.activate()
+            return True
+        return False
+
+    def text_input(self, text: str) -> bool:
+        node = self.focus
+        return node is not None and node.usable and node.text_input(text)
+
+    # -- tooltips and toasts ----------------------------------------------------------------------------------------
+
+    def _due_tip(self, node: Node | None) -> None:
+        if self.pinned and self.tip is not None:
+            return
+        self._drop_tip()
+        self._tip_owner = node
+        has = node is not None and (node.tooltip or node.tooltip_node or node.reason)
+        now = self.app.clock()
+        self._tip_due = (now if now - self._tip_closed < TIP_AGAIN else now + TIP_DELAY) if has else None
+
+    def _drop_tip(self) -> None:
+        if self.tip is not None:
+            self.damage(self.tip.window_rect.inset(-2))
+            self._tip_closed = self.app.clock()
+        self.tip, self.pinned = None, False
+
+    def pin_tip(self) -> bool:
+        """Keep the open tooltip until Esc, or let it go."""
+        self.pinned = self.tip is not None and not self.pinned
+        return self.tip is not None
+
+    def _open_tip(self) -> None:
+        node, self._tip_due = self._tip_owner, None
+        if node is None or node.stage is not self:
+            return
+        ctx = self.app.context(self)
+        text = "\n".join(part for part in (node.tooltip, node.reason) if part)
+        tip = node.tooltip_node() if node.tooltip_node else TipBox(text, ctx) if text else None
+        if tip is None:
+            return
+        place_tip(tip, node.window_rect, ctx.rect)
+        tip.attach(self)
+        self.tip = tip
+        self.damage(tip.rect.inset(-2))
+
+    def toast(self, text: str, kind: str = "info", seconds: float = 5.0) -> None:
+        """Show a sentence over the screen for a while; `kind` is info or warn."""
+        self.toasts = [each for each in self.toasts if each.text != text][-2:]
+        self.toasts.append(Toast(text, kind, self.app.clock() + seconds))
+        self._renew_toasts()
+
+    def _renew_toasts(self) -> None:
+        for node in self._toast_nodes:
+            self.damage(node.rect.inset(-2))
+        ctx = self.app.context(self)
+        self._toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        self._stack_toasts()
+        for node in self._toast_nodes:
+            self.damage(node.rect.inset(-2))
+
+    def _stack_toasts(self) -> None:
+        y = 68.0
+        for node in self._toast_nodes:
+            node.rect = Rect(node.rect.x, y, node.rect.w, node.rect.h)
+            y += node.rect.h + 8
+
+    def tick(self, now: float) -> None:
+        """Open the tooltip that is due, drop toasts whose time is over."""
+        if self._tip_due is not None and now >= self._tip_due:
+            self._open_tip()
+        if any(toast.until <= now for toast in self.toasts):
+            self.toasts = [toast for toast in self.toasts if toast.until > now]
+            self._renew_toasts()

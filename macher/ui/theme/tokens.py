@@ -1,0 +1,266 @@
+"""Colours by name: the tokens of both themes and the party palettes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+__all__ = ["PALETTES", "PARTIES", "RGB", "PaletteName", "PartyInk", "Theme", "ThemeName", "make_theme", "rgb", "tone"]
+
+RGB = tuple[int, int, int]
+ThemeName = Literal["paper", "night"]
+PaletteName = Literal["default", "broadcast", "separation", "own"]
+
+PARTIES = ("cdu", "spd", "gruene", "fdp", "linke")
+
+GLYPHS = {"cdu": "square", "spd": "circle", "fdp": "triangle", "gruene": "hexagon", "linke": "diamond"}
+PATTERNS = {"cdu": "solid", "spd": "diagonals", "fdp": "dots", "gruene": "verticals", "linke": "cross"}
+
+PALETTES: dict[str, dict[str, str]] = {
+    "default": {"cdu": "#15171A", "spd": "#E3000F", "fdp": "#FFE21A", "gruene": "#0E9A7D", "linke": "#8B1C8A"},
+    "broadcast": {"cdu": "#000000", "spd": "#E3000F", "fdp": "#FFED00", "gruene": "#1AA037", "linke": "#BE3075"},
+    "separation": {"cdu": "#111317", "spd": "#C8401A", "fdp": "#F5E050", "gruene": "#2FB39A", "linke": "#7F5AD6"},
+}
+
+# Fills at night: what would sink into the dark table is lifted, the near-black party keeps its paper outline.
+NIGHT_FILLS = {
+    "default": {"cdu": "#07080A", "spd": "#E8101E", "linke": "#B945B7"},
+    "broadcast": {"cdu": "#050505", "spd": "#E8101E", "linke": "#CF3F84"},
+    "separation": {"cdu": "#07080A", "spd": "#D14A22", "linke": "#8B67E0"},
+}
+
+TOKENS: dict[str, dict[str, str]] = {
+    "paper": {
+        "table": "#E7E1D3",
+        "panel": "#FBF9F4",
+        "row": "#F1EDE3",
+        "own": "#FFFFFF",
+        "track": "#E2DCCD",
+        "hairline": "#D8D2C4",
+        "slot": "#DAD3C3",
+        "slot_line": "#8F8874",
+        "rule": "#1D1F24",
+        "edge": "#B8B09D",
+        "ink": "#1D1F24",
+        "ink_soft": "#3B3E45",
+        "muted": "#5B5E66",
+        "bar": "#1D1F24",
+        "on_bar": "#F4F1EA",
+        "bar_quiet": "#8C8F97",
+        "bar_line": "#4A4D55",
+        "bar_text": "#CFCABD",
+        "action": "#005FB8",
+        "action_hot": "#004F9A",
+        "action_text": "#005FB8",
+        "on_action": "#FFFFFF",
+        "button": "#E7E1D3",
+        "button_hot": "#DBD3C1",
+        "raised": "#FBF9F4",
+        "raised_hot": "#F1EDE3",
+        "disabled": "#EFEADF",
+        "disabled_ink": "#6B6D73",
+        "pro": "#0B5CAD",
+        "pro_ground": "#E5EEF7",
+        "contra": "#B34700",
+        "contra_ground": "#F8E9DC",
+        "back": "#E7E1D3",
+        "back_line": "#DAD3C3",
+        "back_edge": "#C5BEAD",
+        "stamp": "#1D1F24",
+        "on_stamp": "#FFFFFF",
+        "map": "#DAD3C3",
+        "map_line": "#FBF9F4",
+        "map_lit": "#1D1F24",
+        "focus": "#005FB8",
+        "focus_gap": "#FFFFFF",
+        "tip": "#1D1F24",
+        "on_tip": "#F4F1EA",
+        "tip_quiet": "#B9B6AE",
+        "scrim": "#1D1F24",
+        "white": "#FFFFFF",
+        "black": "#000000",
+        "warn": "#B34700",
+        "shade": "#C9C2B2",
+    },
+    "night": {
+        "table": "#0F1114",
+        "panel": "#1B1E23",
+        "row": "#23272D",
+        "own": "#15181C",
+        "track": "#2B3037",
+        "hairline": "#363B43",
+        "slot": "#363B43",
+        "slot_line": "#767C87",
+        "rule": "#F4F1EA",
+        "edge": "#4A4F58",
+        "ink": "#F4F1EA",
+        "ink_soft": "#D5D2CA",
+        "muted": "#A9ABB2",
+        "bar": "#000000",
+        "on_bar": "#F4F1EA",
+        "bar_quiet": "#8C8F97",
+        "bar_line": "#4A4D55",
+        "bar_text": "#CFCABD",
+        "action": "#0F6FCE",
+        "action_hot": "#2380DD",
+        "action_text": "#6CB2F7",
+        "on_action": "#FFFFFF",
+        "button": "#363B43",
+        "button_hot": "#444A54",
+        "raised": "#23272D",
+        "raised_hot": "#2E333B",
+        "disabled": "#23272D",
+        "disabled_ink": "#8F9299",
+        "pro": "#86BDF5",
+        "pro_ground": "#142A42",
+        "contra": "#FFA66B",
+        "contra_ground": "#3A2415",
+        "back": "#1B1E23",
+        "back_line": "#2B3037",
+        "back_edge": "#4A4F58",
+        "stamp": "#F4F1EA",
+        "on_stamp": "#1D1F24",
+        "map": "#363B43",
+        "map_line": "#1B1E23",
+        "map_lit": "#F4F1EA",
+        "focus": "#6CB2F7",
+        "focus_gap": "#0F1114",
+        "tip": "#F4F1EA",
+        "on_tip": "#1D1F24",
+        "tip_quiet": "#55585F",
+        "scrim": "#000000",
+        "white": "#FFFFFF",
+        "black": "#000000",
+        "warn": "#FFA66B",
+        "shade": "#08090B",
+    },
+}
+
+# Grounds of a box that is not in question (60 % saturation for everything else).
+TONED: dict[str, dict[str, str]] = {
+    "paper": {
+        "panel": "#F1EBE0",
+        "row": "#E8E2D4",
+        "own": "#F9F5EC",
+        "track": "#DAD3C3",
+        "hairline": "#C5C0B5",
+        "raised": "#E8E2D4",
+        "map_line": "#F1EBE0",
+    },
+    "night": {"panel": "#16191D", "row": "#1D2025", "own": "#131518", "track": "#272B31", "map_line": "#16191D"},
+}
+TONE_SATURATION = 0.6
+
+
+def rgb(text: str) -> RGB:
+    """`#RRGGBB` as three numbers. Raises ValueError for anything else."""
+    if len(text) != 7 or not text.startswith("#"):
+        raise ValueError(f"not a colour: {text!r}")
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+@lru_cache(maxsize=1024)
+def tone(colour: RGB, saturation: float = TONE_SATURATION) -> RGB:
+    """The colour with less saturation, its luminance kept (the CSS `saturate` matrix)."""
+    r, g, b = colour
+    grey = 0.213 * r + 0.715 * g + 0.072 * b
+    mixed = [round(grey + (c - grey) * saturation) for c in colour]
+    return max(0, min(255, mixed[0])), max(0, min(255, mixed[1])), max(0, min(255, mixed[2]))
+
+
+def luminance(colour: RGB) -> float:
+    """Relative luminance after WCAG 2, from 0 to 1."""
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: RGB, two: RGB) -> float:
+    """Contrast ratio after WCAG 2, from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(two)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@dataclass(frozen=True)
+class PartyInk:
+    """How a party looks: fill, text on it, the outline that sets it off, its glyph and its bar pattern.
+
+    `edge` is the outline a shape in this fill needs on the table (the fill itself if it needs none); `small` the
+    fill that bears small white text; `text` the party's colour as writing on a panel.
+    """
+
+    key: str
+    fill: RGB
+    on: RGB
+    edge: RGB
+    small: RGB
+    glyph: str
+    pattern: str
+
+    @property
+    def outlined(self) -> bool:
+        return self.edge != self.fill
+
+
+class Theme:
+    """Every colour of the interface by name. Compare by `key`, which names theme and palette."""
+
+    def __init__(self, name: ThemeName, palette: str, own: dict[str, str] | None = None) -> None:
+        self.name = name
+        self.palette = palette
+        self.key = (name, palette, tuple(sorted((own or {}).items())))
+        self.night = name == "night"
+        self._colours = {token: rgb(value) for token, value in TOKENS[name].items()}
+        self.parties = {key: self._party(key, own or {}) for key in PARTIES}
+        for key, ink in self.parties.items():
+            for part in ("fill", "on", "edge", "small"):
+                self._colours[f"{key}.{part}"] = getattr(ink, part)
+            self._colours[key] = ink.fill
+        self._toned = {token: tone(value) for token, value in self._colours.items()}
+        self._toned.update({token: rgb(value) for token, value in TONED[name].items()})
+
+    def _party(self, key: str, own: dict[str, str]) -> PartyInk:
+        base = PALETTES.get(self.palette, PALETTES["default"]) | own
+        fills = base | NIGHT_FILLS.get(self.palette, {}) if self.night else base
+        fill = rgb(fills[key])
+        ink, paper = rgb("#1D1F24"), rgb("#FFFFFF")
+        on = ink if luminance(fill) > 0.45 else paper
+        ground = self._colours["panel"]
+        edge = fill
+        if contrast(fill, ground) < 2.0:
+            edge = self._colours["ink"]
+        return PartyInk(key, fill, on, edge, _for_small_text(fill, on), GLYPHS[key], PATTERNS[key])
+
+    def colour(self, token: str | RGB, toned: bool = False) -> RGB:
+        """The colour of a token (`panel`, `spd`, `spd.on`, `#AABBCC`), or the colour itself. Raises KeyError."""
+        if isinstance(token, str):
+            if token.startswith("#"):
+                return self.colour(rgb(token), toned)
+            return self._toned[token] if toned else self._colours[token]
+        return tone(token) if toned else token
+
+    def tokens(self) -> list[str]:
+        """The names of all colours."""
+        return sorted(self._colours)
+
+
+def _for_small_text(fill: RGB, on: RGB) -> RGB:
+    """The fill, darkened in steps until text on it reaches 4.5 to 1 (Grüne: about #0A7A63)."""
+    if on != (255, 255, 255):
+        return fill
+    share = 1.0
+    shade = fill
+    while contrast(shade, on) < 4.5 and share > 0.3:
+        share -= 0.02
+        shade = (round(fill[0] * share), round(fill[1] * share), round(fill[2] * share))
+    return shade
+
+
+@lru_cache(maxsize=16)
+def _cached_theme(name: ThemeName, palette: str, own: tuple[tuple[str, str], ...]) -> Theme:
+    return Theme(name, palette, dict(own))
+
+
+def make_theme(name: ThemeName = "paper", palette: str = "default", own: dict[str, str] | None = None) -> Theme:
+    """The theme of this name with this party palette; `own` overrides single party fills (`{"spd": "#AA0000"}`)."""
+    return _cached_theme(name, palette, tuple(sorted((own or {}).items())))

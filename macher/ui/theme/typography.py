@@ -1,0 +1,102 @@
+"""Type: the roles of writing and their sizes in each layout (logical pixels)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal
+
+from macher.ui.layout.viewport import LayoutName
+
+__all__ = ["ROLES", "Family", "Style", "StyleLike", "Typography", "Weight", "typography"]
+
+Family = Literal["sans", "condensed"]
+Weight = Literal["regular", "medium", "semibold", "bold"]
+
+
+@dataclass(frozen=True)
+class Style:
+    """One way of writing: family, weight, size in logical pixels, line height as a factor, extra space per letter."""
+
+    family: Family = "sans"
+    weight: Weight = "medium"
+    size: float = 17
+    line: float = 1.3
+    tracking: float = 0.0
+
+    def bold(self) -> Style:
+        return replace(self, weight="bold")
+
+    def sized(self, size: float) -> Style:
+        return replace(self, size=size)
+
+    def weighing(self, weight: Weight) -> Style:
+        return replace(self, weight=weight)
+
+
+StyleLike = str | Style
+"""A role (`body`), a role with a weight (`body:bold`), or a Style."""
+
+_COND: Family = "condensed"
+
+# role: (family, weight, wide, compact, focus, line height)
+ROLES: dict[str, tuple[Family, Weight, float, float, float, float]] = {
+    "caption": ("sans", "medium", 15, 14, 14, 1.3),
+    "label": ("sans", "medium", 16, 14, 14, 1.3),
+    "body": ("sans", "medium", 17, 14, 14, 1.35),
+    "text": ("sans", "regular", 18, 15, 15, 1.45),
+    "strong": ("sans", "semibold", 17, 14, 14, 1.3),
+    "name": ("sans", "semibold", 19, 16, 16, 1.3),
+    "button": ("sans", "bold", 19, 15, 15, 1.3),
+    "button_large": ("sans", "bold", 20, 16, 16, 1.3),
+    "title": (_COND, "bold", 28, 20, 20, 1.2),
+    "land": (_COND, "bold", 32, 20, 20, 1.2),
+    "card": (_COND, "semibold", 17, 14, 14, 1.2),
+    "number": ("sans", "bold", 18, 15, 15, 1.3),
+    "votes": (_COND, "bold", 20, 18, 18, 1.2),
+    "figure": (_COND, "bold", 28, 20, 20, 1.2),
+    "money": (_COND, "bold", 28, 22, 22, 1.2),
+    "points": (_COND, "bold", 22, 18, 18, 1.2),
+    "tab": (_COND, "bold", 18, 14, 14, 1.2),
+    "heading": (_COND, "bold", 40, 26, 26, 1.15),
+    "headline": (_COND, "bold", 64, 40, 36, 1.1),
+    "column": (_COND, "bold", 56, 34, 30, 1.1),
+    "brand": ("sans", "bold", 24, 18, 18, 1.2),
+    "wordmark": ("sans", "bold", 84, 56, 44, 1.0),
+    "tip": ("sans", "medium", 16, 14, 14, 1.35),
+}
+
+TRACKING = {"brand": 0.14, "wordmark": 0.03, "tab": 0.03}
+"""Extra space per letter as a share of the size."""
+
+_WEIGHTS: tuple[Weight, ...] = ("regular", "medium", "semibold", "bold")
+
+
+class Typography:
+    """The styles of one layout by role."""
+
+    def __init__(self, layout: LayoutName) -> None:
+        self.layout = layout
+        column = {"wide": 2, "compact": 3, "focus": 4}[layout]
+        self._styles: dict[str, Style] = {}
+        for role, row in ROLES.items():
+            size = float(row[column])  # columns 2 to 4 are the sizes
+            self._styles[role] = Style(row[0], row[1], size, row[5], round(TRACKING.get(role, 0) * size, 2))
+
+    def style(self, role: StyleLike) -> Style:
+        """The style of a role, of `role:weight`, or the style itself. Raises KeyError for an unknown role."""
+        if isinstance(role, Style):
+            return role
+        known = self._styles.get(role)
+        if known is None:
+            base, _, weight = role.partition(":")
+            if weight not in _WEIGHTS:
+                raise KeyError(role)
+            known = self._styles[role] = self._styles[base].weighing(weight)
+        return known
+
+
+@lru_cache(maxsize=8)
+def typography(layout: LayoutName) -> Typography:
+    """The styles of a layout."""
+    return Typography(layout)

@@ -1,0 +1,179 @@
+"""Panels, writing and pictures: nodes that show something and do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.painter import Align, Ink, Painter, Run, VAlign
+from macher.ui.scene.node import Node
+from macher.ui.theme.typography import StyleLike
+
+__all__ = ["Drawing", "Hairline", "Icon", "Label", "Line", "Panel", "Paragraph", "PartyMark"]
+
+
+class Panel(Node):
+    """A box of paper. With `fill` it is opaque, which makes its cached picture cheap."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        *children: Node,
+        fill: Ink | None = "panel",
+        edge: Ink | None = None,
+        edge_width: float = 1.0,
+        top: Ink | None = None,
+        top_width: float = 6.0,
+        dashed: bool = False,
+        solid: bool = True,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, *children, **options)
+        self.fill, self.edge, self.edge_width = fill, edge, edge_width
+        self.top, self.top_width, self.dashed = top, top_width, dashed
+        self.solid = solid and fill is not None
+
+    @property
+    def opaque(self) -> bool:
+        return self.fill is not None
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.fill is not None:
+            p.fill(box, self.fill)
+        if self.top is not None:
+            p.fill(Rect(0, 0, box.w, self.top_width), self.top)
+        if self.edge is not None and self.dashed:
+            p.dashed(box, self.edge, self.edge_width)
+        elif self.edge is not None:
+            p.frame(box, self.edge, self.edge_width)
+
+
+class Label(Node):
+    """One line of writing. Several texts are a long form and shorter ones: the first that fits is shown."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        rect: Rect,
+        text: str | Sequence[str],
+        style: StyleLike = "body",
+        colour: Ink = "ink",
+        align: Align = "left",
+        valign: VAlign = "middle",
+        *,
+        shrink: float = 0.0,
+        strike: bool = False,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, **options)
+        self.text, self.style, self.colour = text, style, colour
+        self.align, self.valign, self.shrink, self.strike = align, valign, shrink, strike
+        self.name = self.name or (text if isinstance(text, str) else text[0])
+
+    def set_text(self, text: str | Sequence[str]) -> None:
+        if text != self.text:
+            self.text = text
+            self.name = text if isinstance(text, str) else text[0]
+            self.invalidate()
+
+    def draw(self, p: Painter) -> None:
+        p.text(
+            self.text, self.rect.local(), self.style, self.colour, self.align, self.valign, self.shrink, self.strike
+        )
+
+
+class Line(Node):
+    """One line made of runs in different styles, on one baseline: `13 → 40`."""
+
+    role = "text"
+
+    def __init__(
+        self, rect: Rect, runs: Sequence[Run], align: Align = "left", valign: VAlign = "middle", **options: Any
+    ) -> None:
+        super().__init__(rect, **options)
+        self.runs, self.align, self.valign = list(runs), align, valign
+        self.name = self.name or " ".join(run.text for run in runs)
+
+    def draw(self, p: Painter) -> None:
+        p.runs(self.runs, self.rect.local(), self.align, self.valign)
+
+
+class Paragraph(Node):
+    """Writing over several lines, wrapped to the box."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        rect: Rect,
+        text: str,
+        style: StyleLike = "body",
+        colour: Ink = "ink",
+        align: Align = "left",
+        valign: VAlign = "top",
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, **options)
+        self.text, self.style, self.colour, self.align, self.valign = text, style, colour, align, valign
+        self.name = self.name or text
+
+    def draw(self, p: Painter) -> None:
+        p.paragraph(self.text, self.rect.local(), self.style, self.colour, self.align, self.valign)
+
+
+class Icon(Node):
+    """A picture sign, as large as fits its box."""
+
+    role = "image"
+
+    def __init__(self, rect: Rect, icon: str, colour: Ink = "ink", stroke: float = 2.0, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.icon, self.colour, self.stroke = icon, colour, stroke
+
+    def draw(self, p: Painter) -> None:
+        p.icon(self.icon, self.rect.local(), self.colour, self.stroke)
+
+
+class PartyMark(Node):
+    """A party's colour with its glyph."""
+
+    role = "image"
+
+    def __init__(self, rect: Rect, party: str, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.party = party
+
+    def draw(self, p: Painter) -> None:
+        p.mark(self.party, self.rect.local())
+
+
+class Hairline(Node):
+    """A thin line, level or upright after the longer side of its box."""
+
+    role = "separator"
+
+    def __init__(self, rect: Rect, colour: Ink = "hairline", width: float = 1.0, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.colour, self.width = colour, width
+
+    def draw(self, p: Painter) -> None:
+        if self.rect.w >= self.rect.h:
+            p.hline(0, 0, self.rect.w, self.colour, self.width)
+        else:
+            p.vline(0, 0, self.rect.h, self.colour, self.width)
+
+
+class Drawing(Node):
+    """A node whose look is a function of the painter and its local rectangle."""
+
+    role = "image"
+
+    def __init__(self, rect: Rect, paint: Callable[[Painter, Rect], None], *children: Node, **options: Any) -> None:
+        super().__init__(rect, *children, **options)
+        self.paint = paint
+
+    def draw(self, p: Painter) -> None:
+        self.paint(p, self.rect.local())
