@@ -1,0 +1,116 @@
+"""The game's state and the loop that drives it from one command to the next.
+
+Between two commands nothing is alive but data: the flow is a stack of steps, each a part with its own few fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, ClassVar
+
+from macher.engine.chance import Chance
+from macher.engine.command import Command
+from macher.engine.decision import Decision, Options
+from macher.engine.errors import CommandRefused, Refusal
+from macher.engine.event import Event
+from macher.engine.parts import SHARED, Part, part
+
+
+@part
+@dataclass(slots=True)
+class Step(Part):
+    """One step of the flow: offers options, carries out what was chosen, and goes on by itself where nobody decides."""
+
+    name: ClassVar[str]
+
+    def deciders(self, state: Any) -> Sequence[int]:
+        """Seats that have to decide now; none means that ``advance`` is due."""
+        return ()
+
+    def options(self, state: Any, seat: int) -> Options:
+        """What the seat may choose."""
+        raise TypeError(f"{type(self).__name__} asks nobody")
+
+    def carry_out(self, state: Any, command: Any) -> None:
+        """The direct effect of a command that is among the options, and no more."""
+        raise TypeError(f"{type(self).__name__} takes no commands")
+
+    def advance(self, state: Any) -> bool:
+        """Goes on by itself; may push other steps; true when this one is finished."""
+        return True
+
+
+@dataclass(slots=True)
+class GameState(Part):
+    """Base of a game's state.  ``log`` receives events while it is a list."""
+
+    version: int
+    """Number of commands applied so far."""
+    flow: list[Step]
+    """Stack of steps, the current one last; empty when the game is over."""
+    chance: Chance
+    log: list[Event] | None = field(metadata=SHARED)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.flow
+
+    def emit(self, event: Event) -> None:
+        """Notes what happened."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def deciders(self) -> Sequence[int]:
+        """Seats with an open decision."""
+        return self.flow[-1].deciders(self) if self.flow else ()
+
+    def decision(self, seat: int) -> Decision:
+        """The open decision of a seat; raises ``CommandRefused`` if it has none."""
+        if seat not in self.deciders():
+            raise CommandRefused(Refusal("not-your-decision"))
+        step = self.flow[-1]
+        return Decision(seat, step.name, step.options(self, seat))
+
+    def decisions(self) -> list[Decision]:
+        """All open decisions."""
+        return [self.decision(seat) for seat in self.deciders()]
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why the command cannot be carried out now, or ``None``."""
+        if not self.flow:
+            return Refusal("game-over")
+        step = self.flow[-1]
+        if command.seat not in step.deciders(self):
+            return Refusal("not-your-decision")
+        return step.options(self, command.seat).refusal(command)
+
+    def carry_out(self, command: Command) -> None:
+        """Checks a command and applies its direct effect only; raises ``CommandRefused``."""
+        refusal = self.refusal(command)
+        if refusal is not None:
+            raise CommandRefused(refusal)
+        self.flow[-1].carry_out(self, command)
+        self.version += 1
+
+    def settle(self) -> None:
+        """Goes on until somebody has to decide or the game is over."""
+        flow = self.flow
+        while flow:
+            step = flow[-1]
+            if step.deciders(self):
+                return
+            place = len(flow) - 1
+            if step.advance(self):
+                del flow[place]
+
+    def apply(self, command: Command) -> None:
+        """``carry_out`` and ``settle``.  The caller clones first where a failure must not leave traces."""
+        self.carry_out(command)
+        self.settle()
+
+    def digest(self) -> str:
+        """Fingerprint of everything that matters: equal on every run, process and hash seed."""
+        return sha256(repr(self.key()).encode()).hexdigest()[:32]

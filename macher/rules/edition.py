@@ -1,0 +1,223 @@
+"""What an edition is: frozen values that the phases of the rulebook read, never code that asks for its name.
+
+All money is in euros, all shares of the electorate in votes, all scores in victory points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Literal
+
+from macher.engine.codec import wire
+
+Provenance = Literal["rulebook", "public source", "reconstruction"]
+
+
+class ActionName(StrEnum):
+    """What a politician can do (EN19 phase 6)."""
+
+    DOUBLE = "double"
+    """Place or remove a double marker on a face-up popular opinion."""
+    TREND = "trend"
+    """Raise the own trend by ``amount``."""
+    VOTES = "votes"
+    """Raise the own votes by ``amount``."""
+    BASE = "base"
+    """Raise the own party base by ``amount``."""
+    REMOVE_MEDIA = "remove_media"
+    """Pay ``amount`` euros to another player, whose media marker leaves; an own one may follow."""
+    OTHERS_TREND = "others_trend"
+    """Lower every other party's trend by ``amount``."""
+    PROGRAM = "program"
+    """Change the own program as in phase 2."""
+    POLL = "poll"
+    """Take the top poll as if bought in phase 8."""
+
+
+class Symbol(StrEnum):
+    """The four symbols of the starting deployment (EN19 set-up step 2)."""
+
+    RALLIES = "rallies"
+    TREND = "trend"
+    MEDIA = "media"
+    VOTES = "votes"
+
+
+SYMBOL_AMOUNT: Final[Mapping[Symbol, int]] = {Symbol.RALLIES: 3, Symbol.TREND: 1, Symbol.MEDIA: 1, Symbol.VOTES: 6}
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Where one figure (or one table of figures) of the edition's data comes from."""
+
+    key: str
+    """Dotted path in the data file, for example ``lands.NRW.maximum``."""
+    provenance: Provenance
+    source: str
+    """Rulebook and section, address, or the reasoning behind a reconstruction."""
+
+
+@dataclass(frozen=True, slots=True)
+class LandCard:
+    """A federal state card (EN19 section 02)."""
+
+    key: str
+    large: bool
+    maximum: int
+    """Points for 50 or more votes; also what "smallest state" compares."""
+    points: tuple[int, ...]
+    """Points for 0, 1, 2 ... 50 votes (51 entries); more votes score like 50."""
+
+
+@dataclass(frozen=True, slots=True)
+class PollCard:
+    """A poll: one change of trend for each of the five parties, in the order of ``PARTIES``."""
+
+    changes: tuple[int, ...]
+    back: int
+    """Number of the party shown on the back: the one that rises by two."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action printed on a politician."""
+
+    name: ActionName
+    amount: int
+    once: bool
+    """Marked "!": once per state and round among all players (ruling 23)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Politician:
+    """A shadow cabinet card."""
+
+    key: str
+    cost: int
+    main: ActionSpec
+    secondary: tuple[ActionSpec, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Donation:
+    """A donation card: ``money`` euros and base -``accept``, or refused and base +``reject``."""
+
+    money: int
+    accept: int
+    reject: int
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """One length of the game (EN19 sections 05 and 08)."""
+
+    elections: int
+    elections_per_round: tuple[int, ...]
+    media_markers: int
+    politicians: tuple[int, ...]
+    """Numbers of the politicians in play."""
+    presence: tuple[int, ...]
+    """Points of the media presence spot of each election."""
+    donation_rounds: int
+    """Donations are decided on in rounds 1 to this one."""
+    minutes: tuple[int, int]
+    """Expected playing time around a table."""
+    entry_open: tuple[int, ...] = ()
+    """Face-up opinions with which each reserve state enters (EN19 section 08)."""
+    refill_after: int = 0
+    """Round after which the opinion display is refilled (EN19 section 08); 0 for never."""
+
+    @property
+    def rounds(self) -> int:
+        """Number of game rounds."""
+        return len(self.elections_per_round)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Every number on a card or a board of the edition."""
+
+    topics: tuple[str, ...]
+    program_copies: int
+    opinion_copies: int
+    lands: tuple[LandCard, ...]
+    polls: tuple[PollCard, ...]
+    politicians: tuple[Politician, ...]
+    donations: tuple[Donation, ...]
+    blocks: tuple[tuple[Symbol, ...], ...]
+    display_size: Mapping[int, int]
+    """Number of players -> face-up program cards."""
+    rally_costs: tuple[int, ...]
+    """Euros for 0, 1 ... 8 new rallies in one state."""
+    trend_scale: tuple[int, ...]
+    """Every space of the trend scale, ascending."""
+    start_money: int
+    start_base: int
+    rally_supply: int
+    rally_spots: int
+    media_spots: int
+    media_price: int
+    convert_minimum: int
+    """Fewest rallies that may be converted outside the election."""
+    majority: int
+    """Votes that win an election, alone or as a coalition."""
+    bonus_sole: int
+    bonus_each: int
+    bonus_coalition: int
+    bonus_none: int
+    poll_kept_base: int
+    bluff_base_penalty: int
+    income_per_point: int
+    """Euros for each point won by votes and for each point of party base."""
+    money_prizes: tuple[int, int]
+    money_unit: int
+
+    @property
+    def trend_min(self) -> int:
+        """Lowest space of the trend scale."""
+        return self.trend_scale[0]
+
+    @property
+    def trend_max(self) -> int:
+        """Highest space of the trend scale."""
+        return self.trend_scale[-1]
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """House rules chosen with a new game; the numbers are those of the rulings."""
+
+    bluff_bids: bool = False
+    """Bids above one's money are possible and punished when caught (ruling 12)."""
+    partners_may_decline: bool = False
+    """The candidate for a coalition is asked (ruling 15)."""
+    no_flipping: bool = False
+    """A shifted opinion may not come back with the other attitude (ruling 8)."""
+    second_after_tie: bool = False
+    """After a tie for most money the next richest still scores (ruling 19)."""
+    deal_programs: bool = False
+    """Seven program cards are dealt instead of drafted (ruling 27)."""
+    open_money: bool = False
+    """Everybody's money is shown (ruling 27)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """An edition: its figures, lengths, phases and where the figures come from."""
+
+    key: str
+    seats: tuple[int, ...]
+    """Numbers of players it can be played with."""
+    lengths: Mapping[int, Length]
+    """By number of elections."""
+    figures: Figures
+    provenance: tuple[Figure, ...]
+    setup: tuple[str, ...]
+    """Names of the set-up steps, in order."""
+    phases: tuple[str, ...]
+    """Names of the steps of a game round, in the order of the rulebook."""
+    data_digest: str = ""
+    """Fingerprint of the data it was made from; a save names it."""

@@ -1,0 +1,67 @@
+"""The arithmetic of votes, points and elections, on plain values: the same for table, views and previews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def match_sum(program: Sequence[int], opinions: Sequence[int], doubled: int) -> int:
+    """Matching minus opposite topics between a program and face-up opinions (EN19 phase 9a).
+
+    Hidden opinions (-1) count nothing; the doubled kind counts twice in either direction.
+    """
+    total = 0
+    for kind in opinions:
+        if kind < 0:
+            continue
+        if kind in program:
+            total += 2 if kind == doubled else 1
+        elif kind ^ 1 in program:
+            total -= 2 if kind == doubled else 1
+    return total
+
+
+def votes_for(rallies: int, trend: int, matches: int) -> int:
+    """Votes for converting rallies: max(1, rallies + trend) x max(1, matches); none without a rally (EN19 phase 9a)."""
+    return max(1, rallies + trend) * max(1, matches) if rallies > 0 else 0
+
+
+def points_for(points: Sequence[int], votes: int) -> int:
+    """Victory points for votes in a state, from the land card's table."""
+    return points[votes] if votes < len(points) else points[-1]
+
+
+def votes_to_next_step(points: Sequence[int], votes: int) -> tuple[int, int] | None:
+    """Votes missing to the next step of the table and the points there, or ``None`` at its end."""
+    now = points_for(points, votes)
+    for more in range(votes + 1, len(points)):
+        if points[more] > now:
+            return more - votes, points[more]
+    return None
+
+
+def media_leader(media: Sequence[int]) -> int:
+    """The seat that influences the media: more markers than any other seat; -1 if tied or nobody (EN19 phase 7)."""
+    best, leader = 0, -1
+    for seat in set(media):
+        count = media.count(seat)
+        if count > best:
+            best, leader = count, seat
+        elif count == best:
+            leader = -1
+    return leader
+
+
+def common_cards(first: Sequence[int], second: Sequence[int]) -> int:
+    """Program cards two parties share, topic and attitude alike (EN19 phase 9b)."""
+    return sum(1 for kind in first if kind in second)
+
+
+def clockwise(start: int, seats: int) -> list[int]:
+    """All seats from ``start`` clockwise; a seat's place is its nearness to the start player (ruling 7)."""
+    return [(start + step) % seats for step in range(seats)]
+
+
+def nearest(start: int, seats: int, among: Sequence[int]) -> int:
+    """The seat among some that is nearest to the start player, who is nearest himself (ruling 7)."""
+    return min(among, key=lambda seat: (seat - start) % seats)

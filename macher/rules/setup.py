@@ -1,0 +1,176 @@
+"""Set-up A to G: a new game up to the first decision (EN19 section 04)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import macher.rules.phases  # noqa: F401  # registers the phases
+from macher.engine.chance import Chance
+from macher.engine.event import Event
+from macher.rules import events as ev
+from macher.rules import operations as op
+from macher.rules.cards import KINDS, PARTIES
+from macher.rules.edition import Edition, GameOptions
+from macher.rules.phases.base import SetupStep
+from macher.rules.table import Land, Party, Source, Table
+
+BOARDS = 4
+OPINIONS = 4
+
+
+class SetupRefused(ValueError):
+    """The wished game cannot be set up; ``reason`` is a text key with ``args``."""
+
+    def __init__(self, reason: str, **args: int | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.args_of_text = args
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """What a new game is made of; with the commands it determines the whole game."""
+
+    elections: int
+    parties: tuple[int, ...]
+    """Party numbers by seat, clockwise."""
+    seed: int
+    options: GameOptions = GameOptions()
+
+
+def check_setup(edition: Edition, setup: GameSetup) -> None:
+    """Raises ``SetupRefused`` if the edition has no such game."""
+    if setup.elections not in edition.lengths:
+        raise SetupRefused("setup-no-such-length", elections=setup.elections)
+    if len(setup.parties) not in edition.seats:
+        low, high = min(edition.seats), max(edition.seats)
+        raise SetupRefused("setup-seats", seats=len(setup.parties), low=low, high=high)
+    for party in setup.parties:
+        if not 0 <= party < len(PARTIES):
+            raise SetupRefused("setup-no-such-party")
+        if setup.parties.count(party) > 1:
+            raise SetupRefused("setup-party-twice", party=PARTIES[party])
+
+
+def new_game(edition: Edition, setup: GameSetup, log: list[Event] | None = None) -> Table:
+    """The table before the first decision; events go to ``log``.  Raises ``SetupRefused``."""
+    check_setup(edition, setup)
+    table = _empty_table(edition, setup, log)
+    figures = edition.figures
+    table.emit(
+        ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base)
+    )
+    _draw_lands(table)
+    _deal_opinions(table)
+    op.shuffle_deck(table, table.poll_deck, Source.POLLS, "polls", again=False)
+    op.show_poll_top(table)
+    op.shuffle_deck(table, table.program_deck, Source.PROGRAMS, "programs", again=False)
+    op.fill_display(table)
+    table.flow.append(SetupStep(0))
+    table.settle()
+    return table
+
+
+def _empty_table(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Table:
+    figures, length, seats = edition.figures, edition.lengths[setup.elections], len(setup.parties)
+    kinds = range(KINDS)
+    return Table(
+        version=0,
+        flow=[],
+        chance=Chance.seeded(setup.seed, len(Source)),
+        log=log,
+        edition=edition,
+        options=setup.options,
+        length=length,
+        parties=[_party(edition, setup, party) for party in setup.parties],
+        lands=[],
+        round=0,
+        start=0,
+        sealed=[None] * seats,
+        opinion_display=[1] * KINDS,
+        opinion_deck=[kind for kind in kinds for _ in range(figures.opinion_copies - 1)],
+        opinion_discards=[],
+        program_display=[-1] * figures.display_size[seats],
+        program_deck=[kind for kind in kinds for _ in range(figures.program_copies)],
+        program_discards=[],
+        poll_deck=list(range(len(figures.polls))),
+        poll_discards=[],
+        poll_known=[],
+        poll_held=-1,
+        doubles=BOARDS,
+        reserve=[],
+        held=0,
+        results=[],
+    )
+
+
+def _party(edition: Edition, setup: GameSetup, party: int) -> Party:
+    figures, length = edition.figures, edition.lengths[setup.elections]
+    return Party(
+        party=party,
+        money=figures.start_money,
+        base=figures.start_base,
+        points=0,
+        scored=[0, 0, 0, 0, 0],
+        program=[],
+        hand=[],
+        draft=[],
+        known=[],
+        politicians=list(length.politicians),
+        donations=list(range(len(figures.donations))),
+        media=length.media_markers,
+        rallies=figures.rally_supply,
+        presence=[],
+    )
+
+
+def _draw_lands(table: Table) -> None:
+    """Two large and two small states shuffled onto the boards; the smallest votes first, then clockwise (set-up C)."""
+    cards = table.edition.figures.lands
+    drawn: list[int] = []
+    left: list[int] = []
+    for large in (True, False):
+        pile = [number for number, card in enumerate(cards) if card.large is large]
+        table.chance.shuffle(Source.LANDS, pile)
+        drawn += pile[:2]
+        left += pile[2:]
+    table.chance.shuffle(Source.LANDS, drawn)
+    first = min(range(BOARDS), key=lambda place: cards[drawn[place]].maximum)
+    boards = drawn[first:] + drawn[:first]
+    table.lands = [_land(card, number, table.seats) for number, card in enumerate(boards, 1)]
+    table.chance.shuffle(Source.LANDS, left)  # ruling 26: from all twelve left over, large and small together
+    table.reserve = left[: table.length.elections - BOARDS]
+    table.emit(ev.LandsDrawn(tuple(boards), tuple(reversed(table.reserve))))
+
+
+def _land(card: int, number: int, seats: int) -> Land:
+    return Land(
+        card=card,
+        number=number,
+        opinions=[],
+        open=0,
+        doubled=-1,
+        media=[],
+        votes=[0] * seats,
+        trend=[0] * seats,
+        rallies=[0] * seats,
+        row=[],
+        politicians=[],
+        row_status=[],
+        used=[],
+        closed=False,
+    )
+
+
+def _deal_opinions(table: Table) -> None:
+    """Fourteen face up, the others shuffled; four face down for each state, then 4, 3, 2 and 1 turned (set-up D)."""
+    table.emit(ev.OpinionDisplayLaid(tuple(range(KINDS))))
+    op.shuffle_deck(table, table.opinion_deck, Source.OPINIONS, "opinions", again=False)
+    for place, land in enumerate(table.lands):
+        land.opinions = [op.draw_opinion(table) for _ in range(OPINIONS)]
+        table.emit(ev.OpinionsDealt(place, tuple(land.opinions)))
+    for place in range(BOARDS):
+        for _ in range(OPINIONS - place):
+            op.turn_opinion(table, place)
+
+
