@@ -1,0 +1,74 @@
+"""A whole game among bots, from the set-up to the final scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from macher.ai.bots import Bot
+from macher.engine.chance import Stream
+from macher.engine.event import Event
+from macher.rules.edition import Edition
+from macher.rules.final import winners
+from macher.rules.setup import GameSetup, new_game
+from macher.rules.views import view
+
+_BOT_STREAM: Final = 4711
+"""Names the bots' streams, so that they have nothing in common with the table's."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A game that has been played to its end."""
+
+    scores: tuple[int, ...]
+    """Victory points by seat."""
+    winners: tuple[int, ...]
+    """Seats with the highest score."""
+    sources: tuple[tuple[int, ...], ...]
+    """Victory points by seat and by ``Scored``."""
+    money: tuple[int, ...]
+    """Euros left by seat."""
+    decisions: int
+    seconds: float
+    """For information only; nothing depends on it."""
+    digest: str
+    """Fingerprint of the final table."""
+    events: tuple[Event, ...] = ()
+    """All events, if they were asked for."""
+
+
+def bot_stream(seed: int, seat: int, version: int) -> Stream:
+    """The stream for one choice of a seat: it depends on nothing but these numbers."""
+    return Stream(seed, _BOT_STREAM, seat, version)
+
+
+def play_game(
+    edition: Edition, setup: GameSetup, bots: Sequence[Bot], seed: int | None = None, *, events: bool = False
+) -> GameResult:
+    """Plays a game; ``seed`` is that of the bots, the set-up's if left out.
+
+    Raises ``SetupRefused`` for a set-up that the edition does not have, ``CommandRefused`` if a bot breaks a rule.
+    """
+    bot_seed = setup.seed if seed is None else seed
+    log: list[Event] | None = [] if events else None
+    began = perf_counter()
+    table = new_game(edition, setup, log)
+    decisions = 0
+    while not table.over:
+        seat = table.deciders()[0]
+        stream = bot_stream(bot_seed, seat, table.version)
+        table.apply(bots[seat].choose(view(table, seat), table.decision(seat), edition, stream))
+        decisions += 1
+    return GameResult(
+        scores=tuple(party.points for party in table.parties),
+        winners=winners(table),
+        sources=tuple(tuple(party.scored) for party in table.parties),
+        money=tuple(party.money for party in table.parties),
+        decisions=decisions,
+        seconds=perf_counter() - began,
+        digest=table.digest(),
+        events=tuple(log or ()),
+    )
