@@ -1,0 +1,1 @@
+"""One prompt for each kind of decision; importing this package registers them all."""

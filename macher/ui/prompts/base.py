@@ -1,0 +1,246 @@
+"""Prompts: what a player sees and does for one kind of decision.
+
+A prompt holds the draft of one decision: every click in it is free, nothing is final before the confirm button.  It
+says *what* is asked, shown and offered; the table's frame decides where that stands in each layout:
+
+| part | wide layout | compact and focus |
+|---|---|---|
+| `title`, `hint` | top of the middle of the dock | left end of the action bar (the hint as its tooltip) |
+| `facts` | figures below the hint | one line of figures in the action bar |
+| `controls` | between facts and buttons (stepper, ballots, slider) | a row of its own or in the tray |
+| `buttons` | below, the primary one first, always at the same place | right end of the action bar |
+| `choices` | left part of the dock: cards to choose from, order of play | the tray |
+| `context` | right part of the dock above the supplies; by default the own shadow cabinet | the tray, if there is room |
+| `stage` | a panel over the lower part of the boards (draft and opening program only) | the same |
+
+The boards draw the difference between `desk.view` and `preview()` by themselves: hollow pips for new rallies, dashed
+trend, `old → new` votes and matches, a dashed x2 stamp, a hollow media marker.  `spots` says what on the boards can be
+clicked, what is chosen and what is closed with which reason; `click` takes the clicks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from macher.engine.command import Command
+from macher.engine.decision import Decision, Options
+from macher.i18n.texts import Texts
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+
+__all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotState", "make_prompt", "prompt_for"]
+
+O = TypeVar("O", bound=Options)  # noqa: E741  # O for options, as the type parameter is used only once
+
+SpotKind = Literal[
+    "land",  # a whole board; the frame shows `SpotState.text` as a line at its foot (deployment)
+    "opinion",  # an opinion card on a board: land, card
+    "media",  # a media spot or marker on a board: land, index (0..4)
+    "row",  # a party row on a board: land, seat
+    "pip",  # the k-th rally spot of the own row: land, index (1..8)
+    "minus",  # the - button in the own row: land
+    "plus",  # the + button in the own row: land
+    "slot",  # a politician slot on a board: land, index
+    "display_opinion",  # a card of the opinion display: card
+    "display_program",  # a card of the program display: index
+    "poll",  # the top poll
+    "party",  # a party in the rail: seat
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place on the table that a prompt can make clickable."""
+
+    kind: SpotKind
+    land: int = -1
+    seat: int = -1
+    index: int = -1
+    card: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class SpotState:
+    """How a spot is shown: offered (blue frame), chosen (ballot cross), or closed with a reason."""
+
+    chosen: bool = False
+    reason: str = ""
+    text: str = ""
+    """Short text on the spot (foot line of a board, tag such as +1 on a card)."""
+    tooltip: str = ""
+    tag: str = ""
+    """A small tag on a card: +1, -1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure with its caption; `new` is shown as `value -> new`, blue for the player's own."""
+
+    caption: str
+    value: str
+    new: str = ""
+    tooltip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A button: verb with amount; grey with a reason; a lock with a short reason where it can't be taken back."""
+
+    id: str
+    text: str | Sequence[str]
+    """One text or a long form and shorter ones."""
+    on_click: Callable[[], None]
+    primary: bool = False
+    icon: str = ""
+    lock: str = ""
+    """Why it can't be taken back; shown behind the buttons."""
+    reason: str = ""
+    """Why it can't be used now."""
+    tooltip: str = ""
+    action: str = ""
+    """Name of the key action that presses it (`confirm`, `pass`)."""
+
+
+class Desk(Protocol):
+    """What a prompt may know and do; the table scene provides it."""
+
+    view: PlayerView
+    decision: Decision
+    edition: Edition
+    texts: Texts
+    names: Sequence[str]
+    """Player names by seat."""
+    open_money: bool
+
+    def preview(self, *commands: Command) -> PlayerView | None:
+        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
+
+    def confirm(self, *commands: Command) -> None:
+        """Hands the commands in; a refusal is shown as a sentence."""
+
+    def changed(self) -> None:
+        """The draft has changed: draw anew."""
+
+    def auto_pass(self, scope: str) -> None:
+        """Passes now and answers alike from here on: `phase`, `polls` or `keep` until that phase is over."""
+
+    def events(self) -> Sequence[Any]:
+        """All events this seat may know, oldest first."""
+
+
+@dataclass
+class Prompt(Generic[O]):
+    """Base of the prompts; one subclass for each class of options."""
+
+    desk: Desk
+    options: O
+    drafts: dict[str, Any] = field(default_factory=dict)
+
+    # -- words -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The question in a few words: "Organize party rallies"."""
+        return ""
+
+    @property
+    def short_title(self) -> str:
+        """The same for narrow places."""
+        return self.title
+
+    @property
+    def hint(self) -> str:
+        """One sentence that says what to do and what it costs."""
+        return ""
+
+    def facts(self) -> Sequence[Fact]:
+        """Figures that follow from the draft: cost, money left, votes."""
+        return ()
+
+    def buttons(self) -> Sequence[Act]:
+        """Primary first, then pass and others."""
+        return ()
+
+    # -- places ----------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node | None:
+        """The left part of the dock; `None` shows the own program."""
+        return None
+
+    def controls(self, ctx: Context, rect: Rect) -> Node | None:
+        """A control between the facts and the buttons."""
+        return None
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        """Width and height that `controls` wants; (0, 0) for none."""
+        return 0.0, 0.0
+
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
+        """The right part of the dock above the supplies; `None` shows the own shadow cabinet."""
+        return None
+
+    def stage(self, ctx: Context, rect: Rect) -> Node | None:
+        """A panel over the lower part of the boards; `None` leaves the boards whole."""
+        return None
+
+    # -- boards ----------------------------------------------------------------------------------------------------------
+
+    def lands(self) -> Sequence[int] | None:
+        """Boards in question, lit while the others are toned; `None` lights all."""
+        return None
+
+    def lit(self) -> Sequence[str]:
+        """Boxes of the strip in question: `opinions`, `programs`, `polls`, `presence`, `base`."""
+        return ()
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        """What can be clicked on the boards and in the strip."""
+        return {}
+
+    def click(self, spot: Spot) -> None:
+        """A click on one of the spots."""
+
+    # -- commands --------------------------------------------------------------------------------------------------------
+
+    def commands(self) -> tuple[Command, ...]:
+        """What confirming would hand in now; empty while the draft is incomplete."""
+        return ()
+
+    def preview(self) -> PlayerView:
+        """The view with the draft carried out, as the boards show it."""
+        commands = self.commands()
+        return (self.desk.preview(*commands) if commands else None) or self.desk.view
+
+    def reset(self) -> None:
+        """Back to the empty draft."""
+
+    def on_action(self, action: str) -> bool:
+        """A key action that no button has: `bid_up`, `state1`..., digits; true if it was used."""
+        return False
+
+    def on_digit(self, digit: int) -> bool:
+        """A typed digit; true if it was used."""
+        return False
+
+
+_prompts: dict[str, type[Prompt[Any]]] = {}
+
+
+def prompt_for(options: type[Options]) -> Callable[[type[Prompt[Any]]], type[Prompt[Any]]]:
+    """Class decorator: the prompt for a class of options."""
+
+    def register(cls: type[Prompt[Any]]) -> type[Prompt[Any]]:
+        _prompts[options.__name__] = cls
+        return cls
+
+    return register
+
+
+def make_prompt(desk: Desk) -> Prompt[Any]:
+    """The prompt for the desk's open decision; raises KeyError if a kind of decision has none."""
+    options = desk.decision.options
+    return _prompts[type(options).__name__](desk, options)
