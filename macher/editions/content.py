@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence, Sized
+from itertools import pairwise
 from typing import Final
 
 from macher.editions.build import BACK_CHANGE, TABLE_VOTES
@@ -19,7 +20,12 @@ BOARD_OPINIONS: Final = 4
 SMALL_AND_LARGE: Final = 2
 """States of each size drawn for the first boards (EN19 section 04 C)."""
 BLOCK_SYMBOLS: Final = 5
+"""Spots of a block of the starting deployment (EN19 section 04)."""
+DEALT_PROGRAMS: Final = 7
+"""Program cards that everybody gets before the first round (EN19 section 04 H)."""
 FEWEST_SEATS: Final = 3
+MANY_DIGITS: Final = 4
+"""No table is named by a number as long as this."""
 WITHOUT_AMOUNT: Final = (ActionName.DOUBLE, ActionName.PROGRAM, ActionName.POLL)
 
 Found = Iterator[Problem]
@@ -58,10 +64,11 @@ def _lengths(data: EditionData) -> Found:
     yield from _not_empty("lengths", data.lengths)
     for name, table in data.lengths.items():
         key = f"lengths.{name}"
-        if not name.isdecimal():
+        elections = _number(name)
+        if elections is None:
             yield Problem(key, "data-not-a-number-key", {"found": name})
-            continue
-        yield from _length(data, key, int(name), table)
+        else:
+            yield from _length(data, key, elections, table)
 
 
 def _length(data: EditionData, key: str, elections: int, table: LengthTable) -> Found:
@@ -130,12 +137,12 @@ def _sizes(data: EditionData) -> Found:
     for size in ("large", "small"):
         if sizes[size] < SMALL_AND_LARGE:
             yield Problem("lands", "data-states-few", {"found": sizes[size], "size": size, "expected": SMALL_AND_LARGE})
-    longest = max((int(name) for name in data.lengths if name.isdecimal()), default=BOARDS)
+    longest = max((_number(name) or 0 for name in data.lengths), default=0)
     yield from _at_least("lands", data.lands, max(longest, BOARDS))
 
 
 def _polls(data: EditionData) -> Found:
-    yield from _not_empty("polls.cards", data.polls.cards)
+    yield from _at_least("polls.cards", data.polls.cards, BOARDS)
     for place, card in enumerate(data.polls.cards, start=1):
         rises = sum(getattr(card, party) == BACK_CHANGE for party in PARTIES)
         if rises != 1:
@@ -162,19 +169,33 @@ def _action(data: EditionData, key: str, table: ActionTable) -> Found:
 
 
 def _program(data: EditionData) -> Found:
-    display = {name: size for name, size in data.program.display.items() if name.isdecimal()}
-    for name in data.program.display:
-        key = f"program.display.{name}"
-        if not name.isdecimal():
-            yield Problem(key, "data-not-a-number-key", {"found": name})
-        elif int(name) not in data.edition.seats:
-            yield Problem(key, "data-unknown-key")
+    display: dict[int, int] = {}
+    for name, cards in data.program.display.items():
+        seats = _number(name)
+        if seats is None:
+            yield Problem(f"program.display.{name}", "data-not-a-number-key", {"found": name})
+        elif seats not in data.edition.seats:
+            yield Problem(f"program.display.{name}", "data-unknown-key")
         else:
-            yield from _within(key, display[name], 1, KINDS * data.program.copies)
+            display[seats] = cards
     for seats in data.edition.seats:
-        if str(seats) not in display:
+        if seats not in display:
             yield Problem(f"program.display.{seats}", "data-missing")
-    yield from _not_falling("program.display", [display[name] for name in sorted(display, key=int)])
+    for fewer, more in pairwise(sorted(display)):
+        if display[more] < display[fewer]:
+            args = {"found": display[more], "previous": display[fewer]}
+            yield Problem(f"program.display.{more}", "data-falls", args)
+    needed = max((seats * DEALT_PROGRAMS + cards for seats, cards in display.items()), default=0)
+    yield from _cards("program.copies", KINDS * data.program.copies, needed)
+
+
+def _opinions(data: EditionData) -> Found:
+    yield from _cards("opinions.copies", KINDS * data.opinions.copies, KINDS + BOARDS * BOARD_OPINIONS)
+
+
+def _cards(key: str, found: int, expected: int) -> Found:
+    if found < expected:
+        yield Problem(key, "data-cards-few", {"found": found, "expected": expected})
 
 
 def _start(data: EditionData) -> Found:
@@ -234,6 +255,7 @@ _CHECKS: Final[tuple[Callable[[EditionData], Found], ...]] = (
     _polls,
     _politicians,
     _program,
+    _opinions,
     _start,
     _rallies,
     _media,
@@ -241,6 +263,12 @@ _CHECKS: Final[tuple[Callable[[EditionData], Found], ...]] = (
     _money,
     _donations,
 )
+
+
+def _number(name: str) -> int | None:
+    """The number that a table is named by; None for any other name, "04" and "four" included."""
+    number = int(name) if name.isdecimal() and len(name) < MANY_DIGITS else -1
+    return number if str(number) == name else None
 
 
 def _not_empty(key: str, entries: Sized) -> Found:

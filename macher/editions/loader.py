@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from macher.editions.parts import EditionParts
 from macher.editions.problems import DataError, Problem
@@ -13,6 +13,9 @@ from macher.rules.edition import Edition
 
 if TYPE_CHECKING:
     from macher.editions.schema import EditionData
+
+LARGEST_FILE: Final = 256 * 1024
+"""Bytes; the shipped file has about 20,000."""
 
 
 def load_edition(path: Path) -> Edition:
@@ -24,13 +27,13 @@ def load_edition(path: Path) -> Edition:
     from macher.editions import content, origins, schema
     from macher.editions.build import build
 
-    raw = _read(path)
+    raw = read(path)
     data = schema.parse(raw)
     if isinstance(data, tuple):
         raise DataError(str(path), data)
     parts = SHIPPED.get(data.edition.key)
     if parts is None:
-        raise DataError(str(path), (Problem("edition.key", "data-no-edition", {"found": data.edition.key}),))
+        raise _refused(path, Problem("edition.key", "data-no-edition", {"found": data.edition.key}))
     figures, unclear = origins.resolve(raw, data)
     found = content.problems(data) + _names(path, data, parts) + unclear
     if found:
@@ -44,16 +47,27 @@ def _names(path: Path, data: EditionData, parts: EditionParts) -> tuple[Problem,
 
     if path == parts.data_file:
         return ()
-    shipped = schema.parse(_read(parts.data_file))
+    shipped = schema.parse(read(parts.data_file))
     return () if isinstance(shipped, tuple) else content.name_problems(data, shipped)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def read(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file, unchecked. Raises ``DataError`` for what is not one."""
     try:
         with path.open("rb") as file:
-            return tomllib.load(file)
+            written = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise DataError(str(path), (Problem("", "data-unreadable", {"detail": detail}),)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(str(path), (Problem("", "data-not-toml", {"detail": str(error)}),)) from None
+        raise _refused(path, Problem("", "data-unreadable", {"detail": error.strerror or str(error)})) from None
+    if len(written) > LARGEST_FILE:
+        raise _refused(path, Problem("", "data-too-large", {"limit": LARGEST_FILE // 1024}))
+    try:
+        # Some editors begin a file with a byte order mark.
+        return tomllib.loads(written.decode("utf-8-sig"))
+    except RecursionError:
+        raise _refused(path, Problem("", "data-not-toml", {"detail": "it is nested too deeply"})) from None
+    except ValueError as error:  # broken TOML, bytes that are not UTF-8, a number of thousands of digits
+        raise _refused(path, Problem("", "data-not-toml", {"detail": str(error)})) from None
+
+
+def _refused(path: Path, problem: Problem) -> DataError:
+    return DataError(str(path), (problem,))

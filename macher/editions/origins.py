@@ -1,49 +1,39 @@
-"""Where the figures come from: from the notes in a data file to one answer for each figure."""
+"""Where the figures come from: works out which figures each note of a data file stands for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from macher.editions.figures import upwards
 from macher.editions.problems import Problem
 from macher.editions.schema import EditionData
-from macher.rules.edition import Edition, Figure
+from macher.rules.edition import Figure
 
 _NOTES = "provenance"
 
 
-def figures_of(edition: Edition) -> tuple[Figure, ...]:
-    """Every noted figure or table of figures, in the order of the data file; deeper paths are stronger."""
-    return edition.provenance
-
-
-def reconstructions(edition: Edition) -> tuple[Figure, ...]:
-    """The figures that nobody knows and that the edition fills with reasoned values."""
-    return tuple(figure for figure in edition.provenance if figure.provenance == "reconstruction")
-
-
-def origin_of(edition: Edition, key: str) -> Figure:
-    """The note that holds for one figure: on its own path, else on the nearest table around it.
-
-    Raises ``KeyError`` for a path that no note covers.
-    """
-    noted = {figure.key: figure for figure in edition.provenance}
-    parts = key.split(".")
-    for depth in range(len(parts), 0, -1):
-        figure = noted.get(".".join(parts[:depth]))
-        if figure is not None:
-            return figure
-    raise KeyError(key)
+def nodes(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every table, list and figure below ``node`` with its path, in the order of the file."""
+    children: Sequence[tuple[str, Any]] = ()
+    if isinstance(node, dict):
+        children = [(key, value) for key, value in node.items() if path or key != _NOTES]
+    elif isinstance(node, list):
+        children = [(str(number), value) for number, value in enumerate(node, start=1)]
+    for key, value in children:
+        below = f"{path}.{key}" if path else key
+        yield below, value
+        yield from nodes(value, below)
 
 
 def leaves(raw: Mapping[str, Any]) -> tuple[str, ...]:
     """Path of every single figure in a file, notes apart."""
-    return tuple(path for path, node in _nodes(raw) if not isinstance(node, dict | list))
+    return tuple(path for path, node in nodes(raw) if not isinstance(node, dict | list))
 
 
 def resolve(raw: Mapping[str, Any], data: EditionData) -> tuple[tuple[Figure, ...], tuple[Problem, ...]]:
     """Notes with every * written out, and what is wrong with them: idle, contradicting or missing notes."""
-    paths = [path for path, _ in _nodes(raw)]
+    paths = [path for path, _ in nodes(raw)]
     strength: dict[str, int] = {}
     noted: dict[str, Figure] = {}
     problems: list[Problem] = []
@@ -61,31 +51,11 @@ def resolve(raw: Mapping[str, Any], data: EditionData) -> tuple[tuple[Figure, ..
                     strength[path] = wildcards
                     noted[path] = Figure(path, note.provenance, note.source)
     problems.extend(
-        Problem(path, "data-no-provenance") for path in leaves(raw) if not any(each in noted for each in _upwards(path))
+        Problem(path, "data-no-provenance") for path in leaves(raw) if not any(each in noted for each in upwards(path))
     )
     return tuple(noted[path] for path in paths if path in noted), tuple(problems)
-
-
-def _nodes(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every table, list and figure below ``node`` with its path, in the order of the file."""
-    children: Sequence[tuple[str, Any]] = ()
-    if isinstance(node, dict):
-        children = [(key, value) for key, value in node.items() if path or key != _NOTES]
-    elif isinstance(node, list):
-        children = [(str(number), value) for number, value in enumerate(node, start=1)]
-    for key, value in children:
-        below = f"{path}.{key}" if path else key
-        yield below, value
-        yield from _nodes(value, below)
 
 
 def _matches(pattern: str, path: str) -> bool:
     wanted, parts = pattern.split("."), path.split(".")
     return len(wanted) == len(parts) and all(want in ("*", part) for want, part in zip(wanted, parts, strict=True))
-
-
-def _upwards(path: str) -> Iterator[str]:
-    """The path itself and every table around it."""
-    parts = path.split(".")
-    for depth in range(len(parts), 0, -1):
-        yield ".".join(parts[:depth])

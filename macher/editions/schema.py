@@ -6,7 +6,7 @@ What only fits together with other figures is checked in ``content``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
@@ -14,8 +14,10 @@ from pydantic_core import ErrorDetails
 from macher.editions.problems import Problem
 from macher.rules.edition import ActionName, Provenance, Symbol
 
-Count = Annotated[int, Field(ge=1)]
-Amount = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=1, le=1_000)]
+Amount = Annotated[int, Field(ge=0, le=1_000)]
+Euros = Annotated[int, Field(ge=0, le=1_000_000)]
+Steps = Annotated[int, Field(ge=-100, le=100)]
 Name = Annotated[str, Field(min_length=1)]
 
 
@@ -62,11 +64,11 @@ class LandTable(_Table):
 class PollTable(_Table):
     """A poll card, one change for each party."""
 
-    linke: int
-    spd: int
-    gruene: int
-    cdu: int
-    fdp: int
+    linke: Steps
+    spd: Steps
+    gruene: Steps
+    cdu: Steps
+    fdp: Steps
 
 
 class PollsTable(_Table):
@@ -80,14 +82,14 @@ class ActionTable(_Table):
     """An action of a politician."""
 
     action: Annotated[ActionName, Field(strict=False)]
-    amount: Count | None = None
+    amount: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
     once: bool = False
 
 
 class PoliticianTable(_Table):
     """A politician with the main action and the secondary ones."""
 
-    cost: Amount
+    cost: Euros
     main: ActionTable
     secondary: list[ActionTable]
 
@@ -108,7 +110,7 @@ class OpinionsTable(_Table):
 class StartTable(_Table):
     """What everybody has at the start, and the blocks of the starting deployment."""
 
-    money: Amount
+    money: Euros
     base: Amount
     blocks: list[list[Annotated[Symbol, Field(strict=False)]]]
 
@@ -118,7 +120,7 @@ class RalliesTable(_Table):
 
     supply: Count
     spots: Count
-    costs: list[Amount]
+    costs: list[Euros]
     convert_minimum: Count
 
 
@@ -126,13 +128,13 @@ class MediaTable(_Table):
     """Media spots of a state and the price of a marker."""
 
     spots: Count
-    price: Amount
+    price: Euros
 
 
 class TrendTable(_Table):
     """Spaces of the trend scale."""
 
-    scale: list[int]
+    scale: list[Steps]
 
 
 class ElectionTable(_Table):
@@ -148,8 +150,8 @@ class ElectionTable(_Table):
 class MoneyTable(_Table):
     """Unit of money, income, the penalty for bluffing and the prizes for money left."""
 
-    unit: Count
-    income_per_point: Amount
+    unit: Annotated[int, Field(ge=1, le=1_000_000)]
+    income_per_point: Euros
     bluff_base_penalty: Amount
     final_prizes: list[Amount]
 
@@ -157,7 +159,7 @@ class MoneyTable(_Table):
 class DonationTable(_Table):
     """A donation card."""
 
-    money: Count
+    money: Euros
     accept: Amount
     reject: Amount
 
@@ -205,29 +207,32 @@ def dotted(path: Sequence[str | int]) -> str:
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
 
 
-_KINDS = {
-    "int_type": "a whole number",
-    "string_type": "a text in quotation marks",
-    "bool_type": "true or false",
-    "list_type": "a list in square brackets",
-    "dict_type": "a table",
-    "model_type": "a table",
-    "model_attributes_type": "a table",
+_KINDS: Final[Mapping[str, str]] = {
+    "int_type": "data-not-integer",
+    "int_from_float": "data-not-integer",
+    "string_type": "data-not-text",
+    "bool_type": "data-not-boolean",
+    "list_type": "data-not-list",
+    "dict_type": "data-not-table",
+    "model_type": "data-not-table",
+    "model_attributes_type": "data-not-table",
+    "missing": "data-missing",
+    "extra_forbidden": "data-unknown-key",
+    "string_too_short": "data-missing",
 }
+"""Kinds of complaints that need no further words."""
 
 
 def _problem(error: ErrorDetails) -> Problem:
     """A pydantic complaint in our words."""
     key, kind, context = dotted(error["loc"]), error["type"], error.get("ctx", {})
-    if kind == "missing":
-        return Problem(key, "data-missing")
-    if kind == "extra_forbidden":
-        return Problem(key, "data-unknown-key")
     if kind in _KINDS:
-        return Problem(key, "data-wrong-type", {"expected": _KINDS[kind]})
+        return Problem(key, _KINDS[kind])
     if kind == "greater_than_equal":
         return Problem(key, "data-too-low", {"limit": int(context["ge"])})
+    if kind == "less_than_equal":
+        return Problem(key, "data-too-high", {"limit": int(context["le"])})
     if kind in ("literal_error", "enum"):
-        allowed = context["expected"].replace("'", "")
+        allowed = context["expected"].replace("'", "").replace(" or ", ", ")
         return Problem(key, "data-not-one-of", {"found": str(error["input"]), "allowed": allowed})
     return Problem(key, "data-invalid", {"detail": error["msg"]})

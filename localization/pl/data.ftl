@@ -1,0 +1,149 @@
+### Wartości edycji: skąd pochodzą, co jest nie tak z plikiem danych, polecenie „macher data”.
+
+## Skąd pochodzi wartość
+provenance-rulebook = instrukcja
+provenance-public = źródło publiczne
+provenance-reconstruction = rekonstrukcja
+
+## Czego dotyczą wartości; -why to uzasadnienie rekonstrukcji
+figure-edition = Edycja, liczba graczy i tematy
+figure-lengths = Długości gry
+figure-lengths-minutes = Czas gry
+figure-lengths-minutes-why = Nasz szacunek dla gry przy stole.
+figure-presence = Pola obecności w mediach
+figure-presence-why = Znane jest tylko pierwsze białe pole, 10. Pozostałe różnią się o dwa: wcześniejsze wybory są warte więcej, jak w starszych edycjach.
+figure-votes = Wiersze kart landów
+figure-votes-bands = Wiersze kart landów
+figure-votes-bands-why = Wiadomo, że punkty zaczynają się od 5 głosów, a kończą na 50; pomiędzy przyjmujemy przedziały co pięć głosów.
+figure-lands = Karty landów
+figure-lands-size = Duże i małe landy
+figure-lands-size-why = Osiem landów jest małych. Przyjmujemy osiem o najniższych wartościach maksymalnych, które mają też najmniej mieszkańców.
+figure-lands-maximum = Najwięcej punktów za land
+figure-lands-maximum-why = Znane jest tylko 21 Brandenburgii: trzy czwarte wartości z 1997 roku. Pozostałe landy mają tę samą proporcję.
+figure-lands-points = Punkty za głosy
+figure-lands-points-why = Znane są cztery wyniki Brandenburgii. Przechodząca przez nie krzywa, najpierw stroma, potem łagodna, jest przeliczona na każdy land.
+figure-polls = Sondaże
+figure-polls-kept_base = Elektorat za nieupubliczniony sondaż
+figure-polls-cards = Karty sondaży
+figure-polls-cards-why = Jest dziesięć kart z jednym +2 na każdej, dwie są częściowo znane. Nasze mają po jednym +2, +1, 0, −1 i −2 i traktują wszystkie partie tak samo.
+figure-politicians = Politycy
+figure-program = Karty programu
+figure-program-copies = Liczba kart programu
+figure-program-display = Odkryte karty programu
+figure-program-display-why = Część pól służy zawsze, kolejne przy czterech i pięciu graczach, jedno tylko przy pięciu. Gramy z 3 + 2 + 1.
+figure-opinions = Liczba kart opinii
+figure-start = Początek gry
+figure-start-money = Pieniądze na początku
+figure-start-base = Elektorat na początku
+figure-start-blocks = Tabele ustawienia początkowego
+figure-start-blocks-why = Znana jest tylko trzecia tabela. W pozostałych każdy symbol występuje raz, a jeden z nich dwa razy.
+figure-rallies = Wiece
+figure-media = Znaczniki mediów
+figure-trend = Skala notowań
+figure-trend-scale = Skala notowań
+figure-trend-scale-why = W przykładach występują −3, −2, 0, +2 i +4. Kroki pomiędzy nimi i oba końce są nasze.
+figure-election = Punkty za zwycięstwo w wyborach
+figure-money = Pieniądze
+figure-donations = Składki
+
+## Co jest nie tak z plikiem danych. Klucze jak w macher/editions/problems.py; $found, $previous itd. to wartości lub nazwy
+data-unreadable = Nie można odczytać pliku: { $detail }.
+data-too-large = Plik jest większy niż { $limit } kB.
+data-not-toml = To nie jest plik TOML: { $detail }.
+data-missing = Brakuje tego wpisu.
+data-unknown-key = Takiego wpisu tutaj nie ma.
+data-not-integer = Tu musi być liczba całkowita.
+data-not-text = Tu musi być tekst w cudzysłowie.
+data-not-boolean = Tu musi być true albo false.
+data-not-list = Tu musi być lista w nawiasach kwadratowych.
+data-not-table = Tu musi być tabela.
+data-too-low = Wartość musi wynosić co najmniej { $limit }.
+data-too-high = Wartość może wynosić najwyżej { $limit }.
+data-invalid = To nie pasuje: { $detail }.
+data-not-one-of = Zamiast „{ $found }” może tu być tylko: { $allowed }.
+data-count = { $expected ->
+    [one] Potrzebny jest tu { $expected } wpis
+    [few] Potrzebne są tu { $expected } wpisy
+    [many] Potrzeba tu { $expected } wpisów
+   *[other] Potrzeba tu { $expected } wpisu
+  }, a jest { $found }.
+data-count-least = { $expected ->
+    [one] Potrzebny jest tu co najmniej { $expected } wpis
+    [few] Potrzebne są tu co najmniej { $expected } wpisy
+    [many] Potrzeba tu co najmniej { $expected } wpisów
+   *[other] Potrzeba tu co najmniej { $expected } wpisu
+  }, a jest { $found }.
+data-not-rising = Każda liczba musi być większa od poprzedniej; po { $previous } następuje { $found }.
+data-falls = Liczby nie mogą maleć; po { $previous } następuje { $found }.
+data-not-falling = Każda liczba musi być mniejsza od poprzedniej; po { $previous } następuje { $found }.
+data-first = Pierwszą liczbą musi być { $expected }, a nie { $found }.
+data-last = Ostatnią liczbą musi być { $expected }, a nie { $found }.
+data-without = Wśród tych liczb musi być { $expected }.
+data-twice = „{ $found }” występuje tu po raz drugi.
+data-maximum-twice = { $other } ma tę samą wartość maksymalną, { $found }; nie byłoby wiadomo, który land jest najmniejszy.
+data-poll-back = Sondaż ma dokładnie jedno +2, dla partii z rewersu. Tutaj jest ich { $found }.
+data-symbol-often = Symbol „{ $found }” występuje tu za często ({ $count }); każdy musi trafić do innego landu, a plansz landów jest { $limit }.
+data-not-in-units = { $found } nie jest wielokrotnością { $unit } euro.
+data-amount-missing = Akcja „{ $action }” wymaga wartości (amount).
+data-amount-needless = Akcja „{ $action }” nie ma wartości (amount).
+data-not-a-number-key = Nazwa „{ $found }” musi być liczbą całkowitą.
+data-elections = { $found ->
+    [one] W rundach są { $found } wybory
+    [few] W rundach są { $found } wybory
+    [many] W rundach jest { $found } wyborów
+   *[other] W rundach jest { $found } wyborów
+  }, a długość gry nazywa się { $expected }.
+data-presence = { $found ->
+    [one] Jest { $found } pole obecności w mediach
+    [few] Są { $found } pola obecności w mediach
+    [many] Jest { $found } pól obecności w mediach
+   *[other] Jest { $found } pola obecności w mediach
+  }, a wyborów jest { $expected }.
+data-no-politician = Nie ma polityka „{ $found }”.
+data-no-row = Nie ma rzędu pól obecności w mediach „{ $found }”.
+data-cards-few = { $found ->
+    [one] To daje { $found } kartę
+    [few] To daje { $found } karty
+    [many] To daje { $found } kart
+   *[other] To daje { $found } karty
+  }; przy największej liczbie graczy potrzeba ich { $expected }.
+data-states-few = Landy wielkości „{ $size }”: { $found }. Potrzeba co najmniej { $expected }.
+data-names = Nazwy muszą być takie jak w edycji; „{ $found }” to nazwa brakująca albo zbędna.
+data-other-edition = To dane edycji { $found }, a nie edycji { $expected }.
+data-no-edition = Nie ma edycji „{ $found }”.
+data-no-provenance = Żadna adnotacja nie mówi, skąd pochodzi ta wartość.
+data-provenance-nothing = „{ $found }” nie wskazuje żadnej wartości w tym pliku.
+data-provenance-twice = Dwie równie ważne adnotacje mówią, skąd pochodzi „{ $found }”.
+
+## Polecenie „macher data”
+data-list-edition = Edycja { $edition }
+data-list-file = Plik danych: { $file }
+data-list-sources = Źródła
+data-list-except = { $entries ->
+    [one] wpis { $places }
+    [few] wpisy { $places }
+    [many] wpisy { $places }
+   *[other] wpisy { $places }
+  }
+data-export-done = Zapisano: { $file }
+data-export-exists = { $file } już istnieje i ma inną treść. Niczego nie nadpisano; proszę wybrać inny folder.
+data-export-failed = Nie można zapisać { $file }: { $detail }.
+data-check-good = Pliku { $file } można użyć: edycja { $edition }.
+data-check-bad = { $problems ->
+    [one] Pliku { $file } nie można użyć. { $problems } wpis nie pasuje:
+    [few] Pliku { $file } nie można użyć. { $problems } wpisy nie pasują:
+    [many] Pliku { $file } nie można użyć. { $problems } wpisów nie pasuje:
+   *[other] Pliku { $file } nie można użyć. { $problems } wpisu nie pasuje:
+  }
+data-check-line = { $path }: { $reason }
+data-check-same = Wszystkie wartości są takie jak w grze.
+data-check-changes = { $changes ->
+    [one] { $changes } wiersz różni się od danych gry:
+    [few] { $changes } wiersze różnią się od danych gry:
+    [many] { $changes } wierszy różni się od danych gry:
+   *[other] { $changes } wiersza różni się od danych gry:
+  }
+data-check-change = { $path }: { $old } → { $new }
+data-check-nothing = (nic)
+data-check-reconstructed = Nadal zrekonstruowane: { $subjects }.
+data-check-known = Żadna wartość nie jest rekonstrukcją.

@@ -1,0 +1,90 @@
+"""What the game shows about its figures: where each comes from, and which are reconstructions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from macher.rules.edition import Edition, Figure, Provenance
+
+SUBJECTS: Final = (
+    "edition",
+    "lengths",
+    "lengths-minutes",
+    "presence",
+    "votes",
+    "votes-bands",
+    "lands",
+    "lands-size",
+    "lands-maximum",
+    "lands-points",
+    "polls",
+    "polls-kept_base",
+    "polls-cards",
+    "politicians",
+    "program",
+    "program-copies",
+    "program-display",
+    "opinions",
+    "start",
+    "start-money",
+    "start-base",
+    "start-blocks",
+    "rallies",
+    "media",
+    "trend",
+    "trend-scale",
+    "election",
+    "money",
+    "donations",
+)
+"""What figures are about. ``figure-`` before it is the key of its name, ``-why`` behind that of our reasoning."""
+_NAMED: Final = ("lengths", "lands")
+"""Tables whose entries have names, which do not count for the subject."""
+
+
+def figures_of(edition: Edition) -> tuple[Figure, ...]:
+    """Every noted figure or table of figures, in the order of the data file; deeper paths are stronger."""
+    return edition.provenance
+
+
+def reconstructions(edition: Edition) -> tuple[Figure, ...]:
+    """The figures that nobody knows and that the edition fills with reasoned values."""
+    return tuple(figure for figure in edition.provenance if figure.provenance == "reconstruction")
+
+
+def origin_of(edition: Edition, key: str) -> Figure:
+    """The note that holds for one figure: on its own path, else on the nearest table around it.
+
+    Raises ``KeyError`` for a path that no note covers.
+    """
+    noted = {figure.key: figure for figure in edition.provenance}
+    for path in upwards(key):
+        if path in noted:
+            return noted[path]
+    raise KeyError(key)
+
+
+def subject_of(key: str) -> str:
+    """What the figure on this path is about, one of ``SUBJECTS``. Raises ``KeyError`` for a path of none."""
+    parts = key.split(".")
+    if parts[0] in _NAMED:
+        parts[1:2] = []
+    for depth in (2, 1):
+        subject = "-".join(parts[:depth])
+        if subject in SUBJECTS:
+            return subject
+    raise KeyError(key)
+
+
+def subjects(edition: Edition, provenance: Provenance) -> tuple[str, ...]:
+    """What the figures of one origin are about, each once, in the order of ``SUBJECTS``."""
+    found = {subject_of(figure.key) for figure in edition.provenance if figure.provenance == provenance}
+    return tuple(subject for subject in SUBJECTS if subject in found)
+
+
+def upwards(path: str) -> Iterator[str]:
+    """The path itself and every table around it."""
+    parts = path.split(".")
+    for depth in range(len(parts), 0, -1):
+        yield ".".join(parts[:depth])
