@@ -62,3 +62,13 @@ refusal-too-many-rallies =
        *[other] Hier liegen nur { $rallies } Wahlveranstaltungen.
     }
 refusal-donation-gone = Diese Spendenkarte ist schon verbraucht.
+
+## Ein neues Spiel, das nicht aufgebaut werden kann
+refusal-setup-no-such-length = Diese Ausgabe kennt kein Spiel mit { $elections } Wahlen.
+refusal-setup-seats =
+    { $seats ->
+        [one] Ein Platz ist besetzt; möglich sind { $low } bis { $high }.
+       *[other] { $seats } Plätze sind besetzt; möglich sind { $low } bis { $high }.
+    }
+refusal-setup-no-such-party = Diese Partei gibt es nicht.
+refusal-setup-party-twice = Zwei Plätze haben dieselbe Partei: { $party }.

@@ -26,7 +26,7 @@ rules-phase-polls = In jedem Land wird die oberste Umfrage versteigert; bekannt 
 rules-phase-conversion = Vom letzten Land zurück bis zu dem, das wählt, können Wahlveranstaltungen in Stimmen umgewandelt werden: (Wahlveranstaltungen + Trend) × Übereinstimmung, wobei kein Faktor unter 1 fällt. Außerhalb der Wahl sind mindestens vier nötig; im Land, das wählt, werden alle umgewandelt.
 rules-phase-election = Stimmen bringen Punkte nach der Tabelle des Landes, weniger als 5 Stimmen keine. Eine Partei allein mit 50 Stimmen erhält 12 dazu, mehrere je 10. Hat niemand 50, sucht die stärkste Partei eine zweite, mit der zusammen 50 erreicht werden, für je 7 Punkte; findet sich keine, erhält sie 5. Wer gewinnt oder den Medieneinfluss hat, bringt einen Marker in die Medienpräsenz.
 rules-phase-income = Jede Partei erhält 1.000 € für jeden Punkt aus Stimmen und für jeden Punkt Parteibasis, dann nimmt sie eine Spende an oder lehnt sie ab. Nach der letzten Wahl gibt es kein Geld mehr.
-rules-phase-cleanup = Das Land, das gewählt hat, verlässt den Tisch. In jedem anderen Land wird eine weitere Volksmeinung aufgedeckt, und die Programmauslage wird neu ausgelegt.
+rules-phase-next_round = Das Land, das gewählt hat, verlässt den Tisch. In jedem anderen Land wird eine weitere Volksmeinung aufgedeckt, und die Programmauslage wird neu ausgelegt.
 rules-phase-final = Die Medienpräsenz bringt die Punkte ihrer Felder, die Parteibasis je einen Punkt, und die beiden größten Vermögen bringen 6 und 3 Punkte. Die meisten Punkte gewinnen.
 
 ## So wird hier gespielt

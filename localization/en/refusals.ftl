@@ -62,3 +62,13 @@ refusal-too-many-rallies =
        *[other] Only { $rallies } rallies lie here.
     }
 refusal-donation-gone = This donation card has already been used.
+
+## A new game that cannot be set up
+refusal-setup-no-such-length = This edition has no game of { $elections } elections.
+refusal-setup-seats =
+    { $seats ->
+        [one] One seat is taken; { $low } to { $high } are possible.
+       *[other] { $seats } seats are taken; { $low } to { $high } are possible.
+    }
+refusal-setup-no-such-party = There is no such party.
+refusal-setup-party-twice = Two seats have the same party: { $party }.

@@ -26,7 +26,7 @@ rules-phase-polls = In each state the top poll is auctioned; only its back is kn
 rules-phase-conversion = From the last state back to the one that votes, rallies can be turned into votes: (rallies + trend) × matches, where neither factor falls below 1. Outside the election at least four rallies are needed; in the state that votes all rallies are converted.
 rules-phase-election = Votes bring points by the state's table, fewer than 5 votes none. One party alone with 50 votes gets 12 more, several get 10 each. If nobody has 50, the strongest party looks for a partner to reach 50 together, for 7 points each; without a partner it gets 5. Winners, and whoever influences the media, move a marker to media presence.
 rules-phase-income = Every party receives 1,000 € for each point it won by votes and for each point of its base, then accepts or refuses one donation. There is no income after the last election.
-rules-phase-cleanup = The state that has voted leaves the table. In every other state one more opinion is turned up, and the program display is laid out anew.
+rules-phase-next_round = The state that has voted leaves the table. In every other state one more opinion is turned up, and the program display is laid out anew.
 rules-phase-final = Media presence scores the points of its spots, the party base one point each, and the two largest fortunes 6 and 3 points. Most points win.
 
 ## Rules as played here: heading and explanation, by number

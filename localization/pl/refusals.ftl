@@ -72,3 +72,15 @@ refusal-too-many-rallies =
        *[other] Jest tu tylko { $rallies } wiecu.
     }
 refusal-donation-gone = Ta karta składek została już wykorzystana.
+
+## Nowa gra, której nie da się przygotować
+refusal-setup-no-such-length = To wydanie nie zna gry z taką liczbą wyborów: { $elections }.
+refusal-setup-seats =
+    { $seats ->
+        [one] Zajęte jest { $seats } miejsce; możliwe jest od { $low } do { $high }.
+        [few] Zajęte są { $seats } miejsca; możliwe jest od { $low } do { $high }.
+        [many] Zajętych jest { $seats } miejsc; możliwe jest od { $low } do { $high }.
+       *[other] Zajęte jest { $seats } miejsca; możliwe jest od { $low } do { $high }.
+    }
+refusal-setup-no-such-party = Nie ma takiej partii.
+refusal-setup-party-twice = Dwa miejsca mają tę samą partię: { $party }.

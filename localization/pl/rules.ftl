@@ -26,7 +26,7 @@ rules-phase-polls = W każdym landzie licytuje się wierzchni sondaż; znany jes
 rules-phase-conversion = Od ostatniego landu aż do tego, w którym odbywają się wybory, można zamieniać wiece na głosy: (wiece + notowania) × zgodność, przy czym żaden czynnik nie spada poniżej 1. Poza wyborami potrzeba co najmniej czterech wieców; w landzie z wyborami zamienia się wszystkie.
 rules-phase-election = Głosy dają punkty według tabeli landu, a mniej niż 5 głosów nie daje nic. Jedyna partia z 50 głosami dostaje dodatkowo 12 punktów, kilka takich partii po 10. Gdy nikt nie ma 50, najsilniejsza partia szuka partnera, z którym razem osiągnie 50, za 7 punktów dla każdej; bez partnera dostaje 5. Zwycięzcy oraz partia z wpływem na media przenoszą znacznik na pole obecności w mediach.
 rules-phase-income = Każda partia dostaje 1000 € za każdy punkt zdobyty głosami i za każdy punkt elektoratu, a potem przyjmuje albo odrzuca jedną składkę. Po ostatnich wyborach pieniędzy już nie ma.
-rules-phase-cleanup = Land po wyborach schodzi ze stołu. W każdym innym landzie odkrywa się kolejną opinię, a odkryte karty programu wykłada się od nowa.
+rules-phase-next_round = Land po wyborach schodzi ze stołu. W każdym innym landzie odkrywa się kolejną opinię, a odkryte karty programu wykłada się od nowa.
 rules-phase-final = Obecność w mediach daje punkty z zajętych pól, elektorat po jednym punkcie, a dwie największe sumy pieniędzy 6 i 3 punkty. Wygrywa największa liczba punktów.
 
 ## Jak tu gramy

@@ -1,0 +1,165 @@
+### The log: one line for each happening, present tense, names as they are.
+### $player name of a seat · $land name or code of a state · $money finished amount · $amount signed number
+### $card, $old, $new cards with their sign · $party abbreviation
+
+## Set-up
+log-game-started =
+    { $elections ->
+        [one] A new game: { $n } parties, one election
+       *[other] A new game: { $n } parties, { $elections } elections
+    }
+log-lands-drawn = { $first } votes first, then { $others }
+log-opinion-turned = { $land }: { $card } is turned up
+log-opinions-turned =
+    { $n ->
+        [one] { $land }: one opinion is turned up
+       *[other] { $land }: { $n } opinions are turned up
+    }
+log-opinion-repeated = { $land }: { $card } repeats a topic and is replaced
+log-programs-dealt =
+    { $n ->
+        [one] One program card each is dealt
+       *[other] { $n } program cards each are dealt
+    }
+log-programs-redrawn =
+    { $n ->
+        [one] { $player } draws one card anew, topics are missing
+       *[other] { $player } draws { $n } cards anew, topics are missing
+    }
+log-draft-passed = Pick { $kept } of 4 is made, the cards go on
+log-answer-sealed = { $player } has chosen
+log-program-laid = { $player } reveals the program
+log-programs-discarded = { $player } discards { $cards }
+log-display-discarded = The program display is laid out anew
+log-party-order = { $player } is start player for the time being
+log-deployment = { $player }: block { $block } in { $lands }
+log-shuffled-programs =
+    { $n ->
+        [one] Program pile reshuffled, one card
+       *[other] Program pile reshuffled, { $n } cards
+    }
+log-shuffled-opinions =
+    { $n ->
+        [one] Opinion pile reshuffled, one card
+       *[other] Opinion pile reshuffled, { $n } cards
+    }
+log-shuffled-polls =
+    { $n ->
+        [one] Poll pile reshuffled, one card
+       *[other] Poll pile reshuffled, { $n } cards
+    }
+
+## The round
+log-round = Round { $round }, election: { $lands }
+log-passed-start_tie = { $player } passes
+log-passed-program = { $player } keeps the program
+log-passed-media = { $player } passes
+log-passed-rallies = { $player } passes
+log-passed-cabinet_placement = { $player } sends nobody
+log-passed-cabinet_actions = { $player } takes no action in { $land }
+log-passed-media_influence = { $player } changes nothing in { $land }
+log-passed-polls = { $player } passes
+log-passed-conversion = { $player } keeps the rallies in { $land }
+log-bid = { $player } bids { $money }
+log-start-tied = Tie at { $money }: { $players } bid again
+log-start-raised = { $player } raises to { $money }
+log-start-player = { $player } becomes start player, { $money }
+log-bluff = { $player } cannot pay { $money } and loses all money
+log-card-drawn = { $player } draws a card
+log-card-drawn-seen = { $player } draws { $card }
+log-display-taken = { $player } takes { $card }
+log-swapped = { $player } swaps { $old } for { $new }
+log-media-placed = { $player }: media marker in { $land }, { $money }
+log-rallies =
+    { $n ->
+        [one] { $player }: one rally in { $land }, { $money }
+       *[other] { $player }: { $n } rallies in { $land }, { $money }
+    }
+
+## Shadow cabinet
+log-politician-placed = { $player } sends a politician to { $land }
+log-politicians-revealed =
+    { $n ->
+        [one] { $land }: one politician is revealed
+       *[other] { $land }: { $n } politicians are revealed
+    }
+log-politician-paid = { $player } pays { $money } for the { $politician }
+log-politician-declined = { $player } declines the { $politician }
+log-votes = { $player }: votes { $amount } in { $land }
+log-trend = { $player }: trend { $amount } in { $land }, now { $trend }
+log-base = { $player }: party base { $amount }
+log-double-placed = { $player }: double marker on { $card } in { $land }
+log-double-removed = { $player } removes the double marker from { $card } in { $land }
+log-media-removed = { $player } removes the { $party } marker in { $land }, { $money } to { $other }
+log-media-replaced = { $player } replaces the { $party } marker in { $land }, { $money } to { $other }
+log-acted-others_trend = { $player } lowers the trend of all others in { $land }
+log-acted-program = { $player } may change the program
+log-acted-poll = { $player } takes the top poll in { $land }
+
+## Opinions and polls
+log-opinion-shifted = { $player }: { $new } replaces { $old } in { $land }
+log-auction = { $land }: a poll with { $party } on its back
+log-poll-won = { $player } buys the poll in { $land }, { $money }
+log-poll-published = { $player } publishes in { $land }: { $changes }
+log-poll-published-idle = { $player } publishes in { $land }: no trend moves
+log-poll-kept = { $player } keeps the poll, party base { $amount }
+log-poll-discarded = { $land }: nobody wants the poll
+
+## Conversion and election
+log-converted =
+    { $n ->
+        [one] { $player }: one rally, { $votes ->
+            [one] one vote
+           *[other] { $votes } votes
+        } in { $land }
+       *[other] { $player }: { $n } rallies, { $votes ->
+            [one] one vote
+           *[other] { $votes } votes
+        } in { $land }
+    }
+log-election = { $land } has voted: { $results }
+log-coalition-joined = { $player } joins { $party } in { $land }
+log-coalition-declined = { $player } declines a coalition with { $party } in { $land }
+log-decided-sole = { $parties } wins { $land } alone, +{ $points }
+log-decided-several = { $parties } reach 50 in { $land }, +{ $points } each
+log-decided-coalition = { $parties } form a coalition in { $land }, +{ $points } each
+log-decided-none = { $land }: no coalition, { $parties } +{ $points }
+log-presence =
+    { $points ->
+        [one] { $player }: media presence in { $land }, one point at the end
+       *[other] { $player }: media presence in { $land }, { $points } points at the end
+    }
+log-points-votes =
+    { $points ->
+        [one] { $player }: one point for votes
+       *[other] { $player }: { $points } points for votes
+    }
+log-points-presence =
+    { $points ->
+        [one] { $player }: one point for media presence
+       *[other] { $player }: { $points } points for media presence
+    }
+log-points-base =
+    { $points ->
+        [one] { $player }: one point for the party base
+       *[other] { $player }: { $points } points for the party base
+    }
+log-points-money =
+    { $points ->
+        [one] { $player }: one point for money
+       *[other] { $player }: { $points } points for money
+    }
+
+## Money and the next round
+log-income-votes = { $player }: { $money } for votes
+log-income-base = { $player }: { $money } for the party base
+log-donation-accepted = { $player } accepts { $money }, party base { $amount }
+log-donation-refused = { $player } refuses { $money }, party base { $amount }
+log-land-closed = { $land } leaves the table
+log-land-opened = { $name } comes to the table, election { $number }
+log-opinions-refilled = The opinion display is filled up
+log-game-ended =
+    { $n ->
+        [one] { $players } wins with { $points } points
+       *[other] { $players } share the victory with { $points } points
+    }

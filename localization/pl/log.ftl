@@ -1,0 +1,211 @@
+### Dziennik: jeden wiersz tworzy jedno zdarzenie, czas teraźniejszy, nazw i imion nie odmieniamy.
+### $player imię · $land nazwa albo skrót landu · $money gotowa kwota · $amount liczba ze znakiem
+### $card, $old, $new karty ze znakiem · $party skrót partii
+
+## Przygotowanie gry
+log-game-started =
+    { $elections ->
+        [one] Nowa gra, partie: { $n }, jedne wybory
+        [few] Nowa gra, partie: { $n }, wybory: { $elections }
+        [many] Nowa gra, partie: { $n }, wybory: { $elections }
+       *[other] Nowa gra, partie: { $n }, wybory: { $elections }
+    }
+log-lands-drawn = Pierwsze wybory: { $first }, potem { $others }
+log-opinion-turned = { $land }: odkryta opinia { $card }
+log-opinions-turned =
+    { $n ->
+        [one] { $land }: odkryto { $n } opinię
+        [few] { $land }: odkryto { $n } opinie
+        [many] { $land }: odkryto { $n } opinii
+       *[other] { $land }: odkryto { $n } opinii
+    }
+log-opinion-repeated = { $land }: { $card } powtarza temat i zostaje wymieniona
+log-programs-dealt =
+    { $n ->
+        [one] Każdy dostaje { $n } kartę programu
+        [few] Każdy dostaje { $n } karty programu
+        [many] Każdy dostaje { $n } kart programu
+       *[other] Każdy dostaje { $n } karty programu
+    }
+log-programs-redrawn =
+    { $n ->
+        [one] { $player } dobiera { $n } kartę, brakuje tematów
+        [few] { $player } dobiera { $n } karty, brakuje tematów
+        [many] { $player } dobiera { $n } kart, brakuje tematów
+       *[other] { $player } dobiera { $n } karty, brakuje tematów
+    }
+log-draft-passed = Wybór { $kept } z 4 za nami, karty idą dalej
+log-answer-sealed = { $player }: decyzja podjęta
+log-program-laid = { $player } odkrywa program
+log-programs-discarded = { $player } odrzuca: { $cards }
+log-display-discarded = Odkryte karty programu są wykładane od nowa
+log-party-order = { $player } zaczyna tymczasowo
+log-deployment = { $player }: tabela { $block }, { $lands }
+log-shuffled-programs =
+    { $n ->
+        [one] Nowa talia programu: { $n } karta
+        [few] Nowa talia programu: { $n } karty
+        [many] Nowa talia programu: { $n } kart
+       *[other] Nowa talia programu: { $n } karty
+    }
+log-shuffled-opinions =
+    { $n ->
+        [one] Nowa talia opinii: { $n } karta
+        [few] Nowa talia opinii: { $n } karty
+        [many] Nowa talia opinii: { $n } kart
+       *[other] Nowa talia opinii: { $n } karty
+    }
+log-shuffled-polls =
+    { $n ->
+        [one] Nowa talia sondaży: { $n } karta
+        [few] Nowa talia sondaży: { $n } karty
+        [many] Nowa talia sondaży: { $n } kart
+       *[other] Nowa talia sondaży: { $n } karty
+    }
+
+## Runda
+log-round = Runda { $round }, wybory: { $lands }
+log-passed-start_tie = { $player } pasuje
+log-passed-program = { $player } nie zmienia programu
+log-passed-media = { $player } pasuje
+log-passed-rallies = { $player } pasuje
+log-passed-cabinet_placement = { $player } nie wysyła nikogo
+log-passed-cabinet_actions = { $player } rezygnuje z akcji w landzie { $land }
+log-passed-media_influence = { $player } nic nie zmienia w landzie { $land }
+log-passed-polls = { $player } pasuje
+log-passed-conversion = { $player } zachowuje wiece w landzie { $land }
+log-bid = { $player } oferuje { $money }
+log-start-tied = Remis, { $money }: ponownie licytują { $players }
+log-start-raised = { $player } podbija do { $money }
+log-start-player = { $player } zaczyna rundę, { $money }
+log-bluff = { $player } nie może zapłacić { $money } i traci wszystkie pieniądze
+log-card-drawn = { $player } dobiera kartę
+log-card-drawn-seen = { $player } dobiera { $card }
+log-display-taken = { $player } bierze { $card }
+log-swapped = { $player } wymienia { $old } na { $new }
+log-media-placed = { $player }: znacznik mediów w landzie { $land }, { $money }
+log-rallies =
+    { $n ->
+        [one] { $player }: { $n } wiec w landzie { $land }, { $money }
+        [few] { $player }: { $n } wiece w landzie { $land }, { $money }
+        [many] { $player }: { $n } wieców w landzie { $land }, { $money }
+       *[other] { $player }: { $n } wiecu w landzie { $land }, { $money }
+    }
+
+## Gabinet cieni
+log-politician-placed = { $player } wysyła polityka, land { $land }
+log-politicians-revealed =
+    { $n ->
+        [one] { $land }: odkryto { $n } polityka
+        [few] { $land }: odkryto { $n } polityków
+        [many] { $land }: odkryto { $n } polityków
+       *[other] { $land }: odkryto { $n } polityka
+    }
+log-politician-paid = { $player } płaci { $money }: { $politician }
+log-politician-declined = { $player } nie płaci: { $politician } odpada
+log-votes = { $player }: głosy { $amount } w landzie { $land }
+log-trend = { $player }: notowania { $amount } w landzie { $land }, teraz { $trend }
+log-base = { $player }: elektorat { $amount }
+log-double-placed = { $player }: podwojenie na { $card } w landzie { $land }
+log-double-removed = { $player } usuwa podwojenie z { $card } w landzie { $land }
+log-media-removed = { $player } usuwa znacznik { $party } w landzie { $land }, { $money } dostaje { $other }
+log-media-replaced = { $player } wymienia znacznik { $party } w landzie { $land }, { $money } dostaje { $other }
+log-acted-others_trend = { $player } obniża notowania innych w landzie { $land }
+log-acted-program = { $player } może zmienić program
+log-acted-poll = { $player } bierze wierzchni sondaż w landzie { $land }
+
+## Opinie i sondaże
+log-opinion-shifted = { $player }: { $new } zamiast { $old } w landzie { $land }
+log-auction = { $land }: sondaż, na rewersie { $party }
+log-poll-won = { $player } kupuje sondaż w landzie { $land }, { $money }
+log-poll-published = { $player } upublicznia w landzie { $land }: { $changes }
+log-poll-published-idle = { $player } upublicznia w landzie { $land }: notowania bez zmian
+log-poll-kept = { $player } zatrzymuje sondaż, elektorat { $amount }
+log-poll-discarded = { $land }: nikt nie chce sondażu
+
+## Zamiana na głosy i wybory
+log-converted =
+    { $n ->
+        [one] { $player }: { $n } wiec, { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+            [many] { $votes } głosów
+           *[other] { $votes } głosu
+        } w landzie { $land }
+        [few] { $player }: { $n } wiece, { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+            [many] { $votes } głosów
+           *[other] { $votes } głosu
+        } w landzie { $land }
+        [many] { $player }: { $n } wieców, { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+            [many] { $votes } głosów
+           *[other] { $votes } głosu
+        } w landzie { $land }
+       *[other] { $player }: { $n } wiecu, { $votes ->
+            [one] { $votes } głos
+            [few] { $votes } głosy
+            [many] { $votes } głosów
+           *[other] { $votes } głosu
+        } w landzie { $land }
+    }
+log-election = { $land }, wynik wyborów: { $results }
+log-coalition-joined = { $player } wchodzi w koalicję z { $party } w landzie { $land }
+log-coalition-declined = { $player } odmawia koalicji z { $party } w landzie { $land }
+log-decided-sole = { $land }: { $parties } wygrywa samodzielnie, +{ $points }
+log-decided-several = { $land }: 50 głosów mają { $parties }, każda partia +{ $points }
+log-decided-coalition = { $land }: koalicja { $parties }, każda partia +{ $points }
+log-decided-none = { $land }: brak koalicji, { $parties } +{ $points }
+log-presence =
+    { $points ->
+        [one] { $player }: obecność w mediach, land { $land }, { $points } punkt na koniec
+        [few] { $player }: obecność w mediach, land { $land }, { $points } punkty na koniec
+        [many] { $player }: obecność w mediach, land { $land }, { $points } punktów na koniec
+       *[other] { $player }: obecność w mediach, land { $land }, { $points } punktu na koniec
+    }
+log-points-votes =
+    { $points ->
+        [one] { $player }: { $points } punkt za głosy
+        [few] { $player }: { $points } punkty za głosy
+        [many] { $player }: { $points } punktów za głosy
+       *[other] { $player }: { $points } punktu za głosy
+    }
+log-points-presence =
+    { $points ->
+        [one] { $player }: { $points } punkt za obecność w mediach
+        [few] { $player }: { $points } punkty za obecność w mediach
+        [many] { $player }: { $points } punktów za obecność w mediach
+       *[other] { $player }: { $points } punktu za obecność w mediach
+    }
+log-points-base =
+    { $points ->
+        [one] { $player }: { $points } punkt za elektorat
+        [few] { $player }: { $points } punkty za elektorat
+        [many] { $player }: { $points } punktów za elektorat
+       *[other] { $player }: { $points } punktu za elektorat
+    }
+log-points-money =
+    { $points ->
+        [one] { $player }: { $points } punkt za pieniądze
+        [few] { $player }: { $points } punkty za pieniądze
+        [many] { $player }: { $points } punktów za pieniądze
+       *[other] { $player }: { $points } punktu za pieniądze
+    }
+
+## Pieniądze i następna runda
+log-income-votes = { $player }: { $money } za głosy
+log-income-base = { $player }: { $money } za elektorat
+log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
+log-donation-refused = { $player } odrzuca { $money }, elektorat { $amount }
+log-land-closed = { $land } schodzi ze stołu
+log-land-opened = { $name } trafia na stół, wybory { $number }
+log-opinions-refilled = Plansza opinii zostaje uzupełniona
+log-game-ended =
+    { $n ->
+        [one] { $players } wygrywa, punkty: { $points }
+        [few] Wspólne zwycięstwo: { $players }, punkty: { $points }
+        [many] Wspólne zwycięstwo: { $players }, punkty: { $points }
+       *[other] Wspólne zwycięstwo: { $players }, punkty: { $points }
+    }

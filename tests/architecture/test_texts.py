@@ -1,0 +1,176 @@
+"""The catalogue is complete: no key missing, unused or extra, no variable or plural form forgotten, no glyph lacking."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fontTools.ttLib import TTFont
+
+from macher.i18n import numbers
+from macher.i18n.families import KEY_FAMILIES
+from macher.i18n.log import SILENT, WRITERS
+
+_spec = importlib.util.spec_from_file_location("text_sources", Path(__file__).with_name("text_sources.py"))
+assert _spec is not None
+assert _spec.loader is not None
+sources = importlib.util.module_from_spec(_spec)
+sys.modules["text_sources"] = sources
+_spec.loader.exec_module(sources)
+
+TRANSLATED = [lang for lang in sources.LANGUAGES if lang != "en"]
+catalogue = cache(sources.catalogue)
+
+
+@pytest.mark.parametrize("lang", sources.LANGUAGES)
+def test_every_line_of_every_file_is_understood(lang: str) -> None:
+    junk = [
+        f"{path.relative_to(sources.ROOT)}: {entry.content.strip().splitlines()[0]}"
+        for path in sources.files(lang)
+        for entry in sources.entries(path)
+        if isinstance(entry, ftl.Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", sources.LANGUAGES)
+def test_no_key_stands_twice(lang: str) -> None:
+    keys = [
+        entry.id.name for path in sources.files(lang) for entry in sources.entries(path) if isinstance(entry, ftl.Message)
+    ]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_language_has_the_same_keys_in_the_same_files(lang: str) -> None:
+    english = {(text.area, key) for key, text in catalogue("en").items()}
+    other = {(text.area, key) for key, text in catalogue(lang).items()}
+    assert {"missing": sorted(english - other), "extra": sorted(other - english)} == {"missing": [], "extra": []}
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_language_uses_the_same_variables(lang: str) -> None:
+    other = catalogue(lang)
+    wrong = {
+        key: {"en": sorted(text.variables), lang: sorted(other[key].variables)}
+        for key, text in catalogue("en").items()
+        if key in other and text.variables != other[key].variables
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", sources.LANGUAGES)
+def test_every_choice_has_all_plural_forms_of_the_language(lang: str) -> None:
+    wrong = {
+        key: (variable, sorted(sources.PLURALS[lang] - forms))
+        for key, text in catalogue(lang).items()
+        for variable, forms in text.plurals
+        if forms != sources.PLURALS[lang]
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_what_english_counts_every_language_counts(lang: str) -> None:
+    other = catalogue(lang)
+    wrong = {
+        key: sorted({variable for variable, _ in text.plurals} - {variable for variable, _ in other[key].plurals})
+        for key, text in catalogue("en").items()
+        if key in other and {variable for variable, _ in text.plurals} - {variable for variable, _ in other[key].plurals}
+    }
+    assert wrong == {}
+
+
+def test_every_key_that_the_code_asks_for_exists() -> None:
+    keys = catalogue("en")
+    missing = sorted(
+        f"{used.where}: {used.key}" for used in sources.asked_keys() if "*" not in used.key and used.key not in keys
+    )
+    assert missing == []
+
+
+def test_every_key_put_together_belongs_to_a_family() -> None:
+    undeclared = sorted(
+        f"{used.where}: {used.key}" for used in sources.asked_keys() if "*" in used.key and used.key not in KEY_FAMILIES
+    )
+    assert undeclared == []
+
+
+def test_every_family_is_complete() -> None:
+    keys = catalogue("en")
+    assert sorted(key for key in sources.family_keys() if key not in keys) == []
+
+
+def test_no_key_is_unused() -> None:
+    used = sources.words_in_code() | set(sources.family_keys())
+    unused = sorted(f"{text.area}: {key}" for key, text in catalogue("en").items() if key not in used)
+    assert unused == []
+
+
+def test_every_event_is_told_or_silent_on_purpose() -> None:
+    told = set(WRITERS) | SILENT
+    events = sources.event_names()
+    assert {"untold": sorted(events - told), "unknown": sorted(told - events)} == {"untold": [], "unknown": []}
+
+
+FONTS = sorted((sources.ROOT / "assets" / "fonts").glob("*.ttf"))
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda path: path.stem)
+def test_the_fonts_have_every_character(font: Path) -> None:
+    known = set(TTFont(font).getBestCmap())
+    lacking = {
+        f"{lang}/{key}: {char!r}"
+        for lang in sources.LANGUAGES
+        for key, text in catalogue(lang).items()
+        for char in text.characters
+        if ord(char) not in known and char != "\n"
+    }
+    figures = "0123456789+" + numbers.MINUS + numbers.TIMES + numbers.NBSP
+    amounts = {
+        char
+        for lang in sources.LANGUAGES
+        for amount in (1234567, -5000, 15000)
+        for char in numbers.money(amount, lang) + numbers.money_short(amount, lang) + numbers.percent(amount, lang)
+    }
+    lacking |= {repr(char) for char in {*figures, *amounts} if ord(char) not in known}
+    assert lacking == set()
+
+
+def test_fonts_are_there() -> None:
+    assert FONTS, "no font to check the texts against"
+
+
+WRONG_SIGNS = {
+    "hyphen for a minus": re.compile(r"(?<![\w\d])-\d"),
+    "three dots": re.compile(r"\.\.\."),
+    "letter x for times": re.compile(r"\d ?x ?\d"),
+    "straight quotes": re.compile(r"(?<!\w)'|\"\w"),
+    "two spaces": re.compile(r"\S {2,}\S"),
+}
+
+
+@pytest.mark.parametrize("lang", sources.LANGUAGES)
+def test_signs_are_the_right_ones(lang: str) -> None:
+    wrong = [
+        f"{path.stem} {number}: {what}"
+        for path in sources.files(lang)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith("#")
+        for what, sign in WRONG_SIGNS.items()
+        if sign.search(line.strip())
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("area", ["log", "handover"])
+def test_what_several_people_read_addresses_nobody(area: str) -> None:
+    """Names, never "you": a log and a curtain are for everybody at the table."""
+    text = (sources.ROOT / "localization" / "en" / f"{area}.ftl").read_text(encoding="utf-8")
+    said = [line for line in text.splitlines() if not line.startswith("#") and re.search(r"\byour?\b", line, re.I)]
+    assert said == []

@@ -1,0 +1,190 @@
+"""What the texts are checked against: the catalogue as parsed, the keys in the code, and the key families expanded."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from macher.editions.problems import REASONS
+from macher.editions.registry import edition, editions
+from macher.i18n import families
+from macher.rules.cards import PARTIES
+from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
+from macher.rules.refusals import Reason
+from macher.rules.table import Scored
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LANGUAGES: Final = ("en", "de", "pl")
+PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
+
+
+@dataclass(frozen=True)
+class Text:
+    """One message of a catalogue."""
+
+    key: str
+    area: str
+    """Name of its file without the ending."""
+    node: ftl.Message
+
+    @property
+    def variables(self) -> set[str]:
+        """Names of its variables."""
+        return {node.id.name for node in walk(self.node) if isinstance(node, ftl.VariableReference)}
+
+    @property
+    def plurals(self) -> list[tuple[str, set[str]]]:
+        """For each choice by plural form: the variable, and the forms that stand there."""
+        found = []
+        for node in walk(self.node):
+            if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+                keys = {key.name for key in (v.key for v in node.variants) if isinstance(key, ftl.Identifier)}
+                if keys <= CATEGORIES:
+                    found.append((node.selector.id.name, keys))
+        return found
+
+    @property
+    def characters(self) -> set[str]:
+        """Every character of its texts."""
+        return {char for node in walk(self.node) if isinstance(node, ftl.TextElement) for char in node.value}
+
+
+def walk(node: object) -> Iterator[ftl.BaseNode]:
+    """A node and everything below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from walk(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from walk(value)
+
+
+def files(lang: str) -> list[Path]:
+    """The files of a language."""
+    return sorted((ROOT / "localization" / lang).glob("*.ftl"))
+
+
+def entries(path: Path) -> list[ftl.EntryType]:
+    """Everything in a file, unreadable lines as Junk."""
+    return FluentParser(with_spans=True).parse(path.read_text(encoding="utf-8")).body
+
+
+def catalogue(lang: str) -> dict[str, Text]:
+    """Every message of a language."""
+    return {
+        entry.id.name: Text(entry.id.name, path.stem, entry)
+        for path in files(lang)
+        for entry in entries(path)
+        if isinstance(entry, ftl.Message)
+    }
+
+
+@dataclass(frozen=True)
+class Used:
+    """A key, or the pattern of keys put together, that the code asks for."""
+
+    key: str
+    where: str
+
+
+def asked_keys() -> Iterator[Used]:
+    """First arguments of ``texts(...)`` and of the log's ``line(...)``; the parts put in become ``*``."""
+    for path, tree in _modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and _callee(node) in {"texts", "_texts", "line"}:
+                for key in _possible(node.args[0]):
+                    yield Used(key, f"{path.relative_to(ROOT)}:{node.lineno}")
+
+
+def words_in_code() -> set[str]:
+    """Every string that stands in the code: keys may wait in tables before they are asked for."""
+    return {
+        node.value
+        for _, tree in _modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def _modules() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted((ROOT / "macher").rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _callee(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _possible(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from _possible(node.body)
+        yield from _possible(node.orelse)
+
+
+def _of_editions(part: Callable[[Edition], list[str]]) -> list[str]:
+    return [key for name in editions() for key in part(edition(name))]
+
+
+SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
+    "parties": lambda: list(PARTIES),
+    "topics": lambda: _of_editions(lambda found: list(found.figures.topics)),
+    "lands": lambda: _of_editions(lambda found: [land.key for land in found.figures.lands]),
+    "politicians": lambda: _of_editions(lambda found: [politician.key for politician in found.figures.politicians]),
+    "phases": lambda: [*_of_editions(lambda found: [*found.setup, *found.phases]), "final"],
+    "actions": lambda: [name.value for name in ActionName],
+    "symbols": lambda: [symbol.value for symbol in Symbol],
+    "rulings": lambda: [str(number) for number in families.RULINGS],
+    "digital differences": lambda: list(families.DIGITAL),
+    "refusals": lambda: [reason.value for reason in Reason] + list(_setup_reasons()),
+    "data problems": lambda: [reason.removeprefix("data-") for reason in REASONS],
+    "options": lambda: [field.name for field in fields(GameOptions)],
+    "deciding steps": lambda: list(families.DECIDING),
+    "passing steps": lambda: list(families.PASSING),
+    "decks": lambda: ["programs", "opinions", "polls"],
+    "election outcomes": lambda: ["sole", "several", "coalition", "none"],
+    "point sources": lambda: [source.name.lower() for source in Scored if source is not Scored.BONUS],
+    "income reasons": lambda: ["votes", "base"],
+    "actions with a line of their own": lambda: ["others_trend", "program", "poll"],
+}
+"""What each enumeration of `macher.i18n.families` holds now."""
+
+
+def _setup_reasons() -> list[str]:
+    """Reasons written out where a new game is refused."""
+    tree = ast.parse((ROOT / "macher/rules/setup.py").read_text(encoding="utf-8"))
+    return sorted(
+        {
+            str(node.args[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and _callee(node) == "SetupRefused" and isinstance(node.args[0], ast.Constant)
+        }
+    )
+
+
+def family_keys() -> dict[str, str]:
+    """Every key that a family makes, with the family's pattern."""
+    return {
+        pattern.replace("*", member): pattern
+        for pattern, source in families.KEY_FAMILIES.items()
+        for member in SOURCES[source]()
+    }
+
+
+def event_names() -> set[str]:
+    """Names of all event classes."""
+    tree = ast.parse((ROOT / "macher/rules/events.py").read_text(encoding="utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
