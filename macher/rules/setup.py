@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import macher.rules.phases  # noqa: F401  # registers the phases
 from macher.engine.chance import Chance
@@ -14,8 +15,9 @@ from macher.rules.edition import Edition, GameOptions
 from macher.rules.phases.base import SetupStep
 from macher.rules.table import Land, Party, Source, Table
 
-BOARDS = 4
-OPINIONS = 4
+BOARDS: Final = 4
+OPINIONS: Final = 4
+NO_HOUSE_RULES: Final = GameOptions()
 
 
 class SetupRefused(ValueError):
@@ -35,7 +37,7 @@ class GameSetup:
     parties: tuple[int, ...]
     """Party numbers by seat, clockwise."""
     seed: int
-    options: GameOptions = GameOptions()
+    options: GameOptions = NO_HOUSE_RULES
 
 
 def check_setup(edition: Edition, setup: GameSetup) -> None:

@@ -187,8 +187,8 @@ class Table(GameState):
         return sorted((place for place in range(len(lands)) if not lands[place].closed), key=lambda p: lands[p].number)
 
     def voting(self) -> list[int]:
-        """Boards that hold their election at the end of this round, the earlier first."""
-        due = self.held + self.length.elections_per_round[self.round - 1]
+        """Boards that hold their election in this round and still lie there, the earlier first."""
+        due = sum(self.length.elections_per_round[: self.round])
         return [place for place in self.open_lands() if self.lands[place].number <= due]
 
     def matches(self, place: int, seat: int) -> int:

@@ -195,6 +195,7 @@ def view(table: Table, seat: int) -> PlayerView:
     polls = table.edition.figures.polls
     step = table.flow[-1] if table.flow else None
     sealing = isinstance(step, SealedStep)
+    answers = table.sealed
     held: tuple[int, int] | None = None
     if table.poll_held >= 0:
         held = (polls[table.poll_held].back, table.poll_held if getattr(step, "seat", -1) == seat >= 0 else -1)
@@ -218,9 +219,9 @@ def view(table: Table, seat: int) -> PlayerView:
         step.name if step else "",
         getattr(step, "place", -1),
         tuple(table.deciders()),
-        tuple([_party_view(p, i == seat, sealing and table.sealed[i] is not None) for i, p in enumerate(table.parties)]),
+        tuple([_party_view(p, i == seat, sealing and answers[i] is not None) for i, p in enumerate(table.parties)]),
         tuple([_land_view(land, seat) for land in table.lands]),
-        table.sealed[seat] if sealing and seat >= 0 else None,
+        answers[seat] if sealing and seat >= 0 else None,
         tuple([kind for kind, lies in enumerate(table.opinion_display) if lies]),
         len(table.opinion_deck),
         tuple(table.opinion_discards),

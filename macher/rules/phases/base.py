@@ -142,16 +142,16 @@ class ChoiceOptions(Options):
     """A short list of commands."""
 
     commands: tuple[Command, ...]
+    withheld: tuple[Command, ...] = ()
+    """Commands that answer this question but are not possible now."""
     otherwise: str = Reason.WRONG_COMMAND.value
-    """Why anything else is refused."""
+    """Why the withheld ones are refused."""
 
     def refusal(self, command: Command) -> Refusal | None:
         """Only what is listed is accepted."""
         if command in self.commands:
             return None
-        if any(type(command) is type(listed) for listed in self.commands):
-            return Refusal(self.otherwise)
-        return wrong(command)
+        return Refusal(self.otherwise) if command in self.withheld else wrong(command)
 
     def __iter__(self) -> Iterator[Command]:
         return iter(self.commands)

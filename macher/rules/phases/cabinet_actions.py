@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.engine.chance import Stream
 from macher.engine.codec import wire
 from macher.engine.command import Command
 from macher.engine.decision import Options
@@ -191,7 +190,8 @@ class CabinetStep(Step):
 def action_options(state: Table, seat: int, place: int, number: int) -> ActionOptions:
     """What a politician of a seat can do in a state now."""
     politician = state.edition.figures.politicians[number]
-    removals = [spec.amount for spec in (politician.main, *politician.secondary) if spec.name is ActionName.REMOVE_MEDIA]
+    printed = (politician.main, *politician.secondary)
+    removals = [spec.amount for spec in printed if spec.name is ActionName.REMOVE_MEDIA]
     return ActionOptions(
         seat,
         politician=number,
@@ -269,5 +269,5 @@ def _remove_media(state: Table, seat: int, place: int, price: int, action: Actio
 
 @phase("cabinet_actions")
 def start_cabinet_actions(table: Table) -> Step | None:
-    """Skipped when nobody has placed anybody."""
+    """From the state that votes now."""
     return CabinetStep(table.open_lands(), -1, True, 0)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from macher.engine.codec import wire
-from macher.engine.command import Command
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev

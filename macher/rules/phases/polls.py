@@ -142,11 +142,11 @@ class PollChoiceStep(Step):
 
     def options(self, state: Table, seat: int) -> PollOptions:
         """Publishing needs a rise of the own party on the card (EN19 phase 8, ruling 31)."""
-        commands: tuple[Command, ...] = (KeepPoll(seat),)
+        publish, keep = PublishPoll(seat), KeepPoll(seat)
         change = state.edition.figures.polls[state.poll_held].changes[state.parties[seat].party]
         if change > 0:
-            commands = (PublishPoll(seat), KeepPoll(seat))
-        return PollOptions(seat, commands, Reason.TREND_DOES_NOT_RISE.value, poll=state.poll_held)
+            return PollOptions(seat, (publish, keep), poll=state.poll_held)
+        return PollOptions(seat, (keep,), (publish,), Reason.TREND_DOES_NOT_RISE.value, poll=state.poll_held)
 
     def carry_out(self, state: Table, command: Command) -> None:
         """Trends move, or the party base grows."""

@@ -143,7 +143,7 @@ class ProgramChangeStep(Step):
         """Where cards come from, which one, and what to do with them."""
         party = state.parties[seat]
         if self.stage == _CHOOSE:
-            return ProgramSourceOptions(seat, _sources(state, seat))
+            return _sources(state, seat)
         if self.stage == _TAKE:
             return TakeOptions(seat, tuple(kind for kind in state.program_display if kind >= 0))
         return ChangeOptions(seat, tuple(party.program), tuple(party.hand))
@@ -181,14 +181,12 @@ class ProgramChangeStep(Step):
         return True
 
 
-def _sources(state: Table, seat: int) -> tuple[Command, ...]:
-    """Drawing needs a deck; a new display needs a card somewhere to lay."""
-    options: list[Command] = [Pass(seat)]
-    if state.program_deck:
-        options.append(DrawProgramCard(seat))
+def _sources(state: Table, seat: int) -> ProgramSourceOptions:
+    """Both ways need a card somewhere to draw."""
+    draw, flush = DrawProgramCard(seat), FlushDisplay(seat)
     if state.program_deck or state.program_discards:
-        options.append(FlushDisplay(seat))
-    return tuple(options)
+        return ProgramSourceOptions(seat, (Pass(seat), draw, flush))
+    return ProgramSourceOptions(seat, (Pass(seat),), (draw, flush), Reason.DECK_EMPTY.value)
 
 
 def _take(state: Table, command: TakeDisplayCard) -> None:
