@@ -1,4 +1,4 @@
-'''The interface: the only package that imports pygame.
+"""The interface: the only package that imports pygame.
 
 How to build a screen
 ---------------------
@@ -57,4 +57,4 @@ Rules of thumb
 - Text may be a list of a long form and shorter ones; the first that fits is shown.
 - Movement: `self.app.motion.run("key", 0.3, on_value)`; it shows how a state was reached that already holds.
 - Background results: `self.app.watch(future, done)`; delays: `self.app.after(seconds, call)`.
-'''
+"""

@@ -415,4 +415,3 @@ class App:
         surface = pygame.Surface(size)
         app.draw(surface)
         return surface
-

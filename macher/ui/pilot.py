@@ -1,9 +1,9 @@
 """Drives the real interface without a display: for tests, screenshots and checks.
 
-    pilot = Pilot(MyScene(), size=(1920, 1080))
-    pilot.click("confirm").press("ctrl+z").type("Anna")
-    pilot.screenshot("/tmp/look.png")
-    assert pilot.problems() == []
+pilot = Pilot(MyScene(), size=(1920, 1080))
+pilot.click("confirm").press("ctrl+z").type("Anna")
+pilot.screenshot("/tmp/look.png")
+assert pilot.problems() == []
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 import pygame
 
 from macher.ui.app import App, _plain_texts
-from macher.ui.input.keys import Chord
+from macher.ui.input.keys import Chord, key_code
 from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.options import UiOptions
@@ -32,6 +32,9 @@ LEAST_TARGET = 24.0
 """WCAG 2.5.8: the least width and height of what can be clicked, in logical pixels."""
 LEAST_TEXT = 14.0
 LEAST_CONTRAST = 4.5
+LEAST_CONTRAST_LARGE = 3.0
+LARGE, LARGE_BOLD = 24.0, 18.0
+"""From these sizes on writing counts as large (WCAG 1.4.3)."""
 
 
 class PilotError(AssertionError):
@@ -170,7 +173,7 @@ class Pilot:
         """Press keys: `return`, `tab`, `ctrl+z`, `f11`."""
         for text in chords:
             chord = Chord.parse(text)
-            code = pygame.key.key_code(chord.key.replace("keypad ", "keypad ")) if chord.key != "+" else pygame.K_PLUS
+            code = key_code(chord.key)
             mod = (
                 (pygame.KMOD_CTRL if chord.ctrl else 0)
                 | (pygame.KMOD_SHIFT if chord.shift else 0)
@@ -299,7 +302,8 @@ class Pilot:
                 continue
             ground = _ground(self.surface, box, run.colour)
             ratio = contrast(run.colour, ground)
-            if ratio < LEAST_CONTRAST - 0.05:
+            large = run.size >= LARGE or (run.bold and run.size >= LARGE_BOLD)
+            if ratio < (LEAST_CONTRAST_LARGE if large else LEAST_CONTRAST) - 0.05:
                 yield Problem("contrast", run.owner, f"{run.text!r} {ratio:.1f}:1 on {ground}")
 
 

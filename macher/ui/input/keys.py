@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-__all__ = ["ACTIONS", "DEFAULT_KEYS", "Chord", "KeyMap", "KeyPress"]
+__all__ = ["ACTIONS", "DEFAULT_KEYS", "Chord", "KeyMap", "KeyPress", "key_code", "key_name"]
 
 DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "confirm": ("return", "keypad enter"),
@@ -78,19 +78,60 @@ class KeyPress:
     @property
     def name(self) -> str:
         """The key's name without modifiers, as in chords: `return`, `a`, `f1`."""
-        name = pygame.key.name(self.key).lower().replace("[", "").replace("]", "")
-        if self.key in _KEYPAD:
-            name = _KEYPAD[self.key]
-        return name
+        return key_name(self.key)
 
 
-_KEYPAD = {
+_SPECIAL: dict[int, str] = {
+    pygame.K_RETURN: "return",
+    pygame.K_ESCAPE: "escape",
+    pygame.K_SPACE: "space",
+    pygame.K_TAB: "tab",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_DELETE: "delete",
+    pygame.K_INSERT: "insert",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+    pygame.K_PAGEUP: "page up",
+    pygame.K_PAGEDOWN: "page down",
     pygame.K_KP_ENTER: "keypad enter",
     pygame.K_KP_PLUS: "keypad +",
     pygame.K_KP_MINUS: "keypad -",
     pygame.K_KP_PERIOD: "keypad .",
+    pygame.K_KP_MULTIPLY: "keypad *",
+    pygame.K_KP_DIVIDE: "keypad /",
+    pygame.K_LALT: "left alt",
+    pygame.K_RALT: "right alt",
+    pygame.K_LCTRL: "left ctrl",
+    pygame.K_RCTRL: "right ctrl",
+    pygame.K_LSHIFT: "left shift",
+    pygame.K_RSHIFT: "right shift",
+    pygame.K_LMETA: "left meta",
+    pygame.K_RMETA: "right meta",
     **{getattr(pygame, f"K_KP{n}"): f"keypad {n}" for n in range(10)},
+    **{getattr(pygame, f"K_F{n}"): f"f{n}" for n in range(1, 16)},
 }
+_CODES: dict[str, int] = {name: code for code, name in _SPECIAL.items()}
+_LAST_CHARACTER = 0x10FFFF
+
+
+def key_name(code: int) -> str:
+    """The name of a pygame key code. Own tables, so that no display has to be open."""
+    if code in _SPECIAL:
+        return _SPECIAL[code]
+    return chr(code).lower() if 32 < code <= _LAST_CHARACTER else f"key {code}"
+
+
+def key_code(name: str) -> int:
+    """The pygame key code of a name. Raises ValueError for an unknown one."""
+    if name in _CODES:
+        return _CODES[name]
+    if len(name) == 1:
+        return ord(name)
+    raise ValueError(f"no key called {name!r}")
 
 
 @dataclass(frozen=True)
@@ -173,6 +214,5 @@ class KeyMap:
     def changes(self) -> dict[str, list[str]]:
         """What differs from the usual map, for the settings file."""
         usual = KeyMap()
-        return {
-            action: [str(c) for c in chords] for action, chords in self._chords.items() if usual.chords(action) != chords
-        }
+        mine = self._chords.items()
+        return {action: [str(c) for c in chords] for action, chords in mine if usual.chords(action) != chords}

@@ -51,6 +51,7 @@ class TextRun:
     visible: Rect
     colour: RGB
     size: float
+    bold: bool
     owner: str
 
 
@@ -183,6 +184,15 @@ class Painter:
         back = None if ground is None else self.colour(ground)
         made = shapes.hatch(box.w, box.h, self.colour(colour), back, round(period * self.scale), share, kind)
         self.surface.blit(made, box)
+
+    def veil(self, rect: Rect, colour: Ink = "scrim", alpha: int = 150) -> None:
+        """A see-through layer of one colour; alpha from 0 to 255."""
+        box = self.px(rect).clip(self.clip)
+        if box.w and box.h:
+            layer = pygame.Surface(box.size)
+            layer.fill(self.colour(colour))
+            layer.set_alpha(alpha)
+            self.surface.blit(layer, box)
 
     def shadow(self, rect: Rect, colour: Ink = "shade", depth: float = 10.0) -> None:
         """A soft border outside a rectangle: only under the state that votes now."""
@@ -376,9 +386,7 @@ class Painter:
             self._line(line, Rect(rect.x, top + i * step, rect.w, step), kind, ink, align, "middle", False, rect)
         return height
 
-    def runs(
-        self, runs: Sequence[Run], rect: Rect, align: Align = "left", valign: VAlign = "middle"
-    ) -> None:
+    def runs(self, runs: Sequence[Run], rect: Rect, align: Align = "left", valign: VAlign = "middle") -> None:
         """Pieces of different styles on one common baseline."""
         if not runs:
             return
@@ -393,9 +401,7 @@ class Painter:
             self._put(run.text, x, base, kind, self.colour(run.colour), rect, run.strike)
             x += width
 
-    def upright(
-        self, text: str | Sequence[str], rect: Rect, style: StyleLike = "tab", colour: Ink = "ink"
-    ) -> None:
+    def upright(self, text: str | Sequence[str], rect: Rect, style: StyleLike = "tab", colour: Ink = "ink") -> None:
         """One line turned to read upwards, in the middle of the box (the tab of a party)."""
         chosen, kind = self.fitting(text, rect.h, style)
         face = self.fonts.face(kind)
@@ -446,7 +452,14 @@ class Painter:
         outer = self.px(box)
         self.record.append(
             TextRun(
-                text, self.logical(outer), self.logical(ink), self.logical(self.clip), colour, kind.size, self.owner
+                text,
+                self.logical(outer),
+                self.logical(ink),
+                self.logical(self.clip),
+                colour,
+                kind.size,
+                kind.weight == "bold",
+                self.owner,
             )
         )
 

@@ -38,6 +38,8 @@ class Node:
 
     role = "group"
     focusable = False
+    acts = False
+    """Whether a click does something although the node takes no focus (the minus and plus of a stepper)."""
     solid = False
     """Whether pointing at it hides what lies below."""
 
@@ -163,7 +165,7 @@ class Node:
     @property
     def interactive(self) -> bool:
         """Whether it does something when clicked."""
-        return self.focusable
+        return self.focusable or self.acts
 
     @property
     def pickable(self) -> bool:

@@ -34,6 +34,7 @@ class _Layer:
     on_cancel: Callable[[], None] | None
     root: Node
     focus_before: str
+    keyboard_before: bool
 
 
 class Stage:
@@ -121,17 +122,19 @@ class Stage:
         self.close_layer(id)
         root = build(self.app.context(self))
         root.attach(self)
-        self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else ""))
+        self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else "", self.keyboard))
         self._drop_tip()
         first = next((node for node in focusing.focusables(root) if node.data == "default"), None)
-        self.set_focus(first or next(iter(focusing.focusables(root)), None))
+        # In a layer Enter answers at once, so what it would press is framed.
+        self.set_focus(first or next(iter(focusing.focusables(root)), None), True)
         self.renderer.damage_all()
 
     def close_layer(self, id: str) -> None:
         for layer in [each for each in self.layers if each.id == id]:
             self.layers.remove(layer)
             self._drop_tip()
-            self.set_focus(self.find(layer.focus_before) if layer.focus_before else None)
+            before = self.find(layer.focus_before) if layer.focus_before else None
+            self.set_focus(before, layer.keyboard_before)
             self.hover = self._pick(*self.pointer) if self.pointer else None
             self.renderer.damage_all()
 
@@ -281,7 +284,7 @@ class Stage:
         if not node.usable or node.reason:
             self.refuse(node)
             return
-        self.set_focus(node if node.focusable else None, False)
+        self.set_focus(next((each for each in (node, *node.ancestors()) if each.focusable), None), False)
         self.pressed = node
         node.invalidate()
         origin = node.window_rect

@@ -59,7 +59,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "raised": "#FBF9F4",
         "raised_hot": "#F1EDE3",
         "disabled": "#EFEADF",
-        "disabled_ink": "#6B6D73",
+        "disabled_ink": "#65676D",
         "pro": "#0B5CAD",
         "pro_ground": "#E5EEF7",
         "contra": "#B34700",

@@ -2,21 +2,41 @@
 
 from macher.ui.widgets.basic import Drawing, Hairline, Icon, Label, Line, Panel, Paragraph, PartyMark
 from macher.ui.widgets.buttons import Ballot, Button, ButtonKind, Clickable, IconButton, Segment, Segments
+from macher.ui.widgets.dialogs import Choice, Dropdown, Scrim, dialog, sheet
+from macher.ui.widgets.entry import TextEntry
+from macher.ui.widgets.notes import Badge, Banner, KeyCap, ProgressDots, Stat
+from macher.ui.widgets.scroll import BAR, ScrollView
+from macher.ui.widgets.values import Slider, Stepper
 
 __all__ = [
+    "BAR",
+    "Badge",
     "Ballot",
+    "Banner",
     "Button",
     "ButtonKind",
+    "Choice",
     "Clickable",
     "Drawing",
+    "Dropdown",
     "Hairline",
     "Icon",
     "IconButton",
+    "KeyCap",
     "Label",
     "Line",
     "Panel",
     "Paragraph",
     "PartyMark",
+    "ProgressDots",
+    "Scrim",
+    "ScrollView",
     "Segment",
     "Segments",
+    "Slider",
+    "Stat",
+    "Stepper",
+    "TextEntry",
+    "dialog",
+    "sheet",
 ]

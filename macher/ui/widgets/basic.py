@@ -80,9 +80,7 @@ class Label(Node):
             self.invalidate()
 
     def draw(self, p: Painter) -> None:
-        p.text(
-            self.text, self.rect.local(), self.style, self.colour, self.align, self.valign, self.shrink, self.strike
-        )
+        p.text(self.text, self.rect.local(), self.style, self.colour, self.align, self.valign, self.shrink, self.strike)
 
 
 class Line(Node):

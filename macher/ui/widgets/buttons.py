@@ -185,7 +185,7 @@ class Segment:
 
 
 class Segments(Node):
-    """Alternatives side by side, one of them chosen; a click or an arrow key chooses."""
+    """Alternatives side by side, one of them chosen by a click or an arrow key; `on_panel` if paper lies below."""
 
     role = "radiogroup"
 
@@ -199,6 +199,7 @@ class Segments(Node):
         ctx: Context,
         style: StyleLike = "strong",
         equal: bool = False,
+        on_panel: bool = False,
         id: str = "",
         name: str = "",
         **options: Any,
@@ -210,7 +211,7 @@ class Segments(Node):
             wants = [rect.w / len(wants)] * len(wants)
         x = 0.0
         for at, (each, width) in enumerate(zip(segments, wants, strict=True)):
-            cell = _SegmentButton(self, at, Rect(x, 0, width, rect.h), each, style, each.value == value)
+            cell = _SegmentButton(self, at, Rect(x, 0, width, rect.h), each, style, each.value == value, on_panel)
             cell.id = f"{id}.{each.value}" if id else ""
             self.add(cell)
             x += width
@@ -247,9 +248,12 @@ class Segments(Node):
 
 
 class _SegmentButton(Button):
-    def __init__(self, group: Segments, at: int, rect: Rect, segment: Segment, style: StyleLike, on: bool) -> None:
+    def __init__(
+        self, group: Segments, at: int, rect: Rect, segment: Segment, style: StyleLike, on: bool, on_panel: bool
+    ) -> None:
+        kind: ButtonKind = "secondary" if on_panel else "raised"
         super().__init__(
-            rect, segment.text, kind="raised", icon=segment.icon, style=style, selected=on, reason=segment.reason,
+            rect, segment.text, kind=kind, icon=segment.icon, style=style, selected=on, reason=segment.reason,
             tooltip=segment.tooltip, role="radio", on_click=lambda: group.choose(at),
         )  # fmt: skip
         self.group, self.at = group, at
@@ -257,7 +261,7 @@ class _SegmentButton(Button):
     def draw(self, p: Painter) -> None:
         super().draw(p)
         if self.at and not self.selected and not getattr(self.group.children[self.at - 1], "selected", False):
-            p.vline(0, 0, self.rect.h, "table")
+            p.vline(0, 0, self.rect.h, "panel" if self.kind == "secondary" else "table")
 
     def key(self, press: KeyPress) -> bool:
         if press.ctrl or press.alt or press.key not in (pygame.K_LEFT, pygame.K_RIGHT):

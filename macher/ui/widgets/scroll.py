@@ -1,0 +1,127 @@
+"""A window on a taller content."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout.rect import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene.node import Node
+
+if TYPE_CHECKING:
+    from macher.ui.scene.stage import Stage
+
+__all__ = ["BAR", "ScrollView"]
+
+BAR = 14.0
+"""Width kept free for the bar at the right."""
+
+
+class ScrollView(Node):
+    """Shows its children, placed as if there were `content` logical pixels of height, through its own rectangle.
+
+    Wheel, arrows, page keys, a click beside the handle and dragging it all scroll. The place is kept across rebuilds
+    by id; with `stick` a view that stood at the end stays there when content is added (a log).
+    """
+
+    role = "scrollview"
+
+    def __init__(self, rect: Rect, *children: Node, content: float, stick: bool = False, **options: Any) -> None:
+        self.content, self.stick = content, stick
+        self.offset = 0.0
+        self._grip: float | None = None
+        super().__init__(rect, *children, clip=True, **options)
+        self.focusable = self.furthest > 0
+
+    @property
+    def inner(self) -> Rect:
+        """Where children have room: the width without the bar."""
+        return Rect(0, 0, self.rect.w - (BAR if self.furthest > 0 else 0), self.content)
+
+    @property
+    def furthest(self) -> float:
+        return max(0.0, self.content - self.rect.h)
+
+    @property
+    def shift(self) -> tuple[float, float]:
+        return 0.0, -self.offset
+
+    def attach(self, stage: Stage) -> None:
+        kept = stage.memory.get(self.id, {}) if self.id else {}
+        at_end = kept.get("at_end", True)
+        if self.stick and at_end:
+            self.offset = self.furthest
+        else:
+            self.offset = min(kept.get("offset", self.offset), self.furthest)
+        super().attach(stage)
+
+    def scroll_to(self, offset: float) -> None:
+        """Put this height of the content at the upper edge."""
+        offset = min(max(offset, 0.0), self.furthest)
+        if offset != self.offset:
+            self.offset = offset
+            self.invalidate()
+        if self.stage is not None and self.id:
+            self.stage.memory[self.id] = {"offset": offset, "at_end": offset >= self.furthest - 1}
+
+    def reveal(self, node: Node) -> None:
+        """Scroll so far that a node inside can be seen."""
+        there, here = node.window_rect, self.window_rect
+        if there.y < here.y:
+            self.scroll_to(self.offset - (here.y - there.y) - 4)
+        elif there.bottom > here.bottom:
+            self.scroll_to(self.offset + there.bottom - here.bottom + 4)
+
+    def _handle(self) -> Rect:
+        h = self.rect.h
+        size = max(28.0, h * h / max(h, self.content))
+        top = (h - size) * (self.offset / self.furthest if self.furthest else 0)
+        return Rect(self.rect.w - BAR + 3, top, BAR - 4, size)
+
+    def draw_over(self, p: Painter) -> None:
+        if self.furthest > 0:
+            p.fill(Rect(self.rect.w - BAR + 3, 0, BAR - 4, self.rect.h), "track")
+            p.fill(self._handle(), "slot_line" if not self.pressed else "action")
+
+    def wheel(self, dx: float, dy: float) -> bool:
+        before = self.offset
+        self.scroll_to(self.offset - dy)
+        return self.offset != before
+
+    def key(self, press: KeyPress) -> bool:
+        page = self.rect.h * 0.9
+        steps = {
+            pygame.K_UP: -40.0,
+            pygame.K_DOWN: 40.0,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self.content,
+            pygame.K_END: self.content,
+        }
+        if press.key not in steps or press.ctrl or press.alt:
+            return False
+        before = self.offset
+        self.scroll_to(self.offset + steps[press.key])
+        # At the end of the way an arrow goes on to the next thing instead.
+        return self.offset != before or press.key not in (pygame.K_UP, pygame.K_DOWN)
+
+    def pointer_down(self, x: float, y: float) -> None:
+        handle = self._handle()
+        self._grip = None
+        if x < handle.x - 4:
+            return
+        if handle.y <= y < handle.bottom:
+            self._grip = y - handle.y
+        else:
+            self.scroll_to(self.offset + self.rect.h * (-0.9 if y < handle.y else 0.9))
+
+    def pointer_drag(self, x: float, y: float) -> None:
+        if self._grip is not None:
+            free = self.rect.h - self._handle().h
+            self.scroll_to((y - self._grip) / max(1.0, free) * self.furthest)
+
+    def value_text(self) -> str:
+        return f"{round(self.offset)}/{round(self.furthest)}" if self.furthest else ""
