@@ -1,0 +1,243 @@
+"""Measuring strength: one challenger among a field of other seats, in blocks of games that share a set-up.
+
+A block is one set-up played once with the challenger on every seat; blocks, not games, are independent of each other.
+Jobs are pure - numbers in, result out - so that any number of processes gives the same report.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Final, TextIO
+
+from macher.ai.bots import make_bot
+from macher.ai.play import play_game
+from macher.editions.registry import edition as find_edition
+from macher.engine.chance import Stream
+from macher.rules.cards import PARTIES
+from macher.rules.setup import GameSetup
+from macher.rules.table import Scored
+
+_Z: Final = 1.96
+_PARTY_STREAM: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game: everything its result depends on."""
+
+    edition: str
+    elections: int
+    seats: int
+    challenger: str
+    field: str
+    seed: int
+    rotation: int
+    """Seat of the challenger."""
+
+    def setup(self) -> GameSetup:
+        """The set-up of the block, with parties drawn from its seed."""
+        parties = list(range(len(PARTIES)))
+        Stream(self.seed, _PARTY_STREAM).shuffle(parties)
+        return GameSetup(self.elections, tuple(parties[: self.seats]), self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """What is kept of one game."""
+
+    seed: int
+    rotation: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    sources: tuple[tuple[int, ...], ...]
+    money: tuple[int, ...]
+    decisions: int
+    digest: str
+    seconds: float
+
+    @property
+    def share(self) -> float:
+        """The challenger's part of the victory: ties share."""
+        return 1 / len(self.winners) if self.rotation in self.winners else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Victory points ahead of the mean of the other seats."""
+        others = [score for seat, score in enumerate(self.scores) if seat != self.rotation]
+        return self.scores[self.rotation] - fmean(others)
+
+    @property
+    def rank(self) -> int:
+        """Place of the challenger, 1 for the best."""
+        return 1 + sum(score > self.scores[self.rotation] for score in self.scores)
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """An estimate with its 95 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaReport:
+    """What the blocks of an arena add up to."""
+
+    challenger: str
+    field: str
+    seats: int
+    elections: int
+    seed: int
+    blocks: int
+    games: int
+    share: Interval
+    margin: Interval
+    rank: float
+    share_by_seat: tuple[float, ...]
+    own_sources: tuple[float, ...]
+    """Mean victory points of the challenger by ``Scored``."""
+    field_sources: tuple[float, ...]
+    """Mean victory points of the other seats by ``Scored``."""
+    decisions: float
+    seconds: float
+    """Mean for a game; for information only."""
+    lines: tuple[GameLine, ...]
+
+
+def play_job(job: Job) -> GameLine:
+    """Plays one game."""
+    bots = [make_bot(job.challenger if seat == job.rotation else job.field) for seat in range(job.seats)]
+    result = play_game(find_edition(job.edition), job.setup(), bots)
+    return GameLine(
+        seed=job.seed,
+        rotation=job.rotation,
+        scores=result.scores,
+        winners=result.winners,
+        sources=result.sources,
+        money=result.money,
+        decisions=result.decisions,
+        digest=result.digest,
+        seconds=result.seconds,
+    )
+
+
+def arena_map(jobs: Sequence[Job], processes: int) -> Iterator[GameLine]:
+    """The results in the order of the jobs, however many processes play them."""
+    if processes <= 1:
+        yield from map(play_job, jobs)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play_job, jobs, chunksize=4)
+
+
+def block_interval(blocks: Sequence[float]) -> Interval:
+    """Mean of independent blocks, with the normal interval."""
+    mean = fmean(blocks)
+    error = stdev(blocks) / sqrt(len(blocks)) if len(blocks) > 1 else float("inf")
+    return Interval(mean, mean - _Z * error, mean + _Z * error)
+
+
+def share_interval(blocks: Sequence[float], games: int) -> Interval:
+    """Mean share with Wilson's interval for as many games as the blocks are worth.
+
+    Games of a block depend on each other; the spread of the blocks tells how many independent games they amount to.
+    Without any spread (every game won, say) each block counts as one game, so that the interval never closes.
+    """
+    mean, count = fmean(blocks), float(len(blocks))
+    spread = stdev(blocks) ** 2 / len(blocks) if len(blocks) > 1 else 0.0
+    if spread > 0:
+        count = min(max(mean * (1 - mean) / spread, count), float(games))
+    scale = 1 + _Z * _Z / count
+    centre = (mean + _Z * _Z / (2 * count)) / scale
+    half = _Z * sqrt(mean * (1 - mean) / count + _Z * _Z / (4 * count * count)) / scale
+    return Interval(mean, centre - half, centre + half)
+
+
+def summarize(jobs: Sequence[Job], lines: Sequence[GameLine]) -> ArenaReport:
+    """Adds the games up by blocks."""
+    first = jobs[0]
+    seats = first.seats
+    blocks = [lines[start : start + seats] for start in range(0, len(lines), seats)]
+    own = [line.sources[line.rotation] for line in lines]
+    others = [points for line in lines for seat, points in enumerate(line.sources) if seat != line.rotation]
+    return ArenaReport(
+        challenger=first.challenger,
+        field=first.field,
+        seats=seats,
+        elections=first.elections,
+        seed=first.seed,
+        blocks=len(blocks),
+        games=len(lines),
+        share=share_interval([fmean(line.share for line in block) for block in blocks], len(lines)),
+        margin=block_interval([fmean(line.margin for line in block) for block in blocks]),
+        rank=fmean(line.rank for line in lines),
+        share_by_seat=tuple(fmean(line.share for line in lines[seat::seats]) for seat in range(seats)),
+        own_sources=_means(own),
+        field_sources=_means(others),
+        decisions=fmean(line.decisions for line in lines),
+        seconds=fmean(line.seconds for line in lines),
+        lines=tuple(lines),
+    )
+
+
+def _means(rows: Iterable[Sequence[int]]) -> tuple[float, ...]:
+    return tuple(fmean(column) for column in zip(*rows, strict=True))
+
+
+def format_report(report: ArenaReport) -> str:
+    """The report as a small table of plain English text."""
+    share, margin = report.share, report.margin
+    by_seat = " ".join(f"{100 * value:.0f}" for value in report.share_by_seat)
+    names = [source.name.lower() for source in Scored]
+    head = f"{report.challenger} against {report.seats - 1} x {report.field}, {report.elections} elections"
+    rows = [
+        f"{head}: {report.games} games in {report.blocks} blocks from seed {report.seed}",
+        f"  win share   {100 * share.value:6.1f} %   95 % CI {100 * share.low:.1f} to {100 * share.high:.1f} %",
+        f"  VP margin   {margin.value:+6.1f}     95 % CI {margin.low:+.1f} to {margin.high:+.1f}",
+        f"  mean rank   {report.rank:6.2f}     win share by seat {by_seat} %",
+        f"  {report.decisions:.0f} decisions and {report.seconds:.2f} seconds a game",
+        "  VP by source " + "".join(f"{name:>10}" for name in names) + f"{'total':>10}",
+    ]
+    for title, means in ((report.challenger, report.own_sources), (report.field, report.field_sources)):
+        rows.append(f"  {title:<13}" + "".join(f"{value:10.1f}" for value in (*means, sum(means))))
+    return "\n".join(rows)
+
+
+def run_arena(
+    challenger: str,
+    field: str,
+    seats: int = 4,
+    elections: int = 4,
+    blocks: int = 25,
+    seed: int = 0,
+    processes: int = 1,
+    *,
+    edition: str = "2019",
+    lines: Path | None = None,
+    out: TextIO | None = None,
+) -> ArenaReport:
+    """Plays ``blocks`` x ``seats`` games and prints the report to ``out`` (standard output if left out).
+
+    ``lines`` receives one JSON object for each game.  Raises ``BotUnknown``, ``EditionUnknown`` or ``SetupRefused``.
+    """
+    make_bot(challenger)
+    make_bot(field)
+    jobs = [
+        Job(edition, elections, seats, challenger, field, block, rotation)
+        for block in range(seed, seed + blocks)
+        for rotation in range(seats)
+    ]
+    report = summarize(jobs, list(arena_map(jobs, processes)))
+    if lines is not None:
+        lines.write_text("".join(json.dumps(asdict(line)) + "\n" for line in report.lines), encoding="utf-8")
+    (out or sys.stdout).write(format_report(report) + "\n")
+    return report
