@@ -3,13 +3,7 @@
 ### $card, $old, $new karty ze znakiem · $party skrót partii
 
 ## Przygotowanie gry
-log-game-started =
-    { $elections ->
-        [one] Nowa gra, partie: { $n }, jedne wybory
-        [few] Nowa gra, partie: { $n }, wybory: { $elections }
-        [many] Nowa gra, partie: { $n }, wybory: { $elections }
-       *[other] Nowa gra, partie: { $n }, wybory: { $elections }
-    }
+log-game-started = Nowa gra, partie: { $n }, wybory: { $elections }
 log-lands-drawn = Pierwsze wybory: { $first }, potem { $others }
 log-opinion-turned = { $land }: odkryta opinia { $card }
 log-opinions-turned =

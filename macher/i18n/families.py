@@ -51,6 +51,8 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "rules-digital-*": "digital differences",
     "refusal-*": "refusals",
     "data-*": "data problems",
+    "figure-*": "figure subjects",
+    "figure-*-why": "reconstructed subjects",
     "newgame-option-*": "options",
     "newgame-option-*-help": "options",
     "handover-task-*": "deciding steps",

@@ -27,12 +27,15 @@ _THOUSANDS: Final = {"en": "k€", "de": "T€", "pl": "tys." + NBSP + "€"}
 _PERCENT: Final = {"en": NBSP + "%", "de": NBSP + "%", "pl": "%"}
 
 
+def is_grouped(value: int, lang: str) -> bool:
+    """Whether the language groups the digits of a number of this size."""
+    return abs(value) >= _UNGROUPED_BELOW.get(lang, 0)
+
+
 @lru_cache(maxsize=4096)
 def integer(value: int, lang: str) -> str:
     """A whole number with the language's grouping, negative ones with U+2212."""
-    size = abs(value)
-    grouped = size >= _UNGROUPED_BELOW.get(lang, 0)
-    digits = str(format_decimal(size, format="#,##0" if grouped else "0", locale=lang))
+    digits = str(format_decimal(abs(value), format="#,##0" if is_grouped(value, lang) else "0", locale=lang))
     return MINUS + digits if value < 0 else digits
 
 

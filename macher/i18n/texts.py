@@ -46,22 +46,15 @@ class Language:
     """The language's name for itself."""
 
 
-class _Number(FluentInt):
-    """A whole number that Fluent takes plural forms from and that is written as `numbers.integer` does."""
-
-    def format(self, locale: Locale) -> str:
-        """The number with the language's grouping and the true minus sign."""
-        return numbers.integer(int(self), locale.language)
-
-
 class _Catalogue:
     """The parsed messages of one language and the sentences made of them so far."""
 
     def __init__(self, lang: str) -> None:
+        files = catalogue_files(lang)
         self.lang = lang
         self.sentences: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for path in catalogue_files(lang):
+        for path in files:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
 
@@ -140,7 +133,7 @@ class Texts:
         if pattern is None:
             self.missing.add(f"{self.lang}/{key}")
             return f"⟦{key}⟧"
-        values = {name: _Number(value) if isinstance(value, int) else value for name, value in args.items()}
+        values = {name: _argument(value, self.lang) for name, value in args.items()}
         text, faults = bundle.format_pattern(pattern, values)
         self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
         return str(text)
@@ -163,6 +156,15 @@ def catalogue_files(lang: str) -> tuple[Path, ...]:
     if not files:
         raise LanguageUnknown(lang)
     return files
+
+
+def _argument(value: Value, lang: str) -> str | FluentInt:
+    """Counts choose plural forms; negative numbers need none and get the true minus sign."""
+    if isinstance(value, str):
+        return value
+    if value < 0:
+        return numbers.integer(value, lang)
+    return FluentInt(value, useGrouping=numbers.is_grouped(value, lang))
 
 
 @lru_cache(maxsize=8)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS
 from macher.editions.registry import edition, editions
 from macher.i18n import families
@@ -51,9 +53,25 @@ class Text:
         return found
 
     @property
+    def before_words(self) -> set[str]:
+        """Variables that stand directly before a word."""
+        found = set()
+        for pattern in walk(self.node):
+            if isinstance(pattern, ftl.Pattern):
+                for part, following in pairwise(pattern.elements):
+                    reference = part.expression if isinstance(part, ftl.Placeable) else None
+                    if isinstance(reference, ftl.VariableReference) and _begins_with_word(following):
+                        found.add(reference.id.name)
+        return found
+
+    @property
     def characters(self) -> set[str]:
         """Every character of its texts."""
         return {char for node in walk(self.node) if isinstance(node, ftl.TextElement) for char in node.value}
+
+
+def _begins_with_word(node: object) -> bool:
+    return isinstance(node, ftl.TextElement) and node.value[:1] in " \u00a0" and node.value[1:2].isalpha()
 
 
 def walk(node: object) -> Iterator[ftl.BaseNode]:
@@ -104,6 +122,17 @@ def asked_keys() -> Iterator[Used]:
                     yield Used(key, f"{path.relative_to(ROOT)}:{node.lineno}")
 
 
+def patterns_in_code() -> set[str]:
+    """Every string put together in the code, with ``*`` for what is put in."""
+    return {
+        pattern
+        for _, tree in _modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for pattern in _possible(node)
+    }
+
+
 def words_in_code() -> set[str]:
     """Every string that stands in the code: keys may wait in tables before they are asked for."""
     return {
@@ -149,6 +178,8 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "digital differences": lambda: list(families.DIGITAL),
     "refusals": lambda: [reason.value for reason in Reason] + list(_setup_reasons()),
     "data problems": lambda: [reason.removeprefix("data-") for reason in REASONS],
+    "figure subjects": lambda: list(SUBJECTS),
+    "reconstructed subjects": lambda: _of_editions(lambda found: list(subjects(found, "reconstruction"))),
     "options": lambda: [field.name for field in fields(GameOptions)],
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),

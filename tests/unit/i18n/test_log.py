@@ -1,0 +1,173 @@
+"""The log: what is said about a whole game, and lines as the rulings of style want them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from macher.ai.bots import make_bot
+from macher.ai.play import play_game
+from macher.editions.registry import edition
+from macher.engine.event import Event
+from macher.i18n import Texts, names
+from macher.i18n.log import log_lines
+from macher.rules import events as ev
+from macher.rules.cards import PARTIES
+from macher.rules.edition import ActionName, GameOptions
+from macher.rules.setup import GameSetup
+
+EDITION = edition("2019")
+PLAYERS = ("Marion", "Nicole", "Angie", "Petra")
+
+
+class Names:
+    """Seats of SPD, CDU, Linke and Grüne; Brandenburg, Niedersachsen, Sachsen and Bayern on the table."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def player(self, seat: int) -> str:
+        return PLAYERS[seat]
+
+    def party(self, number: int) -> str:
+        return names.party_short(self.texts, PARTIES[number])
+
+    def party_of(self, seat: int) -> str:
+        return names.party_short(self.texts, ("spd", "cdu", "linke", "gruene")[seat])
+
+    def land(self, place: int) -> str:
+        return names.land(self.texts, ("BB", "NDS", "SN", "BY")[place])
+
+    def land_card(self, number: int) -> str:
+        return names.land(self.texts, EDITION.figures.lands[number].key)
+
+    def card(self, kind: int) -> str:
+        return names.card(self.texts, EDITION.figures.topics[kind >> 1], not kind & 1)
+
+    def politician(self, number: int) -> str:
+        return names.politician(self.texts, EDITION.figures.politicians[number].key)
+
+    def donation(self, card: int) -> int:
+        return EDITION.figures.donations[card].money
+
+
+def said(lang: str, *events: Event) -> list[str]:
+    texts = Texts.load(lang)
+    lines = [line.text for line in log_lines(texts, Names(texts), events)]
+    assert not texts.missing
+    assert not texts.faults
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+def test_rallies() -> None:
+    event = ev.RalliesPlaced(1, 3, 3, 5, 15, 3_000)
+    assert said("en", event) == ["Nicole: 3 rallies in Bayern, 3,000 €"]
+    assert said("pl", event) == ["Nicole: 3 wiece w landzie Bayern, 3000 €"]
+
+
+def test_a_deployment_is_one_line() -> None:
+    events = (
+        ev.DeploymentRevealed(0, 2, (0, 1, 0, 1, 1)),
+        ev.RalliesPlaced(0, 0, 3, 3, 17, 0),
+        ev.TrendChanged(0, 1, 1, 1, "deployment"),
+        ev.VotesChanged(0, 1, 6, 6, "deployment"),
+        ev.MediaPlaced(0, 1, 3),
+    )
+    assert said("en", *events) == ["Marion: block 3 in Brandenburg, Niedersachsen"]
+
+
+def test_a_bought_marker_is_one_line() -> None:
+    events = (ev.MoneyChanged(1, -5_000, 25_000, "media"), ev.MediaPlaced(1, 2, 3))
+    assert said("de", *events) == ["Nicole: Medienmarker in Sachsen, 5.000 €"]
+
+
+def test_a_replaced_marker_is_one_line() -> None:
+    events = (
+        ev.PoliticianActed(2, 1, 2, ActionName.REMOVE_MEDIA, True, 0, True),
+        ev.MoneyChanged(2, -5_000, 10_000, "remove_media"),
+        ev.MoneyChanged(0, 5_000, 20_000, "media_removed"),
+        ev.MediaRemoved(0, 1, 3),
+        ev.MediaPlaced(2, 1, 2),
+    )
+    assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, 5,000 € to Marion"]
+
+
+def test_main_and_secondary_action_are_told_apart() -> None:
+    events = (
+        ev.PoliticianActed(0, 1, 0, ActionName.DOUBLE, True, 0, True),
+        ev.DoublePlaced(1, 0, 3),
+        ev.PoliticianActed(0, 1, 0, ActionName.TREND, False, -1, False),
+        ev.TrendChanged(0, 1, 1, 2, "politician"),
+    )
+    assert said("en", *events) == [
+        "Marion: double marker on + Education in Niedersachsen",
+        "Marion: trend +1 in Niedersachsen, now +2",
+    ]
+
+
+def test_a_published_poll_is_one_line_with_what_really_moved() -> None:
+    events = (
+        ev.PollPublished(1, 1, 7),
+        ev.TrendChanged(1, 1, 2, 2, "poll"),
+        ev.TrendChanged(2, 1, -1, -1, "poll"),
+    )
+    assert said("en", *events) == ["Nicole publishes in Niedersachsen: CDU +2, LINKE \u22121"]
+    assert said("pl", events[0]) == ["Nicole upublicznia w landzie Niedersachsen: notowania bez zmian"]
+
+
+def test_a_donation_names_money_and_what_the_base_really_lost() -> None:
+    events = (
+        ev.DonationDecided(0, 1, True),
+        ev.MoneyChanged(0, 20_000, 40_000, "donation"),
+        ev.BaseChanged(0, -2, 10, "donation"),
+    )
+    assert said("en", *events) == ["Marion accepts 20,000 €, party base \u22122"]
+    assert said("en", events[0]) == ["Marion accepts 20,000 €, party base 0"]
+
+
+def test_opinions_turned_in_one_state_are_one_line() -> None:
+    events = [ev.OpinionTurned(0, place, place * 2) for place in range(4)] + [ev.OpinionTurned(1, 0, 5)]
+    assert said("en", *events) == [
+        "Brandenburg: 4 opinions are turned up",
+        "Niedersachsen: \u2212 Genetic eng. is turned up",
+    ]
+
+
+def test_a_hidden_card_is_not_named() -> None:
+    drawn = ev.ProgramCardDrawn(0, 3, 20)
+    assert said("en", drawn) == ["Marion draws \u2212 Digitization"]
+    assert said("en", drawn.seen_by(1)) == ["Marion draws a card"]
+    placed = ev.PoliticianPlaced(0, 1, 4)
+    assert said("en", placed) == said("en", placed.seen_by(1))
+
+
+def test_an_election_is_told_with_its_outcome() -> None:
+    held = ev.ElectionHeld(0, 1, 10, (34, 23, 52, 3), (16, 13, 21, 0))
+    decided = ev.ElectionDecided(0, 1, "sole", (2,), (2,), 12, 0)
+    assert said("en", held, decided) == [
+        "Brandenburg has voted: LINKE 52, SPD 34, CDU 23, GRÜNE 3",
+        "LINKE wins Brandenburg alone, +12",
+    ]
+
+
+@cache
+def whole_game(seed: int, options: GameOptions) -> tuple[Event, ...]:
+    setup = GameSetup(4, (1, 3, 0, 2), seed, options)
+    return play_game(EDITION, setup, [make_bot("random")] * 4, events=True).events
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(
+    "options", [GameOptions(), GameOptions(bluff_bids=True, partners_may_decline=True, deal_programs=True)]
+)
+def test_a_whole_game_can_be_told_to_everybody(lang: str, options: GameOptions) -> None:
+    texts = Texts.load(lang)
+    for seed in (1, 2):
+        events = whole_game(seed, options)
+        for seat in (-1, 0):
+            lines = list(log_lines(texts, Names(texts), [event.seen_by(seat) for event in events]))
+            assert len(lines) > 200
+            assert all(line.text and "⟦" not in line.text for line in lines)
+    assert not texts.missing
+    assert not texts.faults

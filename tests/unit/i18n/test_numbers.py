@@ -1,0 +1,62 @@
+"""Numbers and money as each language writes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from macher.i18n import numbers
+
+
+@pytest.mark.parametrize(
+    ("lang", "euros", "written"),
+    [
+        ("en", 0, "0\u00a0€"),
+        ("en", 6_000, "6,000\u00a0€"),
+        ("en", 15_000, "15,000\u00a0€"),
+        ("de", 6_000, "6.000\u00a0€"),
+        ("de", 1_234_567, "1.234.567\u00a0€"),
+        ("pl", 5_000, "5000\u00a0€"),
+        ("pl", 9_999, "9999\u00a0€"),
+        ("pl", 10_000, "10\u00a0000\u00a0€"),
+        ("pl", 15_000, "15\u00a0000\u00a0€"),
+        ("pl", 1_234_567, "1\u00a0234\u00a0567\u00a0€"),
+        ("en", -5_000, "\u22125,000\u00a0€"),
+        ("pl", -15_000, "\u221215\u00a0000\u00a0€"),
+    ],
+)
+def test_money_in_full(lang: str, euros: int, written: str) -> None:
+    assert numbers.money(euros, lang) == written
+
+
+@pytest.mark.parametrize(
+    ("lang", "euros", "written"),
+    [
+        ("en", 15_000, "15\u00a0k€"),
+        ("de", 15_000, "15\u00a0T€"),
+        ("pl", 15_000, "15\u00a0tys.\u00a0€"),
+        ("en", -3_000, "\u22123\u00a0k€"),
+        ("de", 0, "0\u00a0€"),
+        ("en", 1_500, "1,500\u00a0€"),
+    ],
+)
+def test_money_in_narrow_places(lang: str, euros: int, written: str) -> None:
+    assert numbers.money_short(euros, lang) == written
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_signs(lang: str) -> None:
+    assert [numbers.signed(value, lang) for value in (-3, 0, 4)] == ["\u22123", "0", "+4"]
+    assert numbers.times(3, lang) == "\u00d73"
+    assert numbers.integer(-12, lang) == "\u221212"
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "100\u00a0%"), ("de", "100\u00a0%"), ("pl", "100%")])
+def test_percentages(lang: str, written: str) -> None:
+    assert numbers.percent(100, lang) == written
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "a, b, and c"), ("de", "a, b und c"), ("pl", "a, b i c")])
+def test_lists(lang: str, written: str) -> None:
+    assert numbers.listing(["a", "b", "c"], lang) == written
+    assert numbers.listing(["a"], lang) == "a"
+    assert numbers.listing([], lang) == ""

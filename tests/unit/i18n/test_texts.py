@@ -1,0 +1,138 @@
+"""Texts by key: languages, plural forms, what happens when something is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from macher.i18n import LanguageUnknown, Texts, available_languages, names
+from macher.i18n.refusals import refusal
+
+
+def test_languages_are_listed_by_their_own_names() -> None:
+    assert [(language.code, language.name) for language in available_languages()][:3] == [
+        ("en", "English"),
+        ("de", "Deutsch"),
+        ("pl", "Polski"),
+    ]
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "../en", "en/", "EN"])
+def test_a_language_that_is_not_there_is_named_with_those_that_are(lang: str) -> None:
+    with pytest.raises(LanguageUnknown, match="en, de, pl") as caught:
+        Texts.load(lang)
+    assert caught.value.lang == lang
+
+
+def test_the_language_can_change_at_any_time() -> None:
+    texts = Texts.load("en")
+    holder = texts
+    seen = []
+    for lang in ("en", "de", "pl", "en"):
+        texts.use(lang)
+        seen.append((holder.lang, holder("menu-quit"), holder.money(15_000)))
+    assert seen == [
+        ("en", "Quit", "15,000\u00a0€"),
+        ("de", "Beenden", "15.000\u00a0€"),
+        ("pl", "Wyjdź", "15\u00a0000\u00a0€"),
+        ("en", "Quit", "15,000\u00a0€"),
+    ]
+
+
+def test_an_unknown_language_leaves_the_old_one() -> None:
+    texts = Texts.load("de")
+    with pytest.raises(LanguageUnknown):
+        texts.use("tlh")
+    assert texts.lang == "de"
+
+
+def test_a_missing_key_is_shown_and_remembered() -> None:
+    texts = Texts.load("pl")
+    assert texts("no-such-key") == "⟦no-such-key⟧"
+    assert not texts.has("no-such-key")
+    assert texts.missing == {"pl/no-such-key"}
+
+
+def test_a_missing_variable_is_remembered() -> None:
+    texts = Texts.load("en")
+    texts("log-bid", player="Nicole")
+    assert len(texts.faults) == 1
+    assert texts.faults[0].startswith("en/log-bid")
+
+
+def _polish_form(n: int) -> str:
+    """The form of "wiec" by the rule of the grammar, written independently of CLDR."""
+    if n == 1:
+        return "wiec"
+    if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14):
+        return "wiece"
+    return "wieców"
+
+
+@pytest.mark.parametrize("n", range(126))
+def test_polish_plurals(n: int) -> None:
+    line = Texts.load("pl")("log-rallies", player="CDU", land="BY", n=n, money="3000 €")
+    assert line == f"CDU: {n} {_polish_form(n)} w landzie BY, 3000 €"
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "line"),
+    [
+        ("en", 1, "Nicole: one rally in Bayern, 1,000\u00a0€"),
+        ("en", 3, "Nicole: 3 rallies in Bayern, 3,000\u00a0€"),
+        ("de", 1, "Nicole: eine Veranstaltung in Bayern, 1.000\u00a0€"),
+        ("de", 3, "Nicole: 3 Veranstaltungen in Bayern, 3.000\u00a0€"),
+    ],
+)
+def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:
+    texts = Texts.load(lang)
+    assert texts("log-rallies", player="Nicole", land="Bayern", n=n, money=texts.money(n * 1000)) == line
+
+
+def test_numbers_in_texts_are_written_as_the_language_writes_them() -> None:
+    written = []
+    for lang in ("en", "de", "pl"):
+        texts = Texts.load(lang)
+        written.append([texts("rules-title") and texts.number(value) for value in (5_000, 50_000)])
+    assert written == [["5,000", "50,000"], ["5.000", "50.000"], ["5000", "50\u00a0000"]]
+    line = Texts.load("pl")("refusal-too-many-rallies", rallies=5_000)
+    assert "5000" in line
+
+
+def test_the_same_text_with_other_variables_is_not_mixed_up() -> None:
+    texts = Texts.load("en")
+    assert texts("log-bid", player="A", money="1") != texts("log-bid", player="B", money="1")
+    assert texts("refusal-too-few-rallies", least=1) != texts("refusal-too-few-rallies", least=4)
+    assert texts("refusal-too-few-rallies", least=1) == texts("refusal-too-few-rallies", least=1)
+
+
+def test_names() -> None:
+    texts = Texts.load("de")
+    assert names.party(texts, "gruene") == "Bündnis 90/Die Grünen"
+    assert names.party_short(texts, "gruene") == "GRÜNE"
+    assert names.card(texts, "environment", False) == "\u2212 Umwelt"
+    assert names.land(texts, "NDS") == "Niedersachsen"
+    assert names.land_code(texts, "NDS") == "NI"
+    assert names.action(texts, "others_trend", 1) == "Alle anderen \u22121"
+    assert names.symbol(texts, "votes", 6) == "Stimmen +6"
+    texts.use("pl")
+    assert names.land(texts, "NDS") == "Niedersachsen"
+    assert names.land_local(texts, "NDS") == "Dolna Saksonia"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_short_names_are_short(lang: str) -> None:
+    texts = Texts.load(lang)
+    topics = ("education", "digitization", "genetics", "security", "welfare", "environment", "traffic")
+    assert max(len(names.topic_short(texts, topic)) for topic in topics) <= 8
+    assert max(len(names.topic_card(texts, topic)) for topic in topics) <= 13
+    for spread in (names.topic, names.topic_card, names.topic_short):
+        assert len({spread(texts, topic) for topic in topics}) == len(topics)
+
+
+def test_refusals_write_euros_as_money_and_counts_as_counts() -> None:
+    texts = Texts.load("en")
+    assert refusal(texts, "bid-too-low", {"least": 3_000}) == "The bid must be at least 3,000\u00a0€."
+    assert refusal(texts, "too-few-rallies", {"least": 4}) == "At least 4 rallies must be converted here."
+    assert refusal(texts, "not-enough-money", {"cost": 5_000, "money": 2_000}).count("€") == 2
+    assert not texts.missing
+    assert not texts.faults
