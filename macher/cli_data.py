@@ -92,6 +92,12 @@ def data_export(folder: Path) -> tuple[Path, ...]:
     return tuple(wanted)
 
 
+def write_export(files: tuple[Path, ...], out: TextIO, lang: str = "en") -> None:
+    """Says which files ``data_export`` has written."""
+    texts = Texts.load(lang)
+    out.writelines(f"{texts('data-export-done', file=str(file))}\n" for file in files)
+
+
 def data_check(file: Path) -> CheckReport:
     """Whether a data file can be used, everything that does not fit, and how it differs from the shipped one."""
     try:
@@ -125,9 +131,15 @@ def _good_lines(texts: Texts, report: CheckReport) -> list[str]:
     for change in report.changes:
         old, new = change.shipped or nothing, change.edited or nothing
         lines.append("  " + texts("data-check-change", path=change.key, old=old, new=new))
-    names = texts.listing([texts(f"figure-{subject}") for subject in report.reconstructed])
-    lines.append(texts("data-check-reconstructed", subjects=names) if names else texts("data-check-known"))
+    lines.append(texts("data-check-reconstructed") if report.reconstructed else texts("data-check-known"))
+    lines.extend("  " + _reconstruction(texts, subject) for subject in report.reconstructed)
     return lines
+
+
+def _reconstruction(texts: Texts, subject: str) -> str:
+    """A reconstructed figure with our reasoning; what a copy newly declares one has only its name."""
+    name, why = texts(f"figure-{subject}"), f"figure-{subject}-why"
+    return texts("data-check-line", path=name, reason=texts(f"figure-{subject}-why")) if texts.has(why) else name
 
 
 def _bad_lines(texts: Texts, report: CheckReport) -> list[str]:

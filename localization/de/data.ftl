@@ -132,5 +132,5 @@ data-check-changes = { $changes ->
   }
 data-check-change = { $path }: { $old } → { $new }
 data-check-nothing = (nichts)
-data-check-reconstructed = Weiterhin rekonstruiert: { $subjects }.
+data-check-reconstructed = Weiterhin rekonstruiert:
 data-check-known = Kein Wert ist rekonstruiert.

@@ -132,5 +132,5 @@ data-check-changes = { $changes ->
   }
 data-check-change = { $path }: { $old } → { $new }
 data-check-nothing = (nothing)
-data-check-reconstructed = Still reconstructed: { $subjects }.
+data-check-reconstructed = Still reconstructed:
 data-check-known = No figure is reconstructed.

@@ -145,5 +145,5 @@ data-check-changes = { $changes ->
   }
 data-check-change = { $path }: { $old } → { $new }
 data-check-nothing = (nic)
-data-check-reconstructed = Nadal zrekonstruowane: { $subjects }.
+data-check-reconstructed = Nadal zrekonstruowane:
 data-check-known = Żadna wartość nie jest rekonstrukcją.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from macher.cli_data import ExportRefused, data_check, data_export, data_list, write_report
+from macher.cli_data import ExportRefused, data_check, data_export, data_list, write_export, write_report
 from macher.editions.figures import SUBJECTS, reconstructions, subjects
 from macher.editions.problems import REASONS
 from macher.editions.registry import edition, shipped_file
@@ -57,6 +57,9 @@ def test_export_then_check(tmp_path: Path) -> None:
     assert (report.edition, report.changes) == ("2019", ())
     assert edition("2019", files[0]).data_digest == edition("2019").data_digest
     assert data_export(folder) == files
+    out = io.StringIO()
+    write_export(files, out)
+    assert out.getvalue() == f"Written: {files[0]}\n"
 
 
 def test_export_never_overwrites_somebodys_work(tmp_path: Path) -> None:
