@@ -1,0 +1,180 @@
+"""Program cards and opinions in the dock: faces, tiles to click, columns with their matches, slots and backs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from macher.i18n import names
+from macher.ui.layout import Rect
+from macher.ui.paint.icons import TOPIC_ICONS
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_words import approves, card_name, topic_key
+from macher.ui.scene import Node
+from macher.ui.widgets import Clickable
+
+__all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card"]
+
+
+@dataclass(frozen=True)
+class Face:
+    """What stands on a card."""
+
+    kind: int
+    icon: str
+    approve: bool
+    names: tuple[str, ...]
+    """Topic without its sign, long and short."""
+    full: str
+    """Sign and topic: + Environment."""
+
+    @property
+    def ink(self) -> str:
+        """The colour of approving or rejecting."""
+        return "pro" if self.approve else "contra"
+
+
+def face(desk: Desk, kind: int) -> Face:
+    """The face of a program card or a popular opinion."""
+    topic = topic_key(desk, kind)
+    short = names.topic_short(desk.texts, topic)
+    return Face(
+        kind, TOPIC_ICONS.get(topic, "square"), approves(kind), (names.topic_card(desk.texts, topic), short),
+        card_name(desk, kind),
+    )  # fmt: skip
+
+
+def match_ink(value: int) -> Ink:
+    """The colour of a match: blue for agreeing, orange for opposing."""
+    return "pro" if value > 0 else "contra" if value < 0 else "muted"
+
+
+def paint_card(
+    p: Painter, box: Rect, shown: Face, *, dashed: bool = False, hollow: bool = False, grey: bool = False
+) -> None:
+    """A card as large as the box: sign and word below the picture, or beside it where there is little height.
+
+    `dashed` marks hand cards and drafts, `hollow` a draft on white paper, `grey` what can't be chosen.
+    """
+    ink: Ink = "disabled_ink" if grey else shown.ink
+    p.fill(box, "disabled" if grey else "own" if hollow else f"{shown.ink}_ground")
+    if dashed:
+        p.dashed(box, ink, 2)
+    else:
+        p.frame(box, ink, 1.5)
+    style = p.style("card")
+    line = style.size * 1.3
+    if box.h >= line * 3.9:
+        _upright(p, box, shown, ink, line)
+    elif box.h >= line * 1.15 + 24:
+        top, below = box.inset(3, 3).take_top(box.h - 6 - line)
+        _row(p, top, shown, ink)
+        p.text(shown.names, below, style, ink, "centre")
+    else:
+        _row(p, box.inset(3, 3), shown, ink)
+
+
+def _upright(p: Painter, box: Rect, shown: Face, ink: Ink, line: float) -> None:
+    sign = round(line * 0.85)
+    free = box.h - line - sign
+    size = min(box.w * 0.5, free * 0.6, 60)
+    gap = (free - size) / 4
+    y = box.y + gap * 1.1
+    p.icon(shown.icon, Rect(box.x, y, box.w, size), ink, 1.8)
+    y += size + gap * 0.8
+    p.text(shown.names, Rect(box.x + 3, y, box.w - 6, line), "card", ink, "centre")
+    y += line + gap * 0.5
+    p.icon("plus" if shown.approve else "minus", Rect(box.x, y, box.w, sign), ink, 4)
+
+
+def _row(p: Painter, box: Rect, shown: Face, ink: Ink) -> None:
+    size = min(box.h, 30.0, box.w * 0.55)
+    sign = round(size * 0.62)
+    x = box.x + (box.w - size - sign - 2) / 2
+    p.icon(shown.icon, Rect(x, box.cy - size / 2, size, size), ink, 2)
+    p.icon("plus" if shown.approve else "minus", Rect(x + size + 2, box.cy - sign / 2, sign, sign), ink, 4)
+
+
+class CardFace(Node):
+    """A card that lies there and does nothing."""
+
+    role = "image"
+
+    def __init__(
+        self, rect: Rect, shown: Face, *, dashed: bool = False, hollow: bool = False, grey: bool = False, **options: Any
+    ) -> None:
+        super().__init__(rect, **options)
+        self.face, self.dashed, self.hollow, self.grey = shown, dashed, hollow, grey
+        self.name = self.name or shown.full
+        self.tooltip = self.tooltip or shown.full
+
+    def draw(self, p: Painter) -> None:
+        paint_card(p, self.rect.local(), self.face, dashed=self.dashed, hollow=self.hollow, grey=self.grey)
+
+
+class CardTile(Clickable):
+    """A card that can be clicked; `chosen` frames it, `lit` says that it can take what is chosen."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        shown: Face,
+        *,
+        on_click: Callable[[], None],
+        chosen: bool = False,
+        lit: bool = False,
+        dashed: bool = False,
+        hollow: bool = False,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, on_click=on_click, **options)
+        self.face, self.chosen, self.lit, self.dashed, self.hollow = shown, chosen, lit, dashed, hollow
+        self.bleed = 4.0
+        self.name = self.name or shown.full
+        self.tooltip = self.tooltip or shown.full
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        paint_card(p, box, self.face, dashed=self.dashed, hollow=self.hollow, grey=bool(self.reason))
+        if self.chosen:
+            p.frame(box.inset(-4), "action", 3)
+        elif self.hovered and not self.reason:
+            p.frame(box.inset(-3), "action", 2)
+        elif self.lit:
+            p.frame(box.inset(-3), "action", 1.5)
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""
+
+
+class EmptySlot(Node):
+    """A place for a card, with a word or a number in it."""
+
+    role = "image"
+
+    def __init__(self, rect: Rect, text: str | Sequence[str] = "", *, quiet: bool = False, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.text, self.quiet = text, quiet
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.box(box, None, "hairline" if self.quiet else "edge", 1.5)
+        if not self.text:
+            return
+        if self.quiet:
+            p.text(self.text, box.inset(4), "body", "muted", "centre")
+        else:
+            p.text(self.text, box, "figure", "muted", "centre")
+
+
+class CardBack(Node):
+    """A card face down."""
+
+    role = "image"
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.hatch(box, "back_line", "back", 14, 0.5)
+        p.frame(box, "back_edge", 1.5)

@@ -1,0 +1,299 @@
+"""What cards match in the opinions lying open: columns with a ballot circle, and one grid of cards against lands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card
+from macher.ui.prompts.parts_words import card_match, land_code, land_name, open_lands, sum_of
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Ballot, Clickable, Drawing, Label
+
+__all__ = ["CardColumn", "GridCard", "GridGroup", "column_rows", "match_columns", "match_grid", "match_text"]
+
+NOTHING = "–"
+
+
+def match_text(desk: Desk, value: int) -> str:
+    """+1, −1, or a dash."""
+    return desk.texts.signed(value) if value else NOTHING
+
+
+# -- columns --------------------------------------------------------------------------------------------------------
+
+Row = tuple[tuple[str, ...], int, str]
+"""Land (long and short), match, and the match as text."""
+
+
+def column_rows(desk: Desk, kind: int) -> list[Row]:
+    """What a card would match, land by land."""
+    rows: list[Row] = []
+    for place in open_lands(desk):
+        value = card_match(kind, desk.view.lands[place])
+        rows.append(((land_name(desk, place), land_code(desk, place)), value, match_text(desk, value)))
+    return rows
+
+
+class CardColumn(Clickable):
+    """A card with what it matches in each land, and a ballot circle: all of it is one choice."""
+
+    def __init__(
+        self, rect: Rect, shown: Face, rows: Sequence[Row], *, marked: bool, many: bool = False, **options: Any
+    ) -> None:
+        super().__init__(rect, role="checkbox" if many else "radio", **options)
+        self.face, self.rows, self.marked = shown, list(rows), marked
+        self.bleed = 3.0
+        found = ", ".join(f"{lands[0]} {text}" for lands, value, text in rows if value)
+        self.name = self.name or shown.full
+        self.tooltip = self.tooltip or (f"{shown.full}\n{found}" if found else shown.full)
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        grey = bool(self.reason)
+        line = p.style("body").size * 1.25
+        row = min(33.0, max(line, (box.h * 0.4) / max(1, len(self.rows))))
+        circle = min(58.0, max(32.0, box.h * 0.17))
+        if box.h < 190:
+            row, circle = line, 32.0
+        card = Rect(0, 0, box.w, box.h - row * len(self.rows) - circle)
+        p.fill(box, "own" if self.marked else "row")
+        paint_card(p, card, self.face, grey=grey)
+        y = card.bottom
+        pad = min(12.0, box.w * 0.07)
+        for at, (lands, value, text) in enumerate(self.rows):
+            strip = Rect(pad, y, box.w - 2 * pad, row)
+            if at:
+                p.hline(0, y, box.w, "hairline")
+            p.text(text, strip, "number" if value else "body", "muted" if grey else match_ink(value), "right")
+            p.text(lands, strip.trim(right=p.width(text, "number") + 8), "body", "muted" if grey else "ink")
+            y += row
+        p.hline(0, y, box.w, "hairline")
+        size = min(34.0, circle - 8)
+        ring = Rect(0, y, box.w, circle).centred(size, size)
+        ink = "disabled_ink" if grey else "action_text" if self.marked or self.hovered else "muted"
+        p.ballot(ring, self.marked, ink, None if grey else "own")
+        if self.marked:
+            p.frame(box.inset(-2), "action", 3)
+        elif self.hovered and not grey:
+            p.frame(box, "action", 2)
+
+    def value_text(self) -> str:
+        return "marked" if self.marked else ""
+
+
+def match_columns(
+    desk: Desk,
+    rect: Rect,
+    kinds: Sequence[int],
+    *,
+    places: int,
+    id: str,
+    marked: Callable[[int], bool],
+    on_click: Callable[[int], None],
+    reason: Callable[[int], str] = lambda at: "",
+    many: bool = False,
+    gap: float = 12.0,
+) -> tuple[list[CardColumn], list[Rect]]:
+    """A column for each card (`id.0`, `id.1` ...) and the rectangles of the places that stay empty."""
+    cells = rect.columns(places, gap)
+    columns = [
+        CardColumn(
+            cell, face(desk, kind), column_rows(desk, kind), marked=marked(at), many=many, reason=reason(at),
+            on_click=lambda at=at: on_click(at), id=f"{id}.{at}",
+        )
+        for at, (kind, cell) in enumerate(zip(kinds, cells, strict=False))
+    ]  # fmt: skip
+    return columns, cells[len(kinds) :]
+
+
+# -- grid -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GridCard:
+    """A card in the grid: what can be done with it, and whether it has a ballot circle below."""
+
+    kind: int
+    id: str = ""
+    on_click: Callable[[], None] | None = None
+    chosen: bool = False
+    lit: bool = False
+    changed: bool = False
+    """A draft: this card would come here."""
+    in_hand: bool = False
+    reason: str = ""
+    tooltip: str = ""
+    quiet: bool = False
+    """Its matches don't count now: they are written without a ground."""
+    circle: Callable[[], None] | None = None
+    circle_id: str = ""
+    marked: bool = False
+
+
+@dataclass(frozen=True)
+class GridGroup:
+    """Cards under a common caption."""
+
+    caption: str | Sequence[str]
+    cards: Sequence[GridCard]
+
+
+@dataclass
+class _Measures:
+    caption: float
+    card: float
+    row: float
+    circle: float
+    names: float
+    sums: float
+    cell: float
+    gap: float = 4.0
+    between: float = 12.0
+    starts: list[float] = field(default_factory=list)
+
+
+def _measure(
+    ctx: Context, desk: Desk, rect: Rect, groups: Sequence[GridGroup], lands: Sequence[int], sums: bool, circles: bool
+) -> _Measures:
+    style = ctx.type.style("label")
+    line = style.size * 1.2
+    circle = (28.0 if rect.h >= 170 else 24.0) if circles else 0.0
+    caption = line + 2 if rect.h >= 120 else 0.0
+    row = min(26.0, max(line, (rect.h - caption - circle - 54) / max(1, len(lands))))
+    card = min(58.0, rect.h - caption - circle - row * len(lands) - 3)
+    wide_names = max([ctx.width(land_name(desk, place), style) for place in lands], default=0.0) + 10
+    code_names = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
+    sum_width = ctx.width("×2→×3", "number") + 16 if sums else 0.0
+    count = sum(len(group.cards) for group in groups)
+    spaces = 4.0 * count + 12.0 * len(groups)
+    free = rect.w - sum_width - spaces
+    roomy = (free - wide_names) / max(1, count) >= 54
+    names = min(wide_names, 178.0) if roomy else code_names
+    cell = min(74.0 if ctx.wide else 66.0, (free - names) / max(1, count))
+    return _Measures(caption, card, row, circle, names, sum_width, cell)
+
+
+def match_grid(
+    ctx: Context,
+    desk: Desk,
+    rect: Rect,
+    groups: Sequence[GridGroup],
+    *,
+    before: Sequence[int] | None = None,
+    after: Sequence[int] | None = None,
+    foot: str | Sequence[str] = "",
+    id: str = "grid",
+) -> Node:
+    """Cards against the lands that have not voted; with `before` (a program) the multiplier stands at the end.
+
+    `after` is the drafted program, written behind an arrow where it changes the multiplier. `foot` stands before the
+    ballot circles.
+    """
+    lands = open_lands(desk)
+    circles = any(card.circle is not None for group in groups for card in group.cards)
+    m = _measure(ctx, desk, rect, groups, lands, before is not None, circles)
+    root = Node(rect, id=id, zone=True)
+    x = m.names + 4
+    tiles: list[tuple[GridCard, float]] = []
+    for group in groups:
+        left = x
+        for card in group.cards:
+            tiles.append((card, x))
+            x += m.cell + m.gap
+        if m.caption:
+            right = min(x + m.between if group is groups[-1] else x, rect.w - m.sums)
+            root.add(Label(Rect(left, 0, right - left, m.caption), group.caption, "label", "muted"))
+        x += m.between
+    if before is not None and m.caption:
+        head = Rect(rect.w - m.sums, 0, m.sums, m.caption)
+        root.add(Label(head, desk.texts("prompt-match"), "label", "muted", "right"))
+    top = m.caption
+    for card, left in tiles:
+        root.add(_tile(desk, card, Rect(left, top, m.cell, m.card)))
+    top += m.card + 3
+    root.add(_cells(desk, Rect(0, top, rect.w, m.row * len(lands)), lands, tiles, m, before, after))
+    _circles(root, desk, tiles, m, Rect(0, rect.h - m.circle, rect.w, m.circle), foot)
+    return root
+
+
+def _tile(desk: Desk, card: GridCard, rect: Rect) -> Node:
+    shown = face(desk, card.kind)
+    dashed = card.in_hand or card.changed
+    if card.on_click is None and not card.reason:
+        return CardFace(rect, shown, dashed=dashed, hollow=card.changed, tooltip=card.tooltip)
+    return CardTile(
+        rect, shown, id=card.id, on_click=card.on_click or (lambda: None), chosen=card.chosen, lit=card.lit,
+        dashed=dashed, hollow=card.changed, reason=card.reason, tooltip=card.tooltip,
+    )  # fmt: skip
+
+
+def _cells(
+    desk: Desk,
+    rect: Rect,
+    lands: Sequence[int],
+    tiles: Sequence[tuple[GridCard, float]],
+    m: _Measures,
+    before: Sequence[int] | None,
+    after: Sequence[int] | None,
+) -> Node:
+    views = [desk.view.lands[place] for place in lands]
+    heads = [(land_name(desk, place), land_code(desk, place)) for place in lands]
+    values = [[card_match(card.kind, view) for card, _ in tiles] for view in views]
+    words = {value: desk.texts.signed(value) for line in values for value in line}
+    sums = [_sums(desk, place, before, after) for place in lands]
+
+    def draw(p: Painter, box: Rect) -> None:
+        for at, head in enumerate(heads):
+            y = at * m.row
+            p.text(head, Rect(0, y, m.names, m.row), "label", "ink")
+            for (card, left), value in zip(tiles, values[at], strict=True):
+                cell = Rect(left, y + 1, m.cell, m.row - 2)
+                if not card.quiet:
+                    p.fill(cell, "pro_ground" if value > 0 else "contra_ground" if value < 0 else "row")
+                if value:
+                    p.text(words[value], cell, "number", match_ink(value), "centre")
+            if sums[at]:
+                p.runs(sums[at], Rect(box.w - m.sums, y, m.sums, m.row), "right")
+
+    said = "; ".join(f"{head[0]}: {' '.join(run.text for run in line)}" for head, line in zip(heads, sums, strict=True))
+    return Drawing(rect, draw, name=said if before is not None else "")
+
+
+def _sums(desk: Desk, place: int, before: Sequence[int] | None, after: Sequence[int] | None) -> list[Run]:
+    if before is None:
+        return []
+    view = desk.view.lands[place]
+    old, new = max(1, sum_of(before, view)), max(1, sum_of(after if after is not None else before, view))
+    if old == new:
+        return [Run(desk.texts.times(old), "number", "muted" if old == 1 else "ink")]
+    return [
+        Run(desk.texts.times(old), "number"),
+        Run("→", "label", "muted", 2),
+        Run(desk.texts.times(new), "number", "action_text", 2),
+    ]
+
+
+def _circles(
+    root: Node, desk: Desk, tiles: Sequence[tuple[GridCard, float]], m: _Measures, rect: Rect, foot: str | Sequence[str]
+) -> None:
+    first = rect.w
+    for card, left in tiles:
+        if card.circle is None:
+            continue
+        first = min(first, left)
+        name = desk.texts("prompt-keep-named", card=face(desk, card.kind).full)
+        spot = Rect(left + (m.cell - max(m.cell, 24)) / 2, rect.y, max(m.cell, 24), rect.h)
+        root.add(
+            Ballot(
+                spot, name=name, id=card.circle_id, marked=card.marked, on_click=card.circle, size=24 if rect.h >= 28 else 21, centred=True, tooltip=name,
+            )
+        )  # fmt: skip
+    if foot and m.circle:
+        root.add(Label(Rect(0, rect.y, first - 6, rect.h), foot, "label", "muted"))
+
+

@@ -1,0 +1,154 @@
+"""Columns of parties, ballot columns, chips and ladders in the dock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_words import fit, own, party_key, party_name
+from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import StyleLike
+from macher.ui.widgets import Clickable, Label
+
+__all__ = ["BallotColumn", "ColumnLine", "PartyColumn", "caption", "caption_height", "chips", "party_columns"]
+
+
+def caption_height(ctx: Context) -> float:
+    """Height of a caption over a part of the dock."""
+    return round(ctx.type.style("label").size * 1.5)
+
+
+def caption(ctx: Context, rect: Rect, text: str | Sequence[str]) -> tuple[Label, Rect]:
+    """A caption at the top of a rectangle, and what is left below it."""
+    top, rest = rect.take_top(caption_height(ctx), 2 if ctx.wide else 0)
+    return Label(top, text, "label", "muted"), rest
+
+
+@dataclass(frozen=True)
+class ColumnLine:
+    """A line in a party's column."""
+
+    text: str | Sequence[str]
+    style: StyleLike = "body"
+    colour: Ink = "ink"
+
+
+class PartyColumn(Node):
+    """A box under a party's colour: abbreviation, then lines; the own one is framed."""
+
+    role = "text"
+
+    def __init__(
+        self, rect: Rect, party: str, head: str, lines: Sequence[ColumnLine], *, mine: bool = False, **options: Any
+    ) -> None:
+        super().__init__(rect, **options)
+        self.party, self.head, self.lines, self.mine = party, head, list(lines), mine
+        words = [line.text if isinstance(line.text, str) else line.text[0] for line in lines]
+        self.name = self.name or ", ".join([head, *[word for word in words if word]])
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        top = min(28.0, round(p.style("tab").size * 1.5))
+        p.fill(box, "own" if self.mine else "row")
+        ink = p.theme.parties[self.party]
+        p.box(Rect(0, 0, box.w, top), f"{self.party}.small", f"{self.party}.edge" if ink.outlined else None, 1.5)
+        p.text(self.head, Rect(2, 0, box.w - 4, top), "tab", f"{self.party}.on", "centre")
+        body = box.trim(left=7, right=7, top=top + 2, bottom=2)
+        kinds = [p.style(line.style) for line in self.lines]
+        wanted = sum(kind.size * kind.line for kind in kinds)
+        slack = max(0.0, body.h - wanted) / (len(kinds) + 1) if kinds else 0.0
+        share = min(1.0, body.h / wanted) if wanted else 1.0
+        y = body.y + slack
+        for line, kind in zip(self.lines, kinds, strict=True):
+            height = kind.size * kind.line * share
+            p.text(line.text, Rect(body.x, y, body.w, height), kind, line.colour, "centre")
+            y += height + slack
+        if self.mine:
+            p.frame(box, "action", 2)
+
+
+def party_columns(
+    ctx: Context, desk: Desk, rect: Rect, seats: Sequence[int], lines: dict[int, list[ColumnLine]], gap: float = 8.0
+) -> list[Node]:
+    """A column for each seat in the given order, names first, then the seat's lines."""
+    nodes: list[Node] = []
+    for cell, seat in zip(rect.columns(len(seats), gap), seats, strict=True):
+        name = fit(ctx, desk.names[seat], "strong", cell.w - 16)
+        nodes.append(
+            PartyColumn(
+                cell, party_key(desk, seat), party_name(desk, seat),
+                [ColumnLine(name, "strong"), *lines.get(seat, [])], mine=seat == own(desk), tooltip=desk.names[seat],
+            )
+        )  # fmt: skip
+    return nodes
+
+
+class BallotColumn(Clickable):
+    """A choice as a column of a ballot: circle and heading, then lines with signs."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        head: str,
+        lines: Sequence[tuple[str, str | Sequence[str]]],
+        *,
+        marked: bool,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, role="radio", **options)
+        self.head, self.lines, self.marked = head, list(lines), marked
+        self.name = self.name or head
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "own" if self.marked else "row")
+        size = 24.0 if box.h >= 150 else 20.0
+        pad = min(10.0, box.w * 0.06)
+        top = size + (14 if box.h >= 150 else 6)
+        ring = Rect(pad, (top - size) / 2 + 1, size, size)
+        p.ballot(ring, self.marked, "action_text" if self.marked or self.hovered else "muted")
+        p.text(self.head, Rect(ring.right, 0, box.w - ring.right - pad - 2, top), "figure", "ink", "right")
+        row = (box.h - top - 4) / max(1, len(self.lines))
+        sign = min(18.0, row - 2)
+        for at, (icon, text) in enumerate(self.lines):
+            y = top + at * row
+            p.icon(icon, Rect(pad, y + (row - sign) / 2, sign, sign), "ink")
+            p.text(text, Rect(pad + sign + 6, y, box.w - pad * 1.5 - sign - 6, row), "card", "ink")
+        if self.marked:
+            p.frame(box, "action", 2)
+        elif self.hovered:
+            p.frame(box, "action", 1.5)
+
+    def value_text(self) -> str:
+        return "marked" if self.marked else ""
+
+
+def chips(ctx: Context, rect: Rect, texts: Sequence[str | Sequence[str]], at: int = -1) -> list[Node]:
+    """Words on quiet grounds in a row; the one at `at` on a dark one. Shorter forms are taken if they don't all fit."""
+    style: StyleLike = "label"
+    longest = max((1 if isinstance(text, str) else len(text) for text in texts), default=1)
+    for form in range(longest):
+        words = [text if isinstance(text, str) else text[min(form, len(text) - 1)] for text in texts]
+        widths = [ctx.width(word, "label:bold") + (20 if ctx.wide else 14) for word in words]
+        if sum(widths) + 8 * (len(widths) - 1) <= rect.w:
+            break
+    nodes: list[Node] = []
+    x = rect.x
+    for place, (word, width) in enumerate(zip(words, widths, strict=True)):
+        nodes.append(_Chip(Rect(x, rect.y, width, rect.h), word, "label:bold" if place == at else style, place == at))
+        x += width + 8
+    return nodes
+
+
+class _Chip(Label):
+    def __init__(self, rect: Rect, text: str, style: StyleLike, lit: bool) -> None:
+        super().__init__(rect, text, style, "on_stamp" if lit else "ink", "centre")
+        self.lit = lit
+
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "stamp" if self.lit else "row")
+        super().draw(p)

@@ -1,0 +1,156 @@
+"""Names, figures and refusals as the prompts write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.engine.command import Command
+from macher.engine.decision import Options
+from macher.i18n import names, refusals
+from macher.rules.cards import PARTIES, attitude_of, topic_of
+from macher.rules.formula import match_sum
+from macher.rules.views import LandView, PlayerView
+from macher.ui.prompts.base import Desk
+from macher.ui.scene import Context
+from macher.ui.theme.typography import StyleLike
+
+__all__ = [
+    "approves",
+    "card_match",
+    "card_name",
+    "card_names",
+    "fit",
+    "land_code",
+    "land_key",
+    "land_name",
+    "land_names",
+    "multiplier",
+    "open_lands",
+    "own",
+    "party_key",
+    "party_name",
+    "refused",
+    "set_land",
+    "set_party",
+    "sum_of",
+    "topic_key",
+]
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+
+def topic_key(desk: Desk, kind: int) -> str:
+    """The key of a card's topic."""
+    return desk.edition.figures.topics[topic_of(kind)]
+
+
+def approves(kind: int) -> bool:
+    """Whether the card approves of its topic (+)."""
+    return attitude_of(kind) == 0
+
+
+def card_name(desk: Desk, kind: int) -> str:
+    """The card in a sentence: − Genetic eng."""
+    return names.card(desk.texts, topic_key(desk, kind), approves(kind))
+
+
+def card_names(desk: Desk, kind: int) -> list[str]:
+    """The card in a sentence, long and short."""
+    return [card_name(desk, kind), names.card_short(desk.texts, topic_key(desk, kind), approves(kind))]
+
+
+def card_match(kind: int, land: LandView) -> int:
+    """What one program card adds to a party's matches in a land, from -2 to 2 (EN19 phase 9a)."""
+    return match_sum((kind,), land.opinions, land.doubled)
+
+
+def sum_of(program: Sequence[int], land: LandView) -> int:
+    """Matching minus opposite topics of a program in a land; may be negative."""
+    return match_sum(program, land.opinions, land.doubled)
+
+
+def multiplier(program: Sequence[int], land: LandView) -> int:
+    """By what rallies and trend are multiplied: the matches, at least one."""
+    return max(1, sum_of(program, land))
+
+
+# -- lands and parties ----------------------------------------------------------------------------------------------
+
+
+def open_lands(desk: Desk) -> list[int]:
+    """Places of the boards whose election is still to come."""
+    return [place for place, land in enumerate(desk.view.lands) if not land.closed]
+
+
+def land_key(desk: Desk, place: int) -> str:
+    """The key of the land on a board."""
+    return desk.edition.figures.lands[desk.view.lands[place].card].key
+
+
+def land_name(desk: Desk, place: int) -> str:
+    """German name of the land on a board."""
+    return names.land(desk.texts, land_key(desk, place))
+
+
+def land_code(desk: Desk, place: int) -> str:
+    """Two letters of the land on a board."""
+    return names.land_code(desk.texts, land_key(desk, place))
+
+
+def land_names(desk: Desk, place: int) -> list[str]:
+    """Name and code of the land on a board, long form first."""
+    return [land_name(desk, place), land_code(desk, place)]
+
+
+def party_key(desk: Desk, seat: int) -> str:
+    """The key of a seat's party."""
+    return PARTIES[desk.view.parties[seat].party]
+
+
+def party_name(desk: Desk, seat: int) -> str:
+    """Abbreviation of a seat's party: GRÜNE."""
+    return names.party_short(desk.texts, party_key(desk, seat))
+
+
+def own(desk: Desk) -> int:
+    """The seat that decides."""
+    return desk.decision.seat
+
+
+# -- refusals -------------------------------------------------------------------------------------------------------
+
+
+def refused(desk: Desk, options: Options, command: Command) -> str:
+    """Why the options don't contain the command, as a sentence; empty if they do."""
+    found = options.refusal(command)
+    return "" if found is None else refusals.refusal(desk.texts, found.reason, found.args)
+
+
+# -- writing --------------------------------------------------------------------------------------------------------
+
+
+def fit(ctx: Context, text: str, style: StyleLike, width: float) -> str:
+    """The text, cut with an ellipsis if it is wider than that (player names have any length)."""
+    if ctx.width(text, style) <= width:
+        return text
+    while text and ctx.width(text + "…", style) > width:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+# -- previews -------------------------------------------------------------------------------------------------------
+
+
+def set_party(view: PlayerView, seat: int, **changes: object) -> PlayerView:
+    """The view with some values of a party changed."""
+    parties = list(view.parties)
+    parties[seat] = parties[seat]._replace(**changes)  # type: ignore[arg-type]  # field names are checked by the tests
+    return view._replace(parties=tuple(parties))
+
+
+def set_land(view: PlayerView, place: int, **changes: object) -> PlayerView:
+    """The view with some values of a board changed."""
+    lands = list(view.lands)
+    lands[place] = lands[place]._replace(**changes)  # type: ignore[arg-type]  # field names are checked by the tests
+    return view._replace(lands=tuple(lands))
