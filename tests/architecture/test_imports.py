@@ -1,0 +1,101 @@
+"""Who may import whom: the rooms of ARCHITECTURE.md, checked on the imports themselves."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from importlinter.api import use_cases  # noqa: F401  # proves that the linter is installed
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "macher"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+RULE_ROOMS = ("engine", "rules", "editions")
+AMBIENT = {"random", "time", "datetime", "os", "pickle", "secrets", "uuid"}
+
+
+def imports(path: Path) -> set[str]:
+    """Top-level names of everything a module imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+    return found
+
+
+def test_layers() -> None:
+    """Imports run from high to low only."""
+    assert lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True) == 0
+
+
+@pytest.mark.parametrize("room", RULE_ROOMS)
+def test_no_ambient_randomness_clock_or_system_in_the_rules(room: str) -> None:
+    """Engine, rules and editions know no chance but their own, no clock and no system."""
+    guilty = {
+        str(path.relative_to(ROOT)): bad
+        for path in (PACKAGE / room).rglob("*.py")
+        if (bad := {name.split(".")[0] for name in imports(path)} & AMBIENT)
+    }
+    assert not guilty
+
+
+def test_nobody_pickles() -> None:
+    """A pickle runs code and breaks with every change of a class."""
+    assert not [path for path in MODULES if "pickle" in imports(path)]
+
+
+def test_pygame_only_in_the_interface() -> None:
+    """Everything else runs without a display."""
+    guilty = [path for path in MODULES if "pygame" in {name.split(".")[0] for name in imports(path)}]
+    assert guilty
+    assert all(path.is_relative_to(PACKAGE / "ui") for path in guilty)
+
+
+def test_the_interface_knows_no_state() -> None:
+    """The interface works on views, commands, decisions and events."""
+    forbidden = {"macher.rules.table", "macher.engine.state", "macher.rules.operations", "macher.rules.determinize"}
+    guilty = {
+        str(path.relative_to(ROOT)): bad
+        for path in (PACKAGE / "ui").rglob("*.py")
+        if (bad := imports(path) & forbidden)
+    }
+    assert not guilty
+
+
+def test_engine_needs_the_standard_library_only() -> None:
+    """The kernel knows neither rules nor third parties."""
+    for path in (PACKAGE / "engine").rglob("*.py"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert name.startswith("macher.engine") or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+def test_each_module_imports_alone() -> None:
+    """No module depends on another having been imported before."""
+    names = [
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for path in MODULES
+        if path.name != "__main__.py"
+    ]
+    code = (
+        "import importlib, sys\n"
+        "before = set(sys.modules)\n"
+        f"for name in {names!r}:\n"
+        "    for loaded in [m for m in sys.modules if m.split('.')[0] == 'macher']:\n"
+        "        del sys.modules[loaded]\n"
+        "    importlib.import_module(name)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_files_stay_readable() -> None:
+    """A file that grows beyond 600 lines wants to be two."""
+    long = {str(path.relative_to(ROOT)): count for path in MODULES if (count := len(path.read_text().splitlines())) > 600}
+    assert not long
