@@ -1,3 +1,13 @@
 ### Was außerhalb der Spielregeln schiefging und was gesichert ist.
 
 ui-unexpected-error = Etwas Unerwartetes ist passiert. Das Spiel ist gespeichert; ein Bericht liegt in { $file }.
+
+## Ein neues Spiel, das nicht aufgebaut werden kann
+setup-no-such-edition = Es gibt keine Ausgabe „{ $edition }“. Möglich sind: { $known }.
+setup-no-such-length = Diese Ausgabe kennt kein Spiel mit { $elections } Wahlen. Möglich sind: { $known }.
+setup-seats = Ein Spiel braucht { $low } bis { $high } Plätze; besetzt sind { $seats }.
+setup-no-such-party = Es gibt keine Partei „{ $party }“. Möglich sind: { $known }.
+setup-party-twice = Zwei Plätze haben dieselbe Partei: { $party }.
+setup-no-such-kind = Einen Platz der Art „{ $kind }“ gibt es nicht. Möglich sind: { $known }.
+setup-name-long = Ein Name hat mehr als { $limit } Zeichen.
+setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $limit } sein.

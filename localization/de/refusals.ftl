@@ -63,12 +63,12 @@ refusal-too-many-rallies =
     }
 refusal-donation-gone = Diese Spendenkarte ist schon verbraucht.
 
-## Ein neues Spiel, das nicht aufgebaut werden kann
-refusal-setup-no-such-length = Diese Ausgabe kennt kein Spiel mit { $elections } Wahlen.
-refusal-setup-seats =
-    { $seats ->
-        [one] Ein Platz ist besetzt; möglich sind { $low } bis { $high }.
-       *[other] { $seats } Plätze sind besetzt; möglich sind { $low } bis { $high }.
-    }
-refusal-setup-no-such-party = Diese Partei gibt es nicht.
-refusal-setup-party-twice = Zwei Plätze haben dieselbe Partei: { $party }.
+## Die Sitzung: eine zu späte Antwort, zurücknehmen und wiederholen
+refusal-stale = Der Tisch hat sich inzwischen geändert. Bitte neu entscheiden.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-chance = Inzwischen hat der Zufall gesprochen; das lässt sich nicht zurücknehmen.
+undo-revealed = Inzwischen wurde Verborgenes gezeigt; das lässt sich nicht zurücknehmen.
+undo-other-player = Jemand anderes an diesem Bildschirm muss entscheiden; das lässt sich nicht zurücknehmen.
+undo-not-agreed = Zum Üben zurücknehmen geht nur, wenn alle an diesem Bildschirm zustimmen.
+redo-nothing = Es gibt nichts zu wiederholen.
+redo-other-player = Wiederholen kann nur, wer zurückgenommen hat.

@@ -1,3 +1,13 @@
 ### What went wrong outside the rules of the game, and what was saved.
 
 ui-unexpected-error = Something unexpected happened. The game is saved; a report lies in { $file }.
+
+## A new game that cannot be set up
+setup-no-such-edition = There is no edition “{ $edition }”. There are: { $known }.
+setup-no-such-length = This edition has no game of { $elections } elections. There are: { $known }.
+setup-seats = A game needs { $low } to { $high } seats; there are { $seats }.
+setup-no-such-party = There is no party “{ $party }”. There are: { $known }.
+setup-party-twice = Two seats have the same party: { $party }.
+setup-no-such-kind = There is no player of the kind “{ $kind }”. There are: { $known }.
+setup-name-long = A name has more than { $limit } characters.
+setup-seed = The seed must be a whole number from 0 to { $limit }.

@@ -63,12 +63,12 @@ refusal-too-many-rallies =
     }
 refusal-donation-gone = This donation card has already been used.
 
-## A new game that cannot be set up
-refusal-setup-no-such-length = This edition has no game of { $elections } elections.
-refusal-setup-seats =
-    { $seats ->
-        [one] One seat is taken; { $low } to { $high } are possible.
-       *[other] { $seats } seats are taken; { $low } to { $high } are possible.
-    }
-refusal-setup-no-such-party = There is no such party.
-refusal-setup-party-twice = Two seats have the same party: { $party }.
+## The session: an answer that comes too late, taking back and doing again
+refusal-stale = The table has changed in the meantime. Please decide again.
+undo-nothing = There is nothing to take back yet.
+undo-chance = Chance has spoken since then, so this cannot be taken back.
+undo-revealed = Something hidden has been shown since then, so this cannot be taken back.
+undo-other-player = Somebody else at this screen has to decide, so this cannot be taken back.
+undo-not-agreed = Taking this back for practice needs the agreement of everybody at this screen.
+redo-nothing = There is nothing to do again.
+redo-other-player = Only the person who took it back can do it again.

@@ -1,3 +1,13 @@
 ### Co zawiodło poza zasadami gry i co udało się zachować.
 
 ui-unexpected-error = Stało się coś nieoczekiwanego. Gra jest zapisana; raport znajduje się w pliku { $file }.
+
+## Nowa gra, której nie da się przygotować
+setup-no-such-edition = Nie ma wydania „{ $edition }”. Dostępne: { $known }.
+setup-no-such-length = To wydanie nie zna gry z taką liczbą wyborów: { $elections }. Dostępne: { $known }.
+setup-seats = Gra wymaga od { $low } do { $high } miejsc; zajęte: { $seats }.
+setup-no-such-party = Nie ma partii „{ $party }”. Dostępne: { $known }.
+setup-party-twice = Dwa miejsca mają tę samą partię: { $party }.
+setup-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Dostępne: { $known }.
+setup-name-long = Imię jest za długie; dozwolona liczba znaków to { $limit }.
+setup-seed = Ziarno musi być liczbą całkowitą od 0 do { $limit }.

@@ -73,14 +73,12 @@ refusal-too-many-rallies =
     }
 refusal-donation-gone = Ta karta składek została już wykorzystana.
 
-## Nowa gra, której nie da się przygotować
-refusal-setup-no-such-length = To wydanie nie zna gry z taką liczbą wyborów: { $elections }.
-refusal-setup-seats =
-    { $seats ->
-        [one] Zajęte jest { $seats } miejsce; możliwe jest od { $low } do { $high }.
-        [few] Zajęte są { $seats } miejsca; możliwe jest od { $low } do { $high }.
-        [many] Zajętych jest { $seats } miejsc; możliwe jest od { $low } do { $high }.
-       *[other] Zajęte jest { $seats } miejsca; możliwe jest od { $low } do { $high }.
-    }
-refusal-setup-no-such-party = Nie ma takiej partii.
-refusal-setup-party-twice = Dwa miejsca mają tę samą partię: { $party }.
+## Sesja: spóźniona odpowiedź, cofanie i ponawianie
+refusal-stale = Sytuacja na stole się zmieniła. Zdecyduj jeszcze raz.
+undo-nothing = Nie ma jeszcze czego cofać.
+undo-chance = Od tamtej chwili zadziałał los, więc nie można tego cofnąć.
+undo-revealed = Od tamtej chwili pokazano coś ukrytego, więc nie można tego cofnąć.
+undo-other-player = Decyduje już inna osoba przy tym ekranie, więc nie można tego cofnąć.
+undo-not-agreed = Cofnięcie dla ćwiczenia wymaga zgody wszystkich przy tym ekranie.
+redo-nothing = Nie ma czego ponawiać.
+redo-other-player = Ponowić może tylko osoba, która cofnęła.

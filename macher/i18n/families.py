@@ -51,6 +51,8 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "rules-digital-*": "digital differences",
     "refusal-*": "refusals",
     "data-*": "data problems",
+    "setup-*": "setup problems",
+    "newgame-level-*": "ai levels",
     "figure-*": "figure subjects",
     "figure-*-why": "reconstructed subjects",
     "newgame-option-*": "options",

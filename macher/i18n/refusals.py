@@ -1,4 +1,8 @@
-"""Sentences for refused commands: the reason's key and its bare numbers become a text of ``refusals.ftl``."""
+"""Sentences for whatever is refused: the reason and its bare numbers become a text.
+
+The rules' reasons stand in ``refusals.ftl`` as ``refusal-<reason>``; those of the session, the set-up and data files
+are keys themselves.
+"""
 
 from __future__ import annotations
 
@@ -22,4 +26,4 @@ def refusal(texts: Texts, reason: str, args: Mapping[str, int | str]) -> str:
     values: dict[str, Value] = {
         name: texts.money(value) if name in euros and isinstance(value, int) else value for name, value in args.items()
     }
-    return texts(f"refusal-{reason}", **values)
+    return texts(f"refusal-{reason}", **values) if texts.has(f"refusal-{reason}") else texts(reason, **values)

@@ -13,13 +13,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from macher.editions.figures import SUBJECTS, subjects
-from macher.editions.problems import REASONS
+from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
 from macher.i18n import families
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
 from macher.rules.refusals import Reason
 from macher.rules.table import Scored
+from macher.session.config import AI_KINDS
+from macher.session.config import REASONS as SETUP_REASONS
+from macher.session.session import STALE
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("en", "de", "pl")
@@ -176,11 +179,13 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "symbols": lambda: [symbol.value for symbol in Symbol],
     "rulings": lambda: [str(number) for number in families.RULINGS],
     "digital differences": lambda: list(families.DIGITAL),
-    "refusals": lambda: [reason.value for reason in Reason] + list(_setup_reasons()),
-    "data problems": lambda: [reason.removeprefix("data-") for reason in REASONS],
+    "refusals": lambda: [*(reason.value for reason in Reason), STALE],
+    "data problems": lambda: [reason.removeprefix("data-") for reason in DATA_REASONS],
+    "setup problems": lambda: [reason.removeprefix("setup-") for reason in SETUP_REASONS],
     "figure subjects": lambda: list(SUBJECTS),
     "reconstructed subjects": lambda: _of_editions(lambda found: list(subjects(found, "reconstruction"))),
     "options": lambda: [field.name for field in fields(GameOptions)],
+    "ai levels": lambda: list(AI_KINDS),
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),
     "decks": lambda: ["programs", "opinions", "polls"],
@@ -190,18 +195,6 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "actions with a line of their own": lambda: ["others_trend", "program", "poll"],
 }
 """What each enumeration of `macher.i18n.families` holds now."""
-
-
-def _setup_reasons() -> list[str]:
-    """Reasons written out where a new game is refused."""
-    tree = ast.parse((ROOT / "macher/rules/setup.py").read_text(encoding="utf-8"))
-    return sorted(
-        {
-            str(node.args[0].value)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Call) and _callee(node) == "SetupRefused" and isinstance(node.args[0], ast.Constant)
-        }
-    )
 
 
 def family_keys() -> dict[str, str]:
