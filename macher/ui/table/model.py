@@ -1,0 +1,275 @@
+"""What the table is drawn from: the controller of the game, the view, the draft and the words for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.i18n import names as naming
+from macher.i18n.texts import Texts
+from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
+from macher.rules.edition import Edition
+from macher.rules.formula import match_sum, media_leader, points_for, votes_for, votes_to_next_step
+from macher.rules.views import LandView, PlayerView
+from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
+
+__all__ = ["Logged", "RowFigures", "TableController", "TableModel", "UndoState"]
+
+class Logged(Protocol):
+    """An event of the game's record."""
+
+    @property
+    def index(self) -> int:
+        """Its number in the record."""
+
+    @property
+    def round(self) -> int:
+        """Round in which it happened, 0 for the set-up."""
+
+    @property
+    def phase(self) -> str:
+        """Phase in which it happened."""
+
+    @property
+    def event(self) -> Any:
+        """The event, with nothing the looking seat may not know."""
+
+
+class UndoState(Protocol):
+    """Whether a step back or forward is possible."""
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done now."""
+
+    @property
+    def reason(self) -> str:
+        """Text key of why it can't."""
+
+
+class TableController(Protocol):
+    """The game behind the table: the view of the seat that looks, and what can be done."""
+
+    @property
+    def view(self) -> PlayerView: ...
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks, -1 for nobody."""
+
+    @property
+    def edition(self) -> Edition: ...
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Player names by seat."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """`human` or the kind of AI by seat."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision of the seat that looks."""
+
+    @property
+    def show_prompts(self) -> bool:
+        """Whether the decision is to be asked here and now."""
+
+    @property
+    def open_money(self) -> bool: ...
+
+    @property
+    def log(self) -> Sequence[Logged]:
+        """All events the seat may know, oldest first."""
+
+    @property
+    def marks(self) -> Sequence[Logged]:
+        """What others did since the own last decision."""
+
+    @property
+    def thinking(self) -> Sequence[int]:
+        """AI seats that are about to decide."""
+
+    def preview(self, *commands: Command) -> PlayerView | None: ...
+
+    def confirm(self, *commands: Command) -> None: ...
+
+    def auto_pass(self, scope: str) -> None: ...
+
+    def undo_status(self) -> UndoState: ...
+
+    def redo_status(self) -> UndoState: ...
+
+    def undo(self) -> None: ...
+
+    def redo(self) -> None: ...
+
+    def take_back(self) -> None: ...
+
+    def hurry(self) -> None:
+        """Do not wait for the pace until the next own decision."""
+
+    def poll(self, now: float) -> bool:
+        """One turn of the loop; whether something has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowFigures:
+    """The figures of one party in one state, now and with the draft carried out."""
+
+    votes: int
+    trend: int
+    rallies: int
+    matches: int
+    """Sum of matches, may be below 1."""
+    after: int
+    """Votes if everything were converted now."""
+
+    @property
+    def factor(self) -> int:
+        """What the rallies are multiplied with: the sum of matches, at least 1."""
+        return max(1, self.matches)
+
+
+@dataclass
+class TableModel:
+    """Everything one build of the table needs. Money is in euros, places are boards, numbers are cards."""
+
+    view: PlayerView
+    preview: PlayerView
+    edition: Edition
+    texts: Texts
+    names: Sequence[str]
+    kinds: Sequence[str]
+    seat: int
+    prompt: Prompt[Any] | None = None
+    open_money: bool = False
+    projections: bool = True
+    thinking: Sequence[int] = ()
+    marks: Sequence[Logged] = ()
+    spots: Mapping[Spot, SpotState] = field(default_factory=dict)
+    focus_land: int = 0
+    """The board shown large in the focus layout."""
+
+    # -- who ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.view.parties)
+
+    def party(self, seat: int) -> str:
+        """Party key of a seat."""
+        return PARTIES[self.view.parties[seat].party]
+
+    def party_short(self, seat: int) -> str:
+        return naming.party_short(self.texts, self.party(seat))
+
+    def is_human(self, seat: int) -> bool:
+        return self.kinds[seat] == "human"
+
+    def kind_text(self, seat: int) -> str:
+        """What stands behind a name: you, a person, or the strength of an AI."""
+        if self.is_human(seat):
+            return self.texts("table-kind-human")
+        return self.texts("newgame-seat-ai", level=self.texts(f"newgame-level-{self.kinds[seat]}"))
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    def topic(self, kind: int) -> str:
+        """Topic key of a card kind."""
+        return self.edition.figures.topics[topic_of(kind)]
+
+    def approves(self, kind: int) -> bool:
+        return attitude_of(kind) == APPROVE
+
+    def card(self, kind: int) -> str:
+        """Sign and topic: − Genetic eng."""
+        return naming.card(self.texts, self.topic(kind), self.approves(kind))
+
+    def land_key(self, place: int) -> str:
+        return self.edition.figures.lands[self.view.lands[place].card].key
+
+    def land_name(self, place: int) -> str:
+        return naming.land(self.texts, self.land_key(place))
+
+    def land_code(self, place: int) -> str:
+        return naming.land_code(self.texts, self.land_key(place))
+
+    def politician(self, number: int) -> str:
+        return naming.politician(self.texts, self.edition.figures.politicians[number].key)
+
+    def politician_short(self, number: int) -> str:
+        return naming.politician_short(self.texts, self.edition.figures.politicians[number].key)
+
+    # -- figures -----------------------------------------------------------------------------------------------------
+
+    def points(self, place: int) -> tuple[int, ...]:
+        """The land card's table of points."""
+        return self.edition.figures.lands[self.view.lands[place].card].points
+
+    def row(self, place: int, seat: int, draft: bool = False) -> RowFigures:
+        """The figures of a party's row, with `draft` as they would be after confirming."""
+        return row_figures(self.preview if draft else self.view, place, seat)
+
+    def leader(self, place: int, draft: bool = False) -> int:
+        """Seat that influences the media, or -1."""
+        return media_leader((self.preview if draft else self.view).lands[place].media)
+
+    def points_now(self, place: int, votes: int) -> int:
+        return points_for(self.points(place), votes)
+
+    def next_step(self, place: int, votes: int) -> tuple[int, int] | None:
+        return votes_to_next_step(self.points(place), votes)
+
+    def voting(self, place: int) -> bool:
+        """Whether the state votes at the end of this round."""
+        return place in self.view.voting and not self.view.lands[place].closed
+
+    def round_of(self, place: int) -> int:
+        """The round in which the state votes."""
+        number, held = self.view.lands[place].number, 0
+        for at, count in enumerate(self.edition.lengths[self.view.elections].elections_per_round, 1):
+            held += count
+            if number <= held:
+                return at
+        return len(self.edition.lengths[self.view.elections].elections_per_round)
+
+    # -- the prompt --------------------------------------------------------------------------------------------------
+
+    def spot(self, kind: SpotKind, **where: int) -> SpotState | None:
+        """How a spot is shown, or None if the prompt does not offer it."""
+        return self.spots.get(Spot(kind, **where))
+
+    def lit(self, place: int) -> bool:
+        """Whether a board is in question; without a prompt all are."""
+        lands = self.prompt.lands() if self.prompt is not None else None
+        return lands is None or place in lands
+
+    def marked(self, place: int) -> bool:
+        """Whether a board gets the blue frame: it is in question and others are not."""
+        lands = self.prompt.lands() if self.prompt is not None else None
+        return lands is not None and place in lands and len(lands) < self.open_lands
+
+    @property
+    def open_lands(self) -> int:
+        return sum(not land.closed for land in self.view.lands)
+
+    def changed(self, place: int) -> bool:
+        """Whether the draft changes anything on this board."""
+        return self.view.lands[place] != self.preview.lands[place]
+
+    def spots_of(self, place: int) -> list[tuple[Spot, SpotState]]:
+        """All spots of a board."""
+        return [(spot, state) for spot, state in self.spots.items() if spot.land == place]
+
+
+def row_figures(view: PlayerView, place: int, seat: int) -> RowFigures:
+    """The figures of a party's row in a view."""
+    land: LandView = view.lands[place]
+    votes, trend, rallies = land.votes[seat], land.trend[seat], land.rallies[seat]
+    matches = match_sum(view.parties[seat].program, land.opinions, land.doubled)
+    return RowFigures(votes, trend, rallies, matches, votes + votes_for(rallies, trend, max(1, matches)))
