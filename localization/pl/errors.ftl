@@ -3,8 +3,8 @@
 ui-unexpected-error = Stało się coś nieoczekiwanego. Gra jest zapisana; raport znajduje się w pliku { $file }.
 
 ## Nowa gra, której nie da się przygotować
-setup-no-such-edition = Nie ma wydania „{ $edition }”. Dostępne: { $known }.
-setup-no-such-length = To wydanie nie zna gry z taką liczbą wyborów: { $elections }. Dostępne: { $known }.
+setup-no-such-edition = Nie ma edycji „{ $edition }”. Dostępne: { $known }.
+setup-no-such-length = Ta edycja nie zna gry z taką liczbą wyborów: { $elections }. Dostępne: { $known }.
 setup-seats = Gra wymaga od { $low } do { $high } miejsc; zajęte: { $seats }.
 setup-no-such-party = Nie ma partii „{ $party }”. Dostępne: { $known }.
 setup-party-twice = Dwa miejsca mają tę samą partię: { $party }.

@@ -1,8 +1,8 @@
-### Nowa gra: wydanie, długość, miejsca, opcje, ziarno.
+### Nowa gra: edycja, długość, miejsca, opcje, ziarno.
 
 newgame-title = Nowa gra
-newgame-edition = Wydanie
-newgame-edition-2019 = Wydanie 2019
+newgame-edition = Edycja
+newgame-edition-2019 = Edycja 2019
 newgame-length = Długość
 newgame-length-4 = Cztery wybory
 newgame-hours = { $from }–{ $to } godz.
