@@ -50,9 +50,14 @@ class GameController:
         self._not_before = 0.0
         self._hurry = False
         self._seen = len(session.events)
+        self._revision = session.revision
         self._marked_from = self._seen
         self._announced_over = False
         self._curtain = -1
+
+    def start(self) -> None:
+        """The table is on the screen: from now on others may be asked for."""
+        self._hand_over()
 
     # -- what is shown ---------------------------------------------------------------------------------------------------
 
@@ -159,6 +164,7 @@ class GameController:
         self._seen = self._marked_from = len(self.session.events)
         self._announced_over = False
         self._curtain = -1
+        self._hand_over()
 
     def hurry(self) -> None:
         """The player does not want to wait: until the own next decision everything happens at once."""
@@ -173,29 +179,26 @@ class GameController:
 
     def poll(self, now: float) -> bool:
         """One turn of the loop: takes in answers of AI seats at the chosen pace; true if something changed."""
-        if self._pass_by_itself():
-            return True
-        if now < self._not_before and not self._hurry:
-            return False
-        if not self.session.poll():
-            self._hand_over()
+        self._pass_by_itself()
+        if now >= self._not_before or self._hurry:
+            self.session.poll()
+        if self.session.revision == self._revision:
             self._announce_end()
             return False
+        self._revision = self.session.revision
         self._look_at_news(now)
         self._hand_over()
         return True
 
     def _look_at_news(self, now: float) -> None:
-        news = [logged.event for logged in self.session.events_for(self.seat)[self._seen :]]
+        news = [logged.event for logged in self.session.events_for(self.seat, self._seen)]
         self._seen = len(self.session.events)
         if any(not isinstance(event, _QUIET) for event in news):
             self._not_before = now + DWELL[self.speed]
-
-    def elections_since(self, index: int) -> list[ev.ElectionDecided]:
-        """Elections decided since an event number, for the election screen."""
-        return [
-            logged.event for logged in self.session.events[index:] if isinstance(logged.event, ev.ElectionDecided)
-        ]
+        if self.on_election is not None:
+            for event in news:
+                if isinstance(event, ev.ElectionDecided):
+                    self.on_election(event)
 
     def _announce_end(self) -> None:
         if self.session.over and not self._announced_over:
@@ -228,8 +231,7 @@ class GameController:
         command = Pass(self.seat)
         if command not in decision.options:
             return False
-        self.session.submit(command, version=self.session.version)
-        return True
+        return self.session.submit(command, version=self.session.version) is None
 
     def party(self, seat: int) -> str:
         """Party key of a seat."""

@@ -24,7 +24,7 @@ __all__ = ["Context", "Scene", "TextSource"]
 class TextSource(Protocol):
     """Texts by key, as the language catalogue gives them."""
 
-    def __call__(self, key: str, /, **values: Any) -> str: ...
+    def __call__(self, key: str, /, **values: str | int) -> str: ...
 
 
 @dataclass(frozen=True)

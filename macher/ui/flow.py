@@ -1,0 +1,187 @@
+"""From screen to screen: what leads where, and what every screen may ask of the program around it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.engine.errors import Refusal
+from macher.i18n import Texts
+from macher.i18n.refusals import refusal as refusal_text
+from macher.rules.events import ElectionDecided
+from macher.session import GameConfig, GameSession
+from macher.ui.app import App
+from macher.ui.game.controller import GameController
+from macher.ui.options import UiOptions
+from macher.ui.settings import Settings, SettingsStore
+
+if TYPE_CHECKING:
+    from macher.ui.scene import Scene
+
+__all__ = ["Flow", "Games"]
+
+
+class Games:
+    """Where games are begun and found again; a test gives its own."""
+
+    def begin(self, config: GameConfig) -> GameSession:
+        """A new game.  Raises ``ConfigRefused`` or ``DataError``."""
+        return GameSession.new(config)
+
+    def waiting(self) -> GameSession | None:
+        """The game that was left, ready to go on, or `None`."""
+        return None
+
+    @property
+    def notice(self) -> str:
+        """What the player should know about the last look for a saved game: a sentence, or nothing."""
+        return ""
+
+    @property
+    def folder(self) -> Path | None:
+        """Where saved games lie."""
+        return None
+
+    @property
+    def data_folder(self) -> Path | None:
+        """Where edited copies of the figures lie."""
+        return None
+
+
+class Flow:
+    """Leads from the menu through a game and back."""
+
+    def __init__(self, app: App, texts: Texts, store: SettingsStore, games: Games) -> None:
+        self.app = app
+        self.texts = texts
+        self.store = store
+        self.games = games
+        self.controller: GameController | None = None
+        app.on_options = self._remember_look
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self.store.settings
+
+    def _remember_look(self, options: UiOptions) -> None:
+        self.settings.take(options)
+        if not options.fullscreen:
+            self.settings.window = self.app.pixels
+        self.store.save()
+
+    def use_language(self, lang: str) -> None:
+        """Another language, at once and from now on."""
+        self.texts.use(lang)
+        self.settings.language = lang
+        self.store.save()
+        self.app.set_texts(self.texts)
+
+    def use_speed(self, speed: str) -> None:
+        """Another pace for AI seats."""
+        self.settings.speed = speed  # type: ignore[assignment]  # validated on assignment
+        self.store.save()
+        if self.controller is not None:
+            self.controller.speed = speed
+
+    # -- screens ---------------------------------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """The main menu; a game that is left stays saved."""
+        from macher.ui.screens.menu import MenuScreen
+
+        self._leave_game()
+        self._reset(MenuScreen(self))
+
+    def open_new_game(self) -> None:
+        """The page where a new game is put together."""
+        from macher.ui.screens.new_game import NewGameScreen
+
+        self.app.push(NewGameScreen(self))
+
+    def open_settings(self) -> None:
+        """The settings, over whatever is shown."""
+        from macher.ui.screens.settings import SettingsScreen
+
+        self.app.push(SettingsScreen(self))
+
+    def open_rules(self, anchor: str = "") -> None:
+        """The rules as played here, at a phase if one is named."""
+        from macher.ui.screens.rules import RulesScreen
+
+        self.app.push(RulesScreen(self, anchor))
+
+    def quit(self) -> None:
+        """Ends the program; the game is saved already."""
+        self._leave_game()
+        self.app.quit()
+
+    # -- games -----------------------------------------------------------------------------------------------------------
+
+    def begin(self, config: GameConfig) -> None:
+        """Starts a new game.  Raises ``ConfigRefused`` or ``DataError``."""
+        self.play(self.games.begin(config))
+
+    def quick_game(self) -> None:
+        """One click: the official four-election game against three AI seats."""
+        from macher.ui.game.quick import quick_config
+
+        self.begin(quick_config(self.texts))
+
+    def resume(self) -> None:
+        """Goes on with the game that was left."""
+        session = self.games.waiting()
+        if session is not None:
+            self.play(session)
+
+    def play(self, session: GameSession) -> None:
+        """Shows the table of a game."""
+        from macher.ui.table.scene import TableScene
+
+        self._leave_game()
+        controller = GameController(session, self.settings.speed)
+        self.controller = controller
+        controller.on_refusal = self._show_refusal
+        controller.on_election = self._show_election
+        controller.on_over = self.show_final
+        controller.on_curtain = self._show_curtain
+        self._reset(TableScene(controller, self))
+        controller.start()
+
+    def rematch(self) -> None:
+        """The same game from its beginning: same seats, rules and seed."""
+        if self.controller is not None:
+            self.begin(self.controller.session.config)
+
+    def _show_refusal(self, refusal: Refusal) -> None:
+        self.app.stage.toast(refusal_text(self.texts, refusal.reason, refusal.args), "warn")
+
+    def _show_election(self, decided: ElectionDecided) -> None:
+        from macher.ui.screens.election import ElectionScreen
+
+        if self.controller is not None:
+            self.app.push(ElectionScreen(self, self.controller, decided.number))
+
+    def show_final(self) -> None:
+        """The final scoring of the game that has ended."""
+        from macher.ui.screens.final import FinalScreen
+
+        if self.controller is not None:
+            self.app.push(FinalScreen(self, self.controller))
+
+    def _show_curtain(self, seat: int) -> None:
+        from macher.ui.screens.handover import HandoverScreen
+
+        if self.controller is not None:
+            self.app.push(HandoverScreen(self, self.controller, seat))
+
+    def _leave_game(self) -> None:
+        if self.controller is not None:
+            self.controller.session.close()
+            self.controller = None
+
+    def _reset(self, scene: Scene) -> None:
+        if self.app.stages:
+            self.app.reset(scene)
+        else:
+            self.app.push(scene)
