@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import time
+import warnings
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -389,7 +390,10 @@ class App:
             flags = pygame.RESIZABLE
         self.surface = pygame.display.set_mode(size, flags)
         try:
-            pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+            with warnings.catch_warnings():
+                # The window itself is only asked for its least size; drawing stays with the display surface.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
         except (pygame.error, ValueError):
             log.warning("the window takes no least size")
         self.pixels = self.surface.get_size()

@@ -147,7 +147,11 @@ class Pilot:
         if isinstance(what, str):
             node = self.get(what)
             hit = self.app.stage.active.hit(x, y)
-            if hit is not node and (hit is None or node not in hit.ancestors()):
+            if (
+                hit is None
+                or not hit.interactive
+                or not (hit is node or node in hit.ancestors() or hit in node.ancestors())
+            ):
                 raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")
         pos = self._physical(x, y)
         self._event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
@@ -179,7 +183,8 @@ class Pilot:
                 | (pygame.KMOD_SHIFT if chord.shift else 0)
                 | (pygame.KMOD_ALT if chord.alt else 0)
             )
-            typed = chord.key if len(chord.key) == 1 and not chord.ctrl else ""
+            letter = " " if chord.key == "space" else chord.key
+            typed = letter if len(letter) == 1 and not chord.ctrl else ""
             self._event(pygame.KEYDOWN, key=code, mod=mod, unicode=typed, scancode=0)
             if typed:
                 self._event(pygame.TEXTINPUT, text=typed)

@@ -39,7 +39,7 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "quit": ("ctrl+q",),
     "size_up": ("ctrl++", "ctrl+=", "ctrl+keypad +"),
     "size_down": ("ctrl+-", "ctrl+keypad -"),
-    "size_reset": ("ctrl+0", "ctrl+keypad 0"),
+    "size_reset": ("ctrl+0",),
     "find": ("ctrl+f",),
     "mute": ("m",),
     "settings": ("ctrl+,",),

@@ -35,7 +35,9 @@ def _collect(node: Node, found: list[Node]) -> None:
 
 
 def zone_of(node: Node) -> Node:
-    """The zone a node belongs to; a node outside every zone is its own."""
+    """The zone a node belongs to; a node outside every zone, or one that uses the arrows itself, is its own."""
+    if node.own_stop:
+        return node
     return next((each for each in node.ancestors() if each.zone), node)
 
 

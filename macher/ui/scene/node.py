@@ -38,6 +38,10 @@ class Node:
 
     role = "group"
     focusable = False
+    own_stop = False
+    """Whether it uses the arrows itself and therefore is a stop of Tab outside its zone."""
+    answers_enter = False
+    """Whether Enter and Space activate it; otherwise they keep their meaning as actions."""
     acts = False
     """Whether a click does something although the node takes no focus (the minus and plus of a stepper)."""
     solid = False

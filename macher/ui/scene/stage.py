@@ -360,7 +360,7 @@ class Stage:
             self.set_focus(focusing.neighbour(self.active, node, focusing.DIRECTIONS[press.key]) or node, True)
             return True
         if press.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and plain and node is not None:
-            if not self.keyboard and not self.layers:
+            if not node.answers_enter or (not self.keyboard and not self.layers):
                 return False
             if not node.usable or node.reason:
                 self.refuse(node)

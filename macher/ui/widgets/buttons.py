@@ -34,6 +34,7 @@ class Clickable(Node):
 
     role = "button"
     focusable = True
+    answers_enter = True
 
     def __init__(
         self,

@@ -29,6 +29,7 @@ class TextEntry(Node):
     """
 
     role = "textbox"
+    own_stop = True
     focusable = True
 
     def __init__(

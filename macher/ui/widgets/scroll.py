@@ -28,6 +28,7 @@ class ScrollView(Node):
     """
 
     role = "scrollview"
+    own_stop = True
 
     def __init__(self, rect: Rect, *children: Node, content: float, stick: bool = False, **options: Any) -> None:
         self.content, self.stick = content, stick

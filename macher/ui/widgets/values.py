@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -13,6 +13,9 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets.buttons import IconButton
+
+if TYPE_CHECKING:
+    from macher.ui.scene.stage import Stage
 
 __all__ = ["Slider", "Stepper"]
 
@@ -33,6 +36,7 @@ class Slider(Node):
     """A value on a line. With `live=False` the change is told only when the handle is let go."""
 
     role = "slider"
+    own_stop = True
     focusable = True
 
     def __init__(
@@ -125,6 +129,7 @@ class Stepper(Node):
     """Minus, a value, plus. Keys, wheel and typed digits change it too; typed digits are multiplied by `unit`."""
 
     role = "spinbutton"
+    own_stop = True
     focusable = True
 
     def __init__(
@@ -157,12 +162,22 @@ class Stepper(Node):
         self._typed = ""
         self._refresh()
 
+    def attach(self, stage: Stage) -> None:
+        super().attach(stage)
+        if self.id:
+            self._typed = stage.memory.get(self.id, {}).get("typed", "")
+
+    def _note_typed(self, typed: str) -> None:
+        self._typed = typed
+        if self.stage is not None and self.id:
+            self.stage.memory[self.id] = {"typed": typed}
+
     def _button(self, rect: Rect, icon: str, name: str, call: Callable[[], None], part: str) -> IconButton:
         button = IconButton(
             rect, icon, name, kind="primary", size=max(14.0, min(24.0, rect.h * 0.5)), on_click=call,
             id=f"{self.id}.{part}" if self.id else "",
         )  # fmt: skip
-        button.focusable = False
+        button.focusable, button.acts = False, True
         return button
 
     def _refresh(self) -> None:
@@ -171,7 +186,7 @@ class Stepper(Node):
 
     def change(self, by: int) -> None:
         """Change the value by an amount, within its bounds."""
-        self._typed = ""
+        self._note_typed("")
         self._set(self.value + by)
 
     def _set(self, value: int) -> None:
@@ -199,7 +214,7 @@ class Stepper(Node):
         elif press.key == pygame.K_END:
             self._set(self.high)
         elif press.key == pygame.K_BACKSPACE:
-            self._typed = self._typed[:-1]
+            self._note_typed(self._typed[:-1])
             self._set(int(self._typed or "0") * self.unit)
         else:
             return len(press.text) == 1 and press.text.isdigit()
@@ -210,7 +225,7 @@ class Stepper(Node):
             return False
         typed = (self._typed + text)[-6:]
         # A number beyond the upper bound begins a new one.
-        self._typed = typed if int(typed) * self.unit <= self.high else text
+        self._note_typed(typed if int(typed) * self.unit <= self.high else text)
         self._set(int(self._typed) * self.unit)
         return True
 

@@ -1,0 +1,161 @@
+"""The application: sizes, scenes, background results and the error barrier."""
+
+from concurrent.futures import Future
+
+import pygame
+import pytest
+
+from macher.ui.app import App
+from macher.ui.gallery import Gallery
+from macher.ui.layout import Rect
+from macher.ui.options import UiOptions
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node, Scene
+from macher.ui.widgets import Button, Drawing, Label
+
+
+class Plain(Scene):
+    def __init__(self, label="plain"):
+        self.label = label
+        self.log = []
+
+    def build(self, ctx):
+        return Node(ctx.rect, Label(Rect(20, 20, 300, 40), self.label, id="label"))
+
+    def enter(self):
+        self.log.append("enter")
+
+    def leave(self):
+        self.log.append("leave")
+
+    def closing(self):
+        self.log.append("closing")
+
+
+def test_render_needs_no_display():
+    surface = App.render(Gallery(), (1840, 1000))
+    assert surface.get_size() == (1840, 1000)
+    assert not pygame.display.get_init()
+
+
+def test_size_keys_change_the_scale_within_the_window():
+    pilot = Pilot(Plain(), (1280, 720))
+    pilot.press("ctrl++", "ctrl++")
+    assert pilot.app.options.scale == pytest.approx(1.1)
+    assert pilot.app.fonts.scale == pytest.approx(1.1)
+    for _ in range(30):
+        pilot.press("ctrl++")
+    assert pilot.app.viewport.layout == "focus"
+    assert pilot.app.viewport.height >= 519.9
+    pilot.press("ctrl+0")
+    assert pilot.app.viewport.scale == 1
+    for _ in range(30):
+        pilot.press("ctrl+-")
+    assert pilot.app.options.scale == 0.75
+
+
+def test_options_are_told_for_keeping():
+    pilot, kept = Pilot(Plain(), (1280, 720)), []
+    pilot.app.on_options = kept.append
+    pilot.press("f11")
+    assert kept[-1].fullscreen
+
+
+def test_scenes_stack():
+    first, second = Plain("first"), Plain("second")
+    pilot = Pilot(first, (1280, 720))
+    pilot.app.push(second)
+    pilot.settle()
+    assert pilot.shows("second")
+    pilot.app.pop()
+    pilot.settle()
+    assert pilot.shows("first")
+    assert first.log == ["enter", "leave", "enter"]
+    assert second.log == ["enter", "leave"]
+    pilot.app.pop()
+    assert not pilot.app.running
+
+
+def test_closing_lets_every_scene_save():
+    first, second = Plain(), Plain()
+    pilot = Pilot(first, (1280, 720))
+    pilot.app.push(second)
+    pilot.app.handle(pygame.event.Event(pygame.QUIT))
+    assert first.log[-1] == second.log[-1] == "closing"
+    assert not pilot.app.running
+
+
+def test_background_results_arrive_in_the_loop():
+    pilot, got = Pilot(Plain(), (1280, 720)), []
+    future, other = Future(), Future()
+    pilot.app.watch(future, lambda done: got.append(done.result()))
+    pilot.app.watch(other, lambda done: got.append("cancelled")).cancel()
+    pilot.app.after(2.0, lambda: got.append("later"))
+    pilot.app.step()
+    assert got == []
+    future.set_result(42)
+    other.set_result(0)
+    pilot.wait(2.5)
+    assert sorted(map(str, got)) == ["42", "later"]
+
+
+def test_language_is_exchanged_at_once():
+    class Spoken(Scene):
+        def build(self, ctx):
+            return Node(ctx.rect, Label(Rect(20, 20, 300, 40), ctx.texts("greeting"), id="label"))
+
+    pilot = Pilot(Spoken(), (1280, 720), texts=lambda key, **values: f"{key} en")
+    assert pilot.shows("greeting en")
+    pilot.app.set_texts(lambda key, **values: f"{key} de")
+    pilot.settle()
+    assert pilot.shows("greeting de")
+
+
+class Fragile(Scene):
+    def build(self, ctx):
+        root = Node(ctx.rect, Drawing(Rect(0, 0, 50, 50), self.fail_drawing))
+        return root.add(Button(Rect(100, 100, 100, 40), "Break", id="break", on_click=self.fail))
+
+    def fail(self):
+        raise RuntimeError("the ballot box is on fire")
+
+    def fail_drawing(self, p, r):
+        raise RuntimeError("no paint left")
+
+
+def test_errors_are_written_down_and_the_game_goes_on(tmp_path):
+    texts = {"ui-unexpected-error": "Something went wrong: {file}"}
+    app = App((1280, 720), crash_folder=tmp_path / "crash", texts=lambda key, **values: texts[key].format(**values))
+    app.push(Fragile())
+    app.step()
+    app.draw(pygame.Surface((1280, 720)))
+    for _ in range(3):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.step([pygame.event.Event(kind, pos=(150, 120), button=1)])
+    reports = sorted((tmp_path / "crash").iterdir())
+    assert len(reports) == 2, "each kind of error once"
+    assert any("the ballot box is on fire" in report.read_text() for report in reports)
+    shown = [toast.text for toast in app.stage.toasts]
+    assert all(text.startswith("Something went wrong") and "Traceback" not in text for text in shown)
+    assert len(shown) == 2
+
+
+def test_the_pilot_hides_no_error():
+    with pytest.raises(RuntimeError, match="no paint left"):
+        Pilot(Fragile(), (1280, 720))
+
+
+def test_the_window_opens_with_the_dummy_driver(monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+
+    class Quits(Plain):
+        def tick(self, now):
+            if self.stage.root.children:
+                self.app.quit()
+
+    app = App((1280, 720), options=UiOptions(scale=1.0))
+    scene = Quits()
+    app.run(scene)
+    assert scene.log == ["enter", "closing"]
+    assert app.surface is not None
+    assert not pygame.display.get_init()

@@ -1,0 +1,201 @@
+"""Pointing, focus, tooltips, layers and rebuilding."""
+
+import pytest
+
+from macher.ui.gallery import Gallery
+from macher.ui.layout import Rect
+from macher.ui.pilot import Pilot, PilotError
+from macher.ui.scene import Node, Scene
+from macher.ui.widgets import Button, Choice, Clickable, Panel, dialog
+
+
+class Buttons(Scene):
+    """Two zones of three buttons and one outside every zone."""
+
+    def __init__(self):
+        self.clicked = []
+        self.actions = []
+        self.refused = []
+
+    def build(self, ctx):
+        root = Node(ctx.rect)
+        for zone, y in (("upper", 100), ("lower", 300)):
+            panel = Panel(Rect(100, y, 600, 100), id=zone, zone=True)
+            for i in range(3):
+                id = f"{zone}.{i}"
+                panel.add(
+                    Button(Rect(20 + 150 * i, 20, 120, 44), id, id=id, tooltip=f"Tip of {id}", on_click=self.on(id))
+                )
+            root.add(panel)
+        root.add(Button(Rect(100, 500, 120, 44), "Alone", id="alone", on_click=self.on("alone"), reason=""))
+        root.add(Button(Rect(300, 500, 160, 44), "Closed", id="closed", reason="No money.", on_click=self.on("closed")))
+        return root
+
+    def on(self, id):
+        return lambda: (self.clicked.append(id), self.rebuild())
+
+    def on_action(self, action):
+        self.actions.append(action)
+        return action == "confirm"
+
+    def on_refused(self, node, reason):
+        self.refused.append((node.id, reason))
+
+
+@pytest.fixture
+def pilot():
+    return Pilot(Buttons(), (1280, 720))
+
+
+def test_clicks_reach_the_node_under_the_pointer(pilot):
+    pilot.click("upper.1").click("lower.2")
+    assert pilot.scene.clicked == ["upper.1", "lower.2"]
+
+
+def test_the_topmost_of_overlapping_nodes_is_hit():
+    lower = Clickable(Rect(0, 0, 100, 100), id="lower")
+    upper = Clickable(Rect(50, 50, 100, 100), id="upper")
+    root = Node(Rect(0, 0, 300, 300), lower, upper)
+    assert root.hit(60, 60) is upper
+    assert root.hit(40, 40) is lower
+    assert root.hit(200, 200) is None
+    upper.visible = False
+    assert root.hit(60, 60) is lower
+
+
+def test_a_panel_covers_what_lies_below():
+    below = Clickable(Rect(0, 0, 100, 100), id="below")
+    panel = Panel(Rect(0, 0, 50, 50))
+    assert Node(Rect(0, 0, 200, 200), below, panel).hit(20, 20) is panel
+
+
+def test_small_targets_may_have_slop():
+    spot = Clickable(Rect(50, 50, 14, 14), id="spot")
+    spot.slop = 9
+    root = Node(Rect(0, 0, 200, 200), spot)
+    assert root.hit(43, 43) is spot
+    assert root.hit(40, 40) is None
+
+
+def test_tab_goes_between_zones_and_arrows_inside(pilot):
+    order = []
+    for _ in range(5):
+        pilot.press("tab")
+        order.append(pilot.focused)
+    assert order == ["upper.0", "lower.0", "alone", "closed", "upper.0"]
+    pilot.press("right", "right", "right")
+    assert pilot.focused == "upper.2"
+    pilot.press("down")
+    assert pilot.focused == "upper.2", "arrows stay inside their zone"
+    pilot.press("tab", "shift+tab")
+    assert pilot.focused == "upper.2", "a zone remembers where it was left"
+
+
+def test_enter_and_space_press_the_focused_button_and_focus_survives_the_rebuild(pilot):
+    pilot.press("tab", "right", "return", "space")
+    assert pilot.scene.clicked == ["upper.1", "upper.1"]
+    assert pilot.focused == "upper.1"
+
+
+def test_enter_confirms_while_nothing_is_chosen_by_keyboard(pilot):
+    pilot.press("return")
+    pilot.click("upper.0").press("return")
+    assert pilot.scene.actions == ["confirm", "confirm"]
+    assert pilot.scene.clicked == ["upper.0"]
+
+
+def test_what_has_a_reason_is_refused_with_it(pilot):
+    pilot.click("closed")
+    pilot.press("tab", "tab", "tab", "tab")
+    while pilot.focused != "closed":
+        pilot.press("tab")
+    pilot.press("return")
+    assert pilot.scene.refused == [("closed", "No money.")] * 2
+    assert pilot.scene.clicked == []
+
+
+def test_tooltips_wait_and_then_come_at_once(pilot):
+    pilot.move("upper.0")
+    assert not pilot.shows("Tip of")
+    pilot.wait(0.34)
+    assert not pilot.shows("Tip of")
+    pilot.wait(0.02)
+    assert pilot.shows("Tip of upper.0")
+    pilot.move("upper.1")
+    assert pilot.shows("Tip of upper.1"), "another tooltip was just open"
+    pilot.press("escape")
+    assert not pilot.shows("Tip of")
+    assert pilot.scene.actions == [], "Esc only closed the tooltip"
+
+
+def test_tooltips_open_on_keyboard_focus_and_tell_the_reason(pilot):
+    pilot.press("tab").wait(0.4)
+    assert pilot.shows("Tip of upper.0")
+    pilot.press("shift+tab").wait(0.4)
+    assert pilot.focused == "closed"
+    assert pilot.shows("No money.")
+
+
+def test_a_pinned_tooltip_stays(pilot):
+    pilot.move("upper.0").wait(0.4)
+    pilot.press("t").move("lower.2").wait(0.4)
+    assert pilot.shows("Tip of upper.0")
+    pilot.press("escape")
+    assert not pilot.shows("Tip of upper.0")
+
+
+def test_a_dialog_takes_all_input_and_gives_the_focus_back(pilot):
+    pilot.press("tab", "right")
+    done = []
+    choices = [Choice("yes", "Yes", lambda: done.append("yes")), Choice("no", "No", lambda: None, default=True)]
+    pilot.scene.open_dialog(lambda ctx: dialog(ctx, "Sure?", "Really?", choices), lambda: done.append("cancelled"))
+    pilot.settle()
+    assert pilot.focused == "dialog.no"
+    with pytest.raises(PilotError):
+        pilot.click("upper.1")
+    pilot.press("tab", "tab", "left")
+    assert pilot.focused == "dialog.yes"
+    pilot.press("p")
+    assert pilot.scene.actions == []
+    pilot.press("return")
+    assert done == ["yes"]
+    assert pilot.focused == "upper.1"
+
+
+def test_escape_cancels_a_dialog(pilot):
+    done = []
+    pilot.scene.open_dialog(lambda ctx: dialog(ctx, "Sure?", "", []), lambda: done.append("cancelled"))
+    pilot.settle().press("escape")
+    assert done == ["cancelled"]
+    assert pilot.find("dialog") is None
+
+
+def test_the_pilot_names_what_can_not_be_clicked(pilot):
+    with pytest.raises(PilotError, match="nothing called"):
+        pilot.click("nowhere")
+
+
+def test_the_gallery_is_without_faults():
+    assert Pilot(Gallery(), (1840, 1000)).problems() == []
+
+
+def test_checks_find_planted_faults():
+    class Faulty(Scene):
+        def build(self, ctx):
+            from macher.ui.widgets import Label
+
+            root = Node(ctx.rect, id="root")
+            root.add(Label(Rect(10, 10, 40, 20), "far too long for its box", id="long"))
+            root.add(Label(Rect(10, 100, 200, 20), "one", id="one"), Label(Rect(14, 102, 200, 20), "two", id="two"))
+            root.add(Label(Rect(10, 200, 200, 20), "pale", colour="hairline", id="pale"))
+            root.add(Button(Rect(10, 300, 80, 30), "", icon="check", id="nameless"))
+            root.add(Button(Rect(200, 300, 80, 12), "Flat", id="flat", style="caption"))
+            root.add(Panel(Rect(1250, 10, 100, 20), id="gone"))
+            root.add(Panel(Rect(500, 10, 100, 20), id="twin"), Panel(Rect(500, 40, 100, 20), id="twin"))
+            return root
+
+    found = {(each.kind, each.where) for each in Pilot(Faulty(), (1280, 720)).problems()}
+    assert {
+        ("overflow", "long"), ("overlap", "one"), ("contrast", "pale"), ("nameless", "nameless"),
+        ("small target", "flat"), ("outside", "gone"), ("id twice", "twin"),
+    } <= found  # fmt: skip

@@ -1,0 +1,74 @@
+"""Fonts at their real size and the breaking of lines."""
+
+import pygame
+import pytest
+
+from macher.ui.paint import Fonts, wrap
+from macher.ui.theme import ROLES, typography
+from macher.ui.theme.typography import Style
+
+LONG = "Landesverfassungsgerichtspräsidentenkandidatur"
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.25, 1.35, 1.5, 2.0])
+def test_fonts_are_opened_at_the_physical_size(scale):
+    face = Fonts(scale).face(Style(size=20))
+    assert face.pixels == round(20 * scale)
+    # A capital is as high as the drawing says, so nothing was stretched.
+    line = face.render("H", (0, 0, 0))
+    ink = pygame.mask.from_surface(line, 100).get_bounding_rects()[0]
+    assert abs(ink.h - face.cap) <= 1
+
+
+@pytest.mark.parametrize("role", ["figure", "votes", "number", "body", "money", "points"])
+def test_figures_are_tabular(role):
+    face = Fonts(1.0).face(typography("wide").style(role))
+    assert len({face.width(digit * 8) for digit in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+def test_no_role_is_smaller_than_fourteen(layout):
+    styles = typography(layout)
+    assert min(styles.style(role).size for role in ROLES) >= (15 if layout == "wide" else 14)
+
+
+def test_roles_take_a_weight():
+    assert typography("wide").style("body:bold").weight == "bold"
+    with pytest.raises(KeyError):
+        typography("wide").style("nothing")
+    with pytest.raises(KeyError):
+        typography("wide").style("body:heavy")
+
+
+def test_lines_fit_and_nothing_is_lost():
+    face = Fonts(1.0).face(Style(size=17))
+    text = "Add rallies with + in any state. Each state is paid for separately; at most 8 rallies fit."
+    lines = wrap(text, face, 220)
+    assert len(lines) > 2
+    assert all(face.width(line) <= 220 for line in lines)
+    assert " ".join(lines) == text
+
+
+def test_newlines_are_kept_and_a_no_break_space_does_not_end_a_line():
+    face = Fonts(1.0).face(Style(size=17))
+    assert wrap("a\n\nb", face, 200) == ["a", "", "b"]
+    width = face.width("costs 3\u00a0000") - 1
+    assert wrap("costs 3\u00a0000\u00a0€", face, width) == ["costs", "3\u00a0000\u00a0€"]
+
+
+def test_long_words_are_cut_with_a_hyphen():
+    face = Fonts(1.0).face(Style(size=17))
+    lines = wrap(LONG, face, 160)
+    assert len(lines) > 1
+    assert all(face.width(line) <= 160 for line in lines)
+    assert all(line.endswith("-") for line in lines[:-1])
+    assert "".join(line.rstrip("-") for line in lines) == LONG
+
+
+def test_soft_hyphens_and_hyphens_are_the_first_places_to_cut():
+    face = Fonts(1.0).face(Style(size=17))
+    width = face.width("Mecklenburg-") + 2
+    assert wrap("Mecklenburg-Vorpommern", face, width)[0] == "Mecklenburg-"
+    width = face.width("Gerichts-") + 2
+    assert wrap("Gerichts\u00adpräsident", face, width) == ["Gerichts-", "präsident"]
+    assert wrap("Gerichts\u00adpräsident", face, 900) == ["Gerichtspräsident"]

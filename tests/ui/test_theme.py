@@ -1,0 +1,72 @@
+"""Colours: contrast, party palettes, toned boxes."""
+
+import pytest
+
+from macher.ui.theme import PARTIES, contrast, make_theme, rgb, tone
+
+WRITING = [
+    ("ink", "panel"), ("ink", "table"), ("ink", "row"), ("muted", "panel"), ("muted", "row"), ("muted", "table"),
+    ("action_text", "panel"), ("action_text", "own"), ("action_text", "row"), ("on_action", "action"),
+    ("pro", "pro_ground"), ("contra", "contra_ground"), ("pro", "panel"), ("contra", "panel"), ("ink", "button"),
+    ("on_bar", "bar"), ("bar_text", "bar"), ("on_tip", "tip"), ("on_stamp", "stamp"), ("disabled_ink", "disabled"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["paper", "night"])
+@pytest.mark.parametrize(("ink", "ground"), WRITING)
+@pytest.mark.parametrize("toned", [False, True])
+def test_writing_stands_out(name, ink, ground, toned):
+    theme = make_theme(name)
+    assert contrast(theme.colour(ink, toned), theme.colour(ground, toned)) >= 4.5
+
+
+@pytest.mark.parametrize("name", ["paper", "night"])
+@pytest.mark.parametrize("ground", ["panel", "table", "row"])
+def test_empty_slots_and_focus_are_seen(name, ground):
+    theme = make_theme(name)
+    if ground != "table":  # slots lie on panels and rows
+        assert contrast(theme.colour("slot_line"), theme.colour(ground)) >= 3
+    assert contrast(theme.colour("focus"), theme.colour(ground)) >= 3
+
+
+@pytest.mark.parametrize("name", ["paper", "night"])
+@pytest.mark.parametrize("palette", ["default", "broadcast", "separation"])
+@pytest.mark.parametrize("party", PARTIES)
+def test_party_marks_are_seen_and_read(name, palette, party):
+    theme = make_theme(name, palette)
+    ink = theme.parties[party]
+    assert contrast(ink.edge, theme.colour("panel")) >= 2
+    assert contrast(ink.fill, ink.on) >= 2.4
+    assert contrast(ink.small, ink.on) >= 4.5
+
+
+def test_each_party_has_its_own_glyph_and_pattern():
+    parties = make_theme().parties.values()
+    assert len({ink.glyph for ink in parties}) == 5
+    assert len({ink.pattern for ink in parties}) == 5
+
+
+def test_yellow_is_outlined_on_paper_and_black_at_night():
+    assert make_theme("paper").parties["fdp"].outlined
+    assert not make_theme("paper").parties["cdu"].outlined
+    assert make_theme("night").parties["cdu"].outlined
+    assert not make_theme("night").parties["fdp"].outlined
+
+
+def test_own_colours_replace_single_parties():
+    theme = make_theme("paper", "default", {"spd": "#AA2200"})
+    assert theme.colour("spd") == rgb("#AA2200")
+    assert theme.colour("cdu") == make_theme().colour("cdu")
+
+
+def test_toned_colours_lose_saturation_only():
+    assert tone((227, 0, 15)) == (156, 20, 29)
+    assert tone((128, 128, 128)) == (128, 128, 128)
+    assert make_theme().colour("panel", toned=True) == rgb("#F1EBE0")
+
+
+def test_unknown_colours_are_refused():
+    with pytest.raises(KeyError):
+        make_theme().colour("mauve")
+    with pytest.raises(ValueError, match="not a colour"):
+        rgb("red")
