@@ -77,6 +77,8 @@ def from_wire(value: Any, hint: Any) -> Any:
     reader = _SCALARS.get(hint)
     if reader is not None:
         return reader(value)
+    if hint is Any:
+        return _read_any(value)
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         return _read_union(value, hint)
@@ -125,6 +127,13 @@ def _read_object(value: dict[str, Any], base: type[Any]) -> Any:
         wrong = sorted(set(value) ^ {"is", *names})
         raise CodecError(f"{kind.__name__}: wrong fields {', '.join(wrong)}")
     return kind(**{name: from_wire(value[name], hints[name]) for name in names})
+
+
+def _read_any(value: Any) -> Any:
+    """For places that hold parts of different shapes: lists become tuples, objects say what they are."""
+    if isinstance(value, list):
+        return tuple(_read_any(item) for item in value)
+    return _read_object(value, object) if isinstance(value, dict) else value
 
 
 def _exactly(kind: type[Any]) -> Callable[[Any], Any]:

@@ -21,6 +21,10 @@ class Event:
         """The seat that may read the private fields, or -1 for nobody."""
         return int(getattr(self, "seat", -1))
 
+    def tells(self, seat: int) -> bool:
+        """Whether ``seat`` learns something from it that was hidden before."""
+        return self.reveals and (not self.private or self.audience() == seat)
+
     def seen_by(self, seat: int) -> Event:
         """The event as ``seat`` may know it (-1: a public observer)."""
         if not self.private or (seat >= 0 and self.audience() == seat):

@@ -576,6 +576,10 @@ class PollPublished(Event):
     land: int
     poll: int
 
+    def tells(self, seat: int) -> bool:
+        """The buyer has seen it before."""
+        return seat != self.seat
+
 
 @wire
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,227 @@
+"""The save document: JSON text with a head, one line a command, and a checksum over both.
+
+::
+
+    {
+    "head": {"format": 1, "edition": "2019", ...},
+    "records": [
+    {"n":1,"unit":1,"command":{"is":"KeepDraftCard","seat":0,"card":3},"digest":"..."},
+    ...
+    ],
+    "checksum": "..."
+    }
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from macher import __version__
+from macher.engine import codec
+from macher.engine.command import Command
+from macher.engine.errors import CodecError
+from macher.rules.edition import GameOptions
+from macher.saves.migrations import FORMAT, FORMATS, migrate
+from macher.saves.problems import SaveError
+
+GAME: Final = "macher"
+"""Marks a document as a save of this game."""
+LARGEST_FILE: Final = 20 * 1024 * 1024
+"""Bytes; a long game has about 200,000."""
+DIGEST_LENGTH: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeat:
+    """Who sat there."""
+
+    party: str
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRecord:
+    """A command and the fingerprint of the table after it."""
+
+    unit: int
+    command: Command
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of saves shows; nothing of it changes the game."""
+
+    saved: str = ""
+    """Local time when it was written, as the game gave it."""
+    round: int = 0
+    """0 during the set-up."""
+    phase: str = ""
+    land: str = ""
+    """Key of the state that votes next."""
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SaveDocument:
+    """A saved game, read but not yet run again."""
+
+    program: str
+    edition: str
+    data_digest: str
+    data_file: Path | None
+    elections: int
+    seats: tuple[SavedSeat, ...]
+    seed: int
+    options: GameOptions
+    start_digest: str
+    assisted: bool
+    summary: Summary
+    records: tuple[SavedRecord, ...]
+    intact: bool = True
+    """Whether the checksum is right."""
+
+
+def short_digest(digest: str) -> str:
+    """The fingerprint as it stands in saves."""
+    return digest[:DIGEST_LENGTH]
+
+
+def head(document: SaveDocument) -> dict[str, Any]:
+    """Everything but the records, as JSON values."""
+    return {
+        "game": GAME,
+        "format": FORMAT,
+        "program": __version__,
+        "edition": document.edition,
+        "data": document.data_digest,
+        "data_file": None if document.data_file is None else str(document.data_file),
+        "elections": document.elections,
+        "seats": [{"party": seat.party, "name": seat.name, "kind": seat.kind} for seat in document.seats],
+        "seed": document.seed,
+        "options": {name: getattr(document.options, name) for name in GameOptions.__dataclass_fields__},
+        "start": document.start_digest,
+        "assisted": document.assisted,
+        "summary": {name: getattr(document.summary, name) for name in Summary.__dataclass_fields__},
+    }
+
+
+def record_line(number: int, record: SavedRecord) -> str:
+    """One record as a line of the document."""
+    return _canonical(
+        {"n": number, "unit": record.unit, "command": codec.to_wire(record.command), "digest": record.digest}
+    )
+
+
+def compose(head_of_document: dict[str, Any], lines: Sequence[str]) -> str:
+    """The text of a document from its head and the lines of its records."""
+    written = _canonical(head_of_document)
+    body = ",\n".join(lines)
+    return f'{{\n"head": {written},\n"records": [\n{body}\n],\n"checksum": "{_checksum(written, lines)}"\n}}\n'
+
+
+def text_of(document: SaveDocument) -> str:
+    """The text of a whole document."""
+    lines = [record_line(number, record) for number, record in enumerate(document.records, 1)]
+    return compose(head(document), lines)
+
+
+def load(path: Path) -> SaveDocument:
+    """Reads a save without running it again.  Raises ``SaveError``; the file is never changed."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise SaveError("save-too-large", limit=LARGEST_FILE // 1024 // 1024)
+        with path.open("rb") as file:
+            written = file.read(LARGEST_FILE + 1)
+        return parse(written)
+    except FileNotFoundError:
+        raise SaveError("save-missing", path) from None
+    except OSError as error:
+        raise SaveError("save-unreadable", path, detail=error.strerror or str(error)) from None
+    except SaveError as error:
+        raise error.in_file(path) from None
+
+
+def parse(written: bytes) -> SaveDocument:
+    """The document in a save's bytes.  Raises ``SaveError``."""
+    from macher.saves.schema import check  # imported late: pydantic takes its time and only reading needs it
+
+    raw = _json(written)
+    if not isinstance(raw, dict) or not isinstance(raw.get("head"), dict) or raw["head"].get("game") != GAME:
+        raise SaveError("save-not-a-save")
+    found = raw["head"].get("format")
+    if isinstance(found, int) and not isinstance(found, bool) and found > FORMAT:
+        raise SaveError("save-newer", found=found, known=FORMAT, program=str(raw["head"].get("program"))[:20])
+    if type(found) is not int or found not in FORMATS:
+        raise SaveError("save-damaged", place="format")
+    intact = _intact(raw)
+    checked = check(migrate(raw, found))
+    top = checked.head
+    return SaveDocument(
+        program=top.program,
+        edition=top.edition,
+        data_digest=top.data,
+        data_file=None if top.data_file is None else Path(top.data_file),
+        elections=top.elections,
+        seats=tuple(SavedSeat(seat.party, seat.name, seat.kind) for seat in top.seats),
+        seed=top.seed,
+        options=GameOptions(**top.options.model_dump()),
+        start_digest=top.start,
+        assisted=top.assisted,
+        summary=Summary(**top.summary.model_dump()),
+        records=tuple(
+            SavedRecord(record.unit, _command(number, record.command), record.digest)
+            for number, record in enumerate(checked.records, 1)
+        ),
+        intact=intact,
+    )
+
+
+def _json(written: bytes) -> Any:
+    try:
+        text = written.decode("utf-8")
+    except UnicodeDecodeError:
+        raise SaveError("save-not-json") from None
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        cut = text.lstrip().startswith("{") and f'"{GAME}"' in text and not text.rstrip().endswith("}")
+        raise SaveError("save-cut-off" if cut or not text.strip() else "save-not-json") from error
+    except (RecursionError, ValueError):  # nested too deeply; a number of thousands of digits
+        raise SaveError("save-not-json") from None
+
+
+def _intact(raw: dict[str, Any]) -> bool:
+    records = raw.get("records")
+    if not isinstance(records, list):
+        return False
+    try:
+        return bool(raw.get("checksum") == _checksum(_canonical(raw["head"]), [_canonical(each) for each in records]))
+    except ValueError:  # numbers that JSON cannot write back
+        return False
+
+
+def _command(number: int, wired: dict[str, Any]) -> Command:
+    try:
+        made: Command = codec.from_wire(wired, Command)
+    except CodecError:
+        raise SaveError("save-command", number=number) from None
+    return made
+
+
+def _canonical(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _checksum(written_head: str, lines: Sequence[str]) -> str:
+    found = sha256(written_head.encode("utf-8", "surrogatepass"))
+    for line in lines:
+        found.update(b"\n" + line.encode("utf-8", "surrogatepass"))
+    return found.hexdigest()[:32]

@@ -1,0 +1,65 @@
+"""Where the player's files lie: the folders of the system (XDG on Linux), or all of them below ``MACHER_HOME``.
+
+Folders are made for the player alone when somebody first writes into them.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+HOME_VARIABLE: Final = "MACHER_HOME"
+_APP: Final = "macher"
+
+
+def config_folder() -> Path:
+    """Settings."""
+    return _folder("config")
+
+
+def data_folder() -> Path:
+    """Saves, and edited copies of figures."""
+    return _folder("data")
+
+
+def state_folder() -> Path:
+    """Autosaves, logs and crash reports: what may be lost without harm to anything but the game going on."""
+    return _folder("state")
+
+
+def saves_folder() -> Path:
+    """Saves that the player keeps."""
+    return data_folder() / "saves"
+
+
+def figures_folder() -> Path:
+    """Edited copies of an edition's figures."""
+    return data_folder() / "figures"
+
+
+def autosave_folder() -> Path:
+    """Autosaves."""
+    return state_folder() / "autosaves"
+
+
+def crash_folder() -> Path:
+    """Reports of unexpected errors."""
+    return state_folder() / "crash"
+
+
+def make_folder(folder: Path) -> Path:
+    """The folder, made if it is missing, readable for the player alone.  Raises ``OSError``."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return folder
+
+
+def _folder(kind: str) -> Path:
+    home = os.environ.get(HOME_VARIABLE, "")
+    if home and Path(home).is_absolute():  # relative values are ignored, as those of XDG are
+        return Path(home) / kind
+    from platformdirs import PlatformDirs  # imported late: many commands need no folder
+
+    found = PlatformDirs(_APP, appauthor=False, roaming=True)
+    paths = {"config": found.user_config_path, "data": found.user_data_path, "state": found.user_state_path}
+    return paths[kind]

@@ -1,0 +1,173 @@
+"""Where saves are written: never half a file, never over the last good one.
+
+A save is written to a temporary file, forced to the disk and renamed.  Autosaves rotate over three games; of each game
+the last two stand, so that a damaged one leaves the one before.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from macher.saves.document import SaveDocument, load
+from macher.saves.folders import autosave_folder, make_folder
+from macher.saves.problems import SaveError
+from macher.saves.verify import Restored, load_game
+
+SLOTS: Final = 3
+"""Games whose autosaves are kept."""
+KEPT: Final = 2
+"""Autosaves that are kept of each game."""
+_NAME: Final = re.compile(r"autosave-([1-9])-(\d{8,})\.json")
+_TEMPORARY: Final = ".tmp"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class AutosaveFile:
+    """An autosave; a higher serial is newer."""
+
+    serial: int
+    slot: int
+    path: Path
+
+
+class AutosaveSlot:
+    """The autosaves of one game."""
+
+    def __init__(self, store: SaveStore, slot: int) -> None:
+        self.slot = slot
+        self._store = store
+
+    def write(self, text: str) -> Path:
+        """Writes the newest autosave and drops the third.  Raises ``OSError`` and leaves the old ones."""
+        files = self._store.files()
+        serial = files[0].serial + 1 if files else 1
+        path = self._store.folder / f"autosave-{self.slot}-{serial:08d}.json"
+        make_folder(self._store.folder)
+        write_atomically(path, text)
+        own = [file for file in files if file.slot == self.slot]
+        for old in own[KEPT - 1 :]:
+            with suppress(OSError):
+                old.path.unlink()
+        return path
+
+
+class SaveStore:
+    """The folder of the autosaves."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = autosave_folder() if folder is None else folder
+
+    def files(self) -> list[AutosaveFile]:
+        """Every autosave, the newest first."""
+        try:
+            names = os.listdir(self.folder)
+        except OSError:
+            return []
+        matches = [match for match in map(_NAME.fullmatch, names) if match]
+        found = [AutosaveFile(int(match[2]), int(match[1]), self.folder / match[0]) for match in matches]
+        return sorted(found, reverse=True)
+
+    def begin(self) -> AutosaveSlot:
+        """A place for a new game: a free one, else that of a finished game, else that of the oldest."""
+        self._sweep()
+        newest: dict[int, AutosaveFile] = {}
+        for file in self.files():
+            newest.setdefault(file.slot, file)
+        free = [slot for slot in range(1, SLOTS + 1) if slot not in newest]
+        if free:
+            return AutosaveSlot(self, free[0])
+        oldest = sorted(newest.values())
+        finished = [file for file in oldest if _finished(file.path)]
+        return AutosaveSlot(self, (finished or oldest)[0].slot)
+
+    def slot_of(self, path: Path) -> AutosaveSlot | None:
+        """The place to go on writing a game that was restored from one of these autosaves."""
+        match = _NAME.fullmatch(path.name)
+        return AutosaveSlot(self, int(match[1])) if match and path.parent == self.folder else None
+
+    def latest(self) -> Restored | None:
+        """The newest game that is not over, run again and checked; ``None`` if there is none.
+
+        A damaged autosave is passed over for the one before; ``Restored.problem`` then says what was wrong.
+        """
+        problem: SaveError | None = None
+        over: set[int] = set()
+        for file in self.files():
+            if file.slot in over:
+                continue
+            try:
+                found = load_game(file.path)
+            except SaveError as error:
+                problem = problem or error
+                continue
+            if not found.journal.state.over:
+                return replace(found, problem=problem)
+            over.add(file.slot)
+        return None
+
+    def summary(self) -> SaveDocument | None:
+        """The newest game that is not over, read but not run again: enough for a menu."""
+        over: set[int] = set()
+        for file in self.files():
+            if file.slot in over:
+                continue
+            try:
+                found = load(file.path)
+            except SaveError:
+                continue
+            if not found.summary.over:
+                return found
+            over.add(file.slot)
+        return None
+
+    def _sweep(self) -> None:
+        """Removes what a crash in the middle of writing has left."""
+        with suppress(OSError):
+            for path in self.folder.glob(f"*{_TEMPORARY}"):
+                path.unlink()
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Writes a whole file or nothing.  Raises ``OSError``."""
+    temporary = path.with_name(f"{path.name}.{os.getpid()}{_TEMPORARY}")
+    try:
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        try:
+            _write_all(handle, text.encode("utf-8", "surrogatepass"))
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        os.replace(temporary, path)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _write_all(handle: int, content: bytes) -> None:
+    left = memoryview(content)
+    while left:
+        left = left[os.write(handle, left) :]
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the renaming last; some systems cannot do this for folders."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _finished(path: Path) -> bool:
+    try:
+        return load(path).summary.over
+    except SaveError:
+        return True

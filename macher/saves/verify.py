@@ -1,0 +1,94 @@
+"""Runs a saved game again and compares every fingerprint on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from macher.editions.problems import DataError, EditionUnknown
+from macher.editions.registry import edition as find_edition
+from macher.engine.errors import CommandRefused
+from macher.engine.event import Event
+from macher.engine.journal import Journal, carried_out
+from macher.rules.cards import PARTIES
+from macher.rules.edition import Edition
+from macher.rules.setup import GameSetup, SetupRefused, new_game
+from macher.rules.table import Table
+from macher.saves.document import SaveDocument, load, short_digest
+from macher.saves.problems import SaveError
+
+Progress = Callable[[int, int], None]
+"""Is told how many commands of how many have been run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A saved game that ran again without a difference."""
+
+    document: SaveDocument
+    edition: Edition
+    journal: Journal[Table]
+    setup_events: tuple[Event, ...]
+    path: Path | None = None
+    problem: SaveError | None = None
+    """Why a newer autosave of the same game was passed over, if one was."""
+
+
+def load_game(path: Path, progress: Progress | None = None) -> Restored:
+    """Reads a save and runs it again.  Raises ``SaveError``; the file is never changed."""
+    document = load(path)
+    try:
+        return rerun(document, path, progress)
+    except SaveError as error:
+        raise error.in_file(path) from None
+
+
+def rerun(document: SaveDocument, path: Path | None = None, progress: Progress | None = None) -> Restored:
+    """Runs a document again.  Raises ``SaveError`` naming the first command that does not fit."""
+    edition = _edition(document)
+    events: list[Event] = []
+    table = _start(document, edition, events)
+    if short_digest(table.digest()) != document.start_digest:
+        raise SaveError("save-start")
+    journal = Journal(table)
+    for number, record in enumerate(document.records, 1):
+        try:
+            state, done = carried_out(journal.state, record.command, record.unit)
+        except CommandRefused:
+            raise SaveError("save-command", number=number) from None
+        except (IndexError, KeyError, TypeError, ValueError, ArithmeticError):  # numbers that no card or seat has
+            raise SaveError("save-command", number=number) from None
+        if short_digest(state.digest()) != record.digest:
+            raise SaveError("save-digest", number=number)
+        journal.add(state, done)
+        if progress is not None:
+            progress(number, len(document.records))
+    if not document.intact:
+        raise SaveError("save-edited")
+    return Restored(document, edition, journal, tuple(events), path)
+
+
+def _edition(document: SaveDocument) -> Edition:
+    try:
+        found = find_edition(document.edition, document.data_file)
+    except EditionUnknown:
+        raise SaveError("save-no-edition", edition=document.edition) from None
+    except DataError as error:
+        raise SaveError("save-data-file", detail=str(error)) from None
+    if found.data_digest != document.data_digest:
+        raise SaveError("save-other-figures")
+    return found
+
+
+def _start(document: SaveDocument, edition: Edition, events: list[Event]) -> Table:
+    try:
+        parties = tuple(PARTIES.index(seat.party) for seat in document.seats)
+        setup = GameSetup(document.elections, parties, document.seed, document.options)
+        table = new_game(edition, setup, events)
+    except SetupRefused as refused:
+        raise SaveError("save-config", detail=refused.reason) from None
+    except ValueError:
+        raise SaveError("save-damaged", place="head.seats") from None
+    table.log = None
+    return table

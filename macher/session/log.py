@@ -1,0 +1,59 @@
+"""The log of a game: every event with its place, whole or as one seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from macher.engine.event import Event
+from macher.rules.events import PhaseStarted, RoundStarted
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEvent:
+    """An event and where it stands in the game."""
+
+    index: int
+    """Place in the log, from 0."""
+    version: int
+    """Number of the command that brought it about, from 1; 0 for the set-up before the first decision."""
+    round: int
+    """0 during the set-up."""
+    phase: str
+    """Name of the phase, as in ``PhaseStarted``; empty before the first."""
+    event: Event
+
+
+class GameLog:
+    """Grows with every command, shrinks with undo."""
+
+    def __init__(self) -> None:
+        self.entries: list[LoggedEvent] = []
+        self._seen: dict[int, list[LoggedEvent]] = {}
+
+    def extend(self, version: int, events: Iterable[Event]) -> None:
+        """Adds the events of a command."""
+        round_, phase = (self.entries[-1].round, self.entries[-1].phase) if self.entries else (0, "")
+        for event in events:
+            if isinstance(event, RoundStarted):
+                round_, phase = event.number, ""
+            elif isinstance(event, PhaseStarted):
+                phase = event.phase
+            self.entries.append(LoggedEvent(len(self.entries), version, round_, phase, event))
+
+    def cut(self, version: int) -> None:
+        """Forgets everything that came after a version."""
+        keep = len(self.entries)
+        while keep and self.entries[keep - 1].version > version:
+            keep -= 1
+        del self.entries[keep:]
+        for seen in self._seen.values():
+            del seen[keep:]
+
+    def seen_by(self, seat: int, since: int) -> Sequence[LoggedEvent]:
+        """What a seat (-1: the public) may know of the events from number ``since`` on."""
+        seen = self._seen.setdefault(seat, [])
+        for entry in self.entries[len(seen) :]:
+            known = entry.event.seen_by(seat)
+            seen.append(entry if known is entry.event else replace(entry, event=known))
+        return seen[since:]

@@ -1,0 +1,125 @@
+"""What a session writes down: its save document, and an autosave after every command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from macher import __version__
+from macher.engine.journal import Journal, Record
+from macher.rules.table import Table
+from macher.rules.views import phase_of
+from macher.saves.document import (
+    SaveDocument,
+    SavedRecord,
+    SavedSeat,
+    Summary,
+    compose,
+    head,
+    record_line,
+    short_digest,
+)
+from macher.saves.problems import SaveError
+from macher.saves.store import AutosaveSlot
+from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config
+
+
+class Game(Protocol):
+    """What of a session goes into a save."""
+
+    @property
+    def config(self) -> GameConfig:
+        """The configuration."""
+
+    @property
+    def journal(self) -> Journal[Table]:
+        """The journal."""
+
+    @property
+    def assisted(self) -> bool:
+        """Whether a practice take-back was used."""
+
+
+class SaveWriter:
+    """Makes the text of a save; keeps the lines of the commands, so that each is written out once."""
+
+    def __init__(self) -> None:
+        self._records: list[Record] = []
+        self._lines: list[str] = []
+
+    def text(self, game: Game, now: str) -> str:
+        """The save document of a game at this moment."""
+        self._catch_up(game.journal)
+        return compose(head(_document(game, now)), self._lines)
+
+    def _catch_up(self, journal: Journal[Table]) -> None:
+        records: Sequence[Record] = journal.records
+        same = 0
+        while same < len(records) and same < len(self._records) and records[same] is self._records[same]:
+            same += 1
+        del self._records[same:], self._lines[same:]
+        for number, record in enumerate(records[same:], same + 1):
+            digest = short_digest(journal.state_at(number).digest())
+            self._records.append(record)
+            self._lines.append(record_line(number, SavedRecord(record.unit, record.command, digest)))
+
+
+class Autosaver:
+    """Writes an autosave after every command; a problem with the disk does not stop the game."""
+
+    def __init__(self, slot: AutosaveSlot) -> None:
+        self.problem = ""
+        """Why the last one was not written; empty if it was."""
+        self._slot = slot
+        self._writer = SaveWriter()
+
+    def save(self, game: Game, now: str) -> None:
+        """Writes the game as it is."""
+        try:
+            self._slot.write(self._writer.text(game, now))
+        except OSError as error:
+            self.problem = error.strerror or str(error)
+        else:
+            self.problem = ""
+
+
+def config_of(document: SaveDocument) -> GameConfig:
+    """The configuration of a saved game.  Raises ``SaveError`` if there cannot be such a game."""
+    config = GameConfig(
+        seats=tuple(SeatConfig(seat.party, seat.name, seat.kind) for seat in document.seats),
+        edition=document.edition,
+        elections=document.elections,
+        seed=document.seed,
+        options=document.options,
+        data_file=document.data_file,
+    )
+    try:
+        check_config(config)
+    except ConfigRefused as refused:
+        raise SaveError("save-config", detail=str(refused)) from None
+    return config
+
+
+def _document(game: Game, now: str) -> SaveDocument:
+    config, table = game.config, game.journal.state
+    return SaveDocument(
+        program=__version__,
+        edition=config.edition,
+        data_digest=table.edition.data_digest,
+        data_file=config.data_file,
+        elections=config.elections,
+        seats=tuple(SavedSeat(seat.party, seat.name, seat.kind) for seat in config.seats),
+        seed=config.seed,
+        options=config.options,
+        start_digest=short_digest(game.journal.start.digest()),
+        assisted=game.assisted,
+        summary=_summary(table, now),
+        records=(),
+    )
+
+
+def _summary(table: Table, now: str) -> Summary:
+    land = ""
+    if table.round and not table.over:
+        land = table.edition.figures.lands[table.lands[table.voting()[0]].card].key
+    return Summary(now, table.round, phase_of(table), land, table.over)

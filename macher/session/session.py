@@ -1,0 +1,389 @@
+"""A game that is being played: the sole owner of its state and journal, and the one door for commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from time import monotonic
+from typing import Final, Literal
+
+from macher.engine.chance import Stream
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.engine.errors import CommandRefused, Refusal
+from macher.engine.event import Event
+from macher.engine.journal import Journal, Record
+from macher.rules.edition import Edition
+from macher.rules.setup import new_game
+from macher.rules.table import Table
+from macher.rules.views import PlayerView, view
+from macher.saves.store import SaveStore, write_atomically
+from macher.saves.verify import Restored
+from macher.session.config import HUMAN, GameConfig, check_config
+from macher.session.log import GameLog, LoggedEvent
+from macher.session.saving import Autosaver, SaveWriter, config_of
+from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker
+from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, last_own_unit, redo_status, undo_status
+
+Workers = Literal["process", "inline", "none"]
+
+STALE: Final = "stale"
+_FALLBACK: Final = 99
+"""Names the stream of moves made in place of a bot that gave none."""
+
+
+def clock() -> str:
+    """The local time as saves note it."""
+    return datetime.now().isoformat(sep=" ", timespec="seconds")
+
+
+class GameSession:
+    """One game from the first decision to the last.
+
+    ``version`` is the number of commands applied, the same as in views; ``revision`` grows with every change, undo
+    included, and tells whether something has to be drawn anew.
+    """
+
+    def __init__(
+        self,
+        config: GameConfig,
+        edition: Edition,
+        journal: Journal[Table],
+        setup_events: Sequence[Event],
+        *,
+        autosaver: Autosaver | None = None,
+        workers: Workers = "process",
+        deadline: float = DEADLINE,
+        assisted: bool = False,
+    ) -> None:
+        """Use ``new`` or ``resume``."""
+        self.config = config
+        self.edition = edition
+        self.assisted = assisted
+        """Whether a practice take-back was used."""
+        self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN)
+        self.revision = 0
+        self.notes: list[str] = []
+        """What went wrong behind the scenes, for a debug log."""
+        self.journal = journal
+        """All commands and states; read only."""
+        self._log = GameLog()
+        self._log.extend(0, setup_events)
+        for record in journal.records:
+            self._log.extend(record.version, record.events)
+        self._views: dict[int, PlayerView] = {}
+        self._workers = workers
+        self._thinker = self._make_thinker(deadline)
+        self._autosaver = autosaver
+        self._save()
+
+    @classmethod
+    def new(
+        cls,
+        config: GameConfig,
+        store: SaveStore | None = None,
+        workers: Workers = "process",
+        *,
+        deadline: float = DEADLINE,
+    ) -> GameSession:
+        """A new game, with autosaves if there is a store for them.
+
+        Raises ``ConfigRefused``, or ``DataError`` for a data file that cannot be used.
+        """
+        edition = check_config(config)
+        events: list[Event] = []
+        table = new_game(edition, config.setup(), events)
+        table.log = None
+        saver = Autosaver(store.begin()) if store is not None else None
+        return cls(config, edition, Journal(table), events, autosaver=saver, workers=workers, deadline=deadline)
+
+    @classmethod
+    def resume(
+        cls,
+        saved: Restored,
+        store: SaveStore | None = None,
+        workers: Workers = "process",
+        *,
+        deadline: float = DEADLINE,
+    ) -> GameSession:
+        """Goes on with a saved game (``saves.load_game``, ``SaveStore.latest``).
+
+        Its autosaves go on where they were.  Raises ``SaveError`` if a seat is of a kind that there is not.
+        """
+        config = config_of(saved.document)
+        saver = None
+        if store is not None:
+            slot = store.slot_of(saved.path) if saved.path is not None else None
+            saver = Autosaver(slot or store.begin())
+        return cls(
+            config,
+            saved.edition,
+            saved.journal,
+            saved.setup_events,
+            autosaver=saver,
+            workers=workers,
+            deadline=deadline,
+            assisted=saved.document.assisted,
+        )
+
+    # -- what is going on ------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """Number of commands applied."""
+        return self.journal.state.version
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.journal.state.over
+
+    @property
+    def digest(self) -> str:
+        """Fingerprint of the table as it is now."""
+        return self.journal.state.digest()
+
+    @property
+    def records(self) -> Sequence[Record]:
+        """Every command so far with what followed from it."""
+        return self.journal.records
+
+    @property
+    def events(self) -> Sequence[LoggedEvent]:
+        """Every event so far, unredacted."""
+        return self._log.entries
+
+    @property
+    def setup_events(self) -> Sequence[Event]:
+        """What happened before the first decision, unredacted."""
+        return [entry.event for entry in self._log.entries if entry.version == 0]
+
+    def events_for(self, seat: int, since: int = 0) -> Sequence[LoggedEvent]:
+        """What a seat (-1: the public) may know of the events from number ``since`` on."""
+        return self._log.seen_by(seat, since)
+
+    def view(self, seat: int) -> PlayerView:
+        """The game as a seat may know it (-1: what everybody knows)."""
+        if seat not in self._views:
+            self._views[seat] = view(self.journal.state, seat)
+        return self._views[seat]
+
+    def deciding(self) -> tuple[int, ...]:
+        """Seats with an open decision."""
+        return tuple(self.journal.state.deciders())
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision of a seat, if it has one."""
+        return self.journal.state.decision(seat) if seat in self.journal.state.deciders() else None
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """AI seats with an open decision."""
+        return tuple(seat for seat in self.deciding() if seat not in self.humans)
+
+    def waiting_for_ai(self) -> bool:
+        """Whether the game goes on without a human."""
+        return not self.over and not any(seat in self.humans for seat in self.deciding())
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why a command cannot be carried out now, or ``None``."""
+        return self.journal.state.refusal(command)
+
+    def submit(self, *commands: Command, version: int) -> Refusal | None:
+        """Carries out commands of one seat, made for ``version``, as one unit: all or, with the reason, none."""
+        if version != self.version:
+            return Refusal(STALE)
+        if not commands or not self._may_submit(commands):
+            return Refusal("not-your-decision")
+        return self._carry_out(commands)
+
+    def _may_submit(self, commands: Sequence[Command]) -> bool:
+        seat = commands[0].seat
+        own = self._workers == "none" or seat in self.humans
+        return own and all(command.seat == seat for command in commands)
+
+    def _carry_out(self, commands: Sequence[Command]) -> Refusal | None:
+        before = len(self.journal)
+        refusal = self.journal.apply(commands)
+        if refusal is None:
+            for record in self.journal.records[before:]:
+                self._log.extend(record.version, record.events)
+            self._changed()
+        return refusal
+
+    def preview(self, seat: int, *commands: Command) -> PlayerView | None:
+        """A seat's view after the direct effect of commands.
+
+        ``None`` if they are refused, or if the effect is not the seat's to know beforehand: chance, hidden cards.
+        """
+        table = self.journal.state.clone()
+        events: list[Event] = []
+        table.log = events
+        try:
+            for command in commands:
+                table.settle()
+                table.carry_out(command)
+        except CommandRefused:
+            return None
+        asked = table.chance.streams != self.journal.state.chance.streams
+        if asked or any(event.tells(seat) for event in events):
+            return None
+        return view(table, seat)
+
+    # -- back and forth --------------------------------------------------------------------------------------------
+
+    def undo_status(self, seat: int) -> UndoStatus:
+        """Whether a seat can go back to its last own decision, and why not."""
+        return undo_status(self.journal.records, seat, self.humans)
+
+    def redo_status(self, seat: int) -> UndoStatus:
+        """Whether a seat can do again what it took back."""
+        return redo_status(self.journal.tail, seat, self.humans)
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Back to the last own decision, or the reason why not."""
+        return self._travel(self.undo_status(seat))
+
+    def redo(self, seat: int) -> Refusal | None:
+        """Forth again, with the answers of AI seats that followed, or the reason why not."""
+        return self._travel(self.redo_status(seat))
+
+    def take_back(self, seat: int, *, agreed: bool = False) -> Refusal | None:
+        """Practice: back to the last own decision across everything; the game counts as assisted from then on.
+
+        Among several humans all of them have to agree.
+        """
+        target = last_own_unit(self.journal.records, seat)
+        if target < 0:
+            return Refusal(UNDO_NOTHING)
+        if len(self.humans) > 1 and not agreed:
+            return Refusal(UNDO_NOT_AGREED)
+        self.assisted = True
+        return self._travel(UndoStatus(True, position=target))
+
+    def _travel(self, status: UndoStatus) -> Refusal | None:
+        if not status.possible:
+            return Refusal(status.reason)
+        before = len(self.journal)
+        self.journal.go_to(status.position)
+        self._log.cut(self.version)
+        for record in self.journal.records[before:]:
+            self._log.extend(record.version, record.events)
+        self._changed()
+        return None
+
+    def _changed(self) -> None:
+        self.revision += 1
+        self._views.clear()
+        if self._thinker is not None:
+            self._thinker.cancel()
+        self._save()
+
+    # -- AI seats --------------------------------------------------------------------------------------------------
+
+    def _make_thinker(self, deadline: float) -> Thinker | None:
+        if self._workers == "none" or len(self.humans) == len(self.config.seats):
+            return None
+        if self._workers == "inline":
+            return InlineThinker(self.edition)
+        return ProcessThinker(self.edition, self.config.data_file, deadline)
+
+    def poll(self) -> bool:
+        """Takes in an answer of an AI seat, if there is one, and asks the next; true if the game has changed."""
+        thinker = self._thinker
+        if thinker is None or self.over:
+            return False
+        self._ask_next(thinker)
+        answer = thinker.answer()
+        if answer is None:
+            return False
+        self._take_in(answer)
+        self._ask_next(thinker)
+        return True
+
+    def pump(self, seconds: float = 60.0) -> None:
+        """Lets AI seats play until a human has to decide or the game is over; for tests and games without a window.
+
+        Raises ``TimeoutError`` if that takes too long.
+        """
+        if self._thinker is None:
+            return
+        end = monotonic() + seconds
+        while self.waiting_for_ai():
+            if not self.poll() and isinstance(self._thinker, ProcessThinker):
+                self._thinker.wait(0.05)
+            if monotonic() > end:
+                raise TimeoutError(f"AI seats took longer than {seconds:g} seconds")
+
+    def _next_thinker(self) -> int:
+        """The AI seat to ask now, or -1.
+
+        While a human ponders over a decision that was taken back, AI seats that decide at the same time wait: their
+        answers would end the possibility to redo.
+        """
+        deciding = self.deciding()
+        if self.journal.tail and any(seat in self.humans for seat in deciding):
+            return -1
+        return next((seat for seat in deciding if seat not in self.humans), -1)
+
+    def _ask_next(self, thinker: Thinker) -> None:
+        seat = self._next_thinker()
+        if seat >= 0 and thinker.question is None:
+            decision = self.journal.state.decision(seat)
+            thinker.ask(Question(self.config.seats[seat].kind, self.view(seat), decision, self.config.seed))
+
+    def _take_in(self, answer: Answer) -> None:
+        """Carries out an answer, or something legal in its place."""
+        asked = answer.question
+        problem = answer.problem
+        if answer.command is not None:
+            refusal = Refusal("not-your-decision")
+            if answer.command.seat == asked.seat:
+                refused = self._carry_out((answer.command,))
+                if refused is None:
+                    return
+                refusal = refused
+            problem = f"{answer.command} is refused: {refusal.reason}"
+        self.notes.append(f"version {self.version}, seat {asked.seat} ({asked.kind}): {problem}; a legal move instead")
+        stream = Stream(self.config.seed, _FALLBACK, asked.seat, self.version)
+        self._carry_out((asked.decision.options.sample(stream),))
+
+    # -- saving ----------------------------------------------------------------------------------------------------
+
+    def save_text(self) -> str:
+        """The save document of the game as it is now."""
+        return SaveWriter().text(self, clock())
+
+    def save_as(self, path: Path) -> None:
+        """Writes the game into a file of its own.  Raises ``OSError``."""
+        write_atomically(path, self.save_text())
+
+    def _save(self) -> None:
+        if self._autosaver is not None:
+            self._autosaver.save(self, clock())
+
+    @property
+    def save_problem(self) -> str:
+        """Why the last autosave was not written, as the system says it; empty if all is well."""
+        return self._autosaver.problem if self._autosaver is not None else ""
+
+    def retry_save(self) -> bool:
+        """Writes the autosave again; true if all is well."""
+        self._save()
+        return not self.save_problem
+
+    def close(self) -> None:
+        """Ends thinking; writes the autosave if the last one could not be written."""
+        if self._thinker is not None:
+            self._thinker.close()
+        if self.save_problem:
+            self._save()
+
+    def __enter__(self) -> GameSession:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

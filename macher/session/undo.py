@@ -1,0 +1,78 @@
+"""How far a seat may go back: to its last own decision, if nothing on the way forbids it.
+
+Chance that was asked, something that somebody learned, and another human's turn are barriers.  The moves of AI seats
+are not: their bots are asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from macher.engine.journal import Record
+
+UNDO_NOTHING: Final = "undo-nothing"
+UNDO_CHANCE: Final = "undo-chance"
+UNDO_REVEALED: Final = "undo-revealed"
+UNDO_OTHER_PLAYER: Final = "undo-other-player"
+UNDO_NOT_AGREED: Final = "undo-not-agreed"
+REDO_NOTHING: Final = "redo-nothing"
+REDO_OTHER_PLAYER: Final = "redo-other-player"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoStatus:
+    """Whether a seat may go back (or forth), and why not."""
+
+    possible: bool
+    reason: str = ""
+    """Text key, if it is not possible."""
+    position: int = -1
+    """Number of commands that remain applied afterwards; for a barrier the farthest point that could be reached."""
+
+
+def last_own_unit(records: Sequence[Record], seat: int) -> int:
+    """Place of the first record of the last unit of a seat, or -1."""
+    for place in range(len(records) - 1, -1, -1):
+        if records[place].command.seat == seat:
+            return records[place].unit - 1
+    return -1
+
+
+def undo_status(records: Sequence[Record], seat: int, humans: Collection[int]) -> UndoStatus:
+    """Whether a seat may take back its last decision."""
+    target = last_own_unit(records, seat)
+    if target < 0:
+        return UndoStatus(False, UNDO_NOTHING)
+    for place in range(len(records) - 1, target - 1, -1):
+        reason = barrier(records[place], seat, humans)
+        if reason:
+            return UndoStatus(False, reason, place + 1)
+    return UndoStatus(True, position=target)
+
+
+def barrier(record: Record, seat: int, humans: Collection[int]) -> str:
+    """Why undo may not cross a record, or an empty string."""
+    if record.chance:
+        return UNDO_CHANCE
+    if record.reveals:
+        return UNDO_REVEALED
+    if any(other in humans and other != seat for other in record.deciders):
+        return UNDO_OTHER_PLAYER
+    return ""
+
+
+def redo_status(tail: Sequence[Record], seat: int, humans: Collection[int]) -> UndoStatus:
+    """Whether a seat may do again what it took back; the AI answers that followed come along."""
+    if not tail:
+        return UndoStatus(False, REDO_NOTHING)
+    first = tail[0]
+    if first.command.seat != seat:
+        return UndoStatus(False, REDO_OTHER_PLAYER)
+    position = first.version - 1
+    for record in tail:
+        if record.unit != first.unit and record.command.seat in humans:
+            break
+        position = record.version
+    return UndoStatus(True, position=position)
