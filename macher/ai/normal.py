@@ -1,22 +1,79 @@
-"""The seat that values every decision in victory points."""
+"""The seat that values every decision in victory points and takes what is worth most."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from macher.ai.baseline import SaneBot
+from macher.ai.decisions import boards, cabinet, opening, polls, program
+from macher.ai.situation import Situation
+from macher.ai.value import Choice, Terms, best_first
+from macher.ai.weights import NORMAL, Weights
 from macher.engine.chance import Stream
 from macher.engine.command import Command
-from macher.engine.decision import Decision
+from macher.engine.decision import Decision, Options
 from macher.rules.edition import Edition
+from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
+from macher.rules.phases.cabinet_placement import PlacementOptions
+from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.phases.draft import DraftOptions
+from macher.rules.phases.election import CoalitionOptions
+from macher.rules.phases.income import DonationOptions
+from macher.rules.phases.media import MediaOptions
+from macher.rules.phases.media_influence import ShiftOptions
+from macher.rules.phases.opening import DeployOptions, KeepOptions, LayOptions
+from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
+from macher.rules.phases.rallies import RallyOptions
+from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
+
+VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]] = {
+    ActionOptions: cabinet.action,
+    ChangeOptions: program.change,
+    CoalitionOptions: polls.coalition,
+    ConvertOptions: boards.conversion,
+    DeployOptions: opening.deploy,
+    DonationOptions: boards.donation,
+    DraftOptions: opening.draft,
+    KeepOptions: opening.keep,
+    LayOptions: opening.lay,
+    MediaOptions: boards.media,
+    PaymentOptions: cabinet.payment,
+    PlacementOptions: cabinet.placement,
+    PollBidOptions: polls.poll_bid,
+    PollOptions: polls.poll_choice,
+    ProgramSourceOptions: program.source,
+    RallyOptions: boards.rallies,
+    ShiftOptions: cabinet.shift,
+    StartBidOptions: polls.start_bid,
+    StartRaiseOptions: polls.start_bid,
+    TakeOptions: program.take,
+}
+"""By class of options: what values them."""
+
+
+def value(view: PlayerView, decision: Decision, edition: Edition, weights: Weights = NORMAL) -> list[Choice]:
+    """The commands that come into question with their terms, the best first.
+
+    Where there are hundreds only the best dozen are named.  Raises ``KeyError`` for options that nobody values.
+    """
+    return best_first(VALUERS[type(decision.options)](Situation(view, edition, weights), decision.options))
+
+
+def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tuple[Command, Terms]]:
+    """The commands of a decision with what speaks for and against them, in victory points by name, the best first."""
+    return [(choice.command, choice.terms) for choice in value(view, decision, edition)]
 
 
 class NormalBot:
-    """Plays for points."""
+    """Takes the command of the highest value."""
 
     kind: Final = "normal"
 
+    def __init__(self, weights: Weights = NORMAL) -> None:
+        self._weights = weights
+
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
-        """The option of the highest value."""
-        return SaneBot().choose(view, decision, edition, stream)
+        """The best command; the stream is not needed, since equals are taken in the order of the options."""
+        return value(view, decision, edition, self._weights)[0].command

@@ -1,0 +1,1 @@
+"""How the normal seat values each kind of decision, one function for each class of options."""

@@ -1,0 +1,121 @@
+"""The set-up: draft, opening program, hand card and deployment (EN19 set-up H and 1-2)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from macher.ai.decisions.boards import with_marker
+from macher.ai.decisions.program import ProgramBook
+from macher.ai.situation import LandFacts, Situation
+from macher.ai.value import Choice, Terms, add, land_change
+from macher.rules.cards import KINDS, TOPICS
+from macher.rules.commands import Deploy, KeepDraftCard, KeepHandCard, LayProgram
+from macher.rules.edition import SYMBOL_AMOUNT, Symbol
+from macher.rules.phases.draft import DraftOptions
+from macher.rules.phases.opening import PROGRAM, DeployOptions, KeepOptions, LayOptions
+
+_SECOND = 0.15
+"""Part of its worth that a card keeps if another of its topic is there already."""
+SHOWN = 12
+
+
+def _card_worths(situation: Situation) -> list[float]:
+    """Points for each kind of program card: matches less opposites, by the worth of a match in each state."""
+    worths = [0.0] * KINDS
+    for land in situation.lands:
+        step = situation.one_more_match(land, situation.seat)
+        for kind in land.opinions:
+            worths[kind] += step
+            worths[kind ^ 1] -= step
+        hidden = step * (4 - len(land.opinions)) / 2
+        total = sum(situation.unseen)
+        for kind in range(KINDS):
+            worths[kind] += hidden * (situation.unseen[kind] - situation.unseen[kind ^ 1]) / total
+    return worths
+
+
+def draft(situation: Situation, options: DraftOptions) -> list[Choice]:
+    """What the card adds to the five best topics of the cards kept so far."""
+    worths = _card_worths(situation)
+    held = _held(worths, options.kept)
+    choices = []
+    for command in options:
+        if isinstance(command, KeepDraftCard):
+            more = _held(worths, (*options.kept, command.card)) - held
+            choices.append(Choice(command, {"program": more}))
+    return choices
+
+
+def _held(worths: list[float], cards: tuple[int, ...]) -> float:
+    by_topic = [sorted((worths[kind] for kind in cards if kind >> 1 == topic), reverse=True) for topic in range(TOPICS)]
+    firsts = sorted((row[0] for row in by_topic if row), reverse=True)
+    seconds = sum(max(0.0, worth) for row in by_topic for worth in row[1:])
+    return sum(firsts[:PROGRAM]) + _SECOND * (seconds + sum(max(0.0, worth) for worth in firsts[PROGRAM:]))
+
+
+def lay(situation: Situation, options: LayOptions) -> list[Choice]:
+    """The five topics that are worth most in the four states."""
+    book = ProgramBook(situation)
+    worths = _card_worths(situation)
+    choices = []
+    for command in options:
+        if isinstance(command, LayProgram):
+            program = tuple(sorted((*options.laid, *command.cards)))
+            terms: Terms = {"program": book.worth(program), "later": 0.05 * sum(worths[kind] for kind in program)}
+            choices.append(Choice(command, terms))
+    return choices
+
+
+def keep(situation: Situation, options: KeepOptions) -> list[Choice]:
+    """The card that is most likely to mend the program next."""
+    book = ProgramBook(situation)
+    program = situation.programs[situation.seat]
+    choices = []
+    for command in options:
+        if isinstance(command, KeepHandCard):
+            swap = book.best_swap(program, (command.card,)) - book.worth(program)
+            choices.append(Choice(command, {"program": swap, "later": book.fix_terms(program, command.card)}))
+    return choices
+
+
+def deploy(situation: Situation, options: DeployOptions) -> list[Choice]:
+    """Every block in every arrangement; a state's worth depends only on what goes there."""
+    gains: dict[tuple[int, tuple[str, ...]], tuple[float, Terms]] = {}
+    for land in situation.lands:
+        for taken in product((False, True), repeat=len(Symbol)):
+            symbols = tuple(sorted(symbol.value for symbol, wanted in zip(Symbol, taken, strict=True) if wanted))
+            terms = land_change(situation, land, _deployed(situation, land, symbols), rivals=False)
+            gains[land.place, symbols] = sum(terms.values()), terms
+    found = []
+    for command in options:
+        if isinstance(command, Deploy):
+            value = sum(gains[place, symbols][0] for place, symbols in _by_land(options, command))
+            found.append((value, command))
+    found.sort(key=lambda item: -item[0])
+    choices = []
+    for _, command in found[:SHOWN]:
+        terms = {}
+        for place, symbols in _by_land(options, command):
+            terms = add(terms, gains[place, symbols][1])
+        choices.append(Choice(command, terms))
+    return choices
+
+
+def _by_land(options: DeployOptions, command: Deploy) -> list[tuple[int, tuple[str, ...]]]:
+    rows: dict[int, list[str]] = {}
+    for symbol, place in zip(options.blocks[command.block], command.lands, strict=True):
+        rows.setdefault(place, []).append(symbol)
+    return [(place, tuple(sorted(symbols))) for place, symbols in rows.items()]
+
+
+def _deployed(situation: Situation, land: LandFacts, symbols: tuple[str, ...]) -> LandFacts:
+    """The state with what the symbols bring."""
+    seat = situation.seat
+    rows = {"rallies": list(land.rallies), "trend": list(land.trend), "votes": list(land.votes)}
+    for symbol in symbols:
+        if symbol in rows:
+            rows[symbol][seat] += SYMBOL_AMOUNT[Symbol(symbol)]
+    new = land._replace(
+        rallies=tuple(rows["rallies"]), trend=tuple(rows["trend"]), votes=tuple(rows["votes"])
+    )
+    return with_marker(new, seat) if Symbol.MEDIA.value in symbols else new

@@ -1,0 +1,107 @@
+"""Values of what a command changes, as named terms in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from macher.ai.situation import LandFacts, Situation, Worth
+from macher.engine.command import Command
+
+Terms = dict[str, float]
+"""Victory points by name: ``votes``, ``bonus``, ``presence``, ``income``, ``rallies``, ``money``, ``base``, ``prize``,
+``influence``, ``rivals``, ``later``, ``poll``, ``start``, ``program``."""
+
+
+class Choice(NamedTuple):
+    """A command and what speaks for and against it."""
+
+    command: Command
+    terms: Terms
+
+    @property
+    def total(self) -> float:
+        """All terms together."""
+        return sum(self.terms.values())
+
+
+def add(terms: Terms, more: Terms) -> Terms:
+    """Both sums, by name."""
+    total = dict(terms)
+    for name, points in more.items():
+        total[name] = total.get(name, 0.0) + points
+    return total
+
+
+def change(before: Worth, after: Worth) -> Terms:
+    """What the own expectation of a state gains."""
+    return {
+        "votes": after.votes - before.votes,
+        "bonus": after.bonus - before.bonus,
+        "presence": after.presence - before.presence,
+        "income": after.income - before.income,
+        "rallies": before.cost - after.cost,
+    }
+
+
+def land_change(situation: Situation, land: LandFacts, new: LandFacts, *, rivals: bool = True) -> Terms:
+    """What the own seat gains, and what rivals lose, when a state changes."""
+    seat = situation.seat
+    terms = change(situation.worth(land, seat), situation.worth(new, seat))
+    if rivals:
+        others = [other for other in range(situation.seats) if other != seat]
+        gained = sum(situation.worth(new, other).total - situation.worth(land, other).total for other in others)
+        terms["rivals"] = -situation.weights.spite * gained
+    if new.media != land.media:
+        terms["influence"] = _influence(situation, new) - _influence(situation, land)
+    return terms
+
+
+def _influence(situation: Situation, land: LandFacts) -> float:
+    """What shifting opinions is worth to the own seat, less what it is worth to rivals."""
+    weights = situation.weights
+    uses = weights.shift * (1 + 0.5 * (land.rounds - 1))
+    total = 0.0
+    for seat in range(situation.seats):
+        chance = situation.influence(land, seat)
+        if chance:
+            worth = chance * uses * situation.one_more_match(land, seat)
+            total += worth if seat == situation.seat else -weights.spite * worth
+    return total
+
+
+def money(situation: Situation, spent: float) -> Terms:
+    """What spending thousands of euros costs; in the last round the prizes for money left count (EN19 section 07)."""
+    terms = {"money": -situation.price * spent}
+    if not situation.rounds_after:
+        have = situation.view.parties[situation.seat].money / 1000
+        terms["prize"] = prize(situation, have - spent) - prize(situation, have)
+    return terms
+
+
+def prize(situation: Situation, left: float) -> float:
+    """Expected points for money left, if the others go on spending as usual."""
+    first, second = situation.edition.figures.money_prizes
+    keeps = situation.rival_keeps()
+    scatter = situation.weights.prize_scatter
+    ahead = [
+        1 / (1 + exp(min(30.0, max(-30.0, (party.money / 1000 * keeps - left) / scatter * 1.7))))
+        for seat, party in enumerate(situation.view.parties)
+        if seat != situation.seat
+    ]
+    return first * _all(ahead) + second * sum(
+        (1 - chance) * _all(ahead[:place] + ahead[place + 1 :]) for place, chance in enumerate(ahead)
+    )
+
+
+def _all(chances: Sequence[float]) -> float:
+    total = 1.0
+    for chance in chances:
+        total *= chance
+    return total
+
+
+def best_first(choices: list[Choice]) -> list[Choice]:
+    """The choices by falling value; equals stay in the order of the options."""
+    return sorted(choices, key=lambda choice: -choice.total)

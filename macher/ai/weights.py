@@ -1,0 +1,75 @@
+"""The judgements of the normal seat as numbers, in one place.  All were set by hand and checked in the arena."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Money counts in thousands of euros here, everything else in victory points unless a comment says otherwise."""
+
+    money: tuple[float, ...] = (0.06, 0.22, 0.34, 0.42, 0.45)
+    """Points that a thousand euros are worth at the start of a round, by rounds left after it."""
+    spent: float = 0.92
+    """What is left of that worth once the rallies of the round are bought, before the next round's worth counts."""
+    later_cost: float = 0.85
+    """What a thousand euros spent on rallies a round later count today."""
+    steady: float = 0.7
+    """Part of today's matches that is expected to be left a round later; the rest drifts to ``typical``."""
+    typical: float = 2.4
+    """Matches of a party in a state whose four opinions are all face up, as play usually has it."""
+    rival_plan: float = 0.8
+    """Part of the best further votes that rivals are expected to make."""
+    rival_spread: float = 0.5
+    """How far rivals' further votes scatter, as part of those votes."""
+    slack: float = 2.0
+    """Votes by which the own result may miss the plan, for each round until the election."""
+    spite: float = 0.25
+    """What a point less for one rival is worth."""
+    similar: float = 0.8
+    """How strongly common program cards raise the chance to be the partner (exponent for each card)."""
+    influence_ahead: float = 0.75
+    """Chance to keep a media majority of one marker until the election."""
+    influence_even: float = 0.2
+    """Chance to end with the majority from a tie, or from nothing but an open board."""
+    influence_behind: float = 0.07
+    """The same from one marker behind."""
+    shift: float = 0.5
+    """Part of the worth of one more match that a media influencer gets out of shifting opinions, a round."""
+    crowded: float = 0.9
+    """Chance that an action marked "!" is still free when the own politician acts."""
+    hold: float = 0.9
+    """Part of a politician's best later use that holding it back keeps."""
+    free_program: float = 0.35
+    """Matches in the state that votes next that a politician's program change brings."""
+    kept_card: float = 0.5
+    """Part of the worth of a hand card's best swap that is expected to come true."""
+    below_floor: float = 0.15
+    """Points for each match that is missing to one: no votes are lost, but the program is further from matching."""
+    blind_card: float = 0.35
+    """Part of the mean gain of an unknown program card that comes on top of a known one."""
+    start: float = 0.5
+    """Points that being the start player is worth by itself."""
+    shade: float = 0.85
+    """Highest part of a poll's worth that is bid for it."""
+    rival_poll: float = 0.6
+    """Part of a poll's worth that rivals are expected to bid for it."""
+    poll_scatter: float = 3.0
+    """How far rivals' bids for a poll scatter around that."""
+    prize_scatter: float = 7.0
+    """How far rivals' last money may differ from what is expected."""
+    rival_keeps: float = 0.6
+    """Part of their money that rivals are expected to leave unspent in the last round, seen before the rallies."""
+    reserve: float = 10.0
+    """Thousands of euros that should be left after buying rallies, for politicians and polls."""
+    last_reserve: float = 6.0
+    """The same in the last round."""
+    short_of_money: float = 0.25
+    """Points for each thousand that is missing then."""
+    free_cube: float = 0.05
+    """Points for a rally cube that returns to the supply."""
+
+
+NORMAL: Final = Weights()
