@@ -8,6 +8,8 @@ newgame-length-4 = Vier Wahlen
 newgame-hours = { $from }–{ $to } Std.
 newgame-seats = Plätze
 newgame-seats-note = Drei bis fünf Parteien; gespielt wird reihum in dieser Folge.
+# Ein Name, denn das Protokoll nennt alle beim Namen
+newgame-you = Marion
 newgame-seat-human = Mensch
 newgame-seat-ai = KI · { $level }
 newgame-seat-closed = Frei

@@ -9,6 +9,8 @@ newgame-length-4 = Four elections
 newgame-hours = { $from }–{ $to } h
 newgame-seats = Seats
 newgame-seats-note = Three to five parties; play goes round in this order.
+# A name, since the log speaks of everybody by name
+newgame-you = Marion
 newgame-seat-human = Human
 newgame-seat-ai = AI · { $level }
 newgame-seat-closed = Closed

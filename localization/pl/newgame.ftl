@@ -8,6 +8,8 @@ newgame-length-4 = Cztery wybory
 newgame-hours = { $from }–{ $to } godz.
 newgame-seats = Miejsca
 newgame-seats-note = Od trzech do pięciu partii; gra toczy się w tej kolejności.
+# Imię, bo dziennik mówi o wszystkich po imieniu
+newgame-you = Marion
 newgame-seat-human = Człowiek
 newgame-seat-ai = SI · { $level }
 newgame-seat-closed = Wolne
