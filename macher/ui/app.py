@@ -37,7 +37,8 @@ __all__ = ["App", "Watch"]
 log = logging.getLogger(__name__)
 
 TITLE = "Die Macher"
-TICKS = 60
+TICKS, IDLE_TICKS = 60, 30
+"""Turns of the loop in a second while something happens, and after a second in which nothing did."""
 SIZES = (0.75, 2.0, 0.05)
 """Least and largest player's size and the step between two."""
 WHEEL_LINES = 48.0
@@ -122,7 +123,8 @@ class App:
         if options.keys != before.keys:
             self.keymap = KeyMap(options.keys)
         if options.fullscreen != before.fullscreen and self.surface is not None:
-            self._open_window()
+            self._with_window(_to_fullscreen if options.fullscreen else _to_window)
+            self._follow_window()
         self._refresh_surroundings()
         if self.on_options is not None:
             self.on_options(options)
@@ -215,6 +217,11 @@ class App:
         return watch
 
     @property
+    def next_timer(self) -> float | None:
+        """The clock's time at which the next delayed call is due."""
+        return min((at for at, _ in self._later), default=None)
+
+    @property
     def waiting(self) -> bool:
         """Whether a background result is still waited for."""
         return any(not watch.cancelled for watch in self._watches)
@@ -259,8 +266,6 @@ class App:
         """One event of pygame. Input finishes every movement first and is then carried out."""
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type == pygame.VIDEORESIZE:
-            self.resize((event.w, event.h))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
             if self.stages:
                 self.stage.renderer.damage_all()
@@ -365,14 +370,19 @@ class App:
         self.push(scene)
         self.running = True
         ticker = pygame.time.Clock()
+        quiet = 0
         try:
             while self.running:
-                self.step(pygame.event.get())
+                events = pygame.event.get()
+                self._follow_window()
+                self.step(events)
+                changed: list[pygame.Rect] = []
                 if self.running and self.surface is not None:
                     changed = self.draw(self.surface)
                     if changed:
                         pygame.display.update(changed)
-                ticker.tick(TICKS)
+                quiet = 0 if events or changed or self.motion.busy else quiet + 1
+                ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
             pygame.display.quit()
 
@@ -382,22 +392,30 @@ class App:
             pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
         except (ResourceMissing, pygame.error):
             log.warning("no window icon")
+        width, height = pygame.display.get_desktop_sizes()[0]
+        size = (min(self.pixels[0], width), min(self.pixels[1], height))
+        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._with_window(_set_least_size)
         if self.options.fullscreen:
-            size, flags = pygame.display.get_desktop_sizes()[0], pygame.NOFRAME
-        else:
-            width, height = pygame.display.get_desktop_sizes()[0]
-            size = (min(self.pixels[0], width), min(self.pixels[1], height))
-            flags = pygame.RESIZABLE
-        self.surface = pygame.display.set_mode(size, flags)
+            self._with_window(_to_fullscreen)
+        self._follow_window()
+        self._refresh_surroundings()
+
+    def _with_window(self, call: Callable[[pygame.Window], None]) -> None:
         try:
             with warnings.catch_warnings():
-                # The window itself is only asked for its least size; drawing stays with the display surface.
+                # Drawing stays with the display surface; the window is only asked for its size and place.
                 warnings.simplefilter("ignore", DeprecationWarning)
-                pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+                call(pygame.Window.from_display_module())
         except (pygame.error, ValueError):
-            log.warning("the window takes no least size")
-        self.pixels = self.surface.get_size()
-        self._refresh_surroundings()
+            log.warning("the system does not allow %s", call.__name__)
+
+    def _follow_window(self) -> None:
+        """Take over the size the window has now; the system may change it at any time."""
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.surface = surface
+            self.resize(surface.get_size())
 
     # -- pictures ---------------------------------------------------------------------------------------------------
 
@@ -419,3 +437,16 @@ class App:
         surface = pygame.Surface(size)
         app.draw(surface)
         return surface
+
+
+def _set_least_size(window: pygame.Window) -> None:
+    window.minimum_size = LEAST_WINDOW
+
+
+def _to_fullscreen(window: pygame.Window) -> None:
+    """Borderless over the monitor the window is on."""
+    window.set_fullscreen(True)
+
+
+def _to_window(window: pygame.Window) -> None:
+    window.set_windowed()

@@ -21,7 +21,7 @@ from macher.ui.input.keys import Chord, key_code
 from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.options import UiOptions
-from macher.ui.paint.painter import TextRun
+from macher.ui.paint.painter import FLOATING, TextRun
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Scene, TextSource
 from macher.ui.theme.tokens import RGB, contrast
@@ -113,11 +113,14 @@ class Pilot:
 
     def texts(self) -> list[str]:
         """Everything written on the screen, in drawing order."""
-        return [run.text for run in self.runs()]
+        return [run.text for run in self._seen()]
+
+    def _seen(self) -> list[TextRun]:
+        return [run for run in self.runs() if run.visible.shared(run.ink).w > 0 and run.visible.shared(run.ink).h > 0]
 
     def shows(self, text: str) -> bool:
         """Whether this text is written somewhere, in one line."""
-        return any(text in run.text for run in self.runs())
+        return any(text in run.text for run in self._seen())
 
     def dump(self) -> str:
         """The tree as text: role, name, value and state of every shown node that has any."""
@@ -205,17 +208,24 @@ class Pilot:
         return self
 
     def settle(self, timeout: float = 30.0) -> Pilot:
-        """Finish motion, wait for background results, draw. Raises PilotError when that takes too long."""
+        """Finish motion, wait for background results and delayed calls, draw.
+
+        Raises PilotError when that takes longer than `timeout` real seconds.
+        """
         end = time.monotonic() + timeout
         while True:
             self.app.step()
             self.app.motion.finish_all()
             self.app.step()
-            if not self.app.waiting:
+            due = self.app.next_timer
+            if due is None and not self.app.waiting:
                 break
             if time.monotonic() > end:
                 raise PilotError("background work does not end")
-            time.sleep(0.005)
+            if due is not None:
+                self.clock.now = max(self.clock.now, due)
+            else:
+                time.sleep(0.002)
         self.app.draw(self.surface)
         return self
 
@@ -253,7 +263,10 @@ class Pilot:
 
     def problems(self, contrast_too: bool = True) -> list[Problem]:
         """All that the checks find: overflow, cuts, overlaps, nameless nodes, small targets, low contrast."""
-        runs = [run for run in self.runs() if run.visible.shared(run.ink).w > 0]
+        # What lies below a dialog was checked before it opened.
+        seen = self._seen()
+        top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
+        runs = [run for run in seen if run.layer >= top]
         found = [*self._overflow(runs), *_overlaps(runs), *self._outside(), *self._nameless(), *self._twice()]
         if contrast_too:
             found += self._low_contrast(runs)
@@ -296,6 +309,12 @@ class Pilot:
             if count > 1:
                 yield Problem("id twice", id, str(count))
 
+    def _floating_over(self, rect: Rect) -> bool:
+        """Whether a tooltip or a toast lies over a part of the window."""
+        stage = self.app.stage
+        floating = [*stage.toast_nodes, *([stage.tip] if stage.tip is not None else [])]
+        return any(node.rect.meets(rect) for node in floating)
+
     def _low_contrast(self, runs: list[TextRun]) -> Iterator[Problem]:
         self.settle()
         s = self.app.viewport.scale
@@ -303,7 +322,7 @@ class Pilot:
             seen = run.ink.shared(run.visible).shared(self.app.viewport.rect)
             box = pygame.Rect(seen.x * s - 2, seen.y * s - 2, seen.w * s + 4, seen.h * s + 4)
             box = box.clip(self.surface.get_rect())
-            if box.w < 3 or box.h < 3:
+            if box.w < 3 or box.h < 3 or (run.layer < FLOATING and self._floating_over(run.ink)):
                 continue
             ground = _ground(self.surface, box, run.colour)
             ratio = contrast(run.colour, ground)
@@ -354,12 +373,14 @@ def _size(rect: Rect) -> str:
 
 
 def _overlaps(runs: list[TextRun]) -> Iterator[Problem]:
-    """Pieces of writing that lie over each other. A later, opaque layer may hide the earlier: see `Pilot.runs`."""
+    """Pieces of writing of one layer that lie over each other."""
     ordered = sorted(runs, key=lambda run: run.ink.x)
     for i, one in enumerate(ordered):
         for two in ordered[i + 1 :]:
             if two.ink.x >= one.ink.right:
                 break
+            if one.layer != two.layer:
+                continue
             shared = one.ink.shared(two.ink).shared(one.visible).shared(two.visible)
             if shared.w > 1.5 and shared.h > 1.5:
                 yield Problem("overlap", one.owner, f"{one.text!r} and {two.text!r}")

@@ -27,6 +27,7 @@ Ink = str | RGB
 """A colour token (`muted`, `spd`, `spd.on`, `#AABBCC`) or three numbers."""
 Align = Literal["left", "centre", "right"]
 VAlign = Literal["top", "middle", "bottom"]
+FLOATING = 99
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
@@ -53,6 +54,8 @@ class TextRun:
     size: float
     bold: bool
     owner: str
+    layer: int = 0
+    """0 for the screen, then 1 for each layer over it; FLOATING for tooltips and toasts."""
 
 
 @dataclass
@@ -78,6 +81,7 @@ class Painter:
     toned: bool = False
     record: list[TextRun] | None = None
     owner: str = ""
+    layer: int = 0
     clip: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
     def __post_init__(self) -> None:
@@ -460,6 +464,7 @@ class Painter:
                 kind.size,
                 kind.weight == "bold",
                 self.owner,
+                self.layer,
             )
         )
 

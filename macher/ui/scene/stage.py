@@ -11,7 +11,7 @@ import pygame
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
-from macher.ui.paint.painter import Painter, TextRun
+from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene import focus as focusing
 from macher.ui.scene.node import Node
 from macher.ui.scene.renderer import Renderer
@@ -62,7 +62,7 @@ class Stage:
         self._tip_due: float | None = None
         self._tip_closed = -math.inf
         self.toasts: list[Toast] = []
-        self._toast_nodes: list[Node] = []
+        self.toast_nodes: list[Node] = []
         self._glow: tuple[str, ...] = ()
         self._wanted_focus = ""
         self._rebuild = True
@@ -92,7 +92,7 @@ class Stage:
         for layer in self.layers:
             layer.root = layer.build(ctx)
             layer.root.attach(self)
-        self._toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        self.toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
         self._stack_toasts()
         self._wanted_focus = ""
         self.focus = self.find(focus_id) if focus_id else None
@@ -163,15 +163,17 @@ class Stage:
 
     def _draw_area(self, p: Painter, box: pygame.Rect) -> None:
         p.surface.fill(p.colour(self.scene.background), box)
-        for root in self.roots():
+        for layer, root in enumerate(self.roots()):
+            p.layer = layer
             self.renderer.paint(root, p)
+        p.layer = FLOATING
         for id in self._glow:
             node = self.find(id)
             if node is not None and node.shown:
                 p.frame(node.window_rect.inset(-2), "action_text", 2)
         if self.focus is not None and self.keyboard:
             self._draw_ring(p, self.focus)
-        for toast in self._toast_nodes:
+        for toast in self.toast_nodes:
             self.renderer.paint(toast, p)
         if self.tip is not None:
             self.renderer.paint(self.tip, p)
@@ -416,17 +418,17 @@ class Stage:
         self._renew_toasts()
 
     def _renew_toasts(self) -> None:
-        for node in self._toast_nodes:
+        for node in self.toast_nodes:
             self.damage(node.rect.inset(-2))
         ctx = self.app.context(self)
-        self._toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        self.toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
         self._stack_toasts()
-        for node in self._toast_nodes:
+        for node in self.toast_nodes:
             self.damage(node.rect.inset(-2))
 
     def _stack_toasts(self) -> None:
         y = 68.0
-        for node in self._toast_nodes:
+        for node in self.toast_nodes:
             node.rect = Rect(node.rect.x, y, node.rect.w, node.rect.h)
             y += node.rect.h + 8
 
