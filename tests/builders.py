@@ -6,8 +6,9 @@
     assert game.votes_of("BB") == [15, 0, 0, 0]
 
 Every seat begins with the same program (``PROGRAM``), the hand card ``HAND`` and no markers in the states; the states
-are ``STATES``, each with the ``OPINIONS``, of which four, three, two and one lie face up.  States are named by their key or by the place of their board (0 = first
-election).  Cards are written ``+education`` and ``-traffic``, money is in euros.
+are ``STATES``, each with the ``OPINIONS``, of which four, three, two and one lie face up.  States are named by their key
+or by the place of their board (0 = first election).  Cards are written ``+education`` and ``-traffic``, money is in
+euros.
 """
 
 from __future__ import annotations
@@ -214,6 +215,8 @@ class Game:
         """Starts a phase; what was set before stays, and the game goes on until somebody has to decide."""
         table, phases = self.table, EDITION.phases
         self._reach_round(round)
+        if phases.index(name) == 0:
+            table.round -= 1  # the round itself begins with its first phase
         if phases.index(name) > phases.index("election"):
             table.held += table.length.elections_per_round[round - 1]
         return self._run(RoundStep(phases.index(name)))

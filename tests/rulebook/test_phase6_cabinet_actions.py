@@ -1,4 +1,4 @@
-"""EN19 phase 6, actions of the shadow cabinet, and section 08 for the greater cabinet; rulings 14, 22, 23, 29 and 32."""
+"""EN19 phase 6, actions of the shadow cabinet, and section 08 for the greater one; rulings 14, 22, 23, 29 and 32."""
 
 from __future__ import annotations
 

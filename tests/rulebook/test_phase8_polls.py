@@ -129,8 +129,15 @@ def test_a_published_poll_is_known_to_everybody():
 
 @pytest.mark.parametrize(
     ("poll", "party", "possible"),
-    [(8, "cdu", True), (8, "gruene", True), (8, "spd", False), (8, "linke", False), (1, "fdp", False), (7, "linke", True)],
-)  # fmt: skip
+    [
+        (8, "cdu", True),
+        (8, "gruene", True),
+        (8, "spd", False),
+        (8, "linke", False),
+        (1, "fdp", False),
+        (7, "linke", True),
+    ],
+)
 def test_publishing_needs_an_own_rise(poll, party, possible):
     """EN19 phase 8, ruling 4, checklist 51: keeping is always possible."""
     others = [key for key in ("linke", "spd", "gruene", "cdu", "fdp") if key != party]
