@@ -114,7 +114,9 @@ class App:
         return Context(self, stage, self.viewport, self.theme, self.type, self.fonts, self.texts)
 
     def painter(self, surface: pygame.Surface) -> Painter:
-        return Painter(surface, self.viewport.scale, self.theme, self.type, self.fonts)
+        painter = Painter(surface, self.viewport.scale, self.theme, self.type, self.fonts)
+        painter.patterns = self.options.patterns
+        return painter
 
     def set_options(self, options: UiOptions) -> None:
         """Use other options at once and have every scene rebuilt."""

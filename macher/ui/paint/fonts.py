@@ -19,6 +19,8 @@ CAP_HEIGHT = 0.698
 """Height of a capital of IBM Plex as a share of the size."""
 
 SOFT_HYPHEN = "\u00ad"
+SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0"}
+"""What is drawn instead: the condensed fonts have no narrow no-break space (the French thousands separator)."""
 _RENDERED_LIMIT = 5000
 
 
@@ -38,7 +40,7 @@ class Face:
         """How wide the text is on one line."""
         known = self._widths.get(text)
         if known is None:
-            shown = text.replace(SOFT_HYPHEN, "")
+            shown = text.translate(SUBSTITUTES)
             known = self.font.size(shown)[0] if shown else 0
             if self.tracking and shown:
                 known = round(sum(self.font.size(c)[0] for c in shown) + self.tracking * (len(shown) - 1))
@@ -49,7 +51,7 @@ class Face:
 
     def render(self, text: str, colour: RGB) -> pygame.Surface:
         """The text on one line on a transparent ground, `ascent + descent` high."""
-        shown = text.replace(SOFT_HYPHEN, "")
+        shown = text.translate(SUBSTITUTES)
         if not self.tracking:
             return self.font.render(shown, True, colour)
         surface = pygame.Surface((max(1, self.width(text)), self.ascent + self.descent), pygame.SRCALPHA)

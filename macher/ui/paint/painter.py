@@ -82,6 +82,8 @@ class Painter:
     record: list[TextRun] | None = None
     owner: str = ""
     layer: int = 0
+    patterns: bool = False
+    """Whether solid bars carry their party's pattern."""
     clip: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
     def __post_init__(self) -> None:
@@ -285,7 +287,10 @@ class Painter:
                 self.hatch(rect, line, "track", 9, 0.42)
             self.frame(rect, line, 2 if not outlined else 1.5)
         else:
-            self.fill(rect, party)
+            if self.patterns and rect.w >= 12 and rect.h >= 12:
+                self.pattern(party, rect)
+            else:
+                self.fill(rect, party)
             if outlined:
                 self.frame(rect, line, 1.5)
 

@@ -135,6 +135,7 @@ class Renderer:
         boxes = _merged([box.move(-corner[0], -corner[1]).clip(whole) for box in picture.dirty])
         picture.dirty.clear()
         inner = Painter(picture.surface, p.scale, p.theme, p.type, p.fonts, corner, p.ox, p.oy, p.toned)
+        inner.patterns = p.patterns
         for box in boxes:
             if box.w and box.h:
                 inner.clip = box
