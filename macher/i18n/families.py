@@ -52,6 +52,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "refusal-*": "refusals",
     "data-*": "data problems",
     "setup-*": "setup problems",
+    "save-*": "save problems",
     "newgame-level-*": "ai levels",
     "figure-*": "figure subjects",
     "figure-*-why": "reconstructed subjects",

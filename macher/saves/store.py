@@ -11,6 +11,7 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from time import localtime, strftime
 from typing import Final
 
 from macher.saves.document import SaveDocument, load
@@ -96,6 +97,7 @@ class SaveStore:
         A damaged autosave is passed over for the one before; ``Restored.problem`` then says what was wrong.
         """
         problem: SaveError | None = None
+        damaged = ""
         over: set[int] = set()
         for file in self.files():
             if file.slot in over:
@@ -103,10 +105,11 @@ class SaveStore:
             try:
                 found = load_game(file.path)
             except SaveError as error:
-                problem = problem or error
+                if problem is None:
+                    problem, damaged = error, _time_of_day(file.path)
                 continue
             if not found.journal.state.over:
-                return replace(found, problem=problem)
+                return replace(found, problem=problem, damaged=damaged)
             over.add(file.slot)
         return None
 
@@ -164,6 +167,14 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _time_of_day(path: Path) -> str:
+    """When a file was written, local time."""
+    try:
+        return strftime("%H:%M", localtime(path.stat().st_mtime))
+    except OSError:
+        return ""
 
 
 def _finished(path: Path) -> bool:

@@ -32,7 +32,16 @@ class Restored:
     setup_events: tuple[Event, ...]
     path: Path | None = None
     problem: SaveError | None = None
-    """Why a newer autosave of the same game was passed over, if one was."""
+    """Why a newer autosave was passed over, if one was."""
+    damaged: str = ""
+    """Time of day of the autosave that was passed over."""
+
+    @property
+    def notice(self) -> tuple[str, dict[str, str]] | None:
+        """What the player should know about it: a text key and its arguments."""
+        if self.problem is None:
+            return None
+        return "save-restored", {"damaged": self.damaged, "restored": self.document.summary.saved[11:16]}
 
 
 def load_game(path: Path, progress: Progress | None = None) -> Restored:

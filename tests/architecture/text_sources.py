@@ -20,6 +20,7 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
 from macher.rules.refusals import Reason
 from macher.rules.table import Scored
+from macher.saves.problems import REASONS as SAVE_REASONS
 from macher.session.config import AI_KINDS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.session import STALE
@@ -182,6 +183,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "refusals": lambda: [*(reason.value for reason in Reason), STALE],
     "data problems": lambda: [reason.removeprefix("data-") for reason in DATA_REASONS],
     "setup problems": lambda: [reason.removeprefix("setup-") for reason in SETUP_REASONS],
+    "save problems": lambda: [reason.removeprefix("save-") for reason in SAVE_REASONS],
     "figure subjects": lambda: list(SUBJECTS),
     "reconstructed subjects": lambda: _of_editions(lambda found: list(subjects(found, "reconstruction"))),
     "options": lambda: [field.name for field in fields(GameOptions)],

@@ -1,0 +1,21 @@
+### Warum ein Spielstand nicht verwendet werden kann. Die Schlüssel stehen in macher/saves/problems.py.
+
+save-missing = Diese Datei gibt es nicht.
+save-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
+save-too-large = Die Datei ist größer als jeder Spielstand; die Grenze in MB ist { $limit }.
+save-cut-off = Der Spielstand ist abgeschnitten: Sein Ende fehlt.
+save-not-json = Das ist kein Spielstand: Es ist kein JSON.
+save-not-a-save = Das ist JSON, aber kein Spielstand.
+save-newer = Dieser Spielstand stammt von einer neueren Version, { $program }, im Format { $found }. Diese Version liest Formate bis { $known }.
+save-damaged = Der Spielstand ist beschädigt: „{ $place }“ fehlt oder passt nicht.
+save-no-edition = Der Spielstand gehört zu einer Ausgabe, die es hier nicht gibt: „{ $edition }“.
+save-data-file = Die Zahlenwerte dieses Spiels lassen sich nicht verwenden: { $detail }
+save-other-figures = Die Zahlenwerte der Ausgabe haben sich seit dem Speichern geändert.
+save-config = Die Datei beschreibt ein Spiel, das sich nicht aufbauen lässt: { $detail }
+save-start = Der Spielstand wurde verändert: Sein Aufbau führt nicht zum gespeicherten Tisch.
+save-command = Der Spielstand wurde verändert oder beschädigt: Befehl { $number } ist nicht möglich.
+save-digest = Der Spielstand wurde verändert oder beschädigt: Nach Befehl { $number } stimmt der Tisch nicht mit dem gespeicherten überein.
+save-edited = Der Spielstand wurde verändert: Die Züge sind unversehrt, aber andere Einträge wurden geändert.
+
+# $damaged and $restored are times of day
+save-restored = Der automatische Spielstand von { $damaged } ist beschädigt. Der von { $restored } wurde wiederhergestellt.

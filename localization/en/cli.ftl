@@ -1,0 +1,26 @@
+### The command line.
+
+cli-no-humans = A simulation has no human seats.
+cli-not-written = “{ $file }” cannot be written: { $detail }.
+# $scores is a list such as "SPD 102  CDU 96"
+cli-game =
+    { $decisions ->
+        [one] Seed { $seed }: { $scores } – won by { $winners }, one decision
+       *[other] Seed { $seed }: { $scores } – won by { $winners }, { $decisions } decisions
+    }
+cli-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }
+# $points with one decimal, $share as a percentage
+cli-mean = mean score { $points }, share of victories { $share }
+cli-other-digest = Seed { $seed }: run again from its commands, the game ends differently.
+cli-replay-good =
+    { $decisions ->
+        [one] { $file }: one decision, every fingerprint is right.
+       *[other] { $file }: { $decisions } decisions, every fingerprint is right.
+    }
+cli-replay-winners = Won by { $winners }.
+cli-replay-open = The game is still going on, in round { $round }.
+cli-replay-assisted = Practice take-backs were used.

@@ -1,0 +1,21 @@
+### Why a saved game cannot be used. Keys are those of macher/saves/problems.py.
+
+save-missing = There is no such file.
+save-unreadable = The file cannot be read: { $detail }.
+save-too-large = The file is larger than any saved game; the limit in MB is { $limit }.
+save-cut-off = The saved game is cut off: its end is missing.
+save-not-json = This is not a saved game: it is not JSON.
+save-not-a-save = This is JSON, but not a saved game.
+save-newer = This game was saved by a newer version, { $program }, in format { $found }. This version reads formats up to { $known }.
+save-damaged = The saved game is damaged: “{ $place }” is missing or does not fit.
+save-no-edition = The saved game belongs to an edition that does not exist here: “{ $edition }”.
+save-data-file = The figures of this game cannot be used: { $detail }
+save-other-figures = The figures of the edition have changed since this game was saved.
+save-config = The file describes a game that cannot be set up: { $detail }
+save-start = The saved game was edited: its set-up does not lead to the table that was saved.
+save-command = The saved game was edited or damaged: command { $number } is not possible.
+save-digest = The saved game was edited or damaged: after command { $number } the table is not the one that was saved.
+save-edited = The saved game was edited: the moves are intact, but other entries were changed.
+
+# $damaged and $restored are times of day
+save-restored = The autosave of { $damaged } is damaged. The one of { $restored } was restored.

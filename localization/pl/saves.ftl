@@ -1,0 +1,21 @@
+### Dlaczego nie można użyć zapisu gry. Klucze są w macher/saves/problems.py.
+
+save-missing = Nie ma takiego pliku.
+save-unreadable = Nie można odczytać pliku: { $detail }.
+save-too-large = Plik jest większy niż jakikolwiek zapis gry; granica w MB to { $limit }.
+save-cut-off = Zapis gry jest ucięty: brakuje jego końca.
+save-not-json = To nie jest zapis gry: plik nie jest w formacie JSON.
+save-not-a-save = To plik JSON, ale nie zapis gry.
+save-newer = Ten zapis pochodzi z nowszej wersji, { $program }, w formacie { $found }. Ta wersja czyta formaty do { $known }.
+save-damaged = Zapis gry jest uszkodzony: brakuje pola „{ $place }” albo ma ono złą wartość.
+save-no-edition = Zapis gry należy do edycji, której tu nie ma: „{ $edition }”.
+save-data-file = Nie można użyć danych liczbowych tej gry: { $detail }
+save-other-figures = Dane liczbowe edycji zmieniły się od czasu zapisania gry.
+save-config = Plik opisuje grę, której nie da się przygotować: { $detail }
+save-start = Zapis gry został zmieniony: jego przygotowanie nie prowadzi do zapisanego stołu.
+save-command = Zapis gry został zmieniony albo uszkodzony: polecenie nr { $number } jest niemożliwe.
+save-digest = Zapis gry został zmieniony albo uszkodzony: po poleceniu nr { $number } stół nie zgadza się z zapisanym.
+save-edited = Zapis gry został zmieniony: ruchy są nienaruszone, ale zmieniono inne pola.
+
+# $damaged and $restored are times of day
+save-restored = Automatyczny zapis z { $damaged } jest uszkodzony. Przywrócono zapis z { $restored }.

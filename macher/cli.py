@@ -1,0 +1,325 @@
+"""The command line: what can be asked, and one line for everything that goes wrong.
+
+Exit codes: 0, 1 (a check failed), 2 (wrong use).  Commands import what they need when they run, so that
+``macher --version`` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from macher import __version__
+
+OK: Final = 0
+FAILED: Final = 1
+WRONG_USE: Final = 2
+_INTERRUPTED: Final = 130
+"""What shells expect after Ctrl+C."""
+
+
+class UsageError(Exception):
+    """Wrong use: one line that says what."""
+
+
+class CheckFailed(Exception):
+    """A check failed: one line that says which."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without repeating the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command; gives the exit code and never a traceback for what the user can mend."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        return int(chosen.run(chosen))
+    except UsageError as error:
+        return _complain(str(error), WRONG_USE)
+    except CheckFailed as error:
+        return _complain(str(error), FAILED)
+    except BrokenPipeError:  # the reader has seen enough, as in "macher replay FILE --events | head"
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _complain(message: str, code: int) -> int:
+    sys.stderr.write(f"macher: {' '.join(message.split())}\n")
+    return code
+
+
+# --- what can be asked ------------------------------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="macher", description="Die Macher: German state elections at one screen.", allow_abbrev=False)
+    parser.add_argument("--version", action="store_true", help="print the version and the keys in use, and exit")
+    parser.add_argument("--seed", type=_seed, help="seed of the next new game")
+    parser.add_argument("--lang", help="language of the interface: en, de, pl")
+    parser.add_argument("--scale", type=_scale, help="size of the interface, 0.75 to 2.0")
+    parser.add_argument("--safe-mode", action="store_true", help="leave the settings alone: window, no animation")
+    parser.set_defaults(run=_open)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_screenshot(commands)
+    _add_data(commands)
+    _add_arena(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # argparse has no public name for what add_subparsers gives
+
+
+def _add_simulate(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("simulate", help="games of AI seats alone", allow_abbrev=False)
+    command.add_argument("--edition", default="2019")
+    command.add_argument("--elections", type=_whole, default=4)
+    command.add_argument(
+        "--seats", default="linke=normal,spd=normal,cdu=normal,fdp=normal", help="party=player, clockwise"
+    )
+    command.add_argument("--games", type=_positive, default=1, help="number of games, each with the next seed")
+    command.add_argument("--seed", type=_seed, default=0, help="seed of the first game")
+    command.add_argument("--data", type=Path, metavar="FILE", help="an edited copy of the figures")
+    command.add_argument("--json", action="store_true", help="one JSON line a game")
+    command.add_argument("--save", type=Path, metavar="DIR", help="save each game there")
+    command.add_argument("--check", action="store_true", help="check every state and run every game again")
+    command.set_defaults(run=_simulate)
+
+
+def _add_replay(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("replay", help="run a saved game again and check it", allow_abbrev=False)
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--json", action="store_true", help="one JSON line with the result")
+    command.add_argument("--events", action="store_true", help="one JSON line an event, unredacted (macher/EVENTS.md)")
+    command.set_defaults(run=_replay)
+
+
+def _add_screenshot(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("screenshot", help="a picture of a screen, without a display", allow_abbrev=False)
+    command.add_argument("screen", metavar="SCREEN")
+    command.add_argument("--lang", help="language: en, de, pl")
+    command.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
+    command.add_argument("--scale", type=_scale, default=1.0)
+    command.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    command.add_argument("--save", type=Path, metavar="FILE", help="a saved game to show")
+    command.set_defaults(run=_screenshot)
+
+
+def _add_data(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("data", help="the figures of the editions", allow_abbrev=False)
+    actions = command.add_subparsers(title="actions", metavar="list | export DIR | check FILE", parser_class=_Parser)
+    actions.required = True
+    for name, words in (("list", "every figure and where it comes from"), ("export", "copies to edit")):
+        action = actions.add_parser(name, help=words, allow_abbrev=False)
+        action.add_argument("--lang", help="language: en, de, pl")
+        if name == "export":
+            action.add_argument("folder", type=Path, metavar="DIR")
+        action.set_defaults(run=_data_list if name == "list" else _data_export)
+    check = actions.add_parser("check", help="whether an edited copy can be used", allow_abbrev=False)
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("--lang", help="language: en, de, pl")
+    check.set_defaults(run=_data_check)
+
+
+def _add_arena(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("arena", help="strength of an AI player in a field of others", allow_abbrev=False)
+    command.add_argument("--challenger", required=True)
+    command.add_argument("--field", required=True)
+    command.add_argument("--edition", default="2019")
+    command.add_argument("--elections", type=_whole, default=4)
+    command.add_argument("--seats", type=_whole, default=4, help="number of players")
+    command.add_argument("--blocks", type=_positive, default=25, help="set-ups, each played once from every seat")
+    command.add_argument("--seed", type=_seed, default=0)
+    command.add_argument("--processes", type=_positive, default=1)
+    command.add_argument("--lines", type=Path, metavar="FILE", help="write one JSON line a game")
+    command.set_defaults(run=_arena)
+
+
+# --- values -----------------------------------------------------------------------------------------------------------
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+
+
+def _positive(text: str) -> int:
+    value = _whole(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1")
+    return value
+
+
+def _seed(text: str) -> int:
+    value = _whole(text)
+    if not 0 <= value < 1 << 63:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from 0 to {(1 << 63) - 1}")
+    return value
+
+
+def _scale(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number") from None
+    if not 0.75 <= value <= 2.0:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a size from 0.75 to 2.0")
+    return value
+
+
+_SMALLEST: Final = (640, 360)
+_LARGEST: Final = (7680, 4320)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a size like 1280x720")
+    found = int(width[:6]), int(height[:6])
+    if not all(low <= value <= high for low, value, high in zip(_SMALLEST, found, _LARGEST, strict=True)):
+        least, most = ("x".join(map(str, size)) for size in (_SMALLEST, _LARGEST))
+        raise argparse.ArgumentTypeError(f"“{text}” is not a size from {least} to {most}")
+    return found
+
+
+def _language(lang: str | None) -> str:
+    """A language that there is; without one that of the system."""
+    from macher.cli_texts import system_language
+    from macher.i18n.texts import available_languages
+
+    if lang is None:
+        return system_language()
+    known = [language.code for language in available_languages()]
+    if lang not in known:
+        raise UsageError(f"there is no language “{lang}”; there are: {', '.join(known)}")
+    return lang
+
+
+# --- commands ---------------------------------------------------------------------------------------------------------
+
+
+def _open(chosen: argparse.Namespace) -> int:
+    if chosen.version:
+        return _version()
+    lang = None if chosen.lang is None else _language(chosen.lang)
+    from macher.ui.main import run as run_game
+
+    run_game(seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode)
+    return OK
+
+
+def _version() -> int:
+    from macher.editions.registry import editions
+    from macher.rules.cards import PARTIES
+    from macher.session.config import AI_KINDS
+
+    sys.stdout.write(
+        f"macher {__version__}\n"
+        f"editions: {' '.join(editions())}\n"
+        f"parties: {' '.join(PARTIES)} (seats are given clockwise)\n"
+        f"players: {' '.join(AI_KINDS)}\n"
+    )
+    return OK
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from macher import cli_simulate
+
+    return cli_simulate.simulate(
+        edition=chosen.edition,
+        elections=chosen.elections,
+        seats=chosen.seats,
+        games=chosen.games,
+        seed=chosen.seed,
+        data_file=chosen.data,
+        as_json=chosen.json,
+        folder=chosen.save,
+        check=chosen.check,
+    )
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from macher import cli_replay
+
+    return cli_replay.replay(chosen.file, as_json=chosen.json, events=chosen.events)
+
+
+def _screenshot(chosen: argparse.Namespace) -> int:
+    from macher.cli_screenshot import screenshot
+
+    lang = _language(chosen.lang)
+    return screenshot(chosen.screen, lang=lang, size=chosen.size, scale=chosen.scale, out=chosen.out, save=chosen.save)
+
+
+def _data_list(chosen: argparse.Namespace) -> int:
+    from macher.cli_data import data_list
+
+    data_list(sys.stdout, _language(chosen.lang))
+    return OK
+
+
+def _data_export(chosen: argparse.Namespace) -> int:
+    from macher.cli_data import ExportRefused, data_export
+
+    lang = _language(chosen.lang)
+    try:
+        written = data_export(chosen.folder)
+    except ExportRefused as refused:
+        raise UsageError(refused.sentence(lang)) from None
+    sys.stdout.writelines(f"{path}\n" for path in written)
+    return OK
+
+
+def _data_check(chosen: argparse.Namespace) -> int:
+    from macher.cli_data import data_check, write_report
+
+    lang = _language(chosen.lang)
+    if not chosen.file.is_file():
+        raise UsageError(f"there is no file “{chosen.file}”")
+    report = data_check(chosen.file)
+    write_report(report, sys.stdout if report.ok else sys.stderr, lang)
+    return OK if report.ok else FAILED
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from macher.ai.arena import run_arena
+    from macher.cli_texts import explain
+    from macher.rules.cards import PARTIES
+    from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config
+
+    kinds = [chosen.challenger] + [chosen.field] * (len(PARTIES) - 1)
+    seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=True))
+    try:
+        if not 1 <= chosen.seats <= len(PARTIES):
+            raise ConfigRefused("setup-seats", seats=chosen.seats, low=3, high=len(PARTIES))
+        check_config(GameConfig(seats[: chosen.seats], chosen.edition, chosen.elections, chosen.seed))
+    except ConfigRefused as refused:
+        raise UsageError(explain(refused)) from None
+    try:
+        run_arena(
+            chosen.challenger,
+            chosen.field,
+            chosen.seats,
+            chosen.elections,
+            chosen.blocks,
+            chosen.seed,
+            chosen.processes,
+            edition=chosen.edition,
+            lines=chosen.lines,
+        )
+    except OSError as error:
+        raise UsageError(f"“{chosen.lines}” cannot be written: {error.strerror or error}") from None
+    return OK
