@@ -58,3 +58,10 @@ Rules of thumb
 - Movement: `self.app.motion.run("key", 0.3, on_value)`; it shows how a state was reached that already holds.
 - Background results: `self.app.watch(future, done)`; delays: `self.app.after(seconds, call)`.
 """
+
+import os
+
+# Before any module of the package imports pygame: no greeting on the console, and a plain window surface without a
+# detour over a GPU texture wherever the system can do that.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

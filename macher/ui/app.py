@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import time
 import warnings
 from collections.abc import Callable
@@ -11,10 +10,6 @@ from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-# A plain window surface is shown without a detour over a GPU texture wherever the system can do that.
-os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 import pygame
 
