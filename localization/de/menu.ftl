@@ -13,3 +13,5 @@ menu-quit = Beenden
 menu-language = Sprache
 menu-version = Version { $version }
 menu-crashed = Das Programm wurde unerwartet beendet. Das Spiel geht bei der letzten bestätigten Entscheidung weiter.
+# $reason is a sentence
+menu-autosave-damaged = Der neueste Spielstand war nicht brauchbar; das Spiel geht eine Entscheidung früher weiter. { $reason }

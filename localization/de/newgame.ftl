@@ -5,6 +5,7 @@ newgame-edition = Ausgabe
 newgame-edition-2019 = Ausgabe 2019
 newgame-length = Länge
 newgame-length-4 = Vier Wahlen
+newgame-length-7 = Sieben Wahlen
 newgame-hours = { $from }–{ $to } Std.
 newgame-seats = Plätze
 newgame-seats-note = Drei bis fünf Parteien; gespielt wird reihum in dieser Folge.

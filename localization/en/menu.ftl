@@ -14,3 +14,5 @@ menu-quit = Quit
 menu-language = Language
 menu-version = Version { $version }
 menu-crashed = The last session ended unexpectedly. The game can go on from the last confirmed decision.
+# $reason is a sentence
+menu-autosave-damaged = The newest autosave could not be used, so the game goes on one decision earlier. { $reason }

@@ -5,6 +5,7 @@ newgame-edition = Edition
 newgame-edition-2019 = 2019 edition
 newgame-length = Length
 newgame-length-4 = Four elections
+newgame-length-7 = Seven elections
 # $from and $to are whole hours
 newgame-hours = { $from }–{ $to } h
 newgame-seats = Seats

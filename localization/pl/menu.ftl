@@ -13,3 +13,5 @@ menu-quit = Wyjdź
 menu-language = Język
 menu-version = Wersja { $version }
 menu-crashed = Program zakończył się niespodziewanie. Grę można podjąć od ostatniej zatwierdzonej decyzji.
+# $reason is a sentence
+menu-autosave-damaged = Nie można użyć najnowszego zapisu; gra toczy się dalej o jedną decyzję wcześniej. { $reason }

@@ -5,6 +5,7 @@ newgame-edition = Edycja
 newgame-edition-2019 = Edycja 2019
 newgame-length = Długość
 newgame-length-4 = Cztery wybory
+newgame-length-7 = Siedem wyborów
 newgame-hours = { $from }–{ $to } godz.
 newgame-seats = Miejsca
 newgame-seats-note = Od trzech do pięciu partii; gra toczy się w tej kolejności.

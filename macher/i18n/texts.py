@@ -87,7 +87,7 @@ class Texts:
         """Whether the current language has this key."""
         return bool(self._catalogue.bundle.has_message(key))
 
-    def __call__(self, key: str, **args: Value) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         """The finished text; a key that does not exist comes back as ⟦key⟧ and is kept in `missing`."""
         sentences = self._catalogue.sentences
         wanted = (key, *args.items())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.engine.errors import Refusal
@@ -12,40 +11,14 @@ from macher.rules.events import ElectionDecided
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
 from macher.ui.game.controller import GameController
+from macher.ui.game.games import Games
 from macher.ui.options import UiOptions
 from macher.ui.settings import Settings, SettingsStore
 
 if TYPE_CHECKING:
     from macher.ui.scene import Scene
 
-__all__ = ["Flow", "Games"]
-
-
-class Games:
-    """Where games are begun and found again; a test gives its own."""
-
-    def begin(self, config: GameConfig) -> GameSession:
-        """A new game.  Raises ``ConfigRefused`` or ``DataError``."""
-        return GameSession.new(config)
-
-    def waiting(self) -> GameSession | None:
-        """The game that was left, ready to go on, or `None`."""
-        return None
-
-    @property
-    def notice(self) -> str:
-        """What the player should know about the last look for a saved game: a sentence, or nothing."""
-        return ""
-
-    @property
-    def folder(self) -> Path | None:
-        """Where saved games lie."""
-        return None
-
-    @property
-    def data_folder(self) -> Path | None:
-        """Where edited copies of the figures lie."""
-        return None
+__all__ = ["Flow"]
 
 
 class Flow:
@@ -116,6 +89,13 @@ class Flow:
         self._leave_game()
         self.app.quit()
 
+    def close(self) -> None:
+        """The window is gone: ends thinking, remembers its size."""
+        self._leave_game()
+        if not self.app.options.fullscreen:
+            self.settings.window = self.app.pixels
+        self.store.save()
+
     # -- games -----------------------------------------------------------------------------------------------------------
 
     def begin(self, config: GameConfig) -> None:
@@ -129,10 +109,14 @@ class Flow:
         self.begin(quick_config(self.texts))
 
     def resume(self) -> None:
-        """Goes on with the game that was left."""
+        """Goes on with the game that was left; says so if its newest autosave could not be used."""
         session = self.games.waiting()
         if session is not None:
             self.play(session)
+            problem = self.games.problem
+            if problem is not None:
+                reason = self.texts(problem.reason, **problem.args_of_reason)
+                self.app.stage.toast(self.texts("menu-autosave-damaged", reason=reason), "warn", 12)
 
     def play(self, session: GameSession) -> None:
         """Shows the table of a game."""

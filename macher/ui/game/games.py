@@ -1,0 +1,68 @@
+"""Where games are begun and found again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from macher.rules.cards import PARTIES
+from macher.saves.folders import figures_folder
+from macher.saves.problems import SaveError
+from macher.saves.store import SaveStore
+from macher.session import HUMAN, GameConfig, GameSession
+from macher.session.session import Workers
+
+__all__ = ["Games", "WaitingGame"]
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """What the menu says about the game that was left."""
+
+    round: int
+    """0 during the set-up."""
+    land: str
+    """Key of the land that votes next, or empty."""
+    party: int
+    """Party number of the first human seat, or of the first seat."""
+
+
+class Games:
+    """Begins games, saves them and finds the one that was left; without a store nothing is saved."""
+
+    def __init__(self, store: SaveStore | None = None, workers: Workers = "process") -> None:
+        self._store = store
+        self._workers: Workers = workers
+        self.problem: SaveError | None = None
+        """Why an autosave was passed over when the last game was taken up again."""
+
+    @property
+    def folder(self) -> Path | None:
+        """Where saved games lie."""
+        return self._store.folder if self._store is not None else None
+
+    @property
+    def data_folder(self) -> Path | None:
+        """Where edited copies of the figures lie."""
+        return figures_folder() if self._store is not None else None
+
+    def begin(self, config: GameConfig) -> GameSession:
+        """A new game.  Raises ``ConfigRefused`` or ``DataError``."""
+        return GameSession.new(config, self._store, self._workers)
+
+    def summary(self) -> WaitingGame | None:
+        """The game that was left, read but not run again."""
+        document = self._store.summary() if self._store is not None else None
+        if document is None:
+            return None
+        mine = next((seat for seat in document.seats if seat.kind == HUMAN), document.seats[0])
+        party = PARTIES.index(mine.party) if mine.party in PARTIES else 0
+        return WaitingGame(document.summary.round, document.summary.land, party)
+
+    def waiting(self) -> GameSession | None:
+        """The game that was left, ready to go on; `problem` says if a newer autosave had to be passed over."""
+        found = self._store.latest() if self._store is not None else None
+        if found is None:
+            return None
+        self.problem = found.problem
+        return GameSession.resume(found, self._store, self._workers)

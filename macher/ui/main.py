@@ -1,0 +1,58 @@
+"""Opens the game: settings, texts, folders, window."""
+
+from __future__ import annotations
+
+import locale
+import logging
+from dataclasses import replace
+
+import pygame
+
+from macher.i18n import Texts, available_languages
+from macher.saves.folders import config_folder, crash_folder
+from macher.saves.store import SaveStore
+from macher.ui.app import App
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.game.quick import quick_config
+from macher.ui.screens.menu import MenuScreen
+from macher.ui.settings import SettingsStore
+
+__all__ = ["run", "system_language"]
+
+
+def system_language() -> str:
+    """The language of the system if the game speaks it, else English."""
+    spoken = {language.code for language in available_languages()}
+    code = (locale.getlocale()[0] or "en")[:2].lower()
+    names = {"germ": "de", "deut": "de", "poli": "pl", "pols": "pl"}
+    code = names.get((locale.getlocale()[0] or "")[:4].lower(), code)
+    return code if code in spoken else "en"
+
+
+def run(
+    seed: int | None = None, lang: str | None = None, scale: float | None = None, safe_mode: bool = False
+) -> None:
+    """Opens the window and plays until it is closed.
+
+    A seed starts a quick game with it at once; `safe_mode` takes the usual settings and changes no remembered ones.
+    Raises ``pygame.error`` if there is no display.
+    """
+    logging.basicConfig(level=logging.WARNING)
+    locale.setlocale(locale.LC_CTYPE, "")
+    store = SettingsStore(None if safe_mode else config_folder())
+    settings = store.settings
+    texts = Texts.load(lang or settings.language or system_language())
+    options = settings.ui_options()
+    if scale is not None:
+        options = replace(options, scale=scale)
+    app = App(settings.window, options=options, texts=texts, crash_folder=crash_folder())
+    flow = Flow(app, texts, store, Games(SaveStore()))
+    first = MenuScreen(flow)
+    if seed is not None:
+        app.after(0, lambda: flow.begin(quick_config(texts, seed)))
+    try:
+        app.run(first)
+    finally:
+        flow.close()
+        pygame.quit()

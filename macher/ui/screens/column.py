@@ -1,0 +1,105 @@
+"""The dark column at the left of menu, new game, settings and rules: brand, stripe of the parties, entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Clickable, Drawing, Panel
+
+__all__ = ["Entry", "column_width", "dark_column"]
+
+_STRIPE = ("bar_quiet", "spd", "fdp", "gruene", "linke")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the column: id, text, what it does; a quieter second text behind it."""
+
+    id: str
+    text: str
+    on_click: Callable[[], None]
+    detail: str = ""
+    icon: str = ""
+    selected: bool = False
+    reason: str = ""
+    tooltip: str = ""
+
+
+def column_width(ctx: Context) -> float:
+    """Width of the dark column."""
+    return ctx.viewport.pick(620.0, 330.0, 280.0)
+
+
+class _EntryRow(Clickable):
+    def __init__(self, rect: Rect, entry: Entry, pad: float) -> None:
+        super().__init__(
+            rect, id=entry.id, name=entry.text, on_click=entry.on_click, reason=entry.reason, tooltip=entry.tooltip
+        )
+        self.entry, self.pad = entry, pad
+
+    def draw(self, p: Painter) -> None:
+        box, entry = self.rect.local(), self.entry
+        if entry.selected:
+            p.fill(box, "action")
+        elif self.hovered and not self.reason:
+            p.fill(box, "bar_line")
+        ink = "bar_quiet" if self.reason else "on_action" if entry.selected else "on_bar"
+        x = self.pad
+        if entry.icon:
+            side = p.style("name").size * 1.3
+            p.icon(entry.icon, Rect(x, 0, side, box.h), ink)
+            x += side * 1.6
+        p.text(entry.text, Rect(x, 0, box.w - x - 8, box.h), "name", ink)
+        if entry.detail:
+            start = x + p.width(entry.text, "name") + 14
+            p.text(entry.detail, Rect(start, 0, box.w - start - 8, box.h), "label", "bar_text")
+
+
+def dark_column(ctx: Context, entries: Sequence[Entry], *, title: str = "", small: bool = False) -> tuple[Panel, Rect]:
+    """The column with its entries, and what is left free below them (relative to the column).
+
+    `small` writes the brand in one line, under a title the screen's name.
+    """
+    width = column_width(ctx)
+    panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
+    pad = ctx.viewport.pick(72.0, 32.0, 28.0) if not small else ctx.viewport.pick(48.0, 32.0, 28.0)
+    brand = ctx.type.style("brand" if small else "wordmark")
+    y = ctx.viewport.pick(72.0, 36.0, 24.0)
+    lines = ["DIE MACHER"] if small else ["DIE", "MACHER"]
+    step = brand.size * (1.3 if small else 1.0)
+    for line in lines:
+        panel.add(_Wordmark(Rect(pad, y, width - pad - 8, step), line, "brand" if small else "wordmark"))
+        y += step
+    y += ctx.viewport.pick(20.0, 10.0, 8.0)
+    stripe = Rect(pad, y, width - 2 * pad, ctx.viewport.pick(10.0, 6.0, 6.0))
+    panel.add(Drawing(stripe, _draw_stripe))
+    y = stripe.bottom + ctx.viewport.pick(44.0, 20.0, 14.0)
+    if title:
+        style = ctx.type.style("title")
+        panel.add(_Wordmark(Rect(pad, y, width - 2 * pad, style.size * 1.4), title, "title"))
+        y += style.size * 1.4 + ctx.viewport.pick(24.0, 12.0, 8.0)
+    row = ctx.viewport.pick(48.0, 38.0, 34.0)
+    for entry in entries:
+        panel.add(_EntryRow(Rect(0, y, width, row), entry, pad))
+        y += row
+    return panel, Rect(pad, y, width - 2 * pad, ctx.rect.h - y)
+
+
+class _Wordmark(Node):
+    role = "text"
+
+    def __init__(self, rect: Rect, text: str, style: str) -> None:
+        super().__init__(rect, name=text)
+        self.text, self.style = text, style
+
+    def draw(self, p: Painter) -> None:
+        p.text(self.text, self.rect.local(), self.style, "on_bar")
+
+
+def _draw_stripe(p: Painter, box: Rect) -> None:
+    for ink, part in zip(_STRIPE, box.columns(len(_STRIPE)), strict=True):
+        p.fill(part, ink)

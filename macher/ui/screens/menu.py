@@ -1,0 +1,102 @@
+"""The main menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from macher import __version__
+from macher.i18n import available_languages, names
+from macher.rules.cards import PARTIES
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.widgets import Clickable, Drawing, Label
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["MenuScreen"]
+
+
+class MenuScreen(Scene):
+    """Continue first, then the other ways into a game."""
+
+    name = "menu"
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.waiting = flow.games.summary()
+
+    def build(self, ctx: Context) -> Node:
+        """The dark column with the entries, and the map of the lands on the paper beside it."""
+        root = Node(ctx.rect)
+        panel, below = dark_column(ctx, self._entries(ctx))
+        self._add_languages(ctx, panel, below)
+        paper = ctx.rect.trim(left=column_width(ctx))
+        root.add(panel, Drawing(paper, self._draw_map))
+        return root
+
+    def _entries(self, ctx: Context) -> list[Entry]:
+        texts, flow = self.flow.texts, self.flow
+        entries = []
+        if self.waiting is not None:
+            land = names.land(texts, self.waiting.land) if self.waiting.land else ""
+            detail = (
+                texts("menu-continue-detail", round=self.waiting.round, land=land)
+                if self.waiting.round
+                else texts("menu-continue-setup")
+            )
+            entries.append(Entry("menu.continue", texts("menu-continue"), flow.resume, detail))
+        quick = texts("menu-quick-detail") if ctx.wide else ""
+        entries += [
+            Entry("menu.quick", texts("menu-quick"), flow.quick_game, quick, tooltip=texts("menu-quick-detail")),
+            Entry("menu.new", texts("menu-new"), flow.open_new_game),
+            Entry("menu.rules", texts("menu-rules"), flow.open_rules),
+            Entry("menu.settings", texts("menu-settings"), flow.open_settings),
+            Entry("menu.quit", texts("menu-quit"), flow.quit),
+        ]
+        return entries
+
+    def _add_languages(self, ctx: Context, panel: Node, below: Rect) -> None:
+        """Each language under its own name; no flags."""
+        row = ctx.viewport.pick(40.0, 32.0, 32.0)
+        x, y = below.x, below.bottom - row - ctx.viewport.pick(40.0, 16.0, 10.0)
+        for language in available_languages():
+            width = ctx.width(language.name, "label") + 20
+            chosen = language.code == self.flow.texts.lang
+            panel.add(_LanguageLink(Rect(x - 10, y, width, row), language.code, language.name, chosen, self.flow))
+            x += width + 4
+        version = self.flow.texts("menu-version", version=__version__)
+        panel.add(Label(Rect(below.x, y - row, below.w, row), version, "label", "bar_quiet"))
+
+    def _draw_map(self, p: Painter, box: Rect) -> None:
+        """Germany, with the lands in the order of the parties' colours where a game waits."""
+        lit = {self.waiting.land: PARTIES[self.waiting.party]} if self.waiting and self.waiting.land else None
+        side = min(box.w, box.h) * 0.78
+        p.germany(box.centred(side, side), lit)  # type: ignore[arg-type]  # keys are land keys, values party colours
+
+    def on_action(self, action: str) -> bool:
+        """Enter goes on with the game that waits, or starts one."""
+        if action == "confirm":
+            if self.waiting is not None:
+                self.flow.resume()
+            else:
+                self.flow.quick_game()
+            return True
+        if action == "new_game":
+            self.flow.open_new_game()
+            return True
+        return action == "back"
+
+
+class _LanguageLink(Clickable):
+    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, flow: Flow) -> None:
+        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: flow.use_language(code))
+        self.chosen = chosen
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.name, box, "label", "on_bar" if self.chosen or self.hovered else "bar_quiet", "centre")
+        if self.chosen:
+            p.hline(10, box.h - 5, box.w - 20, "on_bar", 2)

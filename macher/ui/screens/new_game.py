@@ -1,0 +1,276 @@
+"""New game: edition, length, seats, house rules, seed and figures on one page each."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from macher.editions.problems import DataError
+from macher.editions.registry import EditedCopy, edited_copies, edition, editions
+from macher.i18n import Texts
+from macher.rules.edition import GameOptions
+from macher.session import ConfigRefused, GameConfig, SeatConfig
+from macher.ui.game.quick import NAMES, new_seed
+from macher.ui.layout import Rect
+from macher.ui.layout.flow import flow as place
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.screens.seat_rows import SeatRow
+from macher.ui.settings import SeatChoice
+from macher.ui.widgets import Ballot, Button, Dropdown, Hairline, Label, Paragraph, Segment, Segments, TextEntry
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["NewGameScreen"]
+
+_LEAST: Final = 3
+_DEFAULT_SEATS: Final = (("spd", "human"), ("cdu", "normal"), ("linke", "normal"), ("fdp", "normal"), ("gruene", ""))
+_OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))
+
+
+def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
+    """The rows as they were left, every party once; the usual ones if there are none."""
+    found = {seat.party: seat.model_copy() for seat in seats}
+    if len(found) == len(_DEFAULT_SEATS):
+        return list(found.values())
+    usual = []
+    for party, kind in _DEFAULT_SEATS:
+        name = texts("newgame-you") if kind == "human" else NAMES[party]
+        usual.append(SeatChoice.model_validate({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)}))
+    return usual
+
+
+class NewGameScreen(Scene):
+    """Start is one click away; what was chosen last time stands there."""
+
+    name = "new-game"
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.texts = flow.texts
+        settings = flow.settings
+        self.seats = _remembered(settings.seats, flow.texts)
+        self.edition_key = editions()[0]
+        lengths = edition(self.edition_key).lengths
+        self.elections = settings.elections if settings.elections in lengths else min(lengths)
+        self.options = {name: settings.options.get(name, False) for name in _OPTION_NAMES}
+        self.seed = str(new_seed())
+        self.data_file: Path | None = None
+        self.page = "seats"
+        self.copies: list[EditedCopy] = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
+
+    # -- what rows may change --------------------------------------------------------------------------------------------
+
+    def open_count(self) -> int:
+        """Seats that are taken."""
+        return sum(seat.open for seat in self.seats)
+
+    def toggle(self, at: int) -> None:
+        """Opens or closes a seat."""
+        self.seats[at].open = not self.seats[at].open
+        if not self.seats[at].name:
+            self.seats[at].name = NAMES[self.seats[at].party]
+        self.rebuild()
+
+    def move(self, at: int, by: int) -> None:
+        """Moves a seat earlier or later, around the table if need be."""
+        self.seats.insert((at + by) % len(self.seats), self.seats.pop(at))
+        self.rebuild()
+
+    def changed(self) -> None:
+        """Something was chosen: draw anew."""
+        self.rebuild()
+
+    def shuffle(self) -> None:
+        """Other parties at random for the taken seats, in a random order round the table."""
+        from random import SystemRandom
+
+        SystemRandom().shuffle(self.seats)
+        self.rebuild()
+
+    # -- tree ------------------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """The dark column, and the page beside it."""
+        texts = self.texts
+        root = Node(ctx.rect)
+        entries = [
+            Entry("page.seats", texts("newgame-seats"), lambda: self._turn("seats"), icon="users", selected=self.page == "seats"),
+            Entry("page.options", texts("newgame-options"), lambda: self._turn("options"), icon="sliders-horizontal", selected=self.page == "options"),
+            Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
+        ]  # fmt: skip
+        panel, _ = dark_column(ctx, entries, title=texts("newgame-title"), small=True)
+        pad = ctx.viewport.pick(72.0, 32.0, 20.0)
+        area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
+        page = Node(area, id="page", zone=True)
+        root.add(panel, page)
+        if self.page == "seats":
+            self._add_seats(ctx, page, area.local())
+        else:
+            self._add_options(ctx, page, area.local())
+        return root
+
+    def _turn(self, page: str) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _add_seats(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts = self.texts
+        head = ctx.type.style("heading").size * 1.2
+        title, area = area.take_top(head, ctx.viewport.pick(16.0, 8.0, 4.0))
+        page.add(Label(title, texts("newgame-title"), "heading"))
+        area = self._add_choice(ctx, page, area, "edition", self._edition_segments(), self.edition_key)
+        area = self._add_choice(ctx, page, area, "length", self._length_segments(), self.elections)
+        caption, area = area.take_top(ctx.viewport.pick(26.0, 22.0, 20.0), 2)
+        page.add(Label(caption, [texts("newgame-seats") + " · " + texts("newgame-seats-note"), texts("newgame-seats")], "label", "muted"))
+        foot = ctx.viewport.pick(60.0, 42.0, 36.0)
+        gap = ctx.viewport.pick(10.0, 6.0, 4.0)
+        row = min(ctx.viewport.pick(84.0, 64.0, 52.0), (area.h - foot - ctx.viewport.pick(26.0, 14.0, 8.0)) / len(self.seats) - gap)
+        for at in range(len(self.seats)):
+            strip, area = area.take_top(row, gap)
+            page.add(SeatRow(ctx, strip, self, at, _LEAST))
+        self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
+
+    def _add_choice(
+        self, ctx: Context, page: Node, area: Rect, what: str, segments: list[Segment], value: object
+    ) -> Rect:
+        caption, area = area.take_top(ctx.viewport.pick(26.0, 22.0, 20.0), 2)
+        row, area = area.take_top(ctx.viewport.pick(54.0, 36.0, 32.0), ctx.viewport.pick(20.0, 10.0, 4.0))
+        name = self.texts(f"newgame-{what}")
+        choose = self._choose_edition if what == "edition" else self._choose_length
+        page.add(
+            Label(caption, name, "label", "muted"),
+            Segments(row, segments, value, choose, ctx=ctx, id=what, name=name),
+        )
+        return area
+
+    def _edition_segments(self) -> list[Segment]:
+        return [Segment(key, self.texts(f"newgame-edition-{key}")) for key in editions()]
+
+    def _length_segments(self) -> list[Segment]:
+        segments = []
+        for elections, length in sorted(edition(self.edition_key).lengths.items()):
+            low, high = (max(1, round(minutes / 60)) for minutes in length.minutes)
+            hours = self.texts("newgame-hours", **{"from": low, "to": high})
+            segments.append(Segment(elections, f"{self.texts(f'newgame-length-{elections}')} · {hours}"))
+        return segments
+
+    def _choose_edition(self, key: str) -> None:
+        self.edition_key = key
+        self.rebuild()
+
+    def _choose_length(self, elections: int) -> None:
+        self.elections = elections
+
+    def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts = self.texts
+        chosen = sum(self.options.values())
+        changed = f" · {texts('newgame-options-changed', n=chosen)}" if chosen else ""
+        buttons = [
+            ("start", texts("newgame-start"), "play", self.start, "primary"),
+            ("shuffle", texts("newgame-shuffle"), "shuffle", self.shuffle, "raised"),
+            ("options", texts("newgame-options") + changed, "sliders-horizontal", lambda: self._turn("options"), "raised"),
+        ]
+        sizes = [(Button.natural(ctx, text, True)[0], area.h) for _, text, _, _, _ in buttons]
+        for (key, text, icon, call, kind), box in zip(buttons, place(area, sizes, 14), strict=True):
+            page.add(Button(box, text, icon=icon, on_click=call, kind=kind, id=f"newgame.{key}"))  # type: ignore[arg-type]  # kinds are literals above
+
+    def _add_options(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts = self.texts
+        head = ctx.type.style("heading").size * 1.2
+        title, area = area.take_top(head, ctx.viewport.pick(20.0, 8.0, 4.0))
+        page.add(Label(title, texts("newgame-options-title"), "heading"))
+        row = ctx.viewport.pick(84.0, 72.0, 66.0)
+        for name in _OPTION_NAMES:
+            strip, area = area.take_top(row)
+            page.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
+        self._add_seed(ctx, page, area.trim(top=ctx.viewport.pick(20.0, 10.0, 4.0)))
+
+    def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
+        texts = self.texts
+        words = strip.take_left(ctx.viewport.pick(430.0, 300.0, 260.0), 16)
+        help_text = texts(f"newgame-option-{name}-help")
+        return [
+            Ballot(
+                words[0].inset(0, 4), texts(f"newgame-option-{name}"), marked=self.options[name], many=True,
+                on_click=lambda: self._flip(name), id=f"option.{name}", tooltip=help_text,
+            ),
+            Paragraph(words[1].inset(0, 2), help_text, ctx.viewport.pick("body", "caption"), , "muted", valign="middle"),
+        ]  # fmt: skip
+
+    def _flip(self, name: str) -> None:
+        self.options[name] = not self.options[name]
+        self.rebuild()
+
+    def _add_seed(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts = self.texts
+        row = ctx.viewport.pick(48.0, 36.0, 32.0)
+        left, right = area.columns(2, 24)
+        for box, key in ((left, "seed"), (right, "data")):
+            page.add(Label(box.take_top(22)[0], [texts(f"newgame-{key}") + " · " + texts(f"newgame-{key}-note"), texts(f"newgame-{key}")], "label", "muted"))
+        field = left.trim(top=24).take_top(row)[0]
+        entry, new = field.take_left(field.w * 0.5, 10)
+        page.add(
+            TextEntry(entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")),
+            Button(new, texts("newgame-seed-new"), kind="raised", icon="dices", on_click=self._new_seed, id="seed.new"),
+        )
+        files = [Segment(None, texts("newgame-data-shipped"))]
+        files += [
+            Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)
+            for copy in self.copies
+        ]
+        spot = right.trim(top=24).take_top(row)[0]
+        page.add(Dropdown(spot, files, self.data_file, self._take_file, id="data", name=texts("newgame-data")))
+
+    def _take_seed(self, text: str) -> None:
+        self.seed = text
+
+    def _new_seed(self) -> None:
+        self.seed = str(new_seed())
+        self.rebuild()
+
+    def _take_file(self, path: Path | None) -> None:
+        self.data_file = path
+        self.rebuild()
+
+    # -- starting --------------------------------------------------------------------------------------------------------
+
+    def config(self) -> GameConfig:
+        """The game as it stands on the page."""
+        taken = [seat for seat in self.seats if seat.open]
+        seats = tuple(SeatConfig(seat.party, seat.name.strip() or NAMES[seat.party], seat.kind) for seat in taken)
+        return GameConfig(
+            seats,
+            edition=self.edition_key,
+            elections=self.elections,
+            seed=int(self.seed or "0"),
+            options=GameOptions(**self.options),
+            data_file=self.data_file,
+        )
+
+    def start(self) -> None:
+        """Starts the game; what stands in its way is said in one sentence."""
+        settings = self.flow.settings
+        settings.seats, settings.elections, settings.options = self.seats, self.elections, dict(self.options)
+        self.flow.store.save()
+        try:
+            self.flow.begin(self.config())
+        except ConfigRefused as refused:
+            self.stage.toast(self.texts(refused.reason, **refused.args_of_reason), "warn")
+        except DataError as error:
+            self.stage.toast(str(error), "warn", 12)
+
+    def on_action(self, action: str) -> bool:
+        """Enter starts, Esc goes back."""
+        if action == "confirm":
+            self.start()
+            return True
+        if action == "back":
+            if self.page == "options":
+                self._turn("seats")
+            else:
+                self.app.pop()
+            return True
+        return False

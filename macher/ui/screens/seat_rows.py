@@ -1,0 +1,129 @@
+"""The seats of a new game as rows in party colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from macher.i18n import Texts, names
+from macher.session import AI_KINDS, HUMAN
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.settings import SeatChoice
+from macher.ui.widgets import Button, Dropdown, IconButton, Segment, TextEntry
+
+__all__ = ["SeatRow", "SeatTable"]
+
+
+class SeatTable(Protocol):
+    """What a row may change."""
+
+    texts: Texts
+    seats: list[SeatChoice]
+
+    def open_count(self) -> int:
+        """Seats that are taken."""
+
+    def toggle(self, at: int) -> None:
+        """Opens or closes a seat."""
+
+    def move(self, at: int, by: int) -> None:
+        """Moves a seat earlier or later in the clockwise order."""
+
+    def changed(self) -> None:
+        """Something was chosen: draw anew."""
+
+
+class SeatRow(Node):
+    """Party, name, who plays, and the row's place in the clockwise order."""
+
+    def __init__(self, ctx: Context, rect: Rect, table: SeatTable, at: int, least: int) -> None:
+        seat = table.seats[at]
+        super().__init__(rect, id=f"seat.{seat.party}", zone=True, name=names.party(table.texts, seat.party))
+        self.seat, self.texts = seat, table.texts
+        self.tab = ctx.viewport.pick(120.0, 96.0, 86.0)
+        side = min(rect.h, ctx.viewport.pick(44.0, 36.0, 32.0))
+        inner = rect.local().trim(left=self.tab + 16, right=ctx.viewport.pick(16.0, 8.0))
+        if seat.open:
+            self._add_open(ctx, inner, table, at, side, least)
+        else:
+            self._add_closed(ctx, inner, table, at, side)
+
+    def _add_open(self, ctx: Context, inner: Rect, table: SeatTable, at: int, side: float, least: int) -> None:
+        texts, seat = table.texts, self.seat
+        few = texts("newgame-too-few") if table.open_count() <= least else ""
+        gap = 4.0
+        buttons: list[tuple[str, str, str, Callable[[], None], str]] = [
+            ("earlier", "arrow-up", "newgame-seat-earlier", lambda: table.move(at, -1), ""),
+            ("later", "arrow-down", "newgame-seat-later", lambda: table.move(at, 1), ""),
+            ("close", "x", "newgame-seat-remove", lambda: table.toggle(at), few),
+        ]
+        x = inner.right - (side + gap) * len(buttons)
+        fields = Rect(inner.x, inner.y, x - gap - inner.x, inner.h)
+        for key, icon, name, call, reason in buttons:
+            spot = Rect(x, (inner.h - side) / 2, side, side)
+            self.add(
+                IconButton(spot, icon, texts(name), id=f"seat.{seat.party}.{key}", on_click=call, reason=reason, size=20)
+            )
+            x += side + gap
+        kind_width = ctx.viewport.pick(250.0, 200.0, 178.0)
+        name_box, kind_box = fields.take_right(kind_width)[1], fields.take_right(kind_width)[0]
+        row = Rect(name_box.x, (inner.h - side) / 2, name_box.w - 12, side)
+        self.add(
+            TextEntry(
+                row, seat.name, self._rename, limit=20, id=f"seat.{seat.party}.name",
+                name=texts("newgame-seat-name"), hint=texts("newgame-seat-name"), style="name",
+            ),
+            Dropdown(
+                kind_box.at(kind_box.x, row.y)._replace(h=side), self._kinds(), seat.kind, self._choose_kind(table),
+                id=f"seat.{seat.party}.kind",
+            ),
+        )  # fmt: skip
+
+    def _add_closed(self, ctx: Context, inner: Rect, table: SeatTable, at: int, side: float) -> None:
+        text = table.texts("newgame-seat-add")
+        width, _ = Button.natural(ctx, text, True, "strong")
+        spot = Rect(inner.right - width, (inner.h - side) / 2, width, side)
+        self.add(
+            Button(
+                spot, text, kind="plain", icon="plus", style="strong", id=f"seat.{self.seat.party}.add",
+                on_click=lambda: table.toggle(at),
+            )
+        )  # fmt: skip
+
+    def _rename(self, name: str) -> None:
+        self.seat.name = name
+
+    def _choose_kind(self, table: SeatTable) -> Callable[[str], None]:
+        def choose(kind: str) -> None:
+            self.seat.kind = kind  # type: ignore[assignment]  # one of the values offered
+            table.changed()
+
+        return choose
+
+    def _kinds(self) -> list[Segment]:
+        texts = self.texts
+        offered = [Segment(HUMAN, texts("newgame-seat-human"), "user")]
+        for kind in reversed(AI_KINDS):
+            level = texts(f"newgame-level-{kind}")
+            offered.append(Segment(kind, texts("newgame-seat-ai", level=level), "bot"))
+        return offered
+
+    def draw(self, p: Painter) -> None:
+        """Ground, party colour with abbreviation and glyph, and the word "closed" on a free row."""
+        box, party = self.rect.local(), self.seat.party
+        p.fill(box, "panel" if self.seat.open else "disabled")
+        tab = Rect(0, 0, self.tab, box.h)
+        if self.seat.open:
+            p.fill(tab, f"{party}.small")
+            if p.theme.parties[party].outlined:
+                p.frame(tab, f"{party}.edge", 1.5)
+        else:
+            p.fill(tab, "track")
+        ink = f"{party}.on" if self.seat.open else "muted"
+        glyph = 16.0 if box.h >= 56 else 12.0
+        p.text(names.party_short(self.texts, party), tab.trim(left=glyph + 16, right=4), "tab", ink, "centre")
+        p.glyph(party, Rect(12, (box.h - glyph) / 2, glyph, glyph), ink)
+        if not self.seat.open:
+            p.text(self.texts("newgame-seat-closed"), box.trim(left=self.tab + 28), "name", "muted")
