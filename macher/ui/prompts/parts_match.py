@@ -290,7 +290,8 @@ def _circles(
         spot = Rect(left + (m.cell - max(m.cell, 24)) / 2, rect.y, max(m.cell, 24), rect.h)
         root.add(
             Ballot(
-                spot, name=name, id=card.circle_id, marked=card.marked, on_click=card.circle, size=24 if rect.h >= 28 else 21, centred=True, tooltip=name,
+                spot, name=name, id=card.circle_id, marked=card.marked, on_click=card.circle,
+                size=24 if rect.h >= 28 else 21, centred=True, tooltip=name,
             )
         )  # fmt: skip
     if foot and m.circle:

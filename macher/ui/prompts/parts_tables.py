@@ -7,14 +7,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import fit, own, party_key, party_name
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Clickable, Label
 
-__all__ = ["BallotColumn", "ColumnLine", "PartyColumn", "caption", "caption_height", "chips", "party_columns"]
+__all__ = [
+    "BallotColumn",
+    "ColumnLine",
+    "LandColumn",
+    "PartyColumn",
+    "caption",
+    "caption_height",
+    "chips",
+    "party_columns",
+]
 
 
 def caption_height(ctx: Context) -> float:
@@ -121,6 +130,57 @@ class BallotColumn(Clickable):
         if self.marked:
             p.frame(box, "action", 2)
         elif self.hovered:
+            p.frame(box, "action", 1.5)
+
+    def value_text(self) -> str:
+        return "marked" if self.marked else ""
+
+
+class LandColumn(Clickable):
+    """A state as a choice: name with a ballot circle, then captions with figures below them."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        head: str | Sequence[str],
+        lines: Sequence[tuple[str | Sequence[str], Sequence[Run]]],
+        *,
+        marked: bool,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, role="radio", **options)
+        self.head, self.lines, self.marked = head, list(lines), marked
+        self.name = self.name or (head if isinstance(head, str) else head[0])
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        grey = bool(self.reason)
+        p.fill(box, "own" if self.marked else "row")
+        roomy = box.h >= 150
+        size = 24.0 if roomy else 20.0
+        top = size + (14 if roomy else 8)
+        pad = min(10.0, box.w * 0.06)
+        ring = Rect(pad, (top - size) / 2, size, size)
+        ink = "disabled_ink" if grey else "action_text" if self.marked or self.hovered else "muted"
+        p.ballot(ring, self.marked, ink, None if grey else "own")
+        words = Rect(ring.right + 7, 0, box.w - ring.right - 7 - pad, top)
+        p.text(self.head, words, "strong", "disabled_ink" if grey else "ink")
+        row = (box.h - top - 4) / max(1, len(self.lines))
+        label = p.style("label")
+        stacked = row >= label.size * 2.5
+        for at, (said, runs) in enumerate(self.lines):
+            area = Rect(pad, top + at * row, box.w - 2 * pad, row)
+            if stacked:
+                over, under = area.rows([1, 1.15])
+                p.text(said, over, label, "muted")
+                p.runs(runs, under)
+            else:
+                width = sum(p.width(run.text, run.style) + run.gap for run in runs)
+                p.runs(runs, area, "right")
+                p.text(said, area.trim(right=width + 6), label, "muted")
+        if self.marked:
+            p.frame(box, "action", 2)
+        elif self.hovered and not grey:
             p.frame(box, "action", 1.5)
 
     def value_text(self) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.i18n import names, refusals
+from macher.i18n.texts import Value
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.formula import match_sum
 from macher.rules.views import LandView, PlayerView
@@ -20,6 +22,8 @@ __all__ = [
     "card_name",
     "card_names",
     "fit",
+    "forms",
+    "game_events",
     "land_code",
     "land_key",
     "land_name",
@@ -118,6 +122,11 @@ def own(desk: Desk) -> int:
     return desk.decision.seat
 
 
+def game_events(desk: Desk) -> list[Any]:
+    """What has happened so far as far as the seat may know it, oldest first."""
+    return [getattr(noted, "event", noted) for noted in desk.events()]
+
+
 # -- refusals -------------------------------------------------------------------------------------------------------
 
 
@@ -128,6 +137,11 @@ def refused(desk: Desk, options: Options, command: Command) -> str:
 
 
 # -- writing --------------------------------------------------------------------------------------------------------
+
+
+def forms(desk: Desk, key: str, **values: Value) -> list[str]:
+    """A text and its short form (`key-short`), for places of different width."""
+    return [desk.texts(key, **values), desk.texts(f"{key}-short", **values)]
 
 
 def fit(ctx: Context, text: str, style: StyleLike, width: float) -> str:

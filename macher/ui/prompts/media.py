@@ -1,0 +1,197 @@
+"""Phase 3: one media marker at a time, or passing (EN19 phase 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from macher.engine.command import Command
+from macher.rules import events as ev
+from macher.rules.commands import BuyMedia, Pass
+from macher.rules.formula import media_leader
+from macher.rules.phases.media import MediaOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Run
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_tables import LandColumn, caption, caption_height
+from macher.ui.prompts.parts_words import (
+    forms,
+    game_events,
+    land_code,
+    land_names,
+    open_lands,
+    own,
+    party_name,
+    refused,
+    set_land,
+    set_party,
+)
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Label
+
+__all__ = ["MediaPrompt"]
+
+
+@prompt_for(MediaOptions)
+class MediaPrompt(Prompt[MediaOptions]):
+    """A free media spot on a board, or a pass that is not final."""
+
+    def __post_init__(self) -> None:
+        self.land = -1
+        """The board that gets the marker, -1 for none."""
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-media-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-media-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-media-hint", money=self.desk.texts.money(self.options.price))
+
+    def facts(self) -> Sequence[Fact]:
+        texts, options = self.desk.texts, self.options
+        if self.land < 0:
+            return [Fact(texts("prompt-money"), texts.money(options.money)),
+                    Fact(texts("prompt-markers"), texts.number(options.supply))]  # fmt: skip
+        before, after = self._leaders(self.land)
+        lead = Fact(texts("prompt-media-in", land=land_code(self.desk, self.land)), before,
+                    after if after != before else "")  # fmt: skip
+        money, supply = options.money, options.supply
+        return [
+            lead,
+            Fact(texts("prompt-money"), texts.money(money), texts.money(money - options.price)),
+            Fact(texts("prompt-markers"), texts.number(supply), texts.number(supply - 1)),
+        ]
+
+    def _leaders(self, place: int) -> tuple[str, str]:
+        """Who influences the media of a land now, and with one more own marker."""
+        media = self.desk.view.lands[place].media
+        return self._leader(media), self._leader((*media, own(self.desk)))
+
+    def _leader(self, media: Sequence[int]) -> str:
+        seat = media_leader(media)
+        if seat >= 0:
+            return party_name(self.desk, seat)
+        return self.desk.texts("prompt-media-tied" if media else "prompt-media-nobody")
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        price = texts.money(self.options.price)
+        reason = "" if self.land >= 0 else texts("prompt-media-mark-first")
+        blocked = {self.closed(place) for place in open_lands(self.desk)}
+        if self.land < 0 and "" not in blocked and len(blocked) == 1:
+            reason = next(iter(blocked))
+        tip = texts("prompt-media-pass-tip")
+        return [
+            Act("act.confirm", forms(self.desk, "prompt-media-confirm", money=price), self._confirm,
+                primary=True, icon="check", reason=reason, action="confirm"),
+            Act("act.pass", texts("prompt-pass"), self._pass, action="pass", tooltip=tip),
+            Act("act.pass_phase", forms(self.desk, "prompt-pass-phase"), lambda: self.desk.auto_pass("phase"),
+                tooltip=texts("prompt-pass-phase-tip")),
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect, id="media.lands", zone=True)
+        label, area = caption(ctx, rect.local(), texts("prompt-media-where"))
+        root.add(label)
+        passed = self._passed()
+        if passed and area.h >= 120:
+            foot, area = area.take_bottom(caption_height(ctx))
+            said = texts("prompt-media-passed", parties=texts.listing(passed))
+            root.add(Label(foot, said, "label", "muted"))
+        lands = open_lands(self.desk)
+        for place, cell in zip(lands, area.columns(max(4, len(lands)), 8), strict=False):
+            root.add(self._column(cell, place))
+        return root
+
+    def _column(self, cell: Rect, place: int) -> Node:
+        texts = self.desk.texts
+        before, after = self._leaders(place)
+        lead = [Run(before, "strong", "ink" if before == after else "muted")]
+        if before != after:
+            lead += [Run("→", "label", "muted", 4), Run(after, "strong", "action_text", 4)]
+        free = [Run(texts.number(self.options.free[place]), "strong")]
+        lines = [(forms(self.desk, "prompt-media-free"), free),
+                 ([texts("prompt-media-influence"), ""], lead)]  # fmt: skip
+        tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
+        return LandColumn(
+            cell, land_names(self.desk, place), lines, marked=place == self.land, reason=self.closed(place),
+            on_click=partial(self.choose, place), id=f"media.land.{place}", tooltip=tip,
+        )  # fmt: skip
+
+    def _passed(self) -> list[str]:
+        """Parties that have passed since somebody bought."""
+        found: list[str] = []
+        for event in reversed(game_events(self.desk)):
+            if isinstance(event, ev.Passed) and event.phase == "media":
+                found.append(party_name(self.desk, event.seat))
+            else:
+                break
+        return found[::-1]
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        found: dict[Spot, SpotState] = {}
+        for place in open_lands(self.desk):
+            used = len(self.desk.view.lands[place].media)
+            reason = self.closed(place)
+            before, after = self._leaders(place)
+            tip = self.desk.texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
+            for index in range(used, used + self.options.free[place]):
+                chosen = place == self.land and index == used
+                found[Spot("media", land=place, index=index)] = SpotState(chosen=chosen, reason=reason, tooltip=tip)
+        return found
+
+    def closed(self, place: int) -> str:
+        """Why no marker can be bought for a board; empty if one can."""
+        return refused(self.desk, self.options, BuyMedia(self.options.seat, place))
+
+    def click(self, spot: Spot) -> None:
+        if spot.kind == "media":
+            self.choose(spot.land)
+
+    def preview(self) -> PlayerView:
+        if self.land < 0:
+            return self.desk.view
+        view, seat = self.desk.view, own(self.desk)
+        party, land = view.parties[seat], view.lands[self.land]
+        view = set_party(view, seat, money=party.money - self.options.price, media=party.media - 1)
+        return set_land(view, self.land, media=(*land.media, seat))
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Chooses a board for the marker; a second click takes it back."""
+        self.land = -1 if self.land == place or self.closed(place) else place
+        self.desk.changed()
+
+    def on_action(self, action: str) -> bool:
+        if not action.startswith("state") or not action[5:].isdigit():
+            return False
+        place = int(action[5:]) - 1
+        if place in open_lands(self.desk):
+            self.choose(place)
+        return True
+
+    def reset(self) -> None:
+        self.land = -1
+
+    def commands(self) -> tuple[Command, ...]:
+        return (BuyMedia(self.options.seat, self.land),) if self.land >= 0 else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))

@@ -1,0 +1,190 @@
+"""Phase 2: up to two swaps between program and hand, and the one card that stays in hand (EN19 phase 2, ruling 33)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from macher.engine.command import Command
+from macher.rules.commands import ChangeProgram
+from macher.rules.phases.program import ChangeOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
+from macher.ui.prompts.parts_program import drawn_now
+from macher.ui.prompts.parts_stage import opinion_tags
+from macher.ui.prompts.parts_words import card_name, forms, own, refused, set_party
+from macher.ui.scene import Context, Node
+
+__all__ = ["ChangePrompt"]
+
+
+@prompt_for(ChangeOptions)
+class ChangePrompt(Prompt[ChangeOptions]):
+    """Click a card in hand, then the card it replaces; a circle marks the card that is kept."""
+
+    def __post_init__(self) -> None:
+        self.swapped: dict[int, int] = {}
+        """Place in the program -> place in the hand of the card that comes there."""
+        self.at = -1
+        """Place of the card in hand that was clicked, -1 for none."""
+        self.keep = len(self.options.hand) - 1
+        """Place in the hand of the card that is kept; by default the last one that came."""
+
+    def reset(self) -> None:
+        self.swapped, self.at, self.keep = {}, -1, len(self.options.hand) - 1
+
+    # -- what the draft makes -----------------------------------------------------------------------------------------
+
+    @property
+    def program(self) -> list[int]:
+        """The program by place, with the drafted swaps."""
+        hand = self.options.hand
+        return [hand[self.swapped[at]] if at in self.swapped else kind for at, kind in enumerate(self.options.program)]
+
+    @property
+    def hand(self) -> list[int]:
+        """The hand by place, with the cards that come out of the program (ruling 33)."""
+        out = {place: self.options.program[at] for at, place in self.swapped.items()}
+        return [out.get(place, kind) for place, kind in enumerate(self.options.hand)]
+
+    def _command(self, swapped: dict[int, int], keep: int) -> ChangeProgram:
+        pairs = sorted((self.options.program[at], self.options.hand[place]) for at, place in swapped.items())
+        out = {place: self.options.program[at] for at, place in swapped.items()}
+        return ChangeProgram(self.options.seat, tuple(pairs), out.get(keep, self.options.hand[keep]))
+
+    def closed(self, at: int) -> str:
+        """Why the clicked card can't come to a place of the program; empty if it can."""
+        if self.at < 0 or at in self.swapped:
+            return ""
+        return refused(self.desk, self.options, self._command({**self.swapped, at: self.at}, self.keep))
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-change-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-change-title-short")
+
+    @property
+    def hint(self) -> str:
+        if self.at >= 0:
+            return self.desk.texts("prompt-change-hint-card", card=card_name(self.desk, self.options.hand[self.at]))
+        return self.desk.texts("prompt-change-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        drawn, taken = drawn_now(self.desk)
+        facts = [Fact(texts("prompt-drew"), card_name(self.desk, drawn))] if drawn >= 0 else []
+        facts += [Fact(texts("prompt-took"), card_name(self.desk, taken))] if taken >= 0 else []
+        return [*facts, Fact(texts("prompt-keeps"), card_name(self.desk, self.hand[self.keep]))]
+
+    def buttons(self) -> Sequence[Act]:
+        texts, count = self.desk.texts, len(self.swapped)
+        return [
+            Act("act.confirm", forms(self.desk, "prompt-change-confirm", n=count), self._confirm,
+                primary=True, lock=texts("prompt-change-lock"), action="confirm"),
+            Act("act.clear", texts("prompt-clear"), self._clear,
+                reason="" if self.swapped or self.at >= 0 else texts("prompt-change-none")),
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        program = [self._program_card(at, kind) for at, kind in enumerate(self.program)]
+        hand = [self._hand_card(place, kind) for place, kind in enumerate(self.hand)]
+        laid = forms(self.desk, "prompt-your-program")
+        return match_grid(
+            ctx, self.desk, rect, [GridGroup(laid, program), GridGroup(texts("prompt-hand"), hand)],
+            before=self.options.program, after=self.program,
+            foot=[texts("prompt-change-foot"), texts("prompt-keep-foot"), texts("prompt-keep-foot-short")],
+            id="program.grid",
+        )  # fmt: skip
+
+    def _program_card(self, at: int, kind: int) -> GridCard:
+        changed = at in self.swapped
+        texts = self.desk.texts
+        reason = self.closed(at)
+        tip = texts("prompt-change-back") if changed else ""
+        return GridCard(
+            kind, id=f"program.slot.{at}", on_click=partial(self.put, at), changed=changed, tooltip=tip,
+            lit=self.at >= 0 and not reason and not changed, reason=reason,
+        )  # fmt: skip
+
+    def _hand_card(self, place: int, kind: int) -> GridCard:
+        changed = place in self.swapped.values()
+        return GridCard(
+            kind, id=f"program.hand.{place}", on_click=partial(self.take, place), chosen=place == self.at,
+            changed=changed, in_hand=True, quiet=True, circle=partial(self.mark, place),
+            circle_id=f"program.keep.{place}",
+            marked=place == self.keep, tooltip=self.desk.texts("prompt-change-back") if changed else "",
+        )  # fmt: skip
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        return opinion_tags(self.desk, self.program)
+
+    def preview(self) -> PlayerView:
+        if not self.swapped:
+            return self.desk.view
+        return set_party(self.desk.view, own(self.desk), program=tuple(sorted(self.program)), hand=tuple(self.hand))
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def take(self, place: int) -> None:
+        """Clicks a card in hand: it waits for the card it replaces; one that came out of the program goes back."""
+        swap = next((at for at, other in self.swapped.items() if other == place), None)
+        if swap is not None:
+            self._undo(swap)
+        else:
+            self.at = -1 if self.at == place else place
+        self.desk.changed()
+
+    def put(self, at: int) -> None:
+        """Clicks a card of the program: the waiting card comes there; a swapped one goes back."""
+        if at in self.swapped:
+            self._undo(at)
+        elif self.at < 0:
+            return
+        elif not self.closed(at):
+            self.swapped[at] = self.at
+            if self.keep == self.at:
+                self.keep = self._best_left()
+            self.at = -1
+        self.desk.changed()
+
+    def _undo(self, at: int) -> None:
+        """Takes a swap back, and the others too if they can't stand without it."""
+        del self.swapped[at]
+        if refused(self.desk, self.options, self._command(self.swapped, self.keep)):
+            self.swapped.clear()
+        self.at = -1
+
+    def _best_left(self) -> int:
+        """A card for the hand when the one to be kept goes into the program: the last that does not go."""
+        free = [place for place in range(len(self.options.hand)) if place not in self.swapped.values()]
+        return free[-1] if free else self.keep
+
+    def mark(self, place: int) -> None:
+        """Marks the card that stays in hand."""
+        self.keep = place
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        command = self._command(self.swapped, self.keep)
+        return () if refused(self.desk, self.options, command) else (command,)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _clear(self) -> None:
+        self.reset()
+        self.desk.changed()
+
+

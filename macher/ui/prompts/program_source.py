@@ -1,0 +1,221 @@
+"""Phase 2: where a card comes from, and which one is taken from the display (EN19 phase 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from macher.engine.command import Command
+from macher.rules.commands import DrawProgramCard, FlushDisplay, Pass, TakeDisplayCard
+from macher.rules.phases.program import ProgramSourceOptions, TakeOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
+from macher.ui.prompts.parts_program import drawn_now, own_program
+from macher.ui.prompts.parts_words import card_name, card_names, forms, own, set_party
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Ballot
+
+__all__ = ["SourcePrompt", "TakePrompt"]
+
+
+@prompt_for(ProgramSourceOptions)
+class SourcePrompt(Prompt[ProgramSourceOptions]):
+    """Draw and take, lay a new display and take, or leave the program as it is."""
+
+    def __post_init__(self) -> None:
+        self.mode = ""
+        """`draw` or `flush`."""
+        self.reset()
+
+    def reset(self) -> None:
+        self.mode = "draw" if self._command("draw") else "flush" if self._command("flush") else ""
+
+    def _command(self, mode: str) -> Command | None:
+        wanted = DrawProgramCard if mode == "draw" else FlushDisplay
+        return next((command for command in self.options.commands if isinstance(command, wanted)), None)
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-program-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-program-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-program-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        """None in the middle of the dock: the two ways need its height."""
+        return ()
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        mode = self.mode or "draw"
+        return [
+            Act("act.confirm", forms(self.desk, f"prompt-program-{mode}-confirm"), self._confirm,
+                primary=True, lock=texts(f"prompt-program-{mode}-lock"), action="confirm",
+                reason="" if self.mode else texts("refusal-deck-empty")),
+            Act("act.pass", forms(self.desk, "prompt-program-skip"), self._pass, action="pass",
+                tooltip=texts("prompt-program-skip-tip")),
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        return (690.0, 68.0) if ctx.wide else (560.0, 34.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect, id="program.mode", zone=True)
+        texts = self.desk.texts
+        cells = rect.local().rows(2, 4) if rect.h >= 60 else rect.local().columns(2, 12)
+        for mode, cell in zip(("draw", "flush"), cells, strict=True):
+            tip = texts(f"prompt-program-{mode}-tip")
+            words = forms(self.desk, f"prompt-program-{mode}")
+            if rect.h >= 60:
+                words = [f"{words[0]} · {texts(f'prompt-program-{mode}-note')}", *words]
+            root.add(
+                Ballot(cell, words, marked=mode == self.mode, on_click=partial(self.choose, mode), size=24, tooltip=tip,
+                       name=texts(f"prompt-program-{mode}"), id=f"program.mode.{mode}",
+                       style="strong", reason="" if self._command(mode) else texts("refusal-deck-empty"))
+            )  # fmt: skip
+        return root
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        program, hand = own_program(self.desk)
+        return match_grid(ctx, self.desk, rect, [program, hand], before=[card.kind for card in program.cards])
+
+    def lit(self) -> Sequence[str]:
+        return ("programs",)
+
+    def preview(self) -> PlayerView:
+        return self.desk.view
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def choose(self, mode: str) -> None:
+        """Marks one of the two ways."""
+        self.mode = mode
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        command = self._command(self.mode) if self.mode else None
+        return () if command is None else (command,)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
+
+
+@prompt_for(TakeOptions)
+class TakePrompt(Prompt[TakeOptions]):
+    """One face-up card of the display comes to the hand."""
+
+    def __post_init__(self) -> None:
+        self.at = -1
+        self.reset()
+
+    def reset(self) -> None:
+        """Nothing is marked, unless there is no choice."""
+        self.at = 0 if len(set(self.options.display)) == 1 else -1
+
+    @property
+    def card(self) -> int:
+        """Kind of the marked card, -1 for none."""
+        return self.options.display[self.at] if self.at >= 0 else -1
+
+    @property
+    def _places(self) -> list[int]:
+        """Places in the display of the cards that lie there."""
+        return [place for place, kind in enumerate(self.desk.view.program_display) if kind >= 0]
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-take-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-take-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-take-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        drawn, _ = drawn_now(self.desk)
+        facts = [] if drawn < 0 else [Fact(texts("prompt-drew"), card_name(self.desk, drawn))]
+        if self.at >= 0:
+            facts.append(Fact(texts("prompt-takes"), card_name(self.desk, self.card)))
+        return facts
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        text: list[str] = [texts("prompt-take-confirm")]
+        if self.at >= 0:
+            text = [texts("prompt-take-named", card=name) for name in card_names(self.desk, self.card)] + text
+        return [
+            Act("act.confirm", text, self._confirm, primary=True, icon="check", action="confirm",
+                reason="" if self.at >= 0 else texts("prompt-mark-first"))
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        display = [
+            GridCard(
+                kind, id=f"take.card.{at}", on_click=partial(self.mark, at), chosen=at == self.at,
+                circle=partial(self.mark, at), circle_id=f"take.{at}", marked=at == self.at,
+            )
+            for at, kind in enumerate(self.options.display)
+        ]  # fmt: skip
+        _, hand = own_program(self.desk)
+        groups = [GridGroup(texts("prompt-display"), display), hand]
+        foot = forms(self.desk, "prompt-take-foot")
+        return match_grid(ctx, self.desk, rect, groups, foot=foot, id="take.grid")
+
+    def lit(self) -> Sequence[str]:
+        return ("programs",)
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        return {
+            Spot("display_program", index=place): SpotState(chosen=at == self.at)
+            for at, place in enumerate(self._places)
+        }
+
+    def click(self, spot: Spot) -> None:
+        if spot.kind == "display_program" and spot.index in self._places:
+            self.mark(self._places.index(spot.index))
+
+    def preview(self) -> PlayerView:
+        if self.at < 0:
+            return self.desk.view
+        view, seat = self.desk.view, own(self.desk)
+        display = list(view.program_display)
+        display[display.index(self.card)] = -1
+        view = view._replace(program_display=tuple(display))
+        party = view.parties[seat]
+        return set_party(view, seat, hand=(*party.hand, self.card), known=(*party.known, self.card))
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def mark(self, at: int) -> None:
+        """Marks a card of the display."""
+        self.at = at
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        return (TakeDisplayCard(self.options.seat, self.card),) if self.at >= 0 else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())

@@ -1,0 +1,191 @@
+"""Phase 4: rallies in any number of states at once, each state paid for separately (EN19 phase 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from macher.engine.command import Command
+from macher.rules.commands import BuyRallies, Pass
+from macher.rules.phases.rallies import RallyOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_tables import caption
+from macher.ui.prompts.parts_words import forms, land_code, open_lands, own, refused, set_land, set_party
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Drawing
+
+__all__ = ["RallyPrompt"]
+
+
+@prompt_for(RallyOptions)
+class RallyPrompt(Prompt[RallyOptions]):
+    """Minus and plus in the own row, or a click on the spot up to which the row is filled."""
+
+    def __post_init__(self) -> None:
+        self.counts = [0] * len(self.options.free)
+        """New rallies by board."""
+
+    def reset(self) -> None:
+        self.counts = [0] * len(self.options.free)
+
+    @property
+    def cost(self) -> int:
+        """Euros for the draft."""
+        return self.options.cost(self.counts)
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-rally-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-rally-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-rally-hint", most=self.desk.edition.figures.rally_spots)
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        parts = [self.options.costs[count] for count in self.counts if count]
+        cost = texts("prompt-rally-cost")
+        if len(parts) > 1:
+            unit = self.desk.edition.figures.money_unit
+            cost = texts("prompt-rally-cost-parts", parts=" + ".join(texts.number(part // unit) for part in parts))
+        return [
+            Fact(texts("prompt-rally-new"), texts.number(sum(self.counts))),
+            Fact(cost, texts.money(self.cost), tooltip=self._bill()),
+            Fact(texts("prompt-money-left"), texts.money(self.options.money - self.cost)),
+        ]
+
+    def _bill(self) -> str:
+        """What is paid for each state, one below the other."""
+        texts = self.desk.texts
+        lines = [
+            texts("prompt-rally-line", land=land_code(self.desk, place), n=count,
+                  money=texts.money(self.options.costs[count]))
+            for place, count in enumerate(self.counts) if count
+        ]  # fmt: skip
+        return "\n".join([texts("prompt-rally-cost"), *lines]) if lines else ""
+
+    def buttons(self) -> Sequence[Act]:
+        texts, count = self.desk.texts, sum(self.counts)
+        money = texts.money(self.cost)
+        return [
+            Act("act.confirm", forms(self.desk, "prompt-rally-confirm", n=count, money=money), self._confirm,
+                primary=True, icon="check", action="confirm",
+                reason="" if count else texts("prompt-rally-none")),
+            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), texts("prompt-rally-ladder"))
+        root.add(label)
+        unit = self.desk.edition.figures.money_unit
+        costs = [texts.number(cost // unit) for cost in self.options.costs[1:]]
+        marks: dict[int, list[str]] = {}
+        for place, count in enumerate(self.counts):
+            if count:
+                marks.setdefault(count, []).append(land_code(self.desk, place))
+        line = ctx.type.style("number").size * 1.5
+        area = area._replace(h=min(area.h, line * 3 + 6))
+        counts = [texts.number(at) for at in range(1, len(costs) + 1)]
+
+        def draw(p: Painter, box: Rect) -> None:
+            for at, cell in enumerate(box.columns(len(costs), 4), start=1):
+                lit = at in marks
+                top, middle, foot = cell.rows(3, 0)
+                p.fill(Rect(cell.x, cell.y, cell.w, top.h + middle.h), "own" if lit else "row")
+                p.text(counts[at - 1], top, "label", "muted", "centre")
+                p.text(costs[at - 1], middle, "number", "action_text" if lit else "ink", "centre")
+                if lit:
+                    p.frame(Rect(cell.x, cell.y, cell.w, top.h + middle.h), "action", 2)
+                    words = marks[at]
+                    forms = [" ".join(words), f"{len(words)}×"]
+                    p.text(forms, foot, "label", "action_text", "centre")
+
+        tip = texts("prompt-rally-ladder-tip")
+        return root.add(Drawing(area, draw, name=texts("prompt-rally-ladder"), tooltip=tip))
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        found: dict[Spot, SpotState] = {}
+        seat = own(self.desk)
+        for place in open_lands(self.desk):
+            there = self.desk.view.lands[place].rallies[seat]
+            count = self.counts[place]
+            for extra in range(1, self.options.free[place] + 1):
+                spot = Spot("pip", land=place, index=there + extra)
+                chosen = extra <= count
+                reason = "" if chosen else self.closed(place, extra)
+                found[spot] = SpotState(chosen=chosen, reason=reason, tooltip=self._price(extra))
+            less = "" if count else self.desk.texts("prompt-rally-no-new")
+            fewer = self._price(count - 1) if count > 1 else ""
+            found[Spot("minus", land=place)] = SpotState(reason=less, tooltip=fewer)
+            more = self._price(count + 1) if count < self.options.free[place] else ""
+            found[Spot("plus", land=place)] = SpotState(reason=self.closed(place, count + 1), tooltip=more)
+        return found
+
+    def _price(self, count: int) -> str:
+        return self.desk.texts("prompt-rally-price", n=count, money=self.desk.texts.money(self.options.costs[count]))
+
+    def closed(self, place: int, count: int) -> str:
+        """Why a state can't get so many new rallies beside the draft in the others; empty if it can."""
+        counts = [count if at == place else other for at, other in enumerate(self.counts)]
+        return refused(self.desk, self.options, BuyRallies(self.options.seat, tuple(counts)))
+
+    def click(self, spot: Spot) -> None:
+        place = spot.land
+        if spot.kind == "minus":
+            self.set_count(place, self.counts[place] - 1)
+        elif spot.kind == "plus":
+            self.set_count(place, self.counts[place] + 1)
+        elif spot.kind == "pip":
+            wanted = spot.index - self.desk.view.lands[place].rallies[own(self.desk)]
+            # A click on the last new rally takes it off again.
+            self.set_count(place, wanted - 1 if wanted == self.counts[place] else wanted)
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def set_count(self, place: int, count: int) -> None:
+        """Drafts so many new rallies for a state, if that is possible."""
+        if count == 0 or (count > 0 and not self.closed(place, count)):
+            self.counts[place] = count
+        self.desk.changed()
+
+    def on_action(self, action: str) -> bool:
+        if not action.startswith("state") or not action[5:].isdigit():
+            return False
+        place = int(action[5:]) - 1
+        if place in open_lands(self.desk):
+            self.set_count(place, self.counts[place] + 1)
+        return True
+
+    def commands(self) -> tuple[Command, ...]:
+        command = BuyRallies(self.options.seat, tuple(self.counts))
+        return () if refused(self.desk, self.options, command) else (command,)
+
+    def preview(self) -> PlayerView:
+        view, seat = self.desk.view, own(self.desk)
+        if not any(self.counts):
+            return view
+        for place, count in enumerate(self.counts):
+            rallies = view.lands[place].rallies
+            view = set_land(view, place, rallies=(*rallies[:seat], rallies[seat] + count, *rallies[seat + 1 :]))
+        party = view.parties[seat]
+        return set_party(view, seat, money=party.money - self.cost, rallies=party.rallies - sum(self.counts))
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))

@@ -1,0 +1,388 @@
+"""Set-up H: the program draft, the opening program and the card kept in hand (EN19 section 03)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from macher.engine.command import Command
+from macher.rules.commands import KeepDraftCard, KeepHandCard, LayProgram
+from macher.rules.phases.draft import HAND, PICKS, DraftOptions
+from macher.rules.phases.opening import PROGRAM, KeepOptions, LayOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
+from macher.ui.prompts.parts_match import GridCard, GridGroup, match_columns, match_grid
+from macher.ui.prompts.parts_stage import draft_order, hand_stage, opinion_tags, setup_steps, totals_text
+from macher.ui.prompts.parts_tables import caption, chips
+from macher.ui.prompts.parts_words import (
+    card_match,
+    card_name,
+    card_names,
+    fit,
+    forms,
+    land_code,
+    land_name,
+    open_lands,
+    own,
+    refused,
+    set_party,
+    sum_of,
+)
+from macher.ui.scene import Context, Node
+
+__all__ = ["DraftPrompt", "KeepPrompt", "LayPrompt"]
+
+
+@prompt_for(DraftOptions)
+class DraftPrompt(Prompt[DraftOptions]):
+    """Keep one card of the hand that goes round; the others go to the left."""
+
+    def __post_init__(self) -> None:
+        self.at = -1
+        """Place of the marked card in the hand, -1 for none."""
+
+    @property
+    def card(self) -> int:
+        """Kind of the marked card, -1 for none."""
+        return self.options.hand[self.at] if self.at >= 0 else -1
+
+    @property
+    def pick(self) -> int:
+        """The how manieth card is chosen, from 1."""
+        return len(self.options.kept) + 1
+
+    def _neighbour(self, step: int) -> str:
+        return self.desk.names[(own(self.desk) + step) % len(self.desk.names)]
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-draft-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-draft-title-short")
+
+    @property
+    def hint(self) -> str:
+        rest = len(self.options.hand) - 1
+        key = "prompt-draft-hint-last" if self.pick == PICKS else "prompt-draft-hint"
+        return self.desk.texts(key, rest=rest, player=self._neighbour(1))
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        facts = [Fact(texts("prompt-draft-pick"), texts("prompt-of", n=self.pick, total=PICKS))]
+        if self.at < 0:
+            return facts
+        values = [card_match(self.card, self.desk.view.lands[place]) for place in open_lands(self.desk)]
+        return [
+            *facts,
+            Fact(texts("prompt-you-keep"), card_name(self.desk, self.card)),
+            Fact(texts("prompt-draft-matches"), texts("prompt-lands", n=sum(value > 0 for value in values))),
+            Fact(texts("prompt-draft-opposes"), texts("prompt-lands", n=sum(value < 0 for value in values))),
+        ]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        rest = len(self.options.hand) - 1
+        text = forms(self.desk, "prompt-draft-keep")
+        if self.at >= 0:
+            text = [texts("prompt-keep-named", card=name) for name in card_names(self.desk, self.card)] + text[1:]
+        return [
+            Act(
+                "act.confirm", text, self._confirm, primary=True, lock=texts("prompt-draft-lock", rest=rest),
+                reason="" if self.at >= 0 else texts("prompt-mark-first"), action="confirm",
+            )
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def stage(self, ctx: Context, rect: Rect) -> Node:
+        hand = self.options.hand
+        panel, area = hand_stage(
+            ctx, rect, self.desk.texts("prompt-your-hand"), self.desk.texts("prompt-hand-note"),
+            totals_text(self.desk, self.options.kept, (*self.options.kept, self.card) if self.at >= 0 else None),
+        )  # fmt: skip
+        columns, free = match_columns(
+            self.desk, area, hand, places=HAND, id="draft.card", marked=lambda at: at == self.at, on_click=self.mark,
+            gap=12 if ctx.wide else 7,
+        )  # fmt: skip
+        panel.add(*columns)
+        for back, cell in enumerate(free, start=1):
+            text = self.desk.texts("prompt-draft-kept-by", player=self._neighbour(-back))
+            style = "body" if ctx.wide else "caption"
+            panel.add(EmptySlot(cell, fit(ctx, text, style, cell.w - 10), quiet=True, tooltip=text))
+        return panel
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts, kept = self.desk.texts, self.options.kept
+        root = Node(rect)
+        area = rect.local()
+        steps = 30.0 if ctx.wide else 24.0
+        room, foot = area.take_bottom(steps)[1].trim(bottom=8), area.take_bottom(steps)[0]
+        left, right = room.trim(right=room.w * 0.37), room.trim(left=room.w * 0.65)
+        label, cells = caption(ctx, left, texts("prompt-draft-kept", n=len(kept), total=PICKS))
+        width = min(98.0, cells.h * 0.95)
+        root.add(label)
+        for at, cell in enumerate(cells._replace(w=min(cells.w, width * PICKS + 24)).columns(PICKS, 8)):
+            if at < len(kept):
+                root.add(CardFace(cell, face(self.desk, kept[at])))
+            elif at == len(kept) and self.at >= 0:
+                root.add(CardFace(cell, face(self.desk, self.card), dashed=True, hollow=True))
+            else:
+                root.add(EmptySlot(cell, texts.number(at + 1)))
+        label, cells = caption(ctx, right, forms(self.desk, "prompt-draft-last"))
+        root.add(label)
+        rest = HAND - PICKS
+        for cell in cells._replace(w=min(cells.w, width * 0.7 * rest + 16)).columns(rest, 8):
+            root.add(CardBack(cell))
+        return root.add(*chips(ctx, foot, setup_steps(self.desk), 0))
+
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        return draft_order(ctx, self.desk, rect, len(self.options.hand) - 1)
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        return opinion_tags(self.desk, (self.card,)) if self.at >= 0 else {}
+
+    def preview(self) -> PlayerView:
+        return self.desk.view
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def mark(self, at: int) -> None:
+        """Marks a card of the hand."""
+        self.at = at
+        self.desk.changed()
+
+    def reset(self) -> None:
+        self.at = -1
+
+    def commands(self) -> tuple[Command, ...]:
+        return (KeepDraftCard(self.options.seat, self.card),) if self.at >= 0 else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+
+@prompt_for(LayOptions)
+class LayPrompt(Prompt[LayOptions]):
+    """The opening program: cards of different topics, revealed with all others."""
+
+    def __post_init__(self) -> None:
+        self.marked: list[int] = []
+        """Places in the hand of the cards that are laid."""
+        self.reset()
+
+    def reset(self) -> None:
+        """Nothing is marked, unless the hand leaves no choice."""
+        hand = self.options.hand
+        laid = {kind >> 1 for kind in self.options.laid}
+        offered = [at for at, kind in enumerate(hand) if kind >> 1 not in laid]
+        topics = {hand[at] >> 1 for at in offered}
+        only = [at for at in offered if sum(hand[other] >> 1 == hand[at] >> 1 for other in offered) == 1]
+        self.marked = only if len(topics) == self.options.needed else []
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Kinds of the marked cards, ascending."""
+        return tuple(sorted(self.options.hand[at] for at in self.marked))
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-lay-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-lay-title-short")
+
+    @property
+    def hint(self) -> str:
+        rest = len(self.options.hand) - self.options.needed
+        return self.desk.texts("prompt-lay-hint", needed=self.options.needed, rest=rest)
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        count = texts("prompt-of", n=len(self.marked), total=self.options.needed)
+        facts = [Fact(texts("prompt-lay-chosen"), count)]
+        if not self.marked:
+            return facts
+        program = (*self.options.laid, *self.cards)
+        for place in open_lands(self.desk):
+            land = self.desk.view.lands[place]
+            facts.append(Fact(land_code(self.desk, place), texts.times(max(1, sum_of(program, land))),
+                              tooltip=land_name(self.desk, place)))  # fmt: skip
+        return facts
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        ready = len(self.marked) == self.options.needed
+        reason = "" if ready else texts("refusal-topics-missing", needed=self.options.needed)
+        return [
+            Act("act.confirm", texts("prompt-lay-confirm"), self._confirm, primary=True, lock=texts("prompt-sealed"),
+                reason=reason, action="confirm"),
+            Act("act.clear", texts("prompt-clear"), self._clear,
+                reason="" if self.marked else texts("prompt-nothing-marked")),
+        ]  # fmt: skip
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def stage(self, ctx: Context, rect: Rect) -> Node:
+        program = (*self.options.laid, *self.cards)
+        panel, area = hand_stage(
+            ctx, rect, self.desk.texts("prompt-your-hand"), self.desk.texts("prompt-lay-note"),
+            totals_text(self.desk, program, None),
+        )  # fmt: skip
+        columns, _ = match_columns(
+            self.desk, area, self.options.hand, places=max(HAND, len(self.options.hand)), id="lay.card",
+            marked=self.marked.__contains__, on_click=self.mark, reason=self.closed, many=True,
+            gap=12 if ctx.wide else 7,
+        )  # fmt: skip
+        panel.add(*columns)
+        return panel
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect)
+        area = rect.local()
+        steps = 30.0 if ctx.wide else 24.0
+        foot, room = area.take_bottom(steps, 8)[0], area.trim(bottom=steps + 8)
+        laid = [*self.options.laid, *self.cards]
+        label, cells = caption(ctx, room, texts("prompt-lay-program", n=len(laid), total=PROGRAM))
+        root.add(label)
+        width = min(98.0, cells.h * 0.95)
+        for at, cell in enumerate(cells._replace(w=min(cells.w, width * PROGRAM + 40)).columns(PROGRAM, 10)):
+            if at < len(self.options.laid):
+                root.add(CardFace(cell, face(self.desk, laid[at])))
+            elif at < len(laid):
+                root.add(CardFace(cell, face(self.desk, laid[at]), dashed=True, hollow=True))
+            else:
+                root.add(EmptySlot(cell, texts.number(at + 1)))
+        return root.add(*chips(ctx, foot, setup_steps(self.desk), 2))
+
+    # -- boards -------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        return opinion_tags(self.desk, (*self.options.laid, *self.cards))
+
+    def preview(self) -> PlayerView:
+        seat = own(self.desk)
+        hand = list(self.options.hand)
+        for kind in self.cards:
+            hand.remove(kind)
+        program = tuple(sorted((*self.options.laid, *self.cards)))
+        return set_party(self.desk.view, seat, program=program, hand=tuple(hand))
+
+    # -- draft --------------------------------------------------------------------------------------------------------
+
+    def closed(self, at: int) -> str:
+        """Why a card of the hand can't be marked now; empty if it can or already is."""
+        if at in self.marked:
+            return ""
+        kind = self.options.hand[at]
+        topics = {self.options.hand[other] >> 1 for other in self.marked} | {laid >> 1 for laid in self.options.laid}
+        if kind >> 1 in topics:
+            return self.desk.texts("refusal-topics-repeated")
+        if len(self.marked) == self.options.needed:
+            return self.desk.texts("prompt-lay-full", needed=self.options.needed)
+        return ""
+
+    def mark(self, at: int) -> None:
+        """Lays a card, or takes it back."""
+        if at in self.marked:
+            self.marked.remove(at)
+        elif not self.closed(at):
+            self.marked.append(at)
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        command = LayProgram(self.options.seat, self.cards)
+        return () if refused(self.desk, self.options, command) else (command,)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _clear(self) -> None:
+        self.marked = []
+        self.desk.changed()
+
+
+@prompt_for(KeepOptions)
+class KeepPrompt(Prompt[KeepOptions]):
+    """One of the cards left over stays in hand."""
+
+    def __post_init__(self) -> None:
+        self.at = -1
+        self.reset()
+
+    def reset(self) -> None:
+        """Nothing is marked, unless there is no choice."""
+        self.at = 0 if len(set(self.options.hand)) == 1 else -1
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-keep-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-keep-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-keep-hint", rest=len(self.options.hand) - 1)
+
+    def facts(self) -> Sequence[Fact]:
+        if self.at < 0:
+            return ()
+        texts = self.desk.texts
+        gone = [card_name(self.desk, kind) for at, kind in enumerate(self.options.hand) if at != self.at]
+        facts = [Fact(texts("prompt-you-keep"), card_name(self.desk, self.options.hand[self.at]))]
+        return [*facts, Fact(texts("prompt-discarded"), texts.listing(gone))] if gone else facts
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        text = forms(self.desk, "prompt-draft-keep")
+        if self.at >= 0:
+            named = card_names(self.desk, self.options.hand[self.at])
+            text = [texts("prompt-keep-named", card=name) for name in named] + text[1:]
+        return [
+            Act("act.confirm", text, self._confirm, primary=True, lock=texts("prompt-keep-lock"), action="confirm",
+                reason="" if self.at >= 0 else texts("prompt-mark-first"))
+        ]  # fmt: skip
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        program = self.desk.view.parties[own(self.desk)].program
+        hand = [
+            GridCard(
+                kind, id=f"keep.card.{at}", on_click=partial(self.mark, at), chosen=at == self.at, in_hand=True,
+                quiet=True, circle=partial(self.mark, at), circle_id=f"keep.{at}", marked=at == self.at,
+            )
+            for at, kind in enumerate(self.options.hand)
+        ]  # fmt: skip
+        texts = self.desk.texts
+        laid = forms(self.desk, "prompt-your-program")
+        groups = [GridGroup(laid, [GridCard(kind) for kind in program]), GridGroup(texts("prompt-hand"), hand)]
+        foot = forms(self.desk, "prompt-keep-foot")
+        return match_grid(ctx, self.desk, rect, groups, before=program, foot=foot, id="keep.grid")
+
+    def preview(self) -> PlayerView:
+        if self.at < 0:
+            return self.desk.view
+        return set_party(self.desk.view, own(self.desk), hand=(self.options.hand[self.at],))
+
+    def mark(self, at: int) -> None:
+        """Marks the card that stays."""
+        self.at = at
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        return (KeepHandCard(self.options.seat, self.options.hand[self.at]),) if self.at >= 0 else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())

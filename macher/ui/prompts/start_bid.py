@@ -1,0 +1,223 @@
+"""Phase 1: the sealed bid for start player, and the open raise among those tied (EN19 phase 1, ruling 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.engine.command import Command
+from macher.rules import events as ev
+from macher.rules.commands import Pass
+from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.parts_bids import Amount, bid_control, bid_control_size
+from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_words import forms, game_events, own
+from macher.ui.scene import Context, Node
+
+__all__ = ["StartBidPrompt", "StartRaisePrompt"]
+
+
+@prompt_for(StartBidOptions)
+class StartBidPrompt(Prompt[StartBidOptions]):
+    """A sealed amount from nothing to everything."""
+
+    def __post_init__(self) -> None:
+        self.amount = Amount(self.options.least, self.options.most, self.options.unit)
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-start-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-start-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-start-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts, amount = self.desk.texts, self.amount.value
+        left = self.options.money - amount
+        facts = [Fact(texts("prompt-bid-pay"), texts.money(amount))]
+        if left < 0:
+            bluff = texts("prompt-bid-bluff-tip")
+            return [*facts, Fact(texts("prompt-bid-bluff"), texts.money(-left), tooltip=bluff)]
+        return [*facts, Fact(texts("prompt-bid-leaving"), texts.money(left))]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        money = texts.money(self.amount.value)
+        return [
+            Act("act.confirm", forms(self.desk, "prompt-start-confirm", money=money), self._confirm,
+                primary=True, lock=texts("prompt-sealed-bid"), action="confirm")
+        ]  # fmt: skip
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        return bid_control_size(ctx)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node:
+        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed)
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        rounds = [event.bids for event in game_events(self.desk) if isinstance(event, ev.StartBidsRevealed)]
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), texts("prompt-start-last" if rounds else "prompt-start-first"))
+        root.add(label)
+        seats = range(len(self.desk.view.parties))
+        lines: dict[int, list[ColumnLine]] = {}
+        for seat in seats:
+            lines[seat] = []
+            if rounds:
+                bid = rounds[-1][seat]
+                word = texts.money(bid) if bid >= 0 else "–"
+                lines[seat].append(ColumnLine([word, texts.money_short(bid) if bid >= 0 else "–"], "points", "muted"))
+            starts = seat == self.desk.view.start
+            lines[seat].append(ColumnLine(self._role(seat) if starts else "", "label", "ink_soft"))
+        nodes = party_columns(ctx, self.desk, area._replace(h=min(area.h, 150)), seats, lines)
+        for seat, node in zip(seats, nodes, strict=True):
+            past = [texts.money(bids[seat]) for bids in rounds if bids[seat] >= 0]
+            if past:
+                node.tooltip = f"{self.desk.names[seat]}\n{texts('prompt-start-past', bids=texts.listing(past))}"
+        return root.add(*nodes)
+
+    def _role(self, seat: int) -> str:
+        return self.desk.texts("prompt-start-now")
+
+    def preview(self) -> PlayerView:
+        return self.desk.view
+
+    def reset(self) -> None:
+        self.amount.set(self.amount.first)
+
+    def on_action(self, action: str) -> bool:
+        used = self.amount.action(action)
+        if used:
+            self.desk.changed()
+        return used
+
+    def on_digit(self, digit: int) -> bool:
+        used = self.amount.digit(digit)
+        self.desk.changed()
+        return used
+
+    def commands(self) -> tuple[Command, ...]:
+        return (self.options.bid(self.amount.value),)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+
+@prompt_for(StartRaiseOptions)
+class StartRaisePrompt(Prompt[StartRaiseOptions]):
+    """Those tied raise once, in order, or pass."""
+
+    def __post_init__(self) -> None:
+        possible = self.options.most >= self.options.least
+        self.amount = Amount(self.options.least, self.options.most, self.options.unit) if possible else None
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-tie-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-tie-title-short")
+
+    @property
+    def hint(self) -> str:
+        tied, bids = self._order()
+        held = max((amount for amount in bids.values() if amount >= 0), default=-1)
+        key = "prompt-tie-hint-raised" if held >= 0 else "prompt-tie-hint"
+        last = self.desk.names[tied[-1]] if tied else ""
+        return self.desk.texts(key, money=self.desk.texts.money(self.options.least - self.options.unit), player=last)
+
+    def _order(self) -> tuple[list[int], dict[int, int]]:
+        """Those tied in their order, and what they have said: an amount, or -1 for passing."""
+        tied: list[int] = []
+        said: dict[int, int] = {}
+        for event in game_events(self.desk):
+            if isinstance(event, ev.StartTied):
+                tied, said = list(event.seats), {}
+            elif isinstance(event, ev.StartBidRaised):
+                said[event.seat] = event.amount
+            elif isinstance(event, ev.Passed) and event.phase == "start_tie":
+                said[event.seat] = -1
+        return tied, said
+
+    def facts(self) -> Sequence[Fact]:
+        if self.amount is None:
+            return ()
+        texts, amount = self.desk.texts, self.amount.value
+        facts = [Fact(texts("prompt-bid-pay"), texts.money(amount))]
+        left = self.options.money - amount
+        if left < 0:
+            bluff = texts("prompt-bid-bluff-tip")
+            return [*facts, Fact(texts("prompt-bid-bluff"), texts.money(-left), tooltip=bluff)]
+        return [*facts, Fact(texts("prompt-bid-leaving"), texts.money(left))]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        money = texts.money(self.amount.value if self.amount else self.options.least)
+        short = "" if self.amount else texts("refusal-bid-too-high", money=texts.money(self.options.money))
+        return [
+            Act("act.confirm", forms(self.desk, "prompt-tie-confirm", money=money), self._confirm,
+                primary=True, icon="check", reason=short, action="confirm"),
+            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+        ]  # fmt: skip
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        return bid_control_size(ctx) if self.amount else (0.0, 0.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node | None:
+        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed) if self.amount else None
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        tied, said = self._order()
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), texts("prompt-tie-order"))
+        root.add(label)
+        lines: dict[int, list[ColumnLine]] = {}
+        for seat in tied:
+            if seat == own(self.desk) and self.amount:
+                bid = self.amount.value
+                lines[seat] = [ColumnLine([texts.money(bid), texts.money_short(bid)], "points", "action_text")]
+            elif seat in said and said[seat] >= 0:
+                lines[seat] = [ColumnLine([texts.money(said[seat]), texts.money_short(said[seat])], "points")]
+            else:
+                word = texts("prompt-passes" if seat in said else "prompt-waits")
+                lines[seat] = [ColumnLine(word, "points", "muted")]
+        width = min(area.w, 140.0 * len(tied))
+        return root.add(*party_columns(ctx, self.desk, area._replace(w=width, h=min(area.h, 150)), tied, lines))
+
+    def preview(self) -> PlayerView:
+        return self.desk.view
+
+    def reset(self) -> None:
+        if self.amount:
+            self.amount.set(self.amount.first)
+
+    def on_action(self, action: str) -> bool:
+        used = self.amount is not None and self.amount.action(action)
+        if used:
+            self.desk.changed()
+        return used
+
+    def on_digit(self, digit: int) -> bool:
+        used = self.amount is not None and self.amount.digit(digit)
+        if used:
+            self.desk.changed()
+        return used
+
+    def commands(self) -> tuple[Command, ...]:
+        return (self.options.bid(self.amount.value),) if self.amount else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
