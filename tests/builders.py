@@ -1,23 +1,20 @@
 """Tables in the middle of a game, for tests: say what lies where, choose a phase, give commands, look.
 
     game = a_game(parties="spd linke cdu fdp").lands("BB NDS HE TH").start(0)
-    game.trend("BB", 2, 0, 0, 0).rallies("BB", 5, 0, 0, 0).in_phase("conversion")
-    game.do(Pass(0))
-    assert game.votes_of("BB") == [15, 0, 0, 0]
+    game.trend("NDS", 2, 0, 0, 0).rallies("NDS", 5, 0, 0, 0).in_phase("conversion")
+    game.do(ConvertRallies(0, 5))
+    assert game.votes_of("NDS") == [21, 0, 0, 0]
 
 Every seat begins with the same program (``PROGRAM``), the hand card ``HAND`` and no markers in the states; the states
-are ``STATES``, each with the ``OPINIONS``, of which four, three, two and one lie face up.  States are named by their key
-or by the place of their board (0 = first election).  Cards are written ``+education`` and ``-traffic``, money is in
-euros.
+are ``STATES``, each with the ``OPINIONS``, of which four, three, two and one lie face up.  States are named by their
+key or by the place of their board (0 = first election).  Cards are written ``+education``, money is in euros.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeVar
 
 from macher.editions.registry import edition
-from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.engine.event import Event
@@ -62,19 +59,6 @@ def seats_of(parties: str) -> tuple[int, ...]:
 def fresh_table(seats: int = 4, elections: int = 4, options: GameOptions | None = None, seed: int = 1) -> Table:
     """A new game before its first decision, with an event log."""
     return new_game(EDITION, GameSetup(elections, tuple(range(seats)), seed, options or GameOptions()), [])
-
-
-def random_step(table: Table, stream: Stream) -> Command:
-    """One random command of one of the seats that have to decide; it is applied."""
-    command = random_command(table, stream)
-    table.apply(command)
-    return command
-
-
-def random_command(table: Table, stream: Stream) -> Command:
-    """One random command that can be given now."""
-    seat = stream.choice(table.deciders())
-    return table.decision(seat).options.sample(stream)
 
 
 class Game:
@@ -341,8 +325,3 @@ def a_game(
     for place, land in enumerate(table.lands):
         land.opinions, land.open = cards(OPINIONS), 4 - place
     return Game(table).lands(STATES)
-
-
-def passes(seats: Sequence[int]) -> list[Command]:
-    """One pass for each seat."""
-    return [Pass(seat) for seat in seats]

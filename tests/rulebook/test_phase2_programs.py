@@ -101,7 +101,7 @@ def test_exactly_one_card_is_kept(kept):
 @pytest.mark.parametrize(
     ("command", "reason"),
     [
-        (change(0, "+welfare", "+education>-education", "+welfare>-welfare", "+security>+environment"), "too-many-swaps"),
+        (change(0, "+welfare", "+education>-education", "+genetics>-welfare", "+welfare>+traffic"), "too-many-swaps"),
         (change(0, "+environment", "+education>-welfare"), "topics-repeated"),
         (change(0, "+environment", "+traffic>-education"), "card-not-in-program"),
         (change(0, "+environment", "+security>-security"), "card-not-in-hand"),
