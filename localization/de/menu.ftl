@@ -15,3 +15,10 @@ menu-version = Version { $version }
 menu-crashed = Das Programm wurde unerwartet beendet. Das Spiel geht bei der letzten bestätigten Entscheidung weiter.
 # $reason is a sentence
 menu-autosave-damaged = Der neueste Spielstand war nicht brauchbar; das Spiel geht eine Entscheidung früher weiter. { $reason }
+
+## Over a game that is going on
+game-menu-title = Spielmenü
+game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Die Übungsrücknahme geht auch über Aufgedecktes zurück und kennzeichnet das Spiel als unterstützt.
+game-menu-back = Zurück zum Spiel
+game-menu-take-back = Übungsrücknahme
+game-menu-leave = Hauptmenü

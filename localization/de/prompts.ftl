@@ -13,6 +13,7 @@ prompt-your-program = Dein Programm
 prompt-your-program-short = Programm
 prompt-your-hand = Deine Hand
 prompt-hand-note = Übereinstimmung jeder Karte mit den offenen Volksmeinungen
+prompt-tag-only = Das zeigt, wo deine Karten hier passen oder schaden.
 prompt-mark-first = Zuerst eine Karte ankreuzen.
 prompt-nothing-marked = Noch ist nichts angekreuzt.
 prompt-nothing-placed = Noch ist nichts platziert.
@@ -121,7 +122,14 @@ prompt-deploy-move = { $symbol } hierher verlegen
 # Startspieler
 prompt-start-title = Um den ersten Zug bieten
 prompt-start-title-short = Um Start bieten
-prompt-start-hint = Nur das höchste Gebot wird bezahlt. Es bringt den ersten Zug in den Phasen 2 bis 6; Gleichstände gewinnt, wer am nächsten sitzt.
+prompt-start-hint = Schreib geheim einen Betrag auf; auch 0 ist ein Gebot.
+prompt-start-brings = Was es bringt
+prompt-start-brings-first = Erster Zug in den Phasen 2 bis 6
+prompt-start-brings-first-short = Erster Zug: Phasen 2–6
+prompt-start-brings-ties = Gleichstand: Wer am nächsten sitzt, gewinnt
+prompt-start-brings-ties-short = Gleichstände: Nähe zählt
+prompt-start-brings-cost = Nur das höchste Gebot wird bezahlt
+prompt-start-brings-cost-short = Nur das höchste zahlt
 prompt-start-confirm = Gebot { $money } versiegeln
 prompt-start-confirm-short = { $money } bieten
 prompt-sealed-bid = Alle Gebote werden gemeinsam geöffnet
@@ -232,7 +240,7 @@ prompt-rally-cost-parts = Kosten { $parts }
 prompt-rally-confirm =
     { $n ->
         [0] Kaufen
-       *[other] { $n } für { $money } kaufen
+       *[other] { $n } kaufen
     }
 prompt-rally-confirm-short =
     { $n ->

@@ -42,3 +42,7 @@ settings-reset = Standard wiederherstellen
 settings-back = Zurück
 settings-back-game = Zurück zum Spiel
 settings-preview = Vorschau
+settings-layout-focus = Fokus
+settings-damaged = Die Einstellungsdatei war beschädigt und wurde beiseitegelegt; es gelten die üblichen Einstellungen.
+settings-layout-too-small = Das Fenster ist zu klein für diese Aufteilung.
+settings-patterns = Muster in den Balken

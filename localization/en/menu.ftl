@@ -16,3 +16,10 @@ menu-version = Version { $version }
 menu-crashed = The last session ended unexpectedly. The game can go on from the last confirmed decision.
 # $reason is a sentence
 menu-autosave-damaged = The newest autosave could not be used, so the game goes on one decision earlier. { $reason }
+
+## Over a game that is going on
+game-menu-title = Game menu
+game-menu-note = The game is saved after every decision. Practice take-back goes back across reveals too, and marks the game as assisted.
+game-menu-back = Back to the game
+game-menu-take-back = Practice take-back
+game-menu-leave = Main menu

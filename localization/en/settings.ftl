@@ -43,3 +43,7 @@ settings-reset = Restore defaults
 settings-back = Back
 settings-back-game = Back to the game
 settings-preview = Preview
+settings-layout-focus = Focus
+settings-damaged = The settings file was damaged and has been set aside; the usual settings are in use.
+settings-layout-too-small = The window is too small for this layout.
+settings-patterns = Patterns in the bars

@@ -15,3 +15,10 @@ menu-version = Wersja { $version }
 menu-crashed = Program zakończył się niespodziewanie. Grę można podjąć od ostatniej zatwierdzonej decyzji.
 # $reason is a sentence
 menu-autosave-damaged = Nie można użyć najnowszego zapisu; gra toczy się dalej o jedną decyzję wcześniej. { $reason }
+
+## Over a game that is going on
+game-menu-title = Menu gry
+game-menu-note = Gra jest zapisywana po każdej decyzji. Cofnięcie treningowe sięga także za odkryte karty i oznacza grę jako wspomaganą.
+game-menu-back = Wróć do gry
+game-menu-take-back = Cofnięcie treningowe
+game-menu-leave = Menu główne

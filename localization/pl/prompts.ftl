@@ -6,6 +6,7 @@ prompt-lands =
     { $n ->
         [one] 1 land
         [few] { $n } landy
+        [many] { $n } landów
        *[other] { $n } landów
     }
 prompt-match = Mnożnik
@@ -14,6 +15,7 @@ prompt-your-program = Twój program
 prompt-your-program-short = Program
 prompt-your-hand = Twoja ręka
 prompt-hand-note = Zgodność każdej karty z odkrytymi opiniami
+prompt-tag-only = To pokazuje, z czym twoje karty są tu zgodne lub sprzeczne.
 prompt-mark-first = Najpierw zaznacz kartę.
 prompt-nothing-marked = Nic jeszcze nie jest zaznaczone.
 prompt-nothing-placed = Nic jeszcze nie jest rozmieszczone.
@@ -37,6 +39,7 @@ prompt-draft-hint =
     { $rest ->
         [one] Zaznacz kartę. Drugą dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
         [few] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
+        [many] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
        *[other] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
     }
 prompt-draft-hint-last = Zaznacz kartę. Ostatnie { $rest } dostaje { $player }, a trzy inne przychodzą do ciebie.
@@ -49,6 +52,7 @@ prompt-draft-lock =
     { $rest ->
         [one] Ostateczne: jedna karta idzie dalej
         [few] Ostateczne: { $rest } karty idą dalej
+        [many] Ostateczne: { $rest } kart idzie dalej
        *[other] Ostateczne: { $rest } kart idzie dalej
     }
 prompt-draft-kept = Zostawione · { $n } z { $total }
@@ -77,6 +81,7 @@ prompt-lay-hint =
     { $needed ->
         [one] Zaznacz jedną kartę. Żaden temat nie może leżeć w programie dwa razy.
         [few] Zaznacz { $needed } karty o różnych tematach. Żaden temat nie może leżeć w programie dwa razy.
+        [many] Zaznacz { $needed } kart o różnych tematach. Żaden temat nie może leżeć w programie dwa razy.
        *[other] Zaznacz { $needed } kart o różnych tematach. Żaden temat nie może leżeć w programie dwa razy.
     }
 prompt-lay-note = Każdy temat raz; zgodność każdej karty z odkrytymi opiniami
@@ -87,6 +92,7 @@ prompt-lay-full =
     { $needed ->
         [one] Jedna karta jest już zaznaczona. Cofnij ją, żeby wybrać inną.
         [few] { $needed } karty są już zaznaczone. Cofnij jedną, żeby wybrać inną.
+        [many] { $needed } kart jest już zaznaczonych. Cofnij jedną, żeby wybrać inną.
        *[other] { $needed } kart jest już zaznaczonych. Cofnij jedną, żeby wybrać inną.
     }
 
@@ -98,6 +104,7 @@ prompt-keep-hint =
         [0] Ta karta zostaje na ręce.
         [one] Może później trafić do programu. Druga karta jest odrzucana odkryta.
         [few] Może później trafić do programu. Pozostałe { $rest } karty są odrzucane odkryte.
+        [many] Może później trafić do programu. Pozostałych { $rest } kart odrzuca się odkrytych.
        *[other] Może później trafić do programu. Pozostałych { $rest } kart odrzuca się odkrytych.
     }
 prompt-keep-foot = Zostaw jedną
@@ -116,6 +123,7 @@ prompt-deploy-missing =
     { $n ->
         [one] Jeden symbol nie ma jeszcze landu.
         [few] { $n } symbole nie mają jeszcze landu.
+        [many] { $n } symboli nie ma jeszcze landu.
        *[other] { $n } symboli nie ma jeszcze landu.
     }
 prompt-deploy-token = { $symbol }: kliknij, potem kliknij land
@@ -128,7 +136,14 @@ prompt-deploy-move = { $symbol } – przenieś tutaj
 # Pierwszy gracz
 prompt-start-title = Licytuj pierwszy ruch
 prompt-start-title-short = Pierwszy ruch
-prompt-start-hint = Płaci tylko najwyższa oferta. Daje pierwszy ruch w fazach od 2 do 6; remisy wygrywa, kto siedzi najbliżej.
+prompt-start-hint = Zapisz w tajemnicy kwotę; 0 to też oferta.
+prompt-start-brings = Co to daje
+prompt-start-brings-first = Pierwszy ruch w fazach od 2 do 6
+prompt-start-brings-first-short = Pierwszy ruch, fazy 2–6
+prompt-start-brings-ties = Remisy wygrywa, kto siedzi najbliżej
+prompt-start-brings-ties-short = Remisy: kto najbliżej
+prompt-start-brings-cost = Płaci tylko najwyższa oferta
+prompt-start-brings-cost-short = Płaci tylko najwyższa
 prompt-start-confirm = Zatwierdź ofertę { $money }
 prompt-start-confirm-short = Oferta { $money }
 prompt-sealed-bid = Oferty odkrywane są razem
@@ -195,12 +210,16 @@ prompt-change-confirm =
     { $n ->
         [0] Zatwierdź bez wymiany
         [one] Zatwierdź wymianę
+        [few] Zatwierdź dwie wymiany
+        [many] Zatwierdź dwie wymiany
        *[other] Zatwierdź dwie wymiany
     }
 prompt-change-confirm-short =
     { $n ->
         [0] Bez wymiany
         [one] 1 wymiana
+        [few] 2 wymiany
+        [many] 2 wymiany
        *[other] 2 wymiany
     }
 prompt-change-lock = Ostateczne: reszta jest odrzucana
@@ -241,6 +260,7 @@ prompt-rally-confirm =
         [0] Kup wiece
         [one] Kup 1 wiec
         [few] Kup { $n } wiece
+        [many] Kup { $n } wieców
        *[other] Kup { $n } wieców
     }
 prompt-rally-confirm-short =
@@ -256,11 +276,13 @@ prompt-rally-price =
     { $n ->
         [one] 1 nowy wiec tutaj: { $money }
         [few] { $n } nowe wiece tutaj: { $money }
+        [many] { $n } nowych wieców tutaj: { $money }
        *[other] { $n } nowych wieców tutaj: { $money }
     }
 prompt-rally-line =
     { $n ->
         [one] { $land }: 1 wiec, { $money }
         [few] { $land }: { $n } wiece, { $money }
+        [many] { $land }: { $n } wieców, { $money }
        *[other] { $land }: { $n } wieców, { $money }
     }

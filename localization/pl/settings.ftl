@@ -42,3 +42,7 @@ settings-reset = Przywróć domyślne
 settings-back = Wstecz
 settings-back-game = Wróć do gry
 settings-preview = Podgląd
+settings-layout-focus = Skupienie
+settings-damaged = Plik ustawień był uszkodzony i został odłożony; obowiązują ustawienia domyślne.
+settings-layout-too-small = Okno jest za małe dla tego układu.
+settings-patterns = Wzory na słupkach

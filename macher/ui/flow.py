@@ -14,9 +14,10 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.options import UiOptions
 from macher.ui.settings import Settings, SettingsStore
+from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.scene import Scene
+    from macher.ui.scene import Context, Node, Scene
 
 __all__ = ["Flow"]
 
@@ -129,8 +130,34 @@ class Flow:
         controller.on_election = self._show_election
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
-        self._reset(TableScene(controller, self))
+        self._reset(
+            TableScene(
+                controller,
+                on_menu=self.open_game_menu,
+                on_rules=self.open_rules,
+                on_settings=self.open_settings,
+            )
+        )
         controller.start()
+
+    def open_game_menu(self) -> None:
+        """What can be done with the game that is going on, over the table."""
+        if self.controller is not None:
+            self.app.scene.open_dialog(self._game_menu, id="game-menu")
+
+    def _game_menu(self, ctx: Context) -> Node:
+        texts = self.texts
+        choices = [
+            Choice("game-menu.back", texts("game-menu-back"), lambda: None, "primary", "play", default=True),
+            Choice("game-menu.take-back", texts("game-menu-take-back"), self._take_back, icon="undo-2"),
+            Choice("game-menu.leave", texts("game-menu-leave"), self.menu, icon="log-out"),
+        ]
+        return dialog(ctx, texts("game-menu-title"), texts("game-menu-note"), choices, id="game-menu")
+
+    def _take_back(self) -> None:
+        if self.controller is not None:
+            self.controller.take_back()
+            self.app.scene.rebuild()
 
     def rematch(self) -> None:
         """The same game from its beginning: same seats, rules and seed."""

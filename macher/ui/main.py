@@ -30,9 +30,7 @@ def system_language() -> str:
     return code if code in spoken else "en"
 
 
-def run(
-    seed: int | None = None, lang: str | None = None, scale: float | None = None, safe_mode: bool = False
-) -> None:
+def run(seed: int | None = None, lang: str | None = None, scale: float | None = None, safe_mode: bool = False) -> None:
     """Opens the window and plays until it is closed.
 
     A seed starts a quick game with it at once; `safe_mode` takes the usual settings and changes no remembered ones.

@@ -81,7 +81,11 @@ class Settings(BaseModel):
         self.scale, self.layout, self.fullscreen = options.scale, options.layout, options.fullscreen
         self.theme, self.own_colours = options.theme, dict(options.own_colours)
         self.palette = options.palette  # type: ignore[assignment]  # validated on assignment
-        self.reduced_motion, self.patterns, self.projections = options.reduced_motion, options.patterns, options.projections
+        self.reduced_motion, self.patterns, self.projections = (
+            options.reduced_motion,
+            options.patterns,
+            options.projections,
+        )
         self.keys = dict(options.keys)
 
 

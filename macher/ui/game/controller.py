@@ -59,7 +59,7 @@ class GameController:
         """The table is on the screen: from now on others may be asked for."""
         self._hand_over()
 
-    # -- what is shown ---------------------------------------------------------------------------------------------------
+    # -- what is shown -------------------------------------------------------------------------------------------------
 
     @property
     def edition(self) -> Edition:
@@ -116,7 +116,7 @@ class GameController:
         """Whether several humans play at this screen."""
         return len(self.session.humans) > 1
 
-    # -- what can be done ------------------------------------------------------------------------------------------------
+    # -- what can be done ----------------------------------------------------------------------------------------------
 
     def preview(self, *commands: Command) -> PlayerView | None:
         """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
@@ -175,7 +175,7 @@ class GameController:
         self.seat = seat
         self._curtain = -1
 
-    # -- the course of time ----------------------------------------------------------------------------------------------
+    # -- the course of time --------------------------------------------------------------------------------------------
 
     def poll(self, now: float) -> bool:
         """One turn of the loop: takes in answers of AI seats at the chosen pace; true if something changed."""
@@ -217,7 +217,7 @@ class GameController:
             if self.on_curtain is not None:
                 self.on_curtain(waiting[0])
 
-    # -- passing by itself -----------------------------------------------------------------------------------------------
+    # -- passing by itself ---------------------------------------------------------------------------------------------
 
     def _auto_now(self) -> bool:
         if self._auto and self.session.view(-1).phase != _AUTO_PHASES[self._auto]:

@@ -142,8 +142,10 @@ def wrap(text: str, face: Face, limit: int) -> list[str]:
         line, used = "", 0
         for word in paragraph.split(" "):
             width = face.width(word)
-            if line and used + space + width <= limit:
-                line, used = f"{line} {word}", used + space + width
+            # The sum of the words is quick and nearly right; only close to the edge the whole line is measured.
+            wanted = used + space + width
+            if line and (wanted <= limit * 0.97 or (wanted <= limit and face.width(f"{line} {word}") <= limit)):
+                line, used = f"{line} {word}", wanted
                 continue
             if line:
                 lines.append(line)

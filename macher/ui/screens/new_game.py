@@ -38,7 +38,9 @@ def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
     usual = []
     for party, kind in _DEFAULT_SEATS:
         name = texts("newgame-you") if kind == "human" else NAMES[party]
-        usual.append(SeatChoice.model_validate({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)}))
+        usual.append(
+            SeatChoice.model_validate({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)})
+        )
     return usual
 
 
@@ -61,7 +63,7 @@ class NewGameScreen(Scene):
         self.page = "seats"
         self.copies: list[EditedCopy] = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
 
-    # -- what rows may change --------------------------------------------------------------------------------------------
+    # -- what rows may change ------------------------------------------------------------------------------------------
 
     def open_count(self) -> int:
         """Seats that are taken."""
@@ -90,7 +92,7 @@ class NewGameScreen(Scene):
         SystemRandom().shuffle(self.seats)
         self.rebuild()
 
-    # -- tree ------------------------------------------------------------------------------------------------------------
+    # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and the page beside it."""
@@ -124,10 +126,20 @@ class NewGameScreen(Scene):
         area = self._add_choice(ctx, page, area, "edition", self._edition_segments(), self.edition_key)
         area = self._add_choice(ctx, page, area, "length", self._length_segments(), self.elections)
         caption, area = area.take_top(ctx.viewport.pick(26.0, 22.0, 20.0), 2)
-        page.add(Label(caption, [texts("newgame-seats") + " · " + texts("newgame-seats-note"), texts("newgame-seats")], "label", "muted"))
+        page.add(
+            Label(
+                caption,
+                [texts("newgame-seats") + " · " + texts("newgame-seats-note"), texts("newgame-seats")],
+                "label",
+                "muted",
+            )
+        )
         foot = ctx.viewport.pick(60.0, 42.0, 36.0)
         gap = ctx.viewport.pick(10.0, 6.0, 4.0)
-        row = min(ctx.viewport.pick(84.0, 64.0, 52.0), (area.h - foot - ctx.viewport.pick(26.0, 14.0, 8.0)) / len(self.seats) - gap)
+        row = min(
+            ctx.viewport.pick(84.0, 64.0, 52.0),
+            (area.h - foot - ctx.viewport.pick(26.0, 14.0, 8.0)) / len(self.seats) - gap,
+        )
         for at in range(len(self.seats)):
             strip, area = area.take_top(row, gap)
             page.add(SeatRow(ctx, strip, self, at, _LEAST))
@@ -171,7 +183,13 @@ class NewGameScreen(Scene):
         buttons = [
             ("start", texts("newgame-start"), "play", self.start, "primary"),
             ("shuffle", texts("newgame-shuffle"), "shuffle", self.shuffle, "raised"),
-            ("options", texts("newgame-options") + changed, "sliders-horizontal", lambda: self._turn("options"), "raised"),
+            (
+                "options",
+                texts("newgame-options") + changed,
+                "sliders-horizontal",
+                lambda: self._turn("options"),
+                "raised",
+            ),
         ]
         sizes = [(Button.natural(ctx, text, True)[0], area.h) for _, text, _, _, _ in buttons]
         for (key, text, icon, call, kind), box in zip(buttons, place(area, sizes, 14), strict=True):
@@ -197,7 +215,7 @@ class NewGameScreen(Scene):
                 words[0].inset(0, 4), texts(f"newgame-option-{name}"), marked=self.options[name], many=True,
                 on_click=lambda: self._flip(name), id=f"option.{name}", tooltip=help_text,
             ),
-            Paragraph(words[1].inset(0, 2), help_text, ctx.viewport.pick("body", "caption"), , "muted", valign="middle"),
+            Paragraph(words[1].inset(0, 2), help_text, ctx.viewport.pick("body", "caption"), "muted", valign="middle"),
         ]  # fmt: skip
 
     def _flip(self, name: str) -> None:
@@ -209,11 +227,20 @@ class NewGameScreen(Scene):
         row = ctx.viewport.pick(48.0, 36.0, 32.0)
         left, right = area.columns(2, 24)
         for box, key in ((left, "seed"), (right, "data")):
-            page.add(Label(box.take_top(22)[0], [texts(f"newgame-{key}") + " · " + texts(f"newgame-{key}-note"), texts(f"newgame-{key}")], "label", "muted"))
+            page.add(
+                Label(
+                    box.take_top(22)[0],
+                    [texts(f"newgame-{key}") + " · " + texts(f"newgame-{key}-note"), texts(f"newgame-{key}")],
+                    "label",
+                    "muted",
+                )
+            )
         field = left.trim(top=24).take_top(row)[0]
         entry, new = field.take_left(field.w * 0.5, 10)
         page.add(
-            TextEntry(entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")),
+            TextEntry(
+                entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")
+            ),
             Button(new, texts("newgame-seed-new"), kind="raised", icon="dices", on_click=self._new_seed, id="seed.new"),
         )
         files = [Segment(None, texts("newgame-data-shipped"))]
@@ -235,7 +262,7 @@ class NewGameScreen(Scene):
         self.data_file = path
         self.rebuild()
 
-    # -- starting --------------------------------------------------------------------------------------------------------
+    # -- starting ------------------------------------------------------------------------------------------------------
 
     def config(self) -> GameConfig:
         """The game as it stands on the page."""

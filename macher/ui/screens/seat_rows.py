@@ -64,7 +64,9 @@ class SeatRow(Node):
         for key, icon, name, call, reason in buttons:
             spot = Rect(x, (inner.h - side) / 2, side, side)
             self.add(
-                IconButton(spot, icon, texts(name), id=f"seat.{seat.party}.{key}", on_click=call, reason=reason, size=20)
+                IconButton(
+                    spot, icon, texts(name), id=f"seat.{seat.party}.{key}", on_click=call, reason=reason, size=20
+                )
             )
             x += side + gap
         kind_width = ctx.viewport.pick(250.0, 200.0, 178.0)

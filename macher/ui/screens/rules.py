@@ -1,0 +1,156 @@
+"""The rules in the game: help for each phase, the rulings, what differs from cardboard, where figures come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from macher.editions.figures import subjects
+from macher.editions.registry import edition, editions
+from macher.i18n import names
+from macher.i18n.families import DIGITAL, OPTION_RULINGS, RULINGS
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.widgets import Hairline, Label, Paragraph, ScrollView
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["RulesScreen"]
+
+_PAGES: Final = (
+    ("phases", "list"),
+    ("rulings", "scale"),
+    ("digital", "monitor"),
+    ("figures", "database"),
+)
+"""Pages with their icons."""
+
+_WIDEST: Final = 900.0
+"""Lines of about seventy characters are read most easily."""
+
+Item = tuple[str, str, str]
+"""Heading, quieter remark beside it, text."""
+
+
+class RulesScreen(Scene):
+    """One page at a time, beside the dark column; an anchor opens the page at a phase."""
+
+    name = "rules"
+
+    def __init__(self, flow: Flow, anchor: str = "") -> None:
+        self.flow = flow
+        self.texts = flow.texts
+        controller = flow.controller
+        self.edition = controller.edition if controller is not None else edition(editions()[0])
+        self.page = anchor if anchor in [page for page, _ in _PAGES] else "phases"
+        self.anchor = anchor
+
+    def build(self, ctx: Context) -> Node:
+        """Column, heading, scrolling text."""
+        texts = self.texts
+        root = Node(ctx.rect)
+        entries = [
+            Entry(f"rules.{page}", texts(f"rules-{page}"), self._turner(page), icon=icon, selected=page == self.page)
+            for page, icon in _PAGES
+        ]
+        entries.append(Entry("rules.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
+        panel, _ = dark_column(ctx, entries, title=texts("rules-title"), small=True)
+        pad = ctx.viewport.pick(72.0, 32.0, 20.0)
+        area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
+        head, area = area.take_top(ctx.type.style("heading").size * 1.25, ctx.viewport.pick(16.0, 8.0, 4.0))
+        root.add(panel, Label(head, texts(f"rules-{self.page}"), "heading"), self._text(ctx, area))
+        return root
+
+    def _turner(self, page: str) -> Callable[[], None]:
+        def turn() -> None:
+            self.page, self.anchor = page, ""
+            self.rebuild()
+
+        return turn
+
+    def _text(self, ctx: Context, area: Rect) -> Node:
+        """The items one below the other, in a view that scrolls; the item of the anchor is marked."""
+        width = min(_WIDEST, area.w - 24)
+        nodes: list[Node] = []
+        y = 0.0
+        note = self._note()
+        if note:
+            height = ctx.height(note, "text", width)
+            nodes.append(Paragraph(Rect(0, y, width, height), note, "text", "muted"))
+            y += height + 18
+        for heading, remark, text in self._items():
+            y = self._add_item(ctx, nodes, Rect(0, y, width, 0), heading, remark, text)
+        return ScrollView(area, *nodes, content=y, id=f"rules.text.{self.page}", name=self.texts("rules-title"))
+
+    def _add_item(self, ctx: Context, nodes: list[Node], spot: Rect, heading: str, remark: str, text: str) -> float:
+        line = ctx.type.style("name").size * 1.4
+        here = bool(self.anchor) and heading == names.phase(self.texts, self.anchor)
+        nodes.append(Hairline(Rect(0, spot.y, spot.w, 1)))
+        y = spot.y + 10
+        colour = "action_text" if here else "ink"
+        nodes.append(Label(Rect(0, y, spot.w, line), heading, "name", colour))
+        y += line
+        if remark:
+            height = ctx.height(remark, "label", spot.w)
+            nodes.append(Paragraph(Rect(0, y, spot.w, height), remark, "label", "muted"))
+            y += height
+        height = ctx.height(text, "text", spot.w) if text else 0.0
+        if text:
+            nodes.append(Paragraph(Rect(0, y, spot.w, height), text, "text", "ink"))
+        return y + height + 18
+
+    def _note(self) -> str:
+        return "" if self.page == "phases" else self.texts(f"rules-{self.page}-note")
+
+    def _items(self) -> list[Item]:
+        make = {
+            "phases": self._phases,
+            "rulings": self._rulings,
+            "digital": self._digital,
+            "figures": self._figures,
+        }
+        return make[self.page]()
+
+    def _phases(self) -> list[Item]:
+        keys = [*self.edition.setup, *self.edition.phases, "final"]
+        items = [(names.phase(self.texts, key), "", self.texts(f"rules-phase-{key}")) for key in keys]
+        if self.anchor in keys:  # the phase that is going on comes first
+            at = keys.index(self.anchor)
+            items = [items[at], *items[:at], *items[at + 1 :]]
+        return items
+
+    def _rulings(self) -> list[Item]:
+        texts = self.texts
+        return [
+            (
+                f"{number} · {texts(f'rules-ruling-{number}')}",
+                texts("rules-option") if number in OPTION_RULINGS else "",
+                texts(f"rules-ruling-{number}-text"),
+            )
+            for number in RULINGS
+        ]
+
+    def _digital(self) -> list[Item]:
+        return [(str(at), "", self.texts(f"rules-digital-{key}")) for at, key in enumerate(DIGITAL, 1)]
+
+    def _figures(self) -> list[Item]:
+        """Reconstructions first, each with the reasoning behind it, then where everything else comes from."""
+        texts = self.texts
+        items = [
+            (texts(f"figure-{key}"), texts("provenance-reconstruction"), texts(f"figure-{key}-why"))
+            for key in subjects(self.edition, "reconstruction")
+        ]
+        for provenance, word in (("public source", "public"), ("rulebook", "rulebook")):
+            found = [texts(f"figure-{key}") for key in subjects(self.edition, provenance)]  # type: ignore[arg-type]  # both are provenances
+            if found:
+                items.append((texts(f"provenance-{word}"), "", ", ".join(found)))
+        return items
+
+    def on_action(self, action: str) -> bool:
+        """Esc and F1 go back."""
+        if action in ("back", "rules"):
+            self.app.pop()
+            return True
+        return False
