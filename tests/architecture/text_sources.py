@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -15,7 +15,9 @@ from fluent.syntax import ast as ftl
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
+from macher.engine.event import Event
 from macher.i18n import families
+from macher.rules import events
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
 from macher.rules.refusals import Reason
@@ -28,6 +30,7 @@ from macher.session.session import STALE
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("en", "de", "pl")
 PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+PREPOSITIONS: Final = {"of", "for", "in", "z", "za", "do", "w"}
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -39,6 +42,7 @@ class Text:
     area: str
     """Name of its file without the ending."""
     node: ftl.Message
+    lang: str
 
     @property
     def variables(self) -> set[str]:
@@ -52,7 +56,7 @@ class Text:
         for node in walk(self.node):
             if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
                 keys = {key.name for key in (v.key for v in node.variants) if isinstance(key, ftl.Identifier)}
-                if keys <= CATEGORIES:
+                if keys <= CATEGORIES and keys != {"other"}:  # [0] and *[other] alone choose between texts
                     found.append((node.selector.id.name, keys))
         return found
 
@@ -64,7 +68,7 @@ class Text:
             if isinstance(pattern, ftl.Pattern):
                 for part, following in pairwise(pattern.elements):
                     reference = part.expression if isinstance(part, ftl.Placeable) else None
-                    if isinstance(reference, ftl.VariableReference) and _begins_with_word(following):
+                    if isinstance(reference, ftl.VariableReference) and _counted(following, self.lang):
                         found.add(reference.id.name)
         return found
 
@@ -74,8 +78,12 @@ class Text:
         return {char for node in walk(self.node) if isinstance(node, ftl.TextElement) for char in node.value}
 
 
-def _begins_with_word(node: object) -> bool:
-    return isinstance(node, ftl.TextElement) and node.value[:1] in " \u00a0" and node.value[1:2].isalpha()
+def _counted(node: object, lang: str) -> bool:
+    """Whether a text goes on with something that can be counted: in German a noun, else a word but no preposition."""
+    if not isinstance(node, ftl.TextElement) or node.value[:1] not in " \u00a0":
+        return False
+    word = node.value[1:].split(" ")[0].rstrip(".,:;")
+    return word[:1].isupper() if lang == "de" else word[:1].isalpha() and word not in PREPOSITIONS
 
 
 def walk(node: object) -> Iterator[ftl.BaseNode]:
@@ -102,11 +110,26 @@ def entries(path: Path) -> list[ftl.EntryType]:
 def catalogue(lang: str) -> dict[str, Text]:
     """Every message of a language."""
     return {
-        entry.id.name: Text(entry.id.name, path.stem, entry)
+        entry.id.name: Text(entry.id.name, path.stem, entry, lang)
         for path in files(lang)
         for entry in entries(path)
         if isinstance(entry, ftl.Message)
     }
+
+
+class Asking(NamedTuple):
+    """A function that asks for texts: which argument is the key, and what it hangs on it."""
+
+    place: int
+    endings: tuple[str, ...] = ("",)
+
+
+ASKING: Final = {
+    "texts": Asking(0),
+    "_texts": Asking(0),
+    "line": Asking(0),  # the log's
+    "forms": Asking(1, ("", "-short")),  # the prompts': a text and its short form
+}
 
 
 @dataclass(frozen=True)
@@ -118,12 +141,16 @@ class Used:
 
 
 def asked_keys() -> Iterator[Used]:
-    """First arguments of ``texts(...)`` and of the log's ``line(...)``; the parts put in become ``*``."""
+    """Keys given to what asks for texts (`ASKING`); the parts put in become ``*``.
+
+    A key that is wholly put in by a caller (``*-short``) is checked where the caller writes it.
+    """
     for path, tree in _modules():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and _callee(node) in {"texts", "_texts", "line"}:
-                for key in _possible(node.args[0]):
-                    yield Used(key, f"{path.relative_to(ROOT)}:{node.lineno}")
+            if isinstance(node, ast.Call) and (asking := ASKING.get(_callee(node))) and len(node.args) > asking.place:
+                for key in _possible(node.args[asking.place]):
+                    for ending in asking.endings if not key.startswith("*") else ():
+                        yield Used(key + ending, f"{path.relative_to(ROOT)}:{node.lineno}")
 
 
 def patterns_in_code() -> set[str]:
@@ -139,12 +166,13 @@ def patterns_in_code() -> set[str]:
 
 def words_in_code() -> set[str]:
     """Every string that stands in the code: keys may wait in tables before they are asked for."""
-    return {
+    words = {
         node.value
         for _, tree in _modules()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    return words | {used.key for used in asked_keys()}
 
 
 def _modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -210,7 +238,4 @@ def family_keys() -> dict[str, str]:
 
 def event_names() -> set[str]:
     """Names of all event classes."""
-    tree = ast.parse((ROOT / "macher/rules/events.py").read_text(encoding="utf-8"))
-    return {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
-
-
+    return {name for name, kind in vars(events).items() if isinstance(kind, type) and Event in kind.__mro__[1:]}
