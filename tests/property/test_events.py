@@ -1,0 +1,233 @@
+"""Events tell the whole story, and to everybody only what he may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from builders import EDITION, fresh_table
+from drivers import DRIVERS, random_command
+from follower import Follower
+
+from macher.engine import codec
+from macher.engine.chance import Stream
+from macher.engine.event import Event
+from macher.engine.state import GameState
+from macher.rules import commands as do
+from macher.rules import events as ev
+from macher.rules.determinize import determinize
+from macher.rules.edition import GameOptions
+from macher.rules.phases.base import SealedStep
+from macher.rules.table import Table
+from macher.rules.views import PlayerView, view
+
+GAMES = [
+    pytest.param(seed, seats, elections, driver, id=f"seed-{seed}-{seats}-seats-{elections}-elections-{driver}")
+    for elections in EDITION.lengths
+    for seats in EDITION.seats
+    for driver in DRIVERS
+    for seed in range(2)
+]
+
+SECRETS = {
+    ev.LandsDrawn: {"reserve"},
+    ev.DeckShuffled: {"cards"},
+    ev.OpinionsDealt: {"kinds"},
+    ev.ProgramsDealt: {"kinds"},
+    ev.DraftHandReceived: {"kinds"},
+    ev.AnswerOpened: {"values"},
+    ev.ProgramCardDrawn: {"kind"},
+    ev.HandKept: {"kind"},
+    ev.PoliticianPlaced: {"politician"},
+    ev.PollSeen: {"poll"},
+    ev.PollKept: {"poll"},
+    ev.PollDiscarded: {"poll"},
+}
+"""What the rulebook keeps from others (or from all), written down once more and apart from the classes."""
+
+
+def played(seed: int, seats: int, elections: int, driver: str) -> Iterator[Table]:
+    """The table before each command and after the last."""
+    options = GameOptions(partners_may_decline=seed == 1, bluff_bids=seed == 1)
+    table, stream = fresh_table(seats, elections, options, seed), Stream(seed, 21)
+    while not table.over:
+        yield table
+        table.apply(DRIVERS[driver](table, stream))
+    yield table
+
+
+# --- who follows the events alone can follow the table ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES)
+def test_public_events_are_enough_to_follow_the_table(seed, seats, elections, driver):
+    follower, heard = Follower(EDITION), 0
+    for table in played(seed, seats, elections, driver):
+        for event in table.log[heard:]:
+            follower.hear(codec.loads(codec.dumps(event.seen_by(-1)), Event))
+        heard = len(table.log)
+        compare(follower, view(table, -1))
+    assert follower.scores == tuple(party.points for party in table.parties)
+
+
+def compare(follower: Follower, seen: PlayerView) -> None:
+    assert (follower.round, follower.start, follower.phase) == (seen.round, seen.start, seen.phase)
+    assert (follower.doubles, follower.reserve) == (seen.doubles, seen.reserve)
+    assert follower.results == list(seen.results)
+    if seen.round and seen.phase:
+        assert follower.voting == seen.voting
+    for party, shown in zip(follower.parties, seen.parties, strict=True):
+        for name, value in vars(party).items():
+            assert (name, value) == (name, plain(getattr(shown, name)))
+    for land, shown in zip(follower.lands, seen.lands, strict=True):
+        for name, value in vars(land).items():
+            if name != "seats":
+                assert (name, value) == (name, plain(getattr(shown, name)))
+    compare_decks(follower, seen)
+
+
+def compare_decks(follower: Follower, seen: PlayerView) -> None:
+    assert follower.opinion_display == list(seen.opinion_display)
+    assert follower.program_display == list(seen.program_display)
+    assert follower.left == {
+        "programs": seen.program_left,
+        "opinions": seen.opinion_left,
+        "polls": seen.poll_left,
+    }
+    assert follower.discards["programs"] == list(seen.program_discards)
+    assert follower.discards["opinions"] == list(seen.opinion_discards)
+    assert follower.discards["polls"] == [back for back, _ in seen.poll_discards]
+    assert follower.tops == ([seen.poll_back] if seen.poll_left else [])
+    assert follower.held_back == (seen.poll_held[0] if seen.poll_held else -1)
+    if seen.auction:
+        assert follower.auction == (seen.auction.place, seen.auction.order, list(seen.auction.bids))
+
+
+def plain(value):
+    return list(value) if isinstance(value, tuple) else value
+
+
+@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::4])
+def test_views_survive_the_wire(seed, seats, elections, driver):
+    for table in played(seed, seats, elections, driver):
+        if table.version % 7 == 0:
+            for seat in (-1, 0):
+                seen = view(table, seat)
+                assert codec.loads(codec.dumps(seen), PlayerView) == seen
+
+
+# --- nobody hears what he may not know --------------------------------------------------------------------------------
+
+
+def test_the_list_of_secrets_is_complete():
+    """A new event with a private field has to be written down above."""
+    assert {kind: set(kind.private) for kind in codec.wired(Event) if kind.private} == SECRETS
+
+
+@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::3])
+def test_secrets_are_blank_for_all_others(seed, seats, elections, driver):
+    *_, table = played(seed, seats, elections, driver)
+    for event in table.log:
+        owner = getattr(event, "seat", -1)
+        for seat in range(-1, seats):
+            seen = event.seen_by(seat)
+            if seat == owner and seat >= 0:
+                assert seen == event
+                continue
+            for name in SECRETS.get(type(event), ()):
+                assert blank(getattr(seen, name)), (event, seat)
+
+
+def blank(value) -> bool:
+    return all(one == -1 for one in value) if isinstance(value, tuple) else value == -1
+
+
+def heard_after(table: Table, command: do.Command, seat: int) -> list[Event]:
+    """What a seat hears of a command, up to the first revelation."""
+    after = table.clone()
+    after.log = []
+    after.apply(command)
+    heard = []
+    for event in after.log:
+        heard.append(event.seen_by(seat))
+        if type(event).reveals and seat != event.audience():
+            break
+    return heard
+
+
+@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::2])
+def test_hidden_cards_do_not_show_in_what_is_heard(seed, seats, elections, driver):
+    """The same command on a table that differs only in what a seat cannot know is heard alike by that seat."""
+    dice = Stream(seed, 22)
+    for table in played(seed, seats, elections, driver):
+        if table.over or dice.below(3):
+            continue
+        actor = dice.choice(table.deciders())
+        command = table.decision(actor).options.sample(dice)
+        for listener in set(range(seats)) - {actor}:
+            other = determinize(view(table, listener), EDITION, dice)
+            other.chance = table.chance.clone()
+            if other.refusal(command) is None:
+                same_until_revealed(heard_after(table, command, listener), heard_after(other, command, listener))
+
+
+def shows(event: Event) -> bool:
+    """Whether cards are turned up or discarded face up."""
+    return type(event).reveals or isinstance(event, ev.ProgramsDiscarded)
+
+
+def same_until_revealed(first: list[Event], second: list[Event]) -> None:
+    """What is turned up may differ, and so may all that comes after it."""
+    for one, two in zip(first, second, strict=False):
+        if one != two:
+            assert shows(one), one
+            assert shows(two), two
+            return
+    assert len(first) == len(second)
+
+
+def hidden_choices(table: GameState, actor: int, dice: Stream) -> tuple[do.Command, do.Command] | None:
+    """Two commands of a seat that others must not be able to tell apart when they are given."""
+    options = table.decision(actor).options
+    one, two = options.sample(dice), options.sample(dice)
+    if isinstance(table.flow[-1], SealedStep) and len(table.deciders()) > 1:
+        return one, two
+    if isinstance(one, do.PlacePoliticians):
+        left = [number for number in table.parties[actor].politicians if number not in one.politicians]
+        swapped = iter(left)
+        others = tuple(next(swapped, -2) if number >= 0 else -1 for number in one.politicians)
+        return (one, do.PlacePoliticians(actor, others)) if -2 not in others else None
+    return None
+
+
+@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::2])
+def test_hidden_choices_sound_alike(seed, seats, elections, driver):
+    """Sealed answers and politicians placed face down: others hear and see the same, whatever was chosen."""
+    dice, compared = Stream(seed, 23), 0
+    for table in played(seed, seats, elections, driver):
+        if table.over:
+            continue
+        actor = dice.choice(table.deciders())
+        pair = hidden_choices(table, actor, dice)
+        for listener in set(range(-1, seats)) - {actor} if pair else ():
+            compared += 1
+            tables = [table.clone(), table.clone()]
+            for copy, command in zip(tables, pair, strict=True):
+                copy.log = []
+                copy.carry_out(command)
+            first, second = tables
+            assert [e.seen_by(listener) for e in first.log] == [e.seen_by(listener) for e in second.log]
+            assert view(first, listener) == view(second, listener)
+    assert compared
+
+
+@pytest.mark.parametrize("seats", EDITION.seats)
+def test_views_show_nothing_that_a_seat_cannot_know(seats):
+    """Hidden cards may be dealt anew without a difference, with any chance of the future."""
+    table, dice = fresh_table(seats, seed=6), Stream(6, 24)
+    while not table.over:
+        table.apply(random_command(table, dice))
+        for seat in range(-1, seats):
+            guess = determinize(view(table, seat), EDITION, dice)
+            assert guess.chance != table.chance
+            assert view(guess, seat) == view(table, seat)
