@@ -140,6 +140,9 @@ class Prompt(Generic[O]):
     options: O
     drafts: dict[str, Any] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        """The empty draft."""
+
     # -- words -----------------------------------------------------------------------------------------------------------
 
     @property

@@ -90,10 +90,10 @@ class MediaPrompt(Prompt[MediaOptions]):
             reason = next(iter(blocked))
         tip = texts("prompt-media-pass-tip")
         return [
-            Act("act.confirm", forms(self.desk, "prompt-media-confirm", money=price), self._confirm,
+            Act("confirm", forms(self.desk, "prompt-media-confirm", money=price), self._confirm,
                 primary=True, icon="check", reason=reason, action="confirm"),
-            Act("act.pass", texts("prompt-pass"), self._pass, action="pass", tooltip=tip),
-            Act("act.pass_phase", forms(self.desk, "prompt-pass-phase"), lambda: self.desk.auto_pass("phase"),
+            Act("pass", texts("prompt-pass"), self._pass, action="pass", tooltip=tip),
+            Act("pass_phase", forms(self.desk, "prompt-pass-phase"), lambda: self.desk.auto_pass("phase"),
                 tooltip=texts("prompt-pass-phase-tip")),
         ]  # fmt: skip
 

@@ -61,68 +61,58 @@ class Amount:
 
 def bid_control_size(ctx: Context) -> tuple[float, float]:
     """Width and height of the control."""
-    return (654.0, 52.0) if ctx.wide else (474.0, 36.0)
+    return (296.0, 68.0) if ctx.wide else (284.0, 74.0)
 
 
 def bid_control(
     ctx: Context, rect: Rect, amount: Amount, texts: Texts, on_change: Callable[[], None], id: str = "bid"
 ) -> Node:
-    """Minus, the amount, plus (`bid.down`, `bid.up`), chips (`bid.add.1` ...), zero or least, and all there is."""
-    width, height = bid_control_size(ctx)
-    width = min(width, rect.w)
-    root = Node(Rect(rect.x, rect.y + (rect.h - min(height, rect.h)) / 2, width, min(height, rect.h)), id=id, zone=True)
-    side = root.rect.h
-    field = 2 * side + (138 if ctx.wide else 104)
-    gap = 8.0 if ctx.wide else 6.0
-
-    def button(icon: str, key: str, name: str, x: float, by: int, reason: str) -> IconButton:
-        def press() -> None:
-            amount.change(by)
-            on_change()
-
-        return IconButton(
-            Rect(x, 0, side, side), icon, name, kind="primary", size=20 if ctx.wide else 16, id=f"{id}.{key}",
-            on_click=press, reason=reason,
-        )  # fmt: skip
-
-    unit = texts.money(amount.unit)
+    """Minus, the amount, plus (`bid.down`, `bid.up`); below them chips (`bid.add.1` ...), the least and the most."""
+    root = Node(rect, id=id, zone=True)
+    upper, lower = rect.local().rows([38, 26], 5)
     at_most = texts("prompt-bid-most", money=texts.money(amount.most)) if amount.value >= amount.most else ""
     at_least = texts("prompt-bid-least", money=texts.money(amount.least)) if amount.value <= amount.least else ""
+    unit = texts.money(amount.unit)
+    side = upper.h
+
+    def step(units: int) -> Callable[[], None]:
+        def press() -> None:
+            amount.change(units)
+            on_change()
+
+        return press
+
+    def jump(value: int) -> Callable[[], None]:
+        def press() -> None:
+            amount.set(value)
+            on_change()
+
+        return press
 
     def draw(p: Painter, box: Rect) -> None:
         p.fill(box, "own")
         p.frame(box, "action", 2)
         p.text(texts.money(amount.value), box.inset(side + 4, 0), "figure", "ink", "centre")
 
+    less, more = texts("prompt-bid-less", money=unit), texts("prompt-bid-more", money=unit)
+    size = 20 if ctx.wide else 16
     root.add(
-        Drawing(Rect(0, 0, field, side), draw, name=texts.money(amount.value), id=f"{id}.value"),
-        button("minus", "down", texts("prompt-bid-less", money=unit), 0, -1, at_least),
-        button("plus", "up", texts("prompt-bid-more", money=unit), field - side, 1, at_most),
-    )
-    chips: list[tuple[str, str, str, int | None]] = [
-        (f"add.{step}", f"+{step}", texts("prompt-bid-more", money=texts.money(step * amount.unit)), step)
-        for step in CHIPS
-    ]
-    chips.append(("least", texts("prompt-bid-chip-least") if amount.least else "0",
-                  texts("prompt-bid-to", money=texts.money(amount.least)), None))  # fmt: skip
-    chips.append(("most", texts("prompt-bid-chip-most"), texts("prompt-bid-to", money=texts.money(amount.most)), None))
-    x = field + gap
-    chip = (width - x + gap) / len(chips) - gap
-    for key, text, name, step in chips:
-        reason = at_least if key == "least" else at_most
-
-        def press(step: int | None = step, key: str = key) -> None:
-            if step is None:
-                amount.set(amount.least if key == "least" else amount.most)
-            else:
-                amount.change(step)
-            on_change()
-
+        Drawing(upper, draw, name=texts.money(amount.value), id=f"{id}.value"),
+        IconButton(upper.take_left(side)[0], "minus", less, kind="primary", size=size, id=f"{id}.down",
+                   on_click=step(-1), reason=at_least),
+        IconButton(upper.take_right(side)[0], "plus", more, kind="primary", size=size, id=f"{id}.up",
+                   on_click=step(1), reason=at_most),
+    )  # fmt: skip
+    chips: list[tuple[str, str, str, Callable[[], None], str]] = []
+    for units in CHIPS:
+        name = texts("prompt-bid-more", money=texts.money(units * amount.unit))
+        chips.append((f"add.{units}", f"+{units}", name, step(units), at_most))
+    least, most = texts.money(amount.least), texts.money(amount.most)
+    short = texts("prompt-bid-chip-least") if amount.least else texts.number(0)
+    chips.append(("least", short, texts("prompt-bid-to", money=least), jump(amount.least), at_least))
+    chips.append(("most", texts("prompt-bid-chip-most"), texts("prompt-bid-to", money=most), jump(amount.most), at_most))
+    for cell, (key, text, name, press, reason) in zip(lower.columns(len(chips), 5), chips, strict=True):
         root.add(
-            Button(
-                Rect(x, 0, chip, side), text, on_click=press, id=f"{id}.{key}", name=name, tooltip=name,
-                style="strong", reason=reason,
-            )
-        )  # fmt: skip
-        x += chip + gap
+            Button(cell, text, on_click=press, id=f"{id}.{key}", name=name, tooltip=name, style="strong", reason=reason)
+        )
     return root

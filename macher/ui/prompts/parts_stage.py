@@ -26,7 +26,7 @@ __all__ = ["draft_order", "hand_stage", "opinion_tags", "setup_steps", "totals_t
 
 
 def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
-    """+1 or −1 on every open opinion that one of the cards matches or opposes."""
+    """+1 or −1 on every open opinion that one of the cards matches or opposes; a click there does nothing."""
     tags: dict[Spot, SpotState] = {}
     for place in open_lands(desk):
         land = desk.view.lands[place]
@@ -35,7 +35,8 @@ def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
                 continue
             value = sum(card_match(kind, land) for kind in program if kind >> 1 == opinion >> 1)
             if value:
-                tags[Spot("opinion", land=place, card=opinion)] = SpotState(tag=desk.texts.signed(value))
+                state = SpotState(tag=desk.texts.signed(value), reason=desk.texts("prompt-tag-only"))
+                tags[Spot("opinion", land=place, card=opinion)] = state
     return tags
 
 

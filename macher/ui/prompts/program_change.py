@@ -86,9 +86,9 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.swapped)
         return [
-            Act("act.confirm", forms(self.desk, "prompt-change-confirm", n=count), self._confirm,
+            Act("confirm", forms(self.desk, "prompt-change-confirm", n=count), self._confirm,
                 primary=True, lock=texts("prompt-change-lock"), action="confirm"),
-            Act("act.clear", texts("prompt-clear"), self._clear,
+            Act("clear", texts("prompt-clear"), self._clear,
                 reason="" if self.swapped or self.at >= 0 else texts("prompt-change-none")),
         ]  # fmt: skip
 

@@ -58,26 +58,25 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         texts = self.desk.texts
         mode = self.mode or "draw"
         return [
-            Act("act.confirm", forms(self.desk, f"prompt-program-{mode}-confirm"), self._confirm,
+            Act("confirm", forms(self.desk, f"prompt-program-{mode}-confirm"), self._confirm,
                 primary=True, lock=texts(f"prompt-program-{mode}-lock"), action="confirm",
                 reason="" if self.mode else texts("refusal-deck-empty")),
-            Act("act.pass", forms(self.desk, "prompt-program-skip"), self._pass, action="pass",
+            Act("pass", forms(self.desk, "prompt-program-skip"), self._pass, action="pass",
                 tooltip=texts("prompt-program-skip-tip")),
         ]  # fmt: skip
 
     # -- places -------------------------------------------------------------------------------------------------------
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
-        return (690.0, 68.0) if ctx.wide else (560.0, 34.0)
+        return (690.0, 56.0) if ctx.wide else (320.0, 72.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="program.mode", zone=True)
         texts = self.desk.texts
-        cells = rect.local().rows(2, 4) if rect.h >= 60 else rect.local().columns(2, 12)
-        for mode, cell in zip(("draw", "flush"), cells, strict=True):
+        for mode, cell in zip(("draw", "flush"), rect.local().rows(2, 2), strict=True):
             tip = texts(f"prompt-program-{mode}-tip")
             words = forms(self.desk, f"prompt-program-{mode}")
-            if rect.h >= 60:
+            if ctx.wide:
                 words = [f"{words[0]} · {texts(f'prompt-program-{mode}-note')}", *words]
             root.add(
                 Ballot(cell, words, marked=mode == self.mode, on_click=partial(self.choose, mode), size=24, tooltip=tip,
@@ -164,7 +163,7 @@ class TakePrompt(Prompt[TakeOptions]):
         if self.at >= 0:
             text = [texts("prompt-take-named", card=name) for name in card_names(self.desk, self.card)] + text
         return [
-            Act("act.confirm", text, self._confirm, primary=True, icon="check", action="confirm",
+            Act("confirm", text, self._confirm, primary=True, icon="check", action="confirm",
                 reason="" if self.at >= 0 else texts("prompt-mark-first"))
         ]  # fmt: skip
 

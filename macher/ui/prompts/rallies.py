@@ -76,10 +76,10 @@ class RallyPrompt(Prompt[RallyOptions]):
         texts, count = self.desk.texts, sum(self.counts)
         money = texts.money(self.cost)
         return [
-            Act("act.confirm", forms(self.desk, "prompt-rally-confirm", n=count, money=money), self._confirm,
+            Act("confirm", forms(self.desk, "prompt-rally-confirm", n=count, money=money), self._confirm,
                 primary=True, icon="check", action="confirm",
                 reason="" if count else texts("prompt-rally-none")),
-            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
         ]  # fmt: skip
 
     # -- places -------------------------------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ class DraftPrompt(Prompt[DraftOptions]):
             text = [texts("prompt-keep-named", card=name) for name in card_names(self.desk, self.card)] + text[1:]
         return [
             Act(
-                "act.confirm", text, self._confirm, primary=True, lock=texts("prompt-draft-lock", rest=rest),
+                "confirm", text, self._confirm, primary=True, lock=texts("prompt-draft-lock", rest=rest),
                 reason="" if self.at >= 0 else texts("prompt-mark-first"), action="confirm",
             )
         ]  # fmt: skip
@@ -225,9 +225,9 @@ class LayPrompt(Prompt[LayOptions]):
         ready = len(self.marked) == self.options.needed
         reason = "" if ready else texts("refusal-topics-missing", needed=self.options.needed)
         return [
-            Act("act.confirm", texts("prompt-lay-confirm"), self._confirm, primary=True, lock=texts("prompt-sealed"),
+            Act("confirm", texts("prompt-lay-confirm"), self._confirm, primary=True, lock=texts("prompt-sealed"),
                 reason=reason, action="confirm"),
-            Act("act.clear", texts("prompt-clear"), self._clear,
+            Act("clear", texts("prompt-clear"), self._clear,
                 reason="" if self.marked else texts("prompt-nothing-marked")),
         ]  # fmt: skip
 
@@ -352,7 +352,7 @@ class KeepPrompt(Prompt[KeepOptions]):
             named = card_names(self.desk, self.options.hand[self.at])
             text = [texts("prompt-keep-named", card=name) for name in named] + text[1:]
         return [
-            Act("act.confirm", text, self._confirm, primary=True, lock=texts("prompt-keep-lock"), action="confirm",
+            Act("confirm", text, self._confirm, primary=True, lock=texts("prompt-keep-lock"), action="confirm",
                 reason="" if self.at >= 0 else texts("prompt-mark-first"))
         ]  # fmt: skip
 

@@ -98,10 +98,10 @@ class DeployPrompt(Prompt[DeployOptions]):
         texts = self.desk.texts
         missing = self.places.count(-1)
         return [
-            Act("act.confirm", forms(self.desk, "prompt-deploy-confirm"), self._confirm,
+            Act("confirm", forms(self.desk, "prompt-deploy-confirm"), self._confirm,
                 primary=True, lock=texts("prompt-sealed"), action="confirm",
                 reason=texts("prompt-deploy-missing", n=missing) if missing else ""),
-            Act("act.clear", texts("prompt-clear"), self._clear,
+            Act("clear", texts("prompt-clear"), self._clear,
                 reason="" if missing < len(self.places) else texts("prompt-nothing-placed")),
         ]  # fmt: skip
 
@@ -122,11 +122,13 @@ class DeployPrompt(Prompt[DeployOptions]):
         return root
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
-        return (690.0, 62.0) if ctx.wide else (600.0, 34.0)
+        return (690.0, 56.0) if ctx.wide else (320.0, 118.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="deploy.symbols", zone=True)
-        for at, cell in enumerate(rect.local().columns(len(self.symbols), 8 if ctx.wide else 6)):
+        area = rect.local()
+        cells = area.columns(len(self.symbols), 8) if ctx.wide else area.grid(2, (len(self.symbols) + 1) // 2, 5)
+        for at, cell in enumerate(cells[: len(self.symbols)]):
             place = self.places[at]
             shown = "–" if place < 0 else land_name(self.desk, place)
             tip = self.desk.texts("prompt-deploy-token", symbol=self._name(self.symbols[at]))

@@ -15,6 +15,7 @@ from macher.ui.prompts.parts_bids import Amount, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import forms, game_events, own
 from macher.ui.scene import Context, Node
+from macher.ui.widgets import Icon, Label
 
 __all__ = ["StartBidPrompt", "StartRaisePrompt"]
 
@@ -51,7 +52,7 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         texts = self.desk.texts
         money = texts.money(self.amount.value)
         return [
-            Act("act.confirm", forms(self.desk, "prompt-start-confirm", money=money), self._confirm,
+            Act("confirm", forms(self.desk, "prompt-start-confirm", money=money), self._confirm,
                 primary=True, lock=texts("prompt-sealed-bid"), action="confirm")
         ]  # fmt: skip
 
@@ -76,7 +77,7 @@ class StartBidPrompt(Prompt[StartBidOptions]):
                 word = texts.money(bid) if bid >= 0 else "–"
                 lines[seat].append(ColumnLine([word, texts.money_short(bid) if bid >= 0 else "–"], "points", "muted"))
             starts = seat == self.desk.view.start
-            lines[seat].append(ColumnLine(self._role(seat) if starts else "", "label", "ink_soft"))
+            lines[seat].append(ColumnLine(texts("prompt-start-now") if starts else "", "label", "ink_soft"))
         nodes = party_columns(ctx, self.desk, area._replace(h=min(area.h, 150)), seats, lines)
         for seat, node in zip(seats, nodes, strict=True):
             past = [texts.money(bids[seat]) for bids in rounds if bids[seat] >= 0]
@@ -84,8 +85,16 @@ class StartBidPrompt(Prompt[StartBidOptions]):
                 node.tooltip = f"{self.desk.names[seat]}\n{texts('prompt-start-past', bids=texts.listing(past))}"
         return root.add(*nodes)
 
-    def _role(self, seat: int) -> str:
-        return self.desk.texts("prompt-start-now")
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), self.desk.texts("prompt-start-brings"))
+        root.add(label)
+        line = ctx.type.style("body").size * 1.5
+        for at, key in enumerate(("first", "ties", "cost")):
+            row = area.at(0, area.y + at * line)._replace(h=line)
+            root.add(Icon(row._replace(w=18), "check", "muted"))
+            root.add(Label(row.trim(left=26), forms(self.desk, f"prompt-start-brings-{key}"), "body"))
+        return root
 
     def preview(self) -> PlayerView:
         return self.desk.view
@@ -164,9 +173,9 @@ class StartRaisePrompt(Prompt[StartRaiseOptions]):
         money = texts.money(self.amount.value if self.amount else self.options.least)
         short = "" if self.amount else texts("refusal-bid-too-high", money=texts.money(self.options.money))
         return [
-            Act("act.confirm", forms(self.desk, "prompt-tie-confirm", money=money), self._confirm,
+            Act("confirm", forms(self.desk, "prompt-tie-confirm", money=money), self._confirm,
                 primary=True, icon="check", reason=short, action="confirm"),
-            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
         ]  # fmt: skip
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:

@@ -1,0 +1,129 @@
+"""The real table screen over a bare table of the rules: for tests of prompts, without a session or AI seats.
+
+    desk = BareController(a_game(4).in_phase("rallies").table, seat=0)
+    pilot = show(desk)
+    pilot.click("spot.plus.0").click("act.confirm")
+    assert desk.given == [BuyRallies(0, (1, 0, 0, 0))]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from macher.editions.registry import edition
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.engine.errors import CommandRefused
+from macher.engine.event import Event
+from macher.i18n import Texts
+from macher.rules.edition import Edition
+from macher.rules.phases.base import SealedStep
+from macher.rules.table import Table
+from macher.rules.views import PlayerView, phase_of, view
+from macher.ui.options import UiOptions
+from macher.ui.pilot import Pilot
+from macher.ui.table.scene import TableScene
+
+NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")
+SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1920, 1080), 2.0)}
+"""Window and size setting that lead to each layout."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """An event of the record."""
+
+    index: int
+    round: int
+    phase: str
+    event: Event
+
+
+@dataclass(frozen=True)
+class NoUndo:
+    """Nothing can be taken back here."""
+
+    possible: bool = False
+    reason: str = "table-undo-nothing"
+
+
+class BareController:
+    """The table of one seat; what is confirmed is carried out and noted in `given`."""
+
+    def __init__(self, table: Table, seat: int, names: Sequence[str] = NAMES) -> None:
+        self.table, self.seat = table, seat
+        self.names = tuple(names[: len(table.parties)])
+        self.kinds = tuple("human" if at == seat else "normal" for at in range(len(table.parties)))
+        self.given: list[Command] = []
+        self.passing: list[str] = []
+        self.edition: Edition = edition("2019")
+        self.open_money = False
+        self.show_prompts = True
+        self.marks: tuple[Noted, ...] = ()
+        self.thinking: tuple[int, ...] = ()
+
+    @property
+    def view(self) -> PlayerView:
+        """What the seat may know."""
+        return view(self.table, self.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The seat's open decision."""
+        return self.table.decision(self.seat) if self.seat in self.table.deciders() else None
+
+    @property
+    def log(self) -> Sequence[Noted]:
+        """All events; what is secret is not told apart here."""
+        phase = phase_of(self.table)
+        return [Noted(at, self.table.round, phase, event) for at, event in enumerate(self.table.log or [])]
+
+    def preview(self, *commands: Command) -> PlayerView | None:
+        """The view after the commands, unless they are sealed or refused."""
+        if isinstance(self.table.flow[-1], SealedStep):
+            return None
+        trial = self.table.clone()
+        try:
+            for command in commands:
+                trial.apply(command)
+        except CommandRefused:
+            return None
+        return view(trial, self.seat)
+
+    def confirm(self, *commands: Command) -> None:
+        """Carries commands out; raises CommandRefused for one that is not among the options."""
+        for command in commands:
+            self.table.apply(command)
+            self.given.append(command)
+
+    def auto_pass(self, scope: str) -> None:
+        """Notes what is passed on."""
+        self.passing.append(scope)
+
+    def undo_status(self) -> NoUndo:
+        """No."""
+        return NoUndo()
+
+    redo_status = undo_status
+
+    def undo(self) -> None:
+        """Nothing to take back."""
+
+    redo = take_back = hurry = undo
+
+    def poll(self, now: float) -> bool:
+        """Nothing happens by itself."""
+        return False
+
+
+def show(
+    controller: BareController, layout: str = "wide", lang: str = "en", *, size: tuple[int, int] | None = None,
+    scale: float | None = None,
+) -> Pilot:  # fmt: skip
+    """The table screen with the controller's decision, in a layout and a language."""
+    window, factor = SIZES[layout]
+    scene = TableScene(controller, on_advice=lambda: None)
+    return Pilot(
+        scene, size or window, scale or factor, options=UiOptions(language=lang), texts=Texts.load(lang)
+    )  # fmt: skip
