@@ -66,5 +66,39 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "log-points-*": "point sources",
     "log-income-*": "income reasons",
     "log-acted-*": "actions with a line of their own",
+    "provenance-*": "words of ui/screens/rules.py",
+    "rules-*": "words of ui/screens/rules.py",
+    "rules-*-note": "words of ui/screens/rules.py",
+    "newgame-*": "words of ui/screens/new_game.py",
+    "newgame-*-note": "words of ui/screens/new_game.py",
+    "newgame-edition-*": "editions",
+    "newgame-length-*": "lengths",
+    "settings-*": "words of ui/screens/settings.py",
+    "settings-layout-*": "layouts",
+    "settings-theme-*": "words of ui/screens/settings.py",
+    "settings-palette-*": "palettes",
+    "settings-speed-*": "words of ui/screens/settings.py",
+    "prompt-step-*": "words of ui/prompts",
+    "prompt-step-*-short": "words of ui/prompts",
+    "prompt-start-brings-*": "words of ui/prompts/start_bid.py",
+    "prompt-start-brings-*-short": "words of ui/prompts/start_bid.py",
+    "prompt-program-*": "words of ui/prompts/program_source.py",
+    "prompt-program-*-short": "words of ui/prompts/program_source.py",
+    "prompt-program-*-tip": "words of ui/prompts/program_source.py",
+    "prompt-program-*-note": "words of ui/prompts/program_source.py",
+    "prompt-program-*-confirm": "words of ui/prompts/program_source.py",
+    "prompt-program-*-confirm-short": "words of ui/prompts/program_source.py",
+    "prompt-program-*-lock": "words of ui/prompts/program_source.py",
+    "table-side-*": "words of ui/table",
+    "table-log-*": "words of ui/table/log_lines.py",
+    "table-log-*-tip": "words of ui/table/log_lines.py",
+    "table-outcome-*": "election outcomes",
+    "table-about-*": "deciding steps",
+    "table-spot-*": "words of ui/table/spots.py",
+    "table-slot-status-*": "words of ui/table/wordings.py",
 }
-"""Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it."""
+"""Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.
+
+``words of FILE`` (or of a folder, below ``macher``) stands for small tables of literals: those of its strings for which
+there is a text.  That a text is missing there, only running the screen shows.
+"""

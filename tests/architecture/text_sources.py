@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -26,6 +27,8 @@ from macher.saves.problems import REASONS as SAVE_REASONS
 from macher.session.config import AI_KINDS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.session import STALE
+from macher.ui.layout import LAYOUTS
+from macher.ui.theme import PALETTES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("en", "de", "pl")
@@ -166,18 +169,27 @@ def patterns_in_code() -> set[str]:
 
 def words_in_code() -> set[str]:
     """Every string that stands in the code: keys may wait in tables before they are asked for."""
-    words = {
+    return words_of(ROOT / "macher") | {used.key for used in asked_keys()}
+
+
+def words_of(place: Path) -> set[str]:
+    """Every string in a module, or in all modules of a folder."""
+    return {
         node.value
-        for _, tree in _modules()
+        for _, tree in _modules(place)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return words | {used.key for used in asked_keys()}
 
 
-def _modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((ROOT / "macher").rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+def _modules(place: Path = ROOT / "macher") -> Iterator[tuple[Path, ast.Module]]:
+    for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
+        yield path, _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _callee(node: ast.Call) -> str:
@@ -215,6 +227,10 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "figure subjects": lambda: list(SUBJECTS),
     "reconstructed subjects": lambda: _of_editions(lambda found: list(subjects(found, "reconstruction"))),
     "options": lambda: [field.name for field in fields(GameOptions)],
+    "editions": lambda: list(editions()),
+    "lengths": lambda: _of_editions(lambda found: [str(elections) for elections in found.lengths]),
+    "layouts": lambda: list(LAYOUTS),
+    "palettes": lambda: list(PALETTES),
     "ai levels": lambda: list(AI_KINDS),
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),
@@ -229,11 +245,16 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
 
 def family_keys() -> dict[str, str]:
     """Every key that a family makes, with the family's pattern."""
-    return {
-        pattern.replace("*", member): pattern
-        for pattern, source in families.KEY_FAMILIES.items()
-        for member in SOURCES[source]()
-    }
+    known = catalogue("en")
+    made = {}
+    for pattern, source in families.KEY_FAMILIES.items():
+        literals = source.removeprefix("words of ")
+        if literals == source:
+            made.update({pattern.replace("*", member): pattern for member in SOURCES[source]()})
+        else:
+            keys = (pattern.replace("*", word) for word in words_of(ROOT / "macher" / literals))
+            made.update({key: pattern for key in keys if key in known})
+    return made
 
 
 def event_names() -> set[str]:
