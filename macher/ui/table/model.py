@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from macher.engine.command import Command
@@ -262,9 +263,35 @@ class TableModel:
         """Whether the draft changes anything on this board."""
         return self.view.lands[place] != self.preview.lands[place]
 
+    @cached_property
+    def marked_rows(self) -> frozenset[tuple[int, int]]:
+        """Rows (board, seat) that others have changed since the own last decision."""
+        found = set()
+        for logged in self.marks:
+            event = logged.event
+            if type(event).__name__ in _ROW_EVENTS:
+                found.add((event.land, event.seat))
+        return frozenset(found)
+
+    @cached_property
+    def marked_cards(self) -> frozenset[tuple[int, int]]:
+        """Opinions (board, kind) that have come or been doubled since the own last decision."""
+        found = set()
+        for logged in self.marks:
+            event, name = logged.event, type(logged.event).__name__
+            if name == "OpinionShifted":
+                found.add((event.land, event.into))
+            elif name == "DoublePlaced":
+                found.add((event.land, event.kind))
+        return frozenset(found)
+
     def spots_of(self, place: int) -> list[tuple[Spot, SpotState]]:
         """All spots of a board."""
         return [(spot, state) for spot, state in self.spots.items() if spot.land == place]
+
+
+_ROW_EVENTS = frozenset({"RalliesPlaced", "TrendChanged", "VotesChanged", "RalliesConverted", "MediaPlaced"})
+"""Events that change what stands in a row or its media."""
 
 
 def row_figures(view: PlayerView, place: int, seat: int) -> RowFigures:

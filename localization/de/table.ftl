@@ -1,0 +1,264 @@
+### Der Tisch: Beschriftungen, Herleitungen und Hinweise.
+### $party Kürzel · $land Name eines Landes · $player Name eines Platzes · $card Zeichen und Thema · $money fertiger Betrag
+
+table-bar = Spiel
+table-menu = Menü
+table-setup = Aufbau
+table-round-of = Runde { $round } von { $rounds }
+table-round-short = Runde { $round }/{ $rounds }
+table-round = Runde { $round }
+table-phase = Phase { $n }: { $name }
+table-phase-nine = Wahl: Umwandlung, Ergebnisse, Einnahmen, nächste Runde
+table-vp = SP
+table-kind-human = Mensch
+
+## Schaltflächen
+table-undo = Rückgängig
+table-redo = Wiederholen
+table-undo-nothing = Es gibt nichts zurückzunehmen.
+table-advice = Rat
+table-advice-not-now = Rat gibt es, während eine Entscheidung offen ist.
+table-log-open = Ganzes Protokoll
+table-rules = Regeln
+table-settings = Einstellungen
+table-reset = Zurück
+table-reset-nothing = Noch ist nichts gewählt.
+
+## Länder
+table-election-now = Wahl in dieser Runde
+table-election-now-short = Wahl jetzt
+table-election-in = Wahl in Runde { $round }
+table-now = jetzt
+table-in = in { $rounds }
+table-land-worth =
+    { $points ->
+        [one] Ein Siegpunkt für 50 Stimmen und mehr
+       *[other] { $points } Siegpunkte für 50 Stimmen und mehr
+    }
+table-land-steps = Stimmen und Punkte: { $steps }
+table-closed = gewählt
+table-opinion-hidden = Verdeckte Meinung
+table-opinion-hidden-help = Am Ende jeder Runde wird in jedem Land eine weitere Meinung aufgedeckt.
+table-card = { $sign } { $topic }
+table-card-unknown = Verdeckte Karte
+table-card-doubled = Verdoppelungsmarker: zählt doppelt und kann durch Medieneinfluss nicht ersetzt werden.
+table-card-for = Im Programm von { $parties }: +1
+table-card-against = Umgekehrt im Programm von { $parties }: −1
+table-card-nobody = Kein Programm hat dieses Thema.
+table-kept-match = Behaltene Karten passen
+table-kept-match-short = Passend
+table-media = Medien in { $land }
+table-media-leads = { $party } hat den Medieneinfluss.
+table-media-tied = Niemand hat den Medieneinfluss: Gleichstand.
+table-media-nobody = Hier liegt noch kein Medienmarker.
+table-media-help = Der Medieneinfluss ändert in Phase 7 eine Meinung und schützt vor fallenden Umfragen. Bei der Wahl wandert ein Marker zur Medienpräsenz.
+table-leader = führt
+table-leader-tied = gleich
+table-leader-nobody = niemand
+table-slots = Politiker in { $land }
+table-slot-free = Freier Platz für eine Person aus dem Schattenkabinett
+table-slot-help = In Phase 5 werden Karten des Schattenkabinetts verdeckt geschickt, je Partei eine pro Land. In Phase 6 handeln sie in dieser Reihenfolge.
+table-slot-hidden = Platz { $n }: { $party }, verdeckt
+table-slot-open = Platz { $n }: { $party }, { $politician }
+table-slot-cost = { $money }, { $status }
+table-slot-status-hidden = verdeckt
+table-slot-status-revealed = noch nicht bezahlt
+table-slot-status-paid = bezahlt
+table-slot-status-declined = abgelehnt
+table-slot-status-done = erledigt
+
+## Parteizeilen
+table-row = { $party } in { $land }
+table-trend = { $party }: Trend { $trend }
+table-rallies = { $party }: { $n } von { $spots } Kundgebungen
+table-matches = { $party }: Übereinstimmung { $factor }
+table-matches-in = { $land }: Übereinstimmung { $factor }
+table-matches-help = Programmkarten, die dort als Meinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach. Weniger als eins zählt als eins.
+table-formula = ({ $rallies ->
+        [one] 1 Kundgebung
+       *[other] { $rallies } Kundgebungen
+    } { $sign } { $trend } Trend) × { $matches ->
+        [one] 1 Übereinstimmung
+       *[other] { $matches } Übereinstimmungen
+    } = { $votes }
+table-formula-least = Kein Faktor zählt weniger als eins.
+table-formula-none = Keine Kundgebungen zum Umwandeln
+table-formula-sum = { $old } + { $gained } = { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }
+table-points-now =
+    { $points ->
+        [one] Wert: ein Punkt
+       *[other] Wert: { $points } Punkte
+    }
+table-points-then =
+    { $then ->
+        [one] Wert jetzt { $points }, nach dem Umwandeln ein Punkt
+       *[other] Wert jetzt { $points }, nach dem Umwandeln { $then } Punkte
+    }
+table-next-step =
+    { $votes ->
+        [one] Eine Stimme mehr brächte { $points }.
+       *[other] { $votes } Stimmen mehr brächten { $points }.
+    }
+
+## Ein Land, das gewählt hat
+table-result = Wahl { $number }
+table-result-row = { $party } in { $land }
+table-result-points =
+    { $votes ->
+        [one] Eine Stimme: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $votes } Stimmen: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }
+    }
+table-result-bonus = Wahlsieg: +{ $points }
+table-result-moved = Ein Marker kam zur Medienpräsenz.
+table-outcome-sole = { $parties } siegt allein
+table-outcome-several = { $parties } siegen
+table-outcome-coalition = Koalition: { $parties }
+table-outcome-none = Keine Koalition: { $parties }
+table-votes-word =
+    { $n ->
+        [one] Stimme
+       *[other] Stimmen
+    }
+
+## Was eine Entscheidung anbietet
+table-spot-opinion = { $card } in { $land }
+table-spot-display = { $card } aus der Meinungsauslage
+table-spot-program = { $card } aus der Programmauslage
+table-spot-media = Medienplatz { $n } in { $land }
+table-spot-slot = Person { $n } in { $land }
+table-spot-pip = Kundgebung { $n } in { $land }
+table-spot-minus = Eine Kundgebung weniger in { $land }
+table-spot-plus = Eine Kundgebung mehr in { $land }
+
+## Leiste
+table-opinions = Öffentliche Meinung
+table-opinions-short = Meinungen
+table-opinions-help = Von hier nimmt der Medieneinfluss Karten (Phase 7). Lücken bleiben leer.
+table-pile = Stapel { $n }
+table-opinion-gone = { $card } ist weg
+table-opinion-gone-help = Die Karte wurde mit Medieneinfluss genommen. Der Platz wird nicht wieder aufgefüllt.
+table-programs = Programmauslage
+table-programs-short = Auslage
+table-programs-help = Offene Programmkarten für Phase 2. Jede Runde wird neu ausgelegt.
+table-polls = Umfragen
+table-polls-help = Die oberste Umfrage wird in Phase 8 in jedem Land versteigert. Bekannt ist nur ihre Rückseite.
+table-left = noch { $n }
+table-poll = Oberste Umfrage
+table-poll-back = Auf der Rückseite: { $party } steigt um 2.
+table-poll-face = { $party } +2
+table-poll-unseen = Ungesehen weg: { $party } +2
+table-poll-seen = Weg: { $changes }
+table-presence = Medienpräsenz
+table-presence-short = Präsenz
+table-presence-help = Wer eine Wahl gewinnt oder dort den Medieneinfluss hat, legt einen Marker hierher; er zählt am Ende.
+table-presence-slot =
+    { $points ->
+        [one] Wahl { $number }: ein Punkt am Ende
+       *[other] Wahl { $number }: { $points } Punkte am Ende
+    }
+table-presence-empty = Noch niemand
+table-base-title = Parteibasis
+table-base-help = Jeder Punkt bringt 1.000 € je Runde und am Ende einen Siegpunkt.
+table-base = { $party }: Parteibasis { $base }
+
+## Parteien
+table-party = { $party } · { $player }
+table-party-hand =
+    { $n ->
+        [0] Keine Handkarte
+        [one] Eine Handkarte
+       *[other] { $n } Handkarten
+    }
+table-party-supply = Vorrat: { $media ->
+        [one] ein Medienmarker
+       *[other] { $media } Medienmarker
+    }, { $rallies ->
+        [one] eine Kundgebung
+       *[other] { $rallies } Kundgebungen
+    }
+table-party-politicians = Übrig: { $n ->
+        [one] eine Kabinettskarte
+       *[other] { $n } Kabinettskarten
+    }, { $donations ->
+        [one] eine Spendenkarte
+       *[other] { $donations } Spendenkarten
+    }
+table-party-points = Punkte: { $votes } für Stimmen, { $bonus } für Wahlsiege
+table-thinking = denkt nach
+table-badge-start = Start
+table-badge-auctioneer = versteigert
+table-badge-passes = passt
+table-badge-chosen = gewählt
+table-badge-choosing = wählt
+table-money = Geld: { $money }
+table-money-hidden = Geld: verdeckt
+table-money-help = Die beiden größten Vermögen bringen am Ende 6 und 3 Punkte.
+
+## Eigenes
+table-program-own = Programm
+table-program-own-party = Programm · { $party }
+table-hand = Hand
+table-cabinet = Schattenkabinett
+table-politician-used = verbraucht
+table-politician-placed = in { $land }
+table-politician-main = Hauptaktion: { $action }
+table-politician-or = Danach eine von: { $actions }
+table-supplies = Vorrat
+table-supply-money = Geld
+table-supply-rallies = Kundgebungen
+table-supply-rallies-help = Höchstens 8 Kundgebungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
+table-supply-media = Medien
+table-supply-media-help = Marker, die nicht auf dem Tisch liegen. Einer kostet in Phase 3 5.000 €.
+table-supply-donations = Spenden
+table-donation = { $money }: angenommen { $accept }, abgelehnt { $reject } Parteibasis
+
+## Protokoll
+table-log = Protokoll
+table-log-all = Alle
+table-log-mine = Meine
+table-log-state = Land
+table-log-all-tip = Alles, was geschehen ist
+table-log-mine-tip = Nur die eigene Partei
+table-log-state-tip = Nur { $land }
+table-log-head = Runde { $round } · { $phase }
+
+## Wer entscheidet
+table-decides =
+    { $n ->
+        [one] { $players } entscheidet { $what }
+       *[other] { $players } entscheiden { $what }
+    }
+table-about-draft = über eine Karte
+table-about-opening_program = über das erste Programm
+table-about-opening_hand = über die Handkarte
+table-about-deployment = über die Startaufstellung
+table-about-start_player = über das Gebot
+table-about-start_tie = über ein höheres Gebot
+table-about-program = über das Programm
+table-about-media = über Medienmarker
+table-about-rallies = über Kundgebungen
+table-about-cabinet_placement = über das Schattenkabinett
+table-about-cabinet_actions = über eine Kabinettskarte
+table-about-media_influence = über eine Meinung
+table-about-polls = über ein Gebot
+table-about-poll_choice = über die Umfrage
+table-about-conversion = über das Umwandeln
+table-about-election = über eine Koalition
+table-about-income = über eine Spende
+table-over = Das Spiel ist zu Ende
+
+## Seitenfeld in der größten Darstellung
+table-side-parties = Parteien
+table-side-opinions = Öffentliche Meinung
+table-side-programs = Programmauslage
+table-side-polls = Umfragen, Medienpräsenz, Parteibasis
+table-side-log = Protokoll

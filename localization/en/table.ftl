@@ -1,0 +1,280 @@
+### The table: captions, badges, derivations and tooltips.
+### $party abbreviation · $land name of a state · $player name of a seat · $card sign and topic · $money finished amount
+
+table-bar = Game
+table-menu = Menu
+table-setup = Set-up
+table-round-of = Round { $round } of { $rounds }
+table-round-short = Round { $round }/{ $rounds }
+table-round = Round { $round }
+# $n is the number of the phase, $name its name
+table-phase = Phase { $n }: { $name }
+table-phase-nine = Election: conversion, results, income, next round
+table-vp = VP
+table-kind-human = human
+
+## Buttons of the bar and the dock
+table-undo = Undo
+table-redo = Redo
+table-undo-nothing = There is nothing to take back.
+table-advice = Advice
+table-advice-not-now = Advice is given while a decision is open.
+table-log-open = Whole log
+table-rules = Rules
+table-settings = Settings
+table-reset = Reset
+table-reset-nothing = Nothing has been chosen yet.
+
+## Boards
+table-election-now = Election this round
+table-election-now-short = Election now
+# $round is a number
+table-election-in = Election in round { $round }
+table-now = now
+# $rounds is the number of rounds until the election
+table-in = in { $rounds }
+table-land-worth =
+    { $points ->
+        [one] One victory point for 50 votes and more
+       *[other] { $points } victory points for 50 votes and more
+    }
+# $steps is a list such as "5: 4, 10: 9"
+table-land-steps = Votes and points: { $steps }
+table-closed = voted
+table-opinion-hidden = Opinion face down
+table-opinion-hidden-help = One more opinion is turned up in every state at the end of a round.
+# $sign is + or −, $topic the full name of a topic
+table-card = { $sign } { $topic }
+table-card-unknown = Card face down
+table-card-doubled = Double marker: counts twice, and media influence cannot replace it.
+table-card-for = In the program of { $parties }: +1
+table-card-against = Opposite in the program of { $parties }: −1
+table-card-nobody = No program has this topic.
+table-kept-match = Kept cards match
+table-kept-match-short = Match
+table-media = Media in { $land }
+table-media-leads = { $party } influences the media.
+table-media-tied = Nobody influences the media: there is a tie.
+table-media-nobody = Nobody has a media marker here.
+table-media-help = Media influence changes an opinion in phase 7 and protects from falling polls. At the election a marker moves to media presence.
+table-leader = leads
+table-leader-tied = tied
+table-leader-nobody = nobody
+table-slots = Politicians in { $land }
+table-slot-free = Free place for a politician
+table-slot-help = In phase 5 politicians are sent face down, one of each party to a state. In phase 6 they act in this order.
+# $n is the place in the row
+table-slot-hidden = Place { $n }: { $party }, face down
+table-slot-open = Place { $n }: { $party }, { $politician }
+table-slot-cost = { $money }, { $status }
+table-slot-status-hidden = face down
+table-slot-status-revealed = not paid yet
+table-slot-status-paid = paid
+table-slot-status-declined = declined
+table-slot-status-done = done
+
+## Party rows
+table-row = { $party } in { $land }
+table-trend = { $party }: trend { $trend }
+# $n of $spots rallies
+table-rallies = { $party }: { $n } of { $spots } rallies
+# $factor is a factor such as ×3
+table-matches = { $party }: matches { $factor }
+table-matches-in = { $land }: matches { $factor }
+table-matches-help = Program cards that lie there as opinion, less those that lie there the other way round; doubled ones count twice. Less than one counts as one.
+# $sign is + or −, $trend a number without sign
+table-formula = ({ $rallies ->
+        [one] 1 rally
+       *[other] { $rallies } rallies
+    } { $sign } { $trend } trend) × { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } = { $votes }
+table-formula-least = Neither factor counts less than one.
+table-formula-none = No rallies to convert
+table-formula-sum = { $old } + { $gained } = { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
+table-points-now =
+    { $points ->
+        [one] Worth one point
+       *[other] Worth { $points } points
+    }
+table-points-then =
+    { $then ->
+        [one] Worth { $points } now, one point after converting
+       *[other] Worth { $points } now, { $then } points after converting
+    }
+# $points is the value of the next step
+table-next-step =
+    { $votes ->
+        [one] One vote more would be worth { $points }.
+       *[other] { $votes } votes more would be worth { $points }.
+    }
+
+## A state that has voted
+table-result = Election { $number }
+table-result-row = { $party } in { $land }
+table-result-points =
+    { $votes ->
+        [one] One vote: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $votes } votes: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+    }
+table-result-bonus = Winner: +{ $points }
+table-result-moved = A marker moved to media presence.
+table-outcome-sole = { $parties } wins alone
+table-outcome-several = { $parties } win
+table-outcome-coalition = Coalition: { $parties }
+table-outcome-none = No coalition: { $parties }
+table-votes-word =
+    { $n ->
+        [one] vote
+       *[other] votes
+    }
+
+## Spots that a decision offers
+table-spot-opinion = { $card } in { $land }
+table-spot-display = { $card } in the opinion display
+table-spot-program = { $card } in the program display
+# $n is the number of the place
+table-spot-media = Media place { $n } in { $land }
+table-spot-slot = Politician { $n } in { $land }
+table-spot-pip = Rally { $n } in { $land }
+table-spot-minus = One rally less in { $land }
+table-spot-plus = One rally more in { $land }
+
+## Strip
+table-opinions = Popular opinions
+table-opinions-short = Opinions
+table-opinions-help = Media influence takes cards from here (phase 7). Gaps stay empty.
+# $n cards in the pile
+table-pile = pile { $n }
+table-opinion-gone = { $card } is gone
+table-opinion-gone-help = It was taken with media influence. The place is not filled again.
+table-programs = Program display
+table-programs-short = Display
+table-programs-help = Open program cards for phase 2. A new display is laid out every round.
+table-polls = Polls
+table-polls-help = The top poll is auctioned in every state in phase 8. Only its back is known.
+# $n polls in the pile
+table-left = { $n } left
+table-poll = Top poll
+table-poll-back = On its back: { $party } rises by 2.
+table-poll-face = { $party } +2
+table-poll-unseen = Gone unseen: { $party } +2
+table-poll-seen = Gone: { $changes }
+table-presence = Media presence
+table-presence-short = Presence
+table-presence-help = Winners of an election and whoever influences the media there move a marker here; it scores at the end.
+# $number of the election
+table-presence-slot =
+    { $points ->
+        [one] Election { $number }: one point at the end
+       *[other] Election { $number }: { $points } points at the end
+    }
+table-presence-empty = Nobody yet
+table-base-title = Party base
+table-base-help = Every point brings 1,000 € a round and one victory point at the end.
+table-base = { $party }: party base { $base }
+
+## Parties
+table-party = { $party } · { $player }
+table-party-hand =
+    { $n ->
+        [0] No card in hand
+        [one] One card in hand
+       *[other] { $n } cards in hand
+    }
+table-party-supply = Supply: { $media ->
+        [one] one media marker
+       *[other] { $media } media markers
+    }, { $rallies ->
+        [one] one rally
+       *[other] { $rallies } rallies
+    }
+table-party-politicians = { $n ->
+        [one] One politician
+       *[other] { $n } politicians
+    }, { $donations ->
+        [one] one donation card
+       *[other] { $donations } donation cards
+    } left
+table-party-points = Points: { $votes } for votes, { $bonus } for winning
+table-thinking = is thinking
+table-badge-start = start
+table-badge-auctioneer = auctioneer
+table-badge-passes = passes
+table-badge-chosen = chosen
+table-badge-choosing = choosing
+table-money = Money: { $money }
+table-money-hidden = Money: hidden
+table-money-help = The two largest fortunes score 6 and 3 points at the end.
+
+## Own things
+table-program-own = Program
+table-program-own-party = Program · { $party }
+table-hand = Hand
+table-cabinet = Shadow cabinet
+table-politician-used = used
+table-politician-placed = in { $land }
+table-politician-main = Main action: { $action }
+table-politician-or = Then one of: { $actions }
+table-supplies = Supplies
+table-supply-money = Money
+table-supply-rallies = Rallies left
+table-supply-rallies-help = At most 8 rallies of a party lie in one state. Converted ones come back.
+table-supply-media = Media
+table-supply-media-help = Markers not on the boards. One costs 5,000 € in phase 3.
+table-supply-donations = Donations
+# $accept and $reject are changes of the party base
+table-donation = { $money }: accepted { $accept }, refused { $reject } party base
+
+## Log
+table-log = Log
+table-log-all = All
+table-log-mine = Mine
+table-log-state = State
+table-log-all-tip = Everything that has happened
+table-log-mine-tip = Only the own party
+table-log-state-tip = Only { $land }
+# $round number, $phase name of the phase
+table-log-head = Round { $round } · { $phase }
+
+## Who decides; $what is one of the texts below
+table-decides =
+    { $n ->
+        [one] { $players } decides { $what }
+       *[other] { $players } decide { $what }
+    }
+table-about-draft = on a card to keep
+table-about-opening_program = on the opening program
+table-about-opening_hand = on the card in hand
+table-about-deployment = on the starting deployment
+table-about-start_player = on the bid for start player
+table-about-start_tie = on a higher bid for start player
+table-about-program = on the program
+table-about-media = on media markers
+table-about-rallies = on rallies
+table-about-cabinet_placement = on politicians to send
+table-about-cabinet_actions = on a politician
+table-about-media_influence = on an opinion
+table-about-polls = on a bid
+table-about-poll_choice = on the poll
+table-about-conversion = on converting rallies
+table-about-election = on a coalition
+table-about-income = on a donation
+table-over = The game is over
+
+## Panel at the right in the largest size
+table-side-parties = Parties
+table-side-opinions = Popular opinions
+table-side-programs = Program display
+table-side-polls = Polls, media presence, party base
+table-side-log = Log

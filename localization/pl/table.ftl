@@ -1,0 +1,270 @@
+### Stół: podpisy, wyliczenia i podpowiedzi.
+### $party skrót · $land nazwa landu · $player imię · $card znak i temat · $money gotowa kwota
+
+table-bar = Gra
+table-menu = Menu
+table-setup = Przygotowanie
+table-round-of = Runda { $round } z { $rounds }
+table-round-short = Runda { $round }/{ $rounds }
+table-round = Runda { $round }
+table-phase = Faza { $n }: { $name }
+table-phase-nine = Wybory: zamiana, wyniki, dochody, następna runda
+table-vp = PZ
+table-kind-human = człowiek
+
+## Przyciski
+table-undo = Cofnij
+table-redo = Ponów
+table-undo-nothing = Nie ma czego cofnąć.
+table-advice = Rada
+table-advice-not-now = Radę można dostać, gdy trwa decyzja.
+table-log-open = Cały dziennik
+table-rules = Zasady
+table-settings = Ustawienia
+table-reset = Wyczyść
+table-reset-nothing = Nic jeszcze nie wybrano.
+
+## Landy
+table-election-now = Wybory w tej rundzie
+table-election-now-short = Wybory teraz
+table-election-in = Wybory w rundzie { $round }
+table-now = teraz
+table-in = za { $rounds }
+table-land-worth =
+    { $points ->
+        [one] { $points } punkt zwycięstwa za 50 i więcej głosów
+        [few] { $points } punkty zwycięstwa za 50 i więcej głosów
+        [many] { $points } punktów zwycięstwa za 50 i więcej głosów
+       *[other] { $points } punktu zwycięstwa za 50 i więcej głosów
+    }
+table-land-steps = Głosy i punkty: { $steps }
+table-closed = po wyborach
+table-opinion-hidden = Zakryta opinia
+table-opinion-hidden-help = Na koniec każdej rundy w każdym landzie odkrywa się kolejną opinię.
+table-card = { $sign } { $topic }
+table-card-unknown = Zakryta karta
+table-card-doubled = Żeton podwojenia: liczy się podwójnie, a wpływ na media nie może jej zastąpić.
+table-card-for = W programie: { $parties } (+1)
+table-card-against = Odwrotnie w programie: { $parties } (−1)
+table-card-nobody = Żaden program nie ma tego tematu.
+table-kept-match = Zgodność zatrzymanych kart
+table-kept-match-short = Zgodność
+table-media = Media, { $land }
+table-media-leads = Wpływ na media: { $party }
+table-media-tied = Nikt nie ma wpływu na media: remis.
+table-media-nobody = Nie ma tu jeszcze żetonów mediów.
+table-media-help = Wpływ na media zmienia opinię w fazie 7 i chroni przed spadkiem w sondażach. Przy wyborach żeton przechodzi do obecności w mediach.
+table-leader = prowadzi
+table-leader-tied = remis
+table-leader-nobody = nikt
+table-slots = Politycy, { $land }
+table-slot-free = Wolne miejsce dla polityka
+table-slot-help = W fazie 5 politycy trafiają tu zakryci, po jednym z każdej partii na land. W fazie 6 działają w tej kolejności.
+table-slot-hidden = Miejsce { $n }: { $party }, zakryte
+table-slot-open = Miejsce { $n }: { $party }, { $politician }
+table-slot-cost = { $money }, { $status }
+table-slot-status-hidden = zakryte
+table-slot-status-revealed = jeszcze bez zapłaty
+table-slot-status-paid = opłacone
+table-slot-status-declined = bez zapłaty, odpada
+table-slot-status-done = wykonane
+
+## Wiersze partii
+table-row = { $party }, { $land }
+table-trend = { $party }: notowania { $trend }
+table-rallies = { $party }: wiece { $n } z { $spots }
+table-matches = { $party }: zgodność { $factor }
+table-matches-in = { $land }: zgodność { $factor }
+table-matches-help = Karty programu, które leżą tam jako opinie, minus te, które leżą tam odwrotnie; podwojone liczą się dwa razy. Mniej niż jeden liczy się jako jeden.
+table-formula = ({ $rallies ->
+        [one] { $rallies } wiec
+        [few] { $rallies } wiece
+        [many] { $rallies } wieców
+       *[other] { $rallies } wieca
+    } { $sign } { $trend } notowania) × { $matches ->
+        [one] { $matches } zgodność
+        [few] { $matches } zgodności
+        [many] { $matches } zgodności
+       *[other] { $matches } zgodności
+    } = { $votes }
+table-formula-least = Żaden czynnik nie liczy się jako mniej niż jeden.
+table-formula-none = Brak wieców do zamiany
+table-formula-sum = { $old } + { $gained } = { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+table-points-now =
+    { $points ->
+        [one] Wartość: { $points } punkt
+        [few] Wartość: { $points } punkty
+        [many] Wartość: { $points } punktów
+       *[other] Wartość: { $points } punktu
+    }
+table-points-then =
+    { $then ->
+        [one] Wartość teraz: { $points }, po zamianie { $then } punkt
+        [few] Wartość teraz: { $points }, po zamianie { $then } punkty
+        [many] Wartość teraz: { $points }, po zamianie { $then } punktów
+       *[other] Wartość teraz: { $points }, po zamianie { $then } punktu
+    }
+table-next-step =
+    { $votes ->
+        [one] Jeszcze { $votes } głos dałby razem { $points }.
+        [few] Jeszcze { $votes } głosy dałyby razem { $points }.
+        [many] Jeszcze { $votes } głosów dałoby razem { $points }.
+       *[other] Jeszcze { $votes } głosu dałoby razem { $points }.
+    }
+
+## Land po wyborach
+table-result = Wybory { $number }
+table-result-row = { $party }, { $land }
+table-result-points =
+    { $votes ->
+        [one] { $votes } głos, punkty: { $points }
+        [few] { $votes } głosy, punkty: { $points }
+        [many] { $votes } głosów, punkty: { $points }
+       *[other] { $votes } głosu, punkty: { $points }
+    }
+table-result-bonus = Zwycięstwo: +{ $points }
+table-result-moved = Żeton przeszedł do obecności w mediach.
+table-outcome-sole = Samodzielnie: { $parties }
+table-outcome-several = Zwycięstwo: { $parties }
+table-outcome-coalition = Koalicja: { $parties }
+table-outcome-none = Bez koalicji: { $parties }
+table-votes-word =
+    { $n ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }
+
+## Miejsca, które daje decyzja
+table-spot-opinion = { $card }, { $land }
+table-spot-display = { $card } z wystawki opinii
+table-spot-program = { $card } z wystawki programów
+table-spot-media = Miejsce mediów { $n }, { $land }
+table-spot-slot = Polityk { $n }, { $land }
+table-spot-pip = Wiec { $n }, { $land }
+table-spot-minus = O jeden wiec mniej, { $land }
+table-spot-plus = O jeden wiec więcej, { $land }
+
+## Pasek
+table-opinions = Opinia publiczna
+table-opinions-short = Opinie
+table-opinions-help = Stąd wpływ na media bierze karty (faza 7). Luki pozostają puste.
+table-pile = stos { $n }
+table-opinion-gone = { $card } – karty już nie ma
+table-opinion-gone-help = Zabrano ją dzięki wpływowi na media. Miejsce nie jest uzupełniane.
+table-programs = Wystawka programów
+table-programs-short = Wystawka
+table-programs-help = Odkryte karty programu na fazę 2. Co rundę wykłada się nowe.
+table-polls = Sondaże
+table-polls-help = Wierzchni sondaż jest licytowany w fazie 8 w każdym landzie. Znany jest tylko rewers.
+table-left = zostało { $n }
+table-poll = Wierzchni sondaż
+table-poll-back = Na rewersie: { $party } rośnie o 2.
+table-poll-face = { $party } +2
+table-poll-unseen = Odrzucony, nieznany: { $party } +2
+table-poll-seen = Odrzucony: { $changes }
+table-presence = Obecność w mediach
+table-presence-short = Obecność
+table-presence-help = Kto wygrywa wybory albo ma tam wpływ na media, przenosi tu żeton; punktuje on na końcu.
+table-presence-slot =
+    { $points ->
+        [one] Wybory { $number }: { $points } punkt na końcu
+        [few] Wybory { $number }: { $points } punkty na końcu
+        [many] Wybory { $number }: { $points } punktów na końcu
+       *[other] Wybory { $number }: { $points } punktu na końcu
+    }
+table-presence-empty = Jeszcze nikt
+table-base-title = Elektorat
+table-base-help = Każdy punkt daje 1000 € na rundę i jeden punkt zwycięstwa na końcu.
+table-base = { $party }: elektorat { $base }
+
+## Partie
+table-party = { $party } · { $player }
+table-party-hand =
+    { $n ->
+        [0] Brak kart na ręce
+        [one] { $n } karta na ręce
+        [few] { $n } karty na ręce
+        [many] { $n } kart na ręce
+       *[other] { $n } karty na ręce
+    }
+table-party-supply = Zapas: żetony mediów { $media }, wiece { $rallies }
+table-party-politicians = Zostało: politycy { $n }, karty składek { $donations }
+table-party-points = Punkty: { $votes } za głosy, { $bonus } za zwycięstwa
+table-thinking = myśli
+table-badge-start = start
+table-badge-auctioneer = licytator
+table-badge-passes = pas
+table-badge-chosen = gotowe
+table-badge-choosing = wybiera
+table-money = Pieniądze: { $money }
+table-money-hidden = Pieniądze: ukryte
+table-money-help = Dwa największe majątki dają na końcu 6 i 3 punkty.
+
+## Własne
+table-program-own = Program
+table-program-own-party = Program · { $party }
+table-hand = Ręka
+table-cabinet = Gabinet cieni
+table-politician-used = zużyty
+table-politician-placed = { $land }
+table-politician-main = Akcja główna: { $action }
+table-politician-or = Potem jedna z: { $actions }
+table-supplies = Zapas
+table-supply-money = Pieniądze
+table-supply-rallies = Wiece
+table-supply-rallies-help = W jednym landzie leży najwyżej 8 wieców partii. Zamienione wracają.
+table-supply-media = Media
+table-supply-media-help = Żetony poza planszami. W fazie 3 żeton kosztuje 5000 €.
+table-supply-donations = Składki
+table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elektoratu
+
+## Dziennik
+table-log = Dziennik
+table-log-all = Wszystko
+table-log-mine = Moje
+table-log-state = Land
+table-log-all-tip = Wszystko, co się wydarzyło
+table-log-mine-tip = Tylko własna partia
+table-log-state-tip = Tylko { $land }
+table-log-head = Runda { $round } · { $phase }
+
+## Kto decyduje
+table-decides =
+    { $n ->
+        [one] { $players } decyduje: { $what }
+        [few] { $players } decydują: { $what }
+        [many] { $players } decydują: { $what }
+       *[other] { $players } decydują: { $what }
+    }
+table-about-draft = karta do zatrzymania
+table-about-opening_program = program początkowy
+table-about-opening_hand = karta na ręce
+table-about-deployment = rozstawienie początkowe
+table-about-start_player = oferta za pierwszeństwo
+table-about-start_tie = wyższa oferta za pierwszeństwo
+table-about-program = program
+table-about-media = żetony mediów
+table-about-rallies = wiece
+table-about-cabinet_placement = wysyłanie polityków
+table-about-cabinet_actions = działanie polityka
+table-about-media_influence = opinia
+table-about-polls = oferta za sondaż
+table-about-poll_choice = los sondażu
+table-about-conversion = zamiana wieców
+table-about-election = koalicja
+table-about-income = składka
+table-over = Koniec gry
+
+## Panel po prawej w największym rozmiarze
+table-side-parties = Partie
+table-side-opinions = Opinia publiczna
+table-side-programs = Wystawka programów
+table-side-polls = Sondaże, obecność w mediach, elektorat
+table-side-log = Dziennik

@@ -1,0 +1,436 @@
+"""A state board: head, opinions, media, party rows and politicians, with the draft drawn in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.prompts.base import Spot
+from macher.ui.scene import Node
+from macher.ui.table import compact, focus, wide
+from macher.ui.table.cards import Say, paint_back, paint_card, paint_double
+from macher.ui.table.model import TableModel
+from macher.ui.table.result import ResultCard
+from macher.ui.table.rowpaint import RowLook, paint_row
+from macher.ui.table.spots import PipSpot, SpotNode, StepSpot, spot_id
+from macher.ui.table.wordings import card_tip, land_tip, media_tip, row_tip, slot_tip, topic_sign
+from macher.ui.table.zones import BAR_VOTES, BoardPlaces, RowPlaces
+
+__all__ = ["Board", "board_node", "row_rects"]
+
+_ROWS = {"wide": wide.row_places, "compact": compact.row_places, "focus": focus.row_places}
+
+
+def row_rects(places: BoardPlaces, rows: int) -> list[Rect]:
+    """The party rows, relative to the board; fewer parties have taller rows."""
+    return [
+        Rect(cell.x, round(cell.y), cell.w, round(cell.bottom) - round(cell.y))
+        for cell in places.rows.rows(rows, places.row_gap)
+    ]
+
+
+def row_look(model: TableModel, place: int, seat: int) -> RowLook:
+    """All that the row of a party shows."""
+    view, own = model.view, seat == model.seat
+    auction = view.auction
+    here = auction is not None and auction.place == place
+    return RowLook(
+        party=model.party(seat), short=model.party_short(seat), now=model.row(place, seat),
+        draft=model.row(place, seat, True), own=own and model.lit(place),
+        steps=model.spot("plus", land=place) is not None and own, spots=model.edition.figures.rally_spots,
+        projections=model.projections, majority=model.edition.figures.majority,
+        auctioneer=here and auction is not None and auction.auctioneer == seat,
+        safe=here and model.leader(place) == seat, marked=(place, seat) in model.marked_rows,
+    )  # fmt: skip
+
+
+class Board(Node):
+    """Draws a state board; what explains or acts on it are its children."""
+
+    opaque = True
+
+    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardPlaces, short: bool) -> None:
+        lit = model.lit(place)
+        super().__init__(rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=not lit)
+        self.model, self.place, self.places, self.short = model, place, places, short
+        self.row_at = row_rects(places, model.seats)
+        self.looks = [row_look(model, place, seat) for seat in range(model.seats)]
+        self.solid = True
+
+    def draw(self, p: Painter) -> None:
+        box, at = self.rect.local(), self.places
+        p.fill(box, "panel")
+        self._band(p, box)
+        self._head(p)
+        self._cards(p)
+        if self.short:
+            self._kept(p)
+        else:
+            self._media(p)
+            for rect, look in zip(self.row_at, self.looks, strict=True):
+                parts = _ROWS[at.layout](rect.w, rect.h)
+                paint_row(p, rect, parts, look, self.model.texts)
+            self._axis(p)
+            if self.model.spot("land", land=self.place) is None:
+                self._slots(p)
+        if self.model.marked(self.place):
+            p.frame(box, "action", 2)
+
+    def _band(self, p: Painter, box: Rect) -> None:
+        """Blue over the state that votes now, ink while other boards are in question."""
+        model = self.model
+        colour: Ink = "edge"
+        if model.voting(self.place):
+            others = model.prompt is not None and model.prompt.lands() is not None and not model.marked(self.place)
+            colour = "rule" if others else "action"
+        if model.marked(self.place):
+            colour = "action"
+        p.fill(Rect(0, 0, box.w, self.places.band), colour)
+
+    def _head(self, p: Painter) -> None:
+        model, at, place = self.model, self.places, self.place
+        voting = model.voting(place)
+        ink: Ink = "muted"
+        if voting:
+            ink = "ink" if p.toned else "action_text"
+        elif model.marked(place):
+            ink = "action_text"
+        if at.code.w:
+            self._head_line(p, voting, ink)
+        else:
+            badge = at.badge
+            if voting:
+                p.icon("vote", Rect(badge.x, badge.cy - 9, 18, 18), ink)
+                badge = badge.trim(left=25)
+            texts = model.texts
+            words = (
+                [texts("table-election-now"), texts("table-election-now-short")]
+                if voting
+                else [texts("table-round", round=model.round_of(place))]
+            )
+            p.text(words, badge, "label:semibold", ink)
+            self._name(p, at.name)
+        points = str(model.points(place)[-1])
+        runs = [Run(points, "points"), Run(model.texts("table-vp"), "label", "muted", 4)]
+        p.runs(runs, at.points, "right")
+        if at.map.w:
+            p.germany(at.map, model.land_key(place))
+
+    def _name(self, p: Painter, rect: Rect) -> None:
+        """The longest name takes as many steps down as it needs; no abbreviation of a state's name is known."""
+        name, style = self.model.land_name(self.place), p.style("land")
+        while p.width(name, style) > rect.w and style.size > 17:
+            style = style.sized(style.size - 1)
+        p.text(name, rect, style)
+
+    def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
+        model, at, texts = self.model, self.places, self.model.texts
+        code = model.land_code(self.place)
+        p.text(code, at.code, "land")
+        x = at.code.x + p.width(code, "land") + 8
+        words = texts("table-now") if voting else texts("table-in", rounds=model.round_of(self.place) - model.view.round)
+        if not model.view.round and not voting:
+            words = texts("table-in", rounds=model.round_of(self.place) - 1)
+        extra = 20 if voting else 0
+        room = at.points.x - x - 4 + (at.points.w - 58)
+        badge_w = p.width(words, "label") + extra
+        name, style = model.land_name(self.place), p.style("tab")
+        name_w = p.width(name, style)
+        if name_w + 8 + badge_w > room:
+            name_w = 0 if p.width(name, style) > room else name_w
+            badge_w = 0 if name_w else badge_w
+        if name_w:
+            p.text(name, Rect(x, at.name.y, name_w + 1, at.name.h), style)
+            x += name_w + 8
+        if badge_w:
+            if voting:
+                p.icon("vote", Rect(x, at.badge.cy - 8, 16, 16), ink)
+            p.text(words, Rect(x + extra, at.badge.y, badge_w - extra + 1, at.badge.h), "label:medium", ink)
+
+    def _cards(self, p: Painter) -> None:
+        model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]
+        look = "upright" if self.places.layout == "wide" else "line"
+        for index, rect in enumerate(self.places.cards):
+            if index >= len(new.opinions):
+                break
+            kind = new.opinions[index]
+            if kind < 0:
+                paint_back(p, rect)
+                continue
+            topic, approves = topic_sign(model, kind)
+            fresh = index < len(old.opinions) and old.opinions[index] != kind
+            paint_card(p, rect, topic, approves, "upright" if look == "upright" else "line", dashed=fresh)
+            if (self.place, kind) in model.marked_cards:
+                p.polygon(Rect(rect.x, rect.y, 11, 11), ((0, 0), (1, 0), (0, 1)), "ink")
+        for index, rect in enumerate(self.places.cards[: len(new.opinions)]):
+            kind = new.opinions[index]
+            if kind >= 0 and kind in (new.doubled, old.doubled):
+                text = model.texts.times(2)
+                gone = kind != new.doubled
+                if not gone or kind == old.opinions[index]:
+                    paint_double(p, rect, text, draft=old.doubled != new.doubled, gone=gone)
+
+    def _kept(self, p: Painter) -> None:
+        """While the opening programs are drafted: what the cards kept so far match here."""
+        model, at = self.model, self.places
+        top = at.cards[0].bottom + (10 if at.layout == "wide" else 6)
+        p.hline(at.cards[0].x, top, at.rows.w, "hairline")
+        rect = Rect(at.cards[0].x, top + 3, at.rows.w, self.rect.h - top - 8)
+        now, new = (self._kept_sum(draft) for draft in (False, True))
+        texts = model.texts
+        runs = [Run(texts.signed(now) if now else "0", "points", "ink" if now == new else "ink_soft")]
+        if new != now:
+            runs += [Run("→", "body", "action_text", 3), Run(texts.signed(new), "points", "action_text", 3)]
+        p.runs(runs, rect, "right")
+        p.text([texts("table-kept-match"), texts("table-kept-match-short")], rect.trim(right=90), "body", "ink_soft")
+
+    def _kept_sum(self, draft: bool) -> int:
+        view = self.model.preview if draft else self.model.view
+        if self.model.seat < 0:
+            return 0
+        party = view.parties[self.model.seat]
+        cards = party.program or party.draft
+        opinions = view.lands[self.place].opinions
+        return sum((kind in opinions) - (kind ^ 1 in opinions) for kind in cards if kind >= 0)
+
+    @property
+    def kept_key(self) -> tuple[int, int]:
+        """What the cards kept so far match, now and with the draft."""
+        return self._kept_sum(False), self._kept_sum(True)
+
+    def _media(self, p: Painter) -> None:
+        model, at = self.model, self.places
+        old, new = model.view.lands[self.place].media, model.preview.lands[self.place].media
+        p.icon("newspaper", at.media_icon, "muted")
+        taken = _media_slots(old, new)
+        for rect, slot in zip(at.media, taken, strict=False):
+            if slot is None:
+                p.octagon(rect, "slot")
+                continue
+            seat, state = slot
+            p.media_marker(model.party(seat), rect, hollow=state != "kept")
+            if state == "gone":
+                p.cross(rect.inset(rect.w * 0.16), "ink", 2.5)
+        self._leader(p)
+
+    def _leader(self, p: Painter) -> None:
+        model, at, texts = self.model, self.places, self.model.texts
+        before, leader = model.leader(self.place), model.leader(self.place, True)
+        rect = at.leader
+        changed = before != leader
+        if leader < 0:
+            media = model.preview.lands[self.place].media
+            words = texts("table-leader-tied" if media else "table-leader-nobody")
+            p.text([words, ""], rect, "label", "action_text" if changed else "muted", "right")
+            return
+        words = texts("table-leader")
+        size = rect.h - 4
+        if at.layout == "wide" and p.width(words, "label") + size + 8 <= rect.w:
+            width = p.width(words, "label")
+            p.text(words, rect, "label", "action_text" if changed else "muted", "right")
+            mark = Rect(rect.right - width - 8 - size, rect.cy - size / 2, size, size)
+        else:
+            mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
+            p.icon("crown", Rect(mark.x - 22, rect.cy - 8, 16, 16), "action_text" if changed else "muted")
+        p.mark(model.party(leader), mark)
+        if changed:
+            p.dashed(mark.inset(-3), "action_text", 2, 4, 3)
+
+    def _axis(self, p: Painter) -> None:
+        at = self.places
+        if not at.axis.h:
+            return
+        parts = _ROWS[at.layout](self.row_at[0].w, self.row_at[0].h)
+        left, width = self.row_at[0].x + parts.bar.x, parts.bar.w
+        for votes in range(0, 51, 10):
+            x = left + width * votes / BAR_VOTES
+            text = f"{votes}+" if votes == 50 else str(votes)
+            p.text(text, Rect(x - 25, at.axis.y, 50, at.axis.h), "label", "muted", "centre")
+
+    def _slots(self, p: Painter) -> None:
+        model, at = self.model, self.places
+        old, new = model.view.lands[self.place], model.preview.lands[self.place]
+        p.icon("user-round-cog", at.slot_icon, "muted")
+        for index, rect in enumerate(at.slots):
+            if index >= len(new.row):
+                p.frame(rect, "slot_line", 1)
+                continue
+            seat, status = new.row[index], new.row_status[index]
+            party = model.party(seat)
+            if status == 0:
+                self._face_down(p, rect, party, draft=index >= len(old.row))
+            else:
+                self._face_up(p, rect, party, index, status)
+
+    def _face_down(self, p: Painter, rect: Rect, party: str, draft: bool) -> None:
+        if draft:
+            p.party_box(rect, party, "hollow")
+            p.glyph(party, rect.centred(12, 12), f"{party}.edge")
+        else:
+            outlined = p.theme.parties[party].outlined
+            p.box(rect, party, f"{party}.edge" if outlined else None, 1.5)
+            p.glyph(party, rect.centred(12, 12))
+
+    def _face_up(self, p: Painter, rect: Rect, party: str, index: int, status: int) -> None:
+        """Number and glyph: filled while it can act, outlined when declined, ticked when done."""
+        ink: Ink = f"{party}.on"
+        outlined = p.theme.parties[party].outlined
+        if status in (3, 4):
+            p.frame(rect, "slot_line", 1.5)
+            ink = f"{party}.edge" if outlined else party
+        else:
+            p.box(rect, party, f"{party}.edge" if outlined else None, 1.5)
+        number_ink: Ink = "muted" if status in (3, 4) else ink
+        number, rest = rect.inset(3, 0).columns(2)
+        p.text(str(index + 1), number, "caption:bold", number_ink, "centre")
+        p.glyph(party, rest.centred(11, 11), ink)
+        if status == 4:
+            p.icon("check", Rect(rect.right - 15, rect.y + 1, 13, 13), "ink", 3)
+        elif status == 3:
+            p.fill(Rect(rect.x + 5, rect.cy - 1, rect.w - 10, 2), "muted")
+
+
+def _media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, str] | None]:
+    """The five spots: markers that stay, that a draft takes away (`gone`), that it brings (`new`)."""
+    left = list(new)
+    slots: list[tuple[int, str] | None] = []
+    for seat in old:
+        if seat in left:
+            left.remove(seat)
+            slots.append((seat, "kept"))
+        else:
+            slots.append((seat, "gone"))
+    for seat in left:
+        slots.append((seat, "new"))
+    slots = slots[:5] if len(slots) > 5 else slots
+    return slots + [None] * (5 - len(slots))
+
+
+# -- what explains and what acts -------------------------------------------------------------------------------------
+
+
+def board_node(
+    rect: Rect, model: TableModel, place: int, places: BoardPlaces, click: Callable[[Spot], None], short: bool = False
+) -> Node:
+    """A board with its explanations and spots."""
+    if model.view.lands[place].closed:
+        return ResultCard(rect, model, place, places)
+    board = Board(rect, model, place, places, short)
+    _explain_head(board)
+    if not short:
+        for seat, row in enumerate(board.row_at):
+            _explain_row(board, seat, row)
+        _explain_slots(board)
+    _add_spots(board, click)
+    land, after = model.view.lands[place], model.preview.lands[place]
+    spots = tuple((spot_id(spot), state) for spot, state in model.spots_of(place))
+    board.cache = True
+    board.cache_key = (
+        land, after, tuple(board.looks), spots, short, rect.w, rect.h, model.marked(place), model.lit(place),
+        model.view.round, model.view.voting, model.texts.lang, board.kept_key if short else (),
+        tuple(sorted(model.marked_cards)),
+    )  # fmt: skip
+    return board
+
+
+def _explain_head(board: Board) -> None:
+    model, at, place = board.model, board.places, board.place
+    head = Rect(at.name.x, min(at.name.y, at.badge.y), at.points.right - at.name.x, 0)
+    head = Rect(at.code.x or at.name.x, head.y, at.points.right - (at.code.x or at.name.x), at.cards[0].y - head.y - 4)
+    if at.layout == "focus":
+        head = Rect(at.name.x, at.name.y, at.name.w, at.points.bottom - at.name.y)
+    board.add(Say(head, model.land_name(place), land_tip(model, place), role="text"))
+    if at.map.w:
+        board.add(Say(at.map, model.land_name(place), land_tip(model, place)))
+    for index, rect in enumerate(at.cards[: len(model.preview.lands[place].opinions)]):
+        kind = model.preview.lands[place].opinions[index]
+        if kind >= 0:
+            board.add(Say(rect, model.card(kind), card_tip(model, kind, place), id=f"opinion.{place}.{index}"))
+        else:
+            head_text = model.texts("table-opinion-hidden")
+            board.add(Say(rect, head_text, head_text + "\n" + model.texts("table-opinion-hidden-help")))
+    if not board.short:
+        media = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
+        if at.layout == "focus":
+            media = at.leader.around(at.media[-1])
+        tip = media_tip(model, place)
+        board.add(Say(media, tip.split("\n")[0], tip, id=f"media.{place}"))
+
+
+def _explain_row(board: Board, seat: int, row: Rect) -> None:
+    model, place, texts = board.model, board.place, board.model.texts
+    parts: RowPlaces = _ROWS[board.places.layout](row.w, row.h)
+    now, party = model.row(place, seat, True), model.party_short(seat)
+    tip = row_tip(model, place, seat)
+    body = tip.partition("\n")[2]
+    node = Say(row, tip.split("\n")[0], tip, id=f"row.{place}.{seat}", role="text")
+
+    def part(rect: Rect, name: str, id: str) -> None:
+        node.add(Say(rect, name, f"{name}\n{body}", id=f"{id}.{place}.{seat}"))
+
+    part(parts.trend, texts("table-trend", party=party, trend=texts.signed(now.trend)), "trend")
+    pips = parts.pips if parts.pip else parts.pips.trim(right=0)
+    part(pips, texts("table-rallies", party=party, n=now.rallies, spots=board.looks[seat].spots), "pips")
+    if not board.looks[seat].steps:
+        part(parts.match, texts("table-matches", party=party, factor=texts.times(now.factor)), "match")
+    board.add(node)
+
+
+def _explain_slots(board: Board) -> None:
+    model, place = board.model, board.place
+    if model.spot("land", land=place) is not None:
+        return
+    head = model.texts("table-slots", land=model.land_name(place))
+    board.add(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help")))
+    for index, rect in enumerate(board.places.slots):
+        tip = slot_tip(model, place, index)
+        board.add(Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}"))
+
+
+_SPOT_ORDER = ("row", "land", "slot", "media", "opinion", "pip", "minus", "plus")
+
+
+def _add_spots(board: Board, click: Callable[[Spot], None]) -> None:
+    model = board.model
+    found = [(spot, state) for spot, state in model.spots_of(board.place) if spot.kind in _SPOT_ORDER]
+    for spot, state in sorted(found, key=lambda item: _SPOT_ORDER.index(item[0].kind)):
+        rect = _spot_rect(board, spot)
+        if rect is None:
+            continue
+        made = StepSpot if spot.kind in ("minus", "plus") else PipSpot if spot.kind == "pip" else SpotNode
+        node = made(rect, model, spot, state, click)
+        if spot.kind == "row":
+            node.tooltip = "\n".join([row_tip(model, spot.land, spot.seat), state.tooltip]).strip()
+        board.add(node)
+
+
+def _spot_rect(board: Board, spot: Spot) -> Rect | None:
+    at, model = board.places, board.model
+    if spot.kind == "land":
+        return at.foot if not board.short else at.cards[0].around(at.cards[-1])
+    if spot.kind == "opinion":
+        opinions = model.preview.lands[board.place].opinions
+        before = model.view.lands[board.place].opinions
+        kinds = before if spot.card in before else opinions
+        return at.cards[kinds.index(spot.card)] if spot.card in kinds else None
+    if board.short:
+        return None
+    if spot.kind == "media":
+        return at.media[spot.index] if 0 <= spot.index < len(at.media) else None
+    if spot.kind == "slot":
+        return at.slots[spot.index] if 0 <= spot.index < len(at.slots) else None
+    seat = spot.seat if spot.kind == "row" else model.seat
+    if not 0 <= seat < len(board.row_at):
+        return None
+    row = board.row_at[seat]
+    parts = _ROWS[at.layout](row.w, row.h)
+    if spot.kind == "row":
+        return row
+    if spot.kind == "pip":
+        if not parts.pip:
+            return None
+        x = parts.pips.x + (spot.index - 1) * parts.pitch - (parts.pitch - parts.pip) / 2
+        return Rect(row.x + x, row.y + parts.pips.cy - 12, parts.pitch, 24)
+    part = parts.minus if spot.kind == "minus" else parts.plus
+    return part.moved(row.x, row.y)

@@ -1,0 +1,78 @@
+"""The compact layout: four small boards, rail and long log, action bar and tray (1240 x 680 and more)."""
+
+from __future__ import annotations
+
+from macher.ui.layout import Rect
+from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
+
+__all__ = ["row_places", "zones"]
+
+_TOP, _PAD, _GAP = 40.0, 8.0, 6.0
+_TRAY, _BAR, _STRIP, _RAIL = 144.0, 46.0, 84.0, 284.0
+
+
+def zones(stage: Rect) -> Zones:
+    """Divides a stage; extra width goes to rail and log, extra height to the boards."""
+    tray_h = _TRAY if stage.h >= 715 else _TRAY - 14
+    tray = Rect(stage.x + _PAD, stage.bottom - 8 - tray_h, 0, tray_h)
+    bar_y = tray.y - 6 - _BAR
+    strip_y = bar_y - 6 - _STRIP
+    width = min(stage.w - 2 * _PAD - _RAIL - _GAP, 4 * 300.0 + 3 * _GAP)
+    left = Rect(stage.x + _PAD, stage.y + _TOP + 6, round(width), strip_y - 6 - (stage.y + _TOP + 6))
+    boards = tuple(Rect(round(cell.x), cell.y, round(cell.w), cell.h) for cell in left.columns(4, _GAP))
+    rail = Rect(left.right + _GAP, left.y, stage.right - _PAD - left.right - _GAP, 5 * 62 - 4)
+    log = Rect(rail.x, rail.bottom + 5, rail.w, stage.bottom - 8 - rail.bottom - 5)
+    short = 172.0
+    names = ("opinions", "programs", "polls", "presence", "base")
+    cells = Rect(left.x, strip_y, left.w, _STRIP).columns((282, 132, 112, 186, 238), _GAP)
+    return Zones(
+        layout="compact", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=boards,
+        board=_board(boards[0]),
+        strip={name: Rect(round(c.x), c.y, round(c.w), c.h) for name, c in zip(names, cells, strict=True)},
+        rail=rail, rail_row=58, rail_gap=4, rail_tab=24, log=log,
+        dock=_dock(Rect(left.x, bar_y, left.w, _BAR), Rect(left.x, tray.y, left.w, tray.h)),
+        panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44), short=short - 50,
+    )  # fmt: skip
+
+
+def _board(board: Rect) -> BoardPlaces:
+    w, h, pad = board.w, board.h, 8.0
+    inner = w - 2 * pad
+    return BoardPlaces(
+        band=4, badge=Rect(pad, 10, inner - 60, 22), points=Rect(w - pad - 58, 10, 58, 22),
+        name=Rect(pad + 32, 10, inner - 92, 22), code=Rect(pad, 8, 28, 24), map=Rect(0, 0, 0, 0),
+        cards=tuple(Rect(pad, 36, inner, 38).columns(4, 5)), media_icon=Rect(pad, 81, 16, 16),
+        media=tuple(Rect(pad + 19 + 24 * at, 79, 20, 20) for at in range(5)),
+        leader=Rect(pad + 19 + 24 * 5, 79, inner - 19 - 24 * 5, 20),
+        rows=Rect(pad, 104, inner, h - 104 - 26), row_gap=3, axis=Rect(0, 0, 0, 0),
+        slot_icon=Rect(pad, h - 23, 16, 16), slots=tuple(Rect(pad + 20, h - 25, inner - 28, 21).columns(5, 5)),
+        foot=Rect(pad, h - 27, inner, 24), layout="compact",
+    )  # fmt: skip
+
+
+def row_places(w: float, h: float) -> RowPlaces:
+    """The parts of a row: bar and votes above, trend, number of rallies, buttons and match below."""
+    bar_h = round(min(24.0, h * 0.32))
+    lower = h - 24 - max(1.0, (h - 46) * 0.2)
+    return RowPlaces(
+        tab=Rect(0, 0, 22, h), trend=Rect(24, lower + 1, 34, 22), pips=Rect(61, lower + 1, 66, 22), pip=0, pitch=0,
+        minus=Rect(w - 88, lower, 26, 24), plus=Rect(w - 59, lower, 26, 24), match=Rect(w - 92, lower + 1, 89, 22),
+        bar=Rect(29, 4, round(w - 29 - 76), bar_h), votes=Rect(w - 74, 3, 71, max(bar_h, 18)), words=False,
+    )  # fmt: skip
+
+
+def _dock(bar: Rect, tray: Rect) -> DockPlaces:
+    x, y, right = tray.x, tray.y, tray.right
+    supplies_w = 149.0
+    context_w = 328.0 if tray.w >= 960 else 300.0
+    context_x = right - context_w
+    main = Rect(x + supplies_w + 13, y + 6, context_x - 12 - (x + supplies_w + 13), tray.h - 12)
+    return DockPlaces(
+        panel=bar, band=Rect(bar.x, bar.y, bar.w, 4), title=Rect(bar.x + 12, bar.y + 8, 320, 34),
+        hint=Rect(0, 0, 0, 0), facts=Rect(bar.x + 12, bar.y + 8, bar.w - 24, 34),
+        controls=Rect(context_x + 12, y + 6, context_w - 24, tray.h - 12),
+        buttons=Rect(bar.x + 12, bar.y + 8, bar.w - 16, 34), choices=main,
+        context=Rect(context_x + 12, y + 6, context_w - 24, tray.h - 12),
+        supplies=Rect(x + 12, y + 6, supplies_w - 20, tray.h - 12),
+        dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)), tray=tray,
+    )  # fmt: skip

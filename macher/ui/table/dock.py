@@ -1,0 +1,257 @@
+"""The dock: what is asked and decided here, or who decides elsewhere; own cards and supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.prompts.base import Act, Fact, Prompt
+from macher.ui.scene import Context, Node
+from macher.ui.table.model import TableModel
+from macher.ui.table.supplies import cabinet, own_cards, supplies
+from macher.ui.table.zones import DockPlaces
+from macher.ui.widgets import Button, Hairline, Label, Paragraph
+
+__all__ = ["dock_nodes"]
+
+
+class _Ground(Node):
+    """Paper, and the line in the own party's colour."""
+
+    solid = True
+
+    def __init__(self, rect: Rect, band: float, colour: Ink) -> None:
+        super().__init__(rect)
+        self.band, self.colour = band, colour
+
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "panel")
+        if self.band:
+            p.fill(Rect(0, 0, self.rect.w, self.band), self.colour)
+
+
+class _Figure(Node):
+    """A fact: caption above the figure, `old → new` where there is a new one."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, fact: Fact, stacked: bool) -> None:
+        said = f"{fact.caption} {fact.value}" + (f" → {fact.new}" if fact.new else "")
+        super().__init__(rect, name=said, tooltip=fact.tooltip)
+        self.fact, self.stacked = fact, stacked
+
+    @staticmethod
+    def width(ctx: Context, fact: Fact, stacked: bool) -> float:
+        """The width it wants."""
+        style = "figure" if stacked else "number"
+        value = ctx.width(fact.value, style)
+        if fact.new:
+            value += ctx.width("→", "body") + ctx.width(fact.new, style) + 10
+        caption = ctx.width(fact.caption, "label")
+        return max(caption, value) + 2 if stacked else caption + value + 8
+
+    def draw(self, p: Painter) -> None:
+        box, fact = self.rect.local(), self.fact
+        style = "figure" if self.stacked else "number"
+        runs = [Run(fact.value, style)]
+        if fact.new:
+            runs += [Run("→", "body", "action_text", 5), Run(fact.new, style, "action_text", 5)]
+        if not self.stacked:
+            caption = [Run(fact.caption, "label", "muted")] if fact.caption else []
+            runs[0] = Run(runs[0].text, style, "ink", 6 if caption else 0)
+            p.runs([*caption, *runs], box)
+            return
+        label = p.style("label")
+        top, rest = box.take_top(label.size * label.line)
+        p.text(fact.caption, top, label, "muted")
+        p.runs(runs, rest)
+
+
+def dock_nodes(
+    ctx: Context,
+    places: DockPlaces,
+    model: TableModel,
+    press: Callable[[Act], None],
+    extra: Sequence[Act],
+    waiting: tuple[str, str],
+    recent: Sequence[str],
+) -> list[Node]:
+    """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
+    band: Ink = model.party(model.seat) if model.seat >= 0 else "rule"
+    if model.seat >= 0 and ctx.theme.parties[model.party(model.seat)].outlined and not ctx.theme.night:
+        band = model.party(model.seat)
+    nodes: list[Node] = [_Ground(places.panel, places.band.h, band)]
+    if places.tray is not None:
+        nodes.append(_Ground(places.tray, 0, band))
+    nodes += [Hairline(rect) for rect in places.dividers]
+    if places.tray is None:
+        nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent))
+    else:
+        nodes.append(_action_bar(ctx, places, model, press, extra, waiting))
+    nodes += _sides(ctx, places, model, recent)
+    return nodes
+
+
+# -- title, facts, buttons: wide -------------------------------------------------------------------------------------
+
+
+def _wide_middle(
+    ctx: Context, at: DockPlaces, model: TableModel, press: Callable[[Act], None], extra: Sequence[Act],
+    waiting: tuple[str, str], recent: Sequence[str],
+) -> Node:  # fmt: skip
+    prompt = model.prompt
+    area = at.title.around(at.buttons)
+    node = Node(area, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
+
+    def inside(rect: Rect) -> Rect:
+        return rect.moved(-area.x, -area.y)
+
+    title, hint = (prompt.title, prompt.hint) if prompt is not None else waiting
+    style = ctx.type.style("title")
+    if ctx.width(title, style) > at.title.w:
+        style = style.sized(style.size - 4)
+    node.add(Label(inside(at.title), title, style, id="dock.title"))
+    if hint:
+        node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
+    if prompt is None:
+        top = inside(at.facts)
+        for line, text in enumerate(recent[:3]):
+            node.add(Label(Rect(0, top.y - 10 + line * 25, top.w, 25), text, "body", "muted"))
+        return node
+    x = 0.0
+    width, height = prompt.controls_size(ctx)
+    facts_y = inside(at.facts)
+    if width and height:
+        box = inside(at.controls)
+        height = min(height, box.h)
+        control = prompt.controls(ctx, Rect(0, box.bottom - height, min(width, box.w), height))
+        if control is not None:
+            node.add(control)
+            x = min(width, box.w) + 40
+    _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.facts(), True)
+    _buttons(ctx, node, inside(at.buttons), [*prompt.buttons(), *extra], press, left=True)
+    return node
+
+
+def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
+    widths = [_Figure.width(ctx, fact, stacked) for fact in facts]
+    gap = 32.0 if stacked else 18.0
+    if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
+        gap = 12.0 if stacked else 10.0
+    x = rect.x
+    for fact, width in zip(facts, widths, strict=True):
+        if x + width > rect.right + 0.5:
+            break
+        node.add(_Figure(Rect(x, rect.y, width, rect.h), fact, stacked))
+        x += width + gap
+
+
+def _buttons(
+    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], left: bool
+) -> float:
+    """The buttons in their order, primary first; returns where they begin. Long words give way to short ones."""
+    style = "button_large" if left and ctx.wide else "button"
+    texts = [[act.text] if isinstance(act.text, str) else list(act.text) for act in acts]
+    gap = 12.0 if left else 8.0
+    lock = next((act.lock for act in acts if act.lock), "")
+    chosen = [0] * len(acts)
+
+    def width(at: int) -> float:
+        icon = bool(acts[at].icon or acts[at].lock)
+        size = ctx.type.style(style).size
+        pad = size * (2.4 if left else 1.9)
+        return max(64.0, ctx.width(texts[at][chosen[at]], style) + pad + (size * 1.9 if icon else 0))
+
+    def total() -> float:
+        return sum(width(at) for at in range(len(acts))) + gap * max(0, len(acts) - 1)
+
+    while total() > rect.w and any(chosen[at] + 1 < len(texts[at]) for at in range(len(acts))):
+        longest = max((at for at in range(len(acts)) if chosen[at] + 1 < len(texts[at])), key=width)
+        chosen[longest] += 1
+    x = rect.x if left else rect.right - total()
+    start = x
+    squeeze = min(1.0, (rect.w - gap * max(0, len(acts) - 1)) / max(1.0, total() - gap * max(0, len(acts) - 1)))
+    x = max(x, rect.x)
+    for at, act in enumerate(acts):
+        w = width(at) * squeeze
+        node.add(
+            Button(
+                Rect(x, rect.y, w, rect.h), texts[at][chosen[at]:], kind="primary" if act.primary else "secondary",
+                icon=act.icon, lock=bool(act.lock), style=style, id=f"act.{act.id}", reason=act.reason,
+                tooltip="\n".join(text for text in (texts[at][0], act.tooltip, act.lock) if text),
+                on_click=_presser(press, act), name=texts[at][0],
+            )
+        )  # fmt: skip
+        x += w + gap
+    if left and lock and rect.right - x > 60:
+        room = Rect(x, rect.y, rect.right - x, rect.h)
+        if ctx.width(lock, "label") <= room.w or ctx.height(lock, "label", room.w) <= rect.h:
+            node.add(Paragraph(room, lock, "label", "muted", valign="middle", id="dock.lock"))
+    return max(start, rect.x)
+
+
+def _presser(press: Callable[[Act], None], act: Act) -> Callable[[], None]:
+    return lambda: press(act)
+
+
+# -- compact and focus -----------------------------------------------------------------------------------------------
+
+
+def _action_bar(
+    ctx: Context, at: DockPlaces, model: TableModel, press: Callable[[Act], None], extra: Sequence[Act],
+    waiting: tuple[str, str],
+) -> Node:  # fmt: skip
+    prompt = model.prompt
+    node = Node(at.panel, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
+    bar = at.title.moved(-at.panel.x, -at.panel.y)
+    inner = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
+    titles = [prompt.title, prompt.short_title] if prompt is not None else [waiting[0]]
+    hint = prompt.hint if prompt is not None else waiting[1]
+    begin = inner.right
+    if prompt is not None:
+        before = len(node.children)
+        acts = [*prompt.buttons(), *extra]
+        reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
+        begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, left=False)
+        assert len(node.children) >= before
+    room = begin - 14 - inner.x
+    title = titles[0] if ctx.width(titles[0], "title") <= room * 0.6 else titles[-1]
+    style = ctx.type.style("title")
+    while ctx.width(title, style) > room and style.size > 15:
+        style = style.sized(style.size - 1)
+    width = min(ctx.width(title, style) + 1, room)
+    tip = "\n".join(text for text in (titles[0], hint) if text)
+    node.add(Label(Rect(inner.x, inner.y, width, inner.h), title, style, id="dock.title", tooltip=tip))
+    rest = Rect(inner.x + width + 18, inner.y, room - width - 18, inner.h)
+    if prompt is not None and rest.w > 40:
+        facts = prompt.facts()
+        _facts(ctx, node, rest, facts, False)
+        if not facts and hint and ctx.width(hint, "body") <= rest.w:
+            node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
+    elif prompt is None and hint and rest.w > 60:
+        node.add(Label(rest, [hint, ""], "body", "ink_soft", id="dock.hint"))
+    return node
+
+
+# -- left and right part, tray ---------------------------------------------------------------------------------------
+
+
+def _sides(ctx: Context, at: DockPlaces, model: TableModel, recent: Sequence[str]) -> list[Node]:
+    prompt: Prompt[Any] | None = model.prompt
+    nodes: list[Node] = []
+    choices = prompt.choices(ctx, at.choices) if prompt is not None else None
+    nodes.append(choices or own_cards(ctx, at.choices, model))
+    control = None
+    if prompt is not None and at.tray is not None and prompt.controls_size(ctx)[0]:
+        width, height = prompt.controls_size(ctx)
+        box = at.controls
+        control = prompt.controls(ctx, Rect(box.x, box.y, min(width, box.w), min(height, box.h)))
+    if control is not None:
+        nodes.append(control)
+    else:
+        context = prompt.context(ctx, at.context) if prompt is not None else None
+        nodes.append(context or cabinet(ctx, at.context, model))
+    nodes.append(supplies(ctx, at.supplies, model))
+    return nodes

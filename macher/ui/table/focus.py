@@ -1,0 +1,88 @@
+"""The focus layout: four state tabs, one board large, a panel with tabs at the right (920 x 520 and more)."""
+
+from __future__ import annotations
+
+from macher.ui.layout import Rect
+from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
+
+__all__ = ["row_places", "zones"]
+
+_TOP, _PAD, _GAP = 36.0, 6.0, 6.0
+_TRAY, _BAR, _TABS = 124.0, 46.0, 36.0
+
+
+def zones(stage: Rect) -> Zones:
+    """Divides a stage; extra height goes to the board."""
+    tray = Rect(stage.x + _PAD, stage.bottom - _PAD - _TRAY, stage.w - 2 * _PAD, _TRAY)
+    bar = Rect(tray.x, tray.y - 5 - _BAR, tray.w, _BAR)
+    tabs = Rect(tray.x, stage.y + _TOP + 5, tray.w, _TABS)
+    middle = Rect(tray.x, tabs.bottom + 5, tray.w, bar.y - 5 - tabs.bottom - 5)
+    side_w = min(440.0, round(middle.w * 0.4))
+    board = Rect(middle.x, middle.y, middle.w - side_w - _GAP, middle.h)
+    side = Rect(board.right + _GAP, middle.y, side_w, middle.h)
+    inner = Rect(side.x, side.y + 36, side.w, side.h - 36)
+    row = (inner.h - 4 * 4) / 5
+    return Zones(
+        layout="focus", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=(board,) * 4,
+        board=_board(board), strip=_strip(inner), rail=Rect(inner.x, inner.y + 2, inner.w, inner.h - 2),
+        rail_row=row - 0.5, rail_gap=4, rail_tab=24, log=inner, dock=_dock(bar, tray),
+        tabs=tuple(tabs.columns(4, 5)), side=side, side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(5, 3)),
+        panel=Rect(middle.x, middle.y, middle.w, middle.h), short=0,
+    )  # fmt: skip
+
+
+def _strip(inner: Rect) -> dict[str, Rect]:
+    polls, rest = inner.take_top(round(inner.h * 0.33), 4)
+    presence, base = rest.take_top(round(rest.h * 0.47), 4)
+    return {"opinions": inner, "programs": inner, "polls": polls, "presence": presence, "base": base}
+
+
+def _board(board: Rect) -> BoardPlaces:
+    w, h, pad = board.w, board.h, 8.0
+    inner = w - 2 * pad
+    cards_w = 4 * 52 + 3 * 5
+    cards = Rect(w - pad - cards_w, 10, cards_w, 40).columns(4, 5)
+    left = w - pad - cards_w - pad - 8
+    foot_y = h - 28
+    media_x = w - pad - 5 * 24
+    return BoardPlaces(
+        band=4, badge=Rect(pad, 32, left - 70, 20), points=Rect(pad + left - 62, 32, 62, 20),
+        name=Rect(pad, 8, left, 25), code=Rect(0, 0, 0, 0), map=Rect(0, 0, 0, 0), cards=tuple(cards),
+        media_icon=Rect(media_x - 22, foot_y + 5, 16, 16),
+        media=tuple(Rect(media_x + 24 * at, foot_y + 3, 20, 20) for at in range(5)),
+        leader=Rect(media_x - 92, foot_y + 3, 66, 20), rows=Rect(pad, 56, inner, h - 56 - 31), row_gap=3,
+        axis=Rect(0, 0, 0, 0), slot_icon=Rect(pad, foot_y + 5, 16, 16),
+        slots=tuple(Rect(pad + 22, foot_y + 3, min(230.0, media_x - 110 - pad - 22), 21).columns(5, 5)),
+        foot=Rect(pad, foot_y, inner, 26), layout="focus",
+    )  # fmt: skip
+
+
+def row_places(w: float, h: float) -> RowPlaces:
+    """The parts of a row, all in one line: bar, votes, trend, number of rallies, buttons, match."""
+    bar_w = round(w * 0.33)
+    x = 29 + bar_w + 6
+    button_h = min(26.0, h - 2)
+    mid = (h - button_h) / 2
+    return RowPlaces(
+        tab=Rect(0, 0, 22, h), trend=Rect(x + 74, h / 2 - 11, 36, 22), pips=Rect(x + 114, h / 2 - 11, 64, 22), pip=0,
+        pitch=0, minus=Rect(w - 102, mid, 26, button_h), plus=Rect(w - 73, mid, 26, button_h),
+        match=Rect(w - 72, h / 2 - 11, 68, 22), bar=Rect(29, round(h * 0.22), bar_w, round(h * 0.56)),
+        votes=Rect(x, h / 2 - 11, 72, 22), words=False,
+    )  # fmt: skip
+
+
+def _dock(bar: Rect, tray: Rect) -> DockPlaces:
+    x, y = tray.x, tray.y
+    supplies_w = 138.0
+    context_w = 300.0
+    context_x = tray.right - context_w
+    main = Rect(x + supplies_w + 9, y + 5, context_x - 8 - (x + supplies_w + 9), tray.h - 10)
+    return DockPlaces(
+        panel=bar, band=Rect(bar.x, bar.y, bar.w, 4), title=Rect(bar.x + 10, bar.y + 7, 240, 34),
+        hint=Rect(0, 0, 0, 0), facts=Rect(bar.x + 10, bar.y + 7, bar.w - 20, 34),
+        controls=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
+        buttons=Rect(bar.x + 10, bar.y + 8, bar.w - 16, 34), choices=main,
+        context=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
+        supplies=Rect(x + 10, y + 5, supplies_w - 16, tray.h - 10),
+        dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)), tray=tray,
+    )  # fmt: skip

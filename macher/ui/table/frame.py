@@ -1,0 +1,193 @@
+"""The frame of the table: puts top bar, boards, strip, rail, log and dock together for the layout in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.prompts.base import Act, Spot
+from macher.ui.scene import Context, Node
+from macher.ui.table.board import board_node
+from macher.ui.table.dock import dock_nodes
+from macher.ui.table.log_lines import Entry, Filter, log_panel
+from macher.ui.table.model import TableModel
+from macher.ui.table.rail import rail_nodes
+from macher.ui.table.rowpaint import votes_runs
+from macher.ui.table.strip import STRIP, strip_node
+from macher.ui.table.topbar import Tool, top_bar
+from macher.ui.table.zones import Zones, zones_for
+from macher.ui.table import board as boards
+from macher.ui.widgets import Clickable, IconButton, Panel
+
+__all__ = ["Handlers", "SIDE_TABS", "table_tree"]
+
+SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")
+"""Tabs of the panel at the right in the focus layout."""
+_SIDE_ICONS = ("users", "radio-tower", "notebook-pen", "chart-no-axes-combined", "scroll-text")
+_SIDE_BOXES = {"opinions": ("opinions",), "programs": ("programs",), "polls": ("polls", "presence", "base")}
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """What clicks outside the prompt's own nodes do."""
+
+    spot: Callable[[Spot], None]
+    press: Callable[[Act], None]
+    filter: Callable[[Filter], None]
+    menu: Callable[[], None]
+    land: Callable[[int], None]
+    side: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Outside:
+    """What the frame shows that is not on the table: log, who decides, tools."""
+
+    entries: Sequence[Entry]
+    keep: Filter
+    newest: str
+    waiting: tuple[str, str]
+    recent: Sequence[str]
+    tools: list[Tool]
+    extra: Sequence[Act]
+    side: str
+
+
+class _Shadow(Node):
+    """The soft border of the state that votes now."""
+
+    DEPTH = 10
+
+    def __init__(self, rect: Rect) -> None:
+        super().__init__(rect, bleed=self.DEPTH + 4)
+
+    def draw(self, p: Painter) -> None:
+        """Frames that fade outwards: far cheaper than see-through layers, on a ground of one colour."""
+        box, ground, shade = self.rect.local().moved(0, 3), p.colour("table"), p.colour("shade")
+        for step in range(self.DEPTH, 0, -1):
+            share = (1 - step / (self.DEPTH + 1)) ** 1.6 * 0.75
+            red, green, blue = (round(a + (b - a) * share) for a, b in zip(ground, shade, strict=True))
+            p.frame(box.inset(-step), (red, green, blue), 1.5)
+
+
+def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
+    """The whole table."""
+    zones = zones_for(ctx.viewport)
+    root = Node(ctx.rect)
+    bar = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
+    root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu))
+    panel = None
+    if model.prompt is not None and zones.panel is not None:
+        panel = model.prompt.stage(ctx, zones.panel)
+    if zones.layout == "focus":
+        _focus_middle(root, ctx, zones, model, outside, act, panel)
+    else:
+        _boards(root, zones, model, act, panel is not None)
+        if panel is not None:
+            root.add(panel)
+        for name in STRIP:
+            root.add(strip_node(name, zones.strip[name], model, act.spot))
+        root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
+        log_rect = _log_rect(zones, model)
+        root.add(_log(log_rect, ctx, model, outside, act))
+    root.add(*dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent))
+    return root
+
+
+def _log_rect(zones: Zones, model: TableModel) -> Rect:
+    """Fewer parties leave more room for the log."""
+    free = (5 - model.seats) * (zones.rail_row + zones.rail_gap)
+    return Rect(zones.log.x, zones.log.y - free, zones.log.w, zones.log.h + free)
+
+
+def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
+    return log_panel(rect, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest)
+
+
+def _boards(root: Node, zones: Zones, model: TableModel, act: Handlers, short: bool) -> None:
+    for place, rect in enumerate(zones.boards[: len(model.view.lands)]):
+        box = Rect(rect.x, rect.y, rect.w, zones.short if short else rect.h)
+        if model.voting(place):
+            root.add(_Shadow(box))
+        root.add(board_node(box, model, place, zones.board, act.spot, short))
+
+
+# -- focus layout ----------------------------------------------------------------------------------------------------
+
+
+def _focus_middle(
+    root: Node, ctx: Context, zones: Zones, model: TableModel, outside: Outside, act: Handlers, panel: Node | None
+) -> None:
+    for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
+        root.add(_LandTab(rect, model, place, act.land))
+    if panel is not None:
+        root.add(panel)
+        return
+    root.add(board_node(zones.boards[0], model, model.focus_land, zones.board, act.spot))
+    assert zones.side is not None
+    _side_tabs(root, zones, model, outside, act)
+    if outside.side == "parties":
+        root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
+    elif outside.side == "log":
+        root.add(_log(zones.log, ctx, model, outside, act))
+    else:
+        for name in _SIDE_BOXES[outside.side]:
+            root.add(strip_node(name, zones.strip[name], model, act.spot))
+
+
+def _side_tabs(root: Node, zones: Zones, model: TableModel, outside: Outside, act: Handlers) -> None:
+    for rect, name, icon in zip(zones.side_tabs, SIDE_TABS, _SIDE_ICONS, strict=True):
+        button = IconButton(
+            rect, icon, model.texts(f"table-side-{name}"), kind="raised", size=18, id=f"side.{name}",
+            on_click=_call(act.side, name), selected=name == outside.side,
+        )  # fmt: skip
+        root.add(button)
+
+
+def _call(function: Callable[[str], None], value: str) -> Callable[[], None]:
+    return lambda: function(value)
+
+
+class _LandTab(Clickable):
+    """A state as a tab: code, own votes and projection, when it votes."""
+
+    role = "tab"
+
+    def __init__(self, rect: Rect, model: TableModel, place: int, choose: Callable[[int], None]) -> None:
+        name = model.land_name(place)
+        super().__init__(rect, on_click=lambda: choose(place), id=f"land.{place}", name=name, tooltip=name)
+        self.model, self.place = model, place
+        self.on = model.focus_land == place
+
+    def draw(self, p: Painter) -> None:
+        model, place, box = self.model, self.place, self.rect.local()
+        land = model.view.lands[place]
+        lit = model.lit(place) and not land.closed
+        p.fill(box, "own" if self.on else "panel" if lit else "row")
+        p.fill(Rect(0, 0, box.w, 3), "action" if model.voting(place) else "edge")
+        inner = box.inset(8, 0).trim(top=3)
+        p.text(model.land_code(place), inner, "land", "ink" if not land.closed else "muted")
+        if land.closed:
+            p.text(model.texts("table-closed"), inner, "caption", "muted", "right")
+        else:
+            if model.seat >= 0:
+                look = boards.row_look(model, place, model.seat)
+                p.glyph(model.party(model.seat), Rect(inner.x + 38, inner.cy - 6, 12, 12), self._glyph_ink(p))
+                p.runs(votes_runs(look, model.texts)[0], Rect(inner.x + 56, inner.y, inner.w - 56, inner.h))
+            self._when(p, inner)
+        if self.on or self.hovered:
+            p.frame(box, "action" if self.on else "slot_line", 2)
+
+    def _glyph_ink(self, p: Painter) -> str:
+        party = self.model.party(self.model.seat)
+        return f"{party}.edge" if p.theme.parties[party].outlined else party
+
+    def _when(self, p: Painter, inner: Rect) -> None:
+        model, texts = self.model, self.model.texts
+        if model.voting(self.place):
+            p.icon("vote", Rect(inner.right - 18, inner.cy - 9, 18, 18), "action_text")
+            return
+        rounds = model.round_of(self.place) - max(1, model.view.round)
+        p.runs([Run(texts("table-in", rounds=rounds), "caption", "muted")], inner, "right")

@@ -1,0 +1,237 @@
+"""The log beside the table: events as lines, with separators for rounds and phases, filtered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from macher.i18n import names as naming
+from macher.i18n.log import log_lines
+from macher.rules.cards import PARTIES
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.table.model import Logged, TableModel
+from macher.ui.widgets import Clickable, Label, Panel, ScrollView
+
+__all__ = ["Entry", "Filter", "LogBook", "log_panel"]
+
+Filter = Literal["all", "mine", "state"]
+FILTERS: tuple[Filter, ...] = ("all", "mine", "state")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log, or a separator (`head`)."""
+
+    text: str
+    seat: int = -1
+    land: int = -1
+    event: int = -1
+    head: bool = False
+
+
+class TableNames:
+    """What the log calls things; `short` uses the codes of the states."""
+
+    def __init__(self, model: TableModel, short: bool) -> None:
+        self.model, self.short = model, short
+
+    def player(self, seat: int) -> str:
+        return self.model.names[seat]
+
+    def party(self, number: int) -> str:
+        return naming.party_short(self.model.texts, PARTIES[number])
+
+    def party_of(self, seat: int) -> str:
+        return self.model.party_short(seat)
+
+    def land(self, place: int) -> str:
+        return self.model.land_code(place) if self.short else self.model.land_name(place)
+
+    def land_card(self, number: int) -> str:
+        key = self.model.edition.figures.lands[number].key
+        texts = self.model.texts
+        return naming.land_code(texts, key) if self.short else naming.land(texts, key)
+
+    def card(self, kind: int) -> str:
+        if kind < 0:
+            return "–"
+        name = naming.card_short if self.short else naming.card
+        return name(self.model.texts, self.model.topic(kind), self.model.approves(kind))
+
+    def politician(self, number: int) -> str:
+        return self.model.politician_short(number) if self.short else self.model.politician(number)
+
+    def donation(self, card: int) -> int:
+        return self.model.edition.figures.donations[card].money
+
+
+class LogBook:
+    """The lines of a record, made once for each event and language."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._entries: list[Entry] = []
+        self._count = 0
+        self._last = -1
+
+    def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> Sequence[Entry]:
+        """All lines, oldest first, with a separator wherever a phase begins that says something."""
+        key = (model.texts.lang, short, model.seat, tuple(model.names))
+        last = log[-1].index if log else -1
+        if key == self._key and self._count == len(log) and self._last == last:
+            return self._entries
+        self._entries = self._write(model, log, short)
+        self._key, self._count, self._last = key, len(log), last
+        return self._entries
+
+    @staticmethod
+    def _write(model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
+        out: list[Entry] = []
+        place: tuple[int, str] = (-1, "")
+        for line in log_lines(model.texts, TableNames(model, short), [logged.event for logged in log]):
+            logged = log[line.event]
+            if (logged.round, logged.phase) != place:
+                place = (logged.round, logged.phase)
+                out.append(Entry(_heading(model, *place), event=line.event, head=True))
+            out.append(Entry(line.text, line.seat, line.land, line.event))
+        return out
+
+
+def _heading(model: TableModel, round: int, phase: str) -> str:
+    texts = model.texts
+    name = naming.phase(texts, phase or ("final" if round else "draft"))
+    return texts("table-log-head", round=round, phase=name) if round else name
+
+
+def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> list[Entry]:
+    """The lines of a filter; a separator without lines goes."""
+    lines = [
+        entry
+        for entry in entries
+        if entry.head or keep == "all" or (keep == "mine" and entry.seat == seat) or (keep == "state" and entry.land == land)
+    ]
+    return [
+        entry
+        for at, entry in enumerate(lines)
+        if not entry.head or (at + 1 < len(lines) and not lines[at + 1].head)
+    ]
+
+
+class _Line(Node):
+    role = "text"
+
+    def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str) -> None:
+        super().__init__(rect, name=entry.text, tooltip="" if text == entry.text else entry.text)
+        self.entry, self.model, self.text = entry, model, text
+
+    def draw(self, p: Painter) -> None:
+        box, entry = self.rect.local(), self.entry
+        if entry.head:
+            p.fill(box.trim(bottom=1), "row")
+            p.text(self.text, box.trim(left=8), "caption:semibold", "muted")
+            return
+        p.hline(0, box.h - 1, box.w, "hairline")
+        size = 18.0 if box.h >= 30 else 16.0
+        mark = Rect(0, box.cy - size / 2, size, size)
+        if entry.seat >= 0:
+            p.mark(self.model.party(entry.seat), mark, 0.46)
+        else:
+            p.frame(mark, "slot_line", 1)
+        p.text(self.text, box.trim(left=size + 10), "body", "ink")
+
+
+def log_panel(
+    rect: Rect,
+    ctx: Context,
+    model: TableModel,
+    entries: Sequence[Entry],
+    keep: Filter,
+    land: int,
+    on_filter: Callable[[Filter], None],
+    *,
+    newest: str = "",
+    id: str = "logbook",
+    most: int = 120,
+) -> Node:
+    """The log as a panel: caption, filters, lines with the newest on top."""
+    panel = Panel(rect, id=id, zone=True, name=model.texts("table-log"))
+    wide = ctx.wide
+    pad = 16.0 if wide else 8.0
+    head_h = 42.0 if wide else 28.0
+    _head(panel, ctx, model, keep, land, on_filter, pad, head_h, id)
+    line_h = 37.0 if wide else 20.0
+    area = Rect(pad, head_h, rect.w - 2 * pad, rect.h - head_h - 6)
+    shown = newest_first(filtered(entries, keep, model.seat, land))[:most]
+    if newest and keep != "state":
+        shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
+    heights = [(24.0 if wide else 19.0) if entry.head else line_h for entry in shown]
+    view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"))
+    y, inner = 0.0, view.inner
+    style, room = "body", inner.w - 30
+    for entry, height in zip(shown, heights, strict=True):
+        text = entry.text
+        while not entry.head and ctx.width(text, style) > room and len(text) > 8:
+            text = text[: max(8, int(len(text) * room / ctx.width(text, style)) - 2)].rstrip(" ,…") + "…"
+        view.add(_Line(Rect(0, y, inner.w, height), entry, model, text))
+        y += height
+    panel.add(view)
+    return panel
+
+
+def newest_first(entries: Sequence[Entry]) -> list[Entry]:
+    """The last line on top; every separator stays above the lines of its phase."""
+    groups: list[list[Entry]] = []
+    for entry in entries:
+        if entry.head or not groups:
+            groups.append([])
+        groups[-1].append(entry)
+    out: list[Entry] = []
+    for group in reversed(groups):
+        head = [entry for entry in group if entry.head]
+        out += head + [entry for entry in reversed(group) if not entry.head]
+    return out
+
+
+def _head(
+    panel: Node, ctx: Context, model: TableModel, keep: Filter, land: int, on_filter: Callable[[Filter], None],
+    pad: float, head_h: float, id: str,
+) -> None:  # fmt: skip
+    texts = model.texts
+    names = {name: texts(f"table-log-{name}") for name in FILTERS}
+    style = "label"
+    x = panel.rect.w - pad
+    title_w = ctx.width(texts("table-log"), "label:semibold") + 4
+    panel.add(Label(Rect(pad, 0, title_w, head_h), texts("table-log"), "label:semibold", "muted"))
+    for name in reversed(FILTERS):
+        width = max(24.0, ctx.width(names[name], "label:bold") + 2)
+        x -= width
+        tip = texts(f"table-log-{name}-tip", land=model.land_name(land))
+        panel.add(_FilterButton(Rect(x, head_h / 2 - 13, width, 26), names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
+        if name != FILTERS[0]:
+            dot = Rect(x - 13, head_h / 2 - 13, 13, 26)
+            panel.add(Label(dot, "·", style, "muted", "centre"))
+            x -= 13
+
+
+def _pick(on_filter: Callable[[Filter], None], name: Filter) -> Callable[[], None]:
+    return lambda: on_filter(name)
+
+
+class _FilterButton(Clickable):
+    role = "radio"
+
+    def __init__(self, rect: Rect, text: str, on: bool, tip: str, id: str, call: Callable[[], None]) -> None:
+        super().__init__(rect, on_click=call, id=id, name=text, tooltip=tip)
+        self.text, self.on = text, on
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.text, box, "label:bold" if self.on else "label", "ink" if self.on else "muted", "centre")
+        if self.hovered or self.on:
+            p.fill(Rect(0, box.h - 4, box.w, 2), "ink" if self.on else "slot_line")
+
+    def value_text(self) -> str:
+        return "chosen" if self.on else ""

@@ -1,0 +1,212 @@
+"""The rail: one row for each party with name, program, points, party base and money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.prompts.base import Spot
+from macher.ui.scene import Node
+from macher.ui.table.cards import Say, paint_back, paint_card
+from macher.ui.table.model import TableModel
+from macher.ui.table.spots import SpotNode
+from macher.ui.table.wordings import card_tip, topic_sign
+
+__all__ = ["RailRow", "rail_nodes"]
+
+PROGRAM = 5
+"""Cards of a whole program."""
+
+
+def rail_nodes(
+    area: Rect, row_h: float, gap: float, tab: float, model: TableModel, click: Callable[[Spot], None]
+) -> list[Node]:
+    """The rows; fewer parties leave the rest free, so that every row keeps its size."""
+    rows: list[Node] = []
+    for seat in range(model.seats):
+        rect = Rect(area.x, round(area.y + seat * (row_h + gap)), area.w, round(row_h))
+        rows.append(RailRow(rect, model, seat, tab, click))
+    return rows
+
+
+def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
+    """Short words behind a name: (text, filled)."""
+    view, texts = model.view, model.texts
+    out: list[tuple[str, bool]] = []
+    if view.start == seat and view.round:
+        out.append((texts("table-badge-start"), True))
+    auction = view.auction
+    if auction is not None:
+        if auction.auctioneer == seat:
+            out.append((texts("table-badge-auctioneer"), False))
+        if seat in auction.order and auction.order.index(seat) < len(auction.bids):
+            bid = auction.bids[auction.order.index(seat)]
+            out.append((texts("table-badge-passes") if bid < 0 else texts.money_short(bid), False))
+    elif view.parties[seat].answered:
+        out.append((texts("table-badge-chosen"), True))
+    elif seat in view.deciders and seat != model.seat:
+        out.append((texts("table-badge-choosing"), False))
+    return out
+
+
+class RailRow(Node):
+    """One party in the rail."""
+
+    def __init__(self, rect: Rect, model: TableModel, seat: int, tab: float, click: Callable[[Spot], None]) -> None:
+        own = seat == model.seat
+        name = model.texts("table-party", party=model.party_short(seat), player=model.names[seat])
+        super().__init__(rect, id=f"rail.{seat}", name=name, zone=True, bleed=2)
+        self.model, self.seat, self.tab, self.own = model, seat, tab, own
+        self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
+        self.badges = badges(model, seat)
+        self.clock = seat in model.thinking
+        self.wide = rect.h >= 70
+        self.cache = True
+        spot = model.spot("party", seat=seat)
+        self.cache_key = (
+            self.party, self.after, own, model.names[seat], model.kinds[seat], tuple(self.badges), self.clock,
+            model.open_money, model.texts.lang, rect.w, rect.h, spot,
+        )  # fmt: skip
+        self._explain()
+        if spot is not None:
+            self.add(SpotNode(rect.local(), model, Spot("party", seat=seat), spot, click))
+
+    # -- places ------------------------------------------------------------------------------------------------------
+
+    @property
+    def upper(self) -> Rect:
+        return Rect(self.tab + 12, 0, self.rect.w - self.tab - 12 - 10, round(self.rect.h * 0.52)).moved(
+            0, self.rect.h * 0.03
+        )
+
+    def card_rect(self, at: int) -> Rect:
+        w, h, pitch = (40.0, 28.0, 45.0) if self.wide else (34.0, 24.0, 37.0)
+        if self.rect.h < 50:
+            h = 20.0
+        return Rect(self.tab + (12 if self.wide else 8) + at * pitch, round(self.rect.h - h - self.rect.h * 0.12), w, h)
+
+    def figure_rect(self, at: int) -> Rect:
+        """Places of party base (0) and money (1), at the right of the lower line."""
+        card = self.card_rect(PROGRAM - 1)
+        room = Rect(card.right + 8, card.y, self.rect.w - card.right - 8 - 6, card.h)
+        if not self.wide:
+            cells = room.columns((1.0, 1.12), 2)
+        else:
+            width = 66.0
+            right = room.right - 4
+            cells = [Rect(right - 2 * width - 8, room.y, width - 6, room.h), Rect(right - width - 6, room.y, width + 6, room.h)]
+        return cells[at]
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, p: Painter) -> None:
+        box, model, seat = self.rect.local(), self.model, self.seat
+        p.fill(box, "own" if self.own else "panel")
+        party = model.party(seat)
+        tab = Rect(0, 0, self.tab, box.h)
+        p.box(tab, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        short = model.party_short(seat)
+        style = p.style("tab")
+        while p.width(short, style) > box.h - 4 and style.size > 14:
+            style = style.sized(style.size - 1)
+        if p.width(short, style) <= box.h - 2:
+            p.upright(short, tab, style, f"{party}.on")
+        else:
+            p.glyph(party, tab.centred(12, 12))
+        self._name(p)
+        self._program(p)
+        self._figures(p)
+        if self.own:
+            p.frame(box.inset(-1.5), "action", 2)
+
+    def _name(self, p: Painter) -> None:
+        model, seat, line = self.model, self.seat, self.upper
+        points = str(self.party.points)
+        vp = model.texts("table-vp")
+        used = p.width(points, "points") + p.width(vp, "label") + 14
+        p.runs([Run(points, "points"), Run(vp, "label", "muted", 4)], line, "right")
+        room = line.trim(right=used)
+        name = model.names[seat]
+        width = min(p.width(name, "name"), room.w)
+        shown = name
+        while p.width(shown, "name") > room.w and len(shown) > 2:
+            shown = shown[:-2] + "…"
+        p.text(shown, Rect(room.x, room.y, width + 1, room.h), "name")
+        x = room.x + width + 9
+        widths = [p.width(text, "caption:bold") + 14 for text, _ in self.badges]
+        need = sum(widths) + 6 * len(widths) + (24 if self.clock else 0)
+        kind = model.kind_text(seat)
+        kind_w = p.width(kind, "label")
+        if x + kind_w + need <= room.right:
+            p.text(kind, Rect(x, room.y, kind_w + 1, room.h), "label", "muted")
+            x += kind_w + 9
+        for (text, filled), badge_w in zip(self.badges, widths, strict=True):
+            if x + badge_w > room.right:
+                break
+            badge = Rect(x, room.cy - 11, badge_w, 22)
+            p.box(badge, "stamp" if filled else None, None if filled else "ink", 1.5)
+            p.text(text, badge, "caption:bold", "on_stamp" if filled else "ink", "centre")
+            x += badge_w + 6
+        if self.clock and x + 18 <= room.right:
+            p.icon("clock", Rect(x, room.cy - 9, 18, 18), "ink")
+
+    def _program(self, p: Painter) -> None:
+        now, new = self.party.program, self.after.program
+        shown = new or now
+        for at in range(PROGRAM):
+            rect = self.card_rect(at)
+            if at >= len(shown):
+                paint_back(p, rect)
+                continue
+            topic, approves = topic_sign(self.model, shown[at])
+            paint_card(p, rect, topic, approves, "line", dashed=shown[at] not in now, edge=1)
+
+    def _figures(self, p: Painter) -> None:
+        base = self.figure_rect(0)
+        size = 18.0 if self.wide else 15.0
+        p.icon("users", Rect(base.x, base.cy - size / 2, size, size), "ink_soft")
+        style = "label:semibold"
+        self._figure(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
+        money = self.figure_rect(1)
+        p.icon("coins", Rect(money.x, money.cy - size / 2, size, size), "ink_soft")
+        box = money.trim(left=size + 4)
+        if self.shows_money:
+            old, new = self.party.money // 1000, self.after.money // 1000
+            self._figure(p, box, str(old), str(new), style)
+        else:
+            for at in range(3):
+                p.disc(Rect(box.x + at * 7, box.cy - 2.5, 5, 5), "ink_soft")
+
+    def _figure(self, p: Painter, rect: Rect, old: str, new: str, style: str) -> None:
+        runs = [Run(old, style, "ink_soft")]
+        if new != old:
+            runs += [Run("→" + new, style, "action_text" if self.own else "muted", 1)]
+            if sum(p.width(run.text, run.style) for run in runs) > rect.w:
+                runs = [Run(new, style, "action_text" if self.own else "muted")]
+        p.runs(runs, rect)
+
+    @property
+    def shows_money(self) -> bool:
+        return self.own or self.model.open_money
+
+    # -- explaining --------------------------------------------------------------------------------------------------
+
+    def _explain(self) -> None:
+        model, seat, texts, party = self.model, self.seat, self.model.texts, self.party
+        held = texts("table-party-hand", n=len(party.hand))
+        markers = texts("table-party-supply", media=party.media, rallies=party.rallies)
+        left = texts("table-party-politicians", n=len(party.politicians), donations=len(party.donations))
+        scored = texts("table-party-points", votes=party.scored[0], bonus=party.scored[1])
+        said = [text for text, _ in self.badges] + ([texts("table-thinking")] if self.clock else [])
+        tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
+        self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))
+        for at, kind in enumerate((self.after.program or party.program)[:PROGRAM]):
+            self.add(Say(self.card_rect(at), model.card(kind), card_tip(model, kind), id=f"program.{seat}.{at}"))
+        base = texts("table-base", party=model.party_short(seat), base=party.base)
+        self.add(Say(self.figure_rect(0), base, base + "\n" + texts("table-base-help")))
+        if self.shows_money:
+            money = texts("table-money", money=texts.money(party.money))
+        else:
+            money = texts("table-money-hidden")
+        self.add(Say(self.figure_rect(1), money, money + "\n" + texts("table-money-help")))

@@ -1,0 +1,95 @@
+"""The card of a state that has voted: votes, points and who won, in the place of its board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.scene import Node
+from macher.ui.table.cards import Say
+from macher.ui.table.model import TableModel
+from macher.ui.table.zones import BoardPlaces
+
+__all__ = ["ResultCard"]
+
+
+class ResultCard(Node):
+    """A finished election, greyed; every figure of it is explained."""
+
+    opaque = True
+
+    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardPlaces) -> None:
+        result = next((each for each in reversed(model.view.results) if each.land == place), None)
+        key = (result, rect.w, rect.h, model.texts.lang)
+        super().__init__(
+            rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=True, cache_key=key
+        )  # fmt: skip
+        self.model, self.place, self.at, self.result = model, place, places, result
+        self.solid = True
+        if result is not None:
+            for seat, row in enumerate(self._rows()):
+                self.add(Say(row, self._sentence(result, seat), role="text", id=f"result.{place}.{seat}"))
+
+    def _rows(self) -> list[Rect]:
+        top = self.at.cards[0].y + (40 if self.at.layout == "wide" else 28)
+        area = Rect(self.at.rows.x, top, self.at.rows.w, self.rect.h - top - self.at.rows.x)
+        height = min(64.0 if self.at.layout == "wide" else 44.0, (area.h - 4 * 3) / self.model.seats)
+        return [Rect(area.x, area.y + (height + 3) * seat, area.w, height) for seat in range(self.model.seats)]
+
+    def _bonus(self, result: Any, seat: int) -> int:
+        return result.bonus if seat in result.seats else 0
+
+    def _sentence(self, result: Any, seat: int) -> str:
+        texts, bonus = self.model.texts, self._bonus(result, seat)
+        head = texts("table-result-row", party=self.model.party_short(seat), land=self.model.land_name(self.place))
+        body = texts("table-result-points", votes=result.votes[seat], points=result.points[seat])
+        lines = [head, body]
+        if bonus:
+            lines.append(texts("table-result-bonus", points=bonus))
+        if seat in result.moved:
+            lines.append(texts("table-result-moved"))
+        return "\n".join(lines)
+
+    def draw(self, p: Painter) -> None:
+        box, at, model, texts = self.rect.local(), self.at, self.model, self.model.texts
+        p.fill(box, "panel")
+        p.fill(Rect(0, 0, box.w, at.band), "edge")
+        name, style = model.land_name(self.place), p.style("land")
+        rect = Rect(at.rows.x, at.name.y, at.name.w if not at.code.w else at.rows.w, at.name.h)
+        while p.width(name, style) > rect.w and style.size > 14:
+            style = style.sized(style.size - 1)
+        p.text(name, rect, style, "ink_soft")
+        if at.map.w:
+            p.germany(at.map, model.land_key(self.place), "muted")
+        if self.result is None:
+            return
+        held = texts("table-result", number=self.result.number)
+        if not at.code.w:
+            p.text(held, at.badge, "label:semibold", "muted")
+        line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 30 if at.layout == "wide" else 22)
+        shorts = [model.party_short(seat) for seat in self.result.seats]
+        outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
+        p.text([outcome, " · ".join(shorts)], line, "strong", "ink")
+        for seat, row in enumerate(self._rows()):
+            self._row(p, row, seat, self.result)
+
+    def _row(self, p: Painter, row: Rect, seat: int, result: Any) -> None:
+        party = self.model.party(seat)
+        p.fill(row, "row")
+        tab = Rect(row.x, row.y, 26 if self.at.layout == "wide" else 22, row.h)
+        p.box(tab, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        p.glyph(party, tab.centred(12, 12))
+        inner = row.trim(left=tab.w + 8, right=8)
+        won = seat in result.winners
+        votes, bonus = result.votes[seat], self._bonus(result, seat)
+        texts = self.model.texts
+        p.runs(
+            [Run(texts.number(votes), "votes"), Run(texts("table-votes-word", n=votes), "label", "muted", 4)], inner
+        )  # fmt: skip
+        total = result.points[seat] + bonus
+        runs = [Run(f"+{total}", "points", "ink" if total else "muted"), Run(texts("table-vp"), "label", "muted", 3)]
+        p.runs(runs, inner, "right")
+        if won:
+            p.icon("check", Rect(row.x + row.w * 0.55, row.cy - 9, 18, 18), "ink", 2.6)

@@ -1,0 +1,209 @@
+"""Draws a party's row on a board: trend, rallies, match, bar, votes, and the draft in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from macher.i18n.texts import Texts
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.table.model import RowFigures
+from macher.ui.table.zones import BAR_VOTES, RowPlaces
+
+__all__ = ["RowLook", "paint_row"]
+
+
+@dataclass(frozen=True)
+class RowLook:
+    """All that a row shows; equal looks give equal pictures."""
+
+    party: str
+    short: str
+    now: RowFigures
+    draft: RowFigures
+    own: bool
+    steps: bool
+    """Whether the row has minus and plus buttons."""
+    spots: int
+    """Rally spots of a row."""
+    projections: bool
+    majority: int
+    auctioneer: bool = False
+    safe: bool = False
+    """Whether the media shield it from polls."""
+    marked: bool = False
+    """Whether somebody changed it since the own last decision."""
+
+    @property
+    def converted(self) -> bool:
+        """Whether the draft turns rallies into votes."""
+        return self.draft.rallies < self.now.rallies and self.draft.votes > self.now.votes
+
+
+def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+    """The row at its place; `at` is relative to the row."""
+    p.fill(row, "own" if look.own else "row")
+    with p.within(row):
+        _tab(p, at, look)
+        _trend(p, at, look, texts)
+        if at.pip:
+            _pips(p, at, look)
+        else:
+            _count(p, at, look, texts)
+        _match(p, at, look, texts)
+        _bar(p, at, look)
+        _votes(p, at, look, texts)
+        _signs(p, at, look)
+    if look.marked:
+        corner = Rect(row.right - 9, row.y, 9, 9)
+        p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
+    if look.own:
+        p.frame(row.inset(-1.5), "action", 2)
+
+
+def _tab(p: Painter, at: RowPlaces, look: RowLook) -> None:
+    party = p.theme.parties[look.party]
+    p.box(at.tab, look.party, f"{look.party}.edge" if party.outlined else None, 1.5)
+    if at.words:
+        if p.width(look.short, "tab") > at.tab.h - 6:
+            p.upright(look.short, at.tab, p.style("tab").sized(15), f"{look.party}.on")
+        else:
+            p.upright(look.short, at.tab, "tab", f"{look.party}.on")
+    else:
+        p.glyph(look.party, at.tab.centred(11, 11))
+
+
+def _trend_ink(trend: int) -> Ink:
+    return "pro" if trend > 0 else "contra" if trend < 0 else "muted"
+
+
+def _trend(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+    new = look.draft.trend
+    if new != look.now.trend:
+        box = at.trend.inset(1, 1)
+        p.fill(box, "own")
+        p.dashed(box, "action_text" if look.own else "muted", 2, 4, 3)
+        p.text(texts.signed(new), box, "number", "action_text" if look.own else "ink_soft", "centre")
+        return
+    p.text(texts.signed(new), at.trend.trim(left=7 if at.pip else 5), "number", _trend_ink(new))
+
+
+def _pips(p: Painter, at: RowPlaces, look: RowLook) -> None:
+    now, new = look.now.rallies, look.draft.rallies
+    for index in range(look.spots):
+        spot = Rect(at.pips.x + index * at.pitch, at.pips.y, at.pip, at.pip)
+        if index < min(now, new):
+            p.party_box(spot, look.party)
+        elif index < new:
+            p.party_box(spot, look.party, "hollow")
+        elif index < now:
+            p.party_box(spot, look.party, "hatched")
+        else:
+            p.frame(spot, "slot_line", 1)
+
+
+def _count(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+    """The rallies as a figure: 5/8, with a draft 5+2, converted 7→0."""
+    sign = Rect(at.pips.x, at.pips.cy - 5, 10, 10)
+    now, new = look.now.rallies, look.draft.rallies
+    p.party_box(sign, look.party, "solid" if new >= now else "hatched")
+    text = f"{now}/{look.spots}"
+    if new != now:
+        text = f"{now}+{new - now}" if new > now else f"{now}→{new}"
+    ink: Ink = "muted" if now == new == 0 else "ink"
+    p.text(text, at.pips.trim(left=15), "number" if new != now else "number:medium", ink)
+
+
+def _match(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+    now, new = look.now.factor, look.draft.factor
+    ink: Ink = "muted" if now <= 1 else "ink"
+    if now == new:
+        p.text(texts.times(now), at.match, "number" if now > 1 else "number:semibold", ink, "right")
+        return
+    mine: Ink = "action_text" if look.own else "muted"
+    runs = [Run(texts.times(now), "number", ink), Run("→", "number:medium", mine, 1), Run(texts.times(new), "number", mine, 1)]
+    p.runs(runs, at.match, "right")
+
+
+def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
+    bar = at.bar
+    p.fill(bar, "track")
+    now, new = look.now, look.draft
+
+    def part(start: float, end: float) -> Rect:
+        left, right = (bar.w * min(votes, BAR_VOTES) / BAR_VOTES for votes in (start, end))
+        least = 3.0 if end > start else 0.0
+        right = max(right, left + least)
+        if right > bar.w:
+            left, right = min(left, bar.w - least), bar.w
+        return Rect(bar.x + left, bar.y, right - left, bar.h)
+
+    sure = min(now.votes, new.votes)
+    if look.converted:
+        _piece(p, part(sure, new.votes), look.party, "hatched")
+    elif new.votes > sure:
+        _piece(p, part(sure, new.votes), look.party, "hollow")
+    if look.projections:
+        kept = min(now.after, new.after)
+        if kept > new.votes:
+            _piece(p, part(new.votes, kept), look.party, "hatched")
+        if new.after > max(now.after, new.votes):
+            p.fill(part(max(now.after, new.votes), new.after), "own")
+            p.dashed(part(max(now.after, new.votes), new.after), "action_text" if look.own else "muted", 2, 5, 3)
+        elif now.after > max(new.after, new.votes) and not look.converted:
+            p.dashed(part(max(new.after, new.votes), now.after), "muted", 1.5, 4, 3)
+    if sure:
+        _piece(p, part(0, sure), look.party, "solid")
+    line = bar.x + bar.w * look.majority / BAR_VOTES
+    p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
+
+
+def _piece(p: Painter, rect: Rect, party: str, state: str) -> None:
+    if rect.w <= 0:
+        return
+    if state == "solid":
+        p.party_box(rect, party)
+    elif state == "hollow":
+        p.party_box(rect, party, "hollow")
+    else:
+        p.party_box(rect, party, "hatched")
+
+
+def votes_runs(look: RowLook, texts: Texts) -> list[list[Run]]:
+    """`13 → 40` in the forms that may stand there, the longest first."""
+    now, new = look.now.votes, look.draft.after if look.projections else look.draft.votes
+    if look.converted:
+        new = look.draft.votes
+    mine = look.own and (look.draft != look.now or look.draft.rallies > 0)
+    ink: Ink = "action_text" if mine else "muted"
+    if new == now:
+        return [[Run(texts.number(now), "votes", "ink" if now else "muted")]]
+    weight = "votes" if look.own else "votes:semibold"
+    whole = [Run(texts.number(now), "votes"), Run("→", "votes:medium", ink, 4), Run(texts.number(new), weight, ink)]
+    return [whole, [Run(texts.number(now), "votes"), Run("→" + texts.number(new), "votes:medium", ink)]]
+
+
+def _votes(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+    for runs in votes_runs(look, texts):
+        if _width(p, runs) <= at.votes.w:
+            p.runs(runs, at.votes, "right")
+            return
+    small = p.style("votes").sized(15)
+    p.runs([Run(run.text, small, run.colour, 0) for run in runs], at.votes, "right")
+
+
+def _width(p: Painter, runs: Sequence[Run]) -> float:
+    return sum(p.width(run.text, run.style) + run.gap for run in runs)
+
+
+def _signs(p: Painter, at: RowPlaces, look: RowLook) -> None:
+    """Gavel of the auctioneer and shield of the media leader, behind the rallies."""
+    names = (["gavel"] if look.auctioneer else []) + (["shield"] if look.safe else [])
+    if not names or look.steps:
+        return
+    size = 18.0 if at.pip else 15.0
+    x = at.pips.right + (12 if at.pip else 2)
+    for name in names:
+        p.icon(name, Rect(x, at.pips.cy - size / 2, size, size), "ink")
+        x += size + 4

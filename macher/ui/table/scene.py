@@ -1,0 +1,392 @@
+"""The table as a screen: builds it from the controller's view, keeps the prompt, and turns keys into its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.engine.errors import Refusal
+from macher.i18n import names as naming
+from macher.i18n.refusals import refusal as refusal_text
+from macher.i18n.texts import Texts
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
+from macher.ui import prompts as _prompts  # importing it registers the prompts
+from macher.ui.input.keys import KeyPress
+from macher.ui.prompts.base import Act, Prompt, Spot, make_prompt
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.table.frame import Handlers, Outside, table_tree
+from macher.ui.table.log_lines import Filter, LogBook, log_panel
+from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.topbar import Tool
+from macher.ui.widgets import Scrim
+
+__all__ = ["TableDesk", "TableScene"]
+
+_REGISTERED = _prompts
+_LIT_SIDES = {"opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls"}
+
+
+@dataclass
+class TableDesk:
+    """What a prompt knows and may do."""
+
+    scene: TableScene
+    view: PlayerView
+    decision: Decision
+    edition: Edition
+    texts: Texts
+    names: Sequence[str]
+    open_money: bool
+
+    def preview(self, *commands: Command) -> PlayerView | None:
+        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        return self.scene.controller.preview(*commands)
+
+    def confirm(self, *commands: Command) -> None:
+        """Hands the commands in; a refusal is shown as a sentence."""
+        self.scene.controller.confirm(*commands)
+        self.scene.rebuild()
+
+    def changed(self) -> None:
+        """The draft has changed: draw anew."""
+        self.scene.dirty = True
+        self.scene.rebuild()
+
+    def auto_pass(self, scope: str) -> None:
+        """Passes now and answers alike from here on."""
+        self.scene.controller.auto_pass(scope)
+        self.scene.rebuild()
+
+    def events(self) -> Sequence[Any]:
+        """All events this seat may know, oldest first."""
+        return [logged.event for logged in self.scene.controller.log]
+
+
+class TableScene(Scene):
+    """The table of one game. The callbacks open what lies beside it; without one its button is not shown."""
+
+    name = "table"
+
+    def __init__(
+        self,
+        controller: TableController,
+        *,
+        on_menu: Callable[[], None] | None = None,
+        on_rules: Callable[[str], None] | None = None,
+        on_settings: Callable[[], None] | None = None,
+        on_advice: Callable[[], None] | None = None,
+    ) -> None:
+        self.controller = controller
+        self.on_menu, self.on_rules, self.on_settings, self.on_advice = on_menu, on_rules, on_settings, on_advice
+        self.prompt: Prompt[Any] | None = None
+        self.dirty = False
+        """Whether the draft has been changed since it was empty."""
+        self.keep: Filter = "all"
+        self.focus_land = 0
+        self.side = "parties"
+        self._prompt_key: tuple[object, ...] = ()
+        self._books = {True: LogBook(), False: LogBook()}
+        self._texts: Texts | None = None
+
+    # -- life --------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        if getattr(self.controller, "on_refusal", None) is None and hasattr(self.controller, "on_refusal"):
+            self.controller.on_refusal = self.show_refusal
+        self.rebuild()
+
+    def tick(self, now: float) -> None:
+        if self.controller.poll(now):
+            self.rebuild()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Why what was handed in is not possible."""
+        self.stage.toast(refusal_text(self._speech(), refusal.reason, refusal.args), "warn")
+        self.rebuild()
+
+    def _speech(self) -> Texts:
+        texts = self.app.texts
+        if isinstance(texts, Texts):
+            return texts
+        if self._texts is None:
+            self._texts = Texts.load(self.app.options.language)
+        return self._texts
+
+    # -- building ----------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        model = self.model()
+        short = not ctx.wide
+        entries = self._books[short].entries(model, self.controller.log, short)
+        waiting = self._waiting(model)
+        recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
+        outside = Outside(
+            entries=entries, keep=self.keep, newest=self._decides(model), waiting=waiting, recent=recent,
+            tools=self._tools(ctx, model), extra=self._extra(ctx, model), side=self.side,
+        )  # fmt: skip
+        handlers = Handlers(
+            spot=self.click_spot, press=self.press, filter=self.set_filter, menu=self.menu, land=self.choose_land,
+            side=self.choose_side,
+        )  # fmt: skip
+        return table_tree(ctx, model, outside, handlers)
+
+    def model(self) -> TableModel:
+        """Everything the table shows now."""
+        controller, texts = self.controller, self._speech()
+        view = controller.view
+        prompt = self._prompt(view, texts)
+        if prompt is not None:
+            prompt.desk.texts = texts
+        preview = prompt.preview() if prompt is not None else view
+        return TableModel(
+            view=view, preview=preview, edition=controller.edition, texts=texts, names=controller.names,
+            kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
+            projections=self.app.options.projections, thinking=tuple(controller.thinking),
+            marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
+            focus_land=min(self.focus_land, len(view.lands) - 1),
+        )  # fmt: skip
+
+    def _prompt(self, view: PlayerView, texts: Texts) -> Prompt[Any] | None:
+        """The prompt for the open decision; the same one as long as the decision stays open."""
+        controller = self.controller
+        decision = controller.decision
+        if decision is None or not controller.show_prompts:
+            self.prompt, self._prompt_key, self.dirty = None, (), False
+            return None
+        key = (view.version, decision.seat, decision.step, type(decision.options).__name__)
+        if key != self._prompt_key or self.prompt is None:
+            desk = TableDesk(
+                self, view, decision, controller.edition, texts, controller.names, controller.open_money
+            )  # fmt: skip
+            self.prompt, self._prompt_key, self.dirty = make_prompt(desk), key, False
+            self._follow(self.prompt, view)
+        return self.prompt
+
+    def _follow(self, prompt: Prompt[Any], view: PlayerView) -> None:
+        """A new question: the focus layout turns to the board and the panel it is about."""
+        lands = prompt.lands()
+        if lands:
+            self.focus_land = lands[0]
+        elif view.lands[min(self.focus_land, len(view.lands) - 1)].closed:
+            self.focus_land = next((place for place, land in enumerate(view.lands) if not land.closed), 0)
+        lit = prompt.lit()
+        self.side = _LIT_SIDES[lit[0]] if lit else "parties"
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    def _decides(self, model: TableModel) -> str:
+        """Nicole decides on rallies."""
+        view, texts = model.view, model.texts
+        if not view.deciders:
+            return ""
+        players = texts.listing([model.names[seat] for seat in view.deciders])
+        return texts("table-decides", n=len(view.deciders), players=players, what=texts(f"table-about-{view.step}"))
+
+    def _waiting(self, model: TableModel) -> tuple[str, str]:
+        """Title and sentence while nobody at this screen decides."""
+        view, texts = model.view, model.texts
+        if not view.phase:
+            return texts("table-over"), ""
+        title = naming.phase(texts, view.phase)
+        return title, self._decides(model)
+
+    def _tools(self, ctx: Context, model: TableModel) -> list[Tool]:
+        texts = model.texts
+        back, forth = self.controller.undo_status(), self.controller.redo_status()
+        undo_reason = "" if self.dirty else self._reason(back)
+        tools = [
+            Tool("undo", "undo-2", self._named("table-undo", "undo"), self.undo, undo_reason),
+            Tool("redo", "redo-2", self._named("table-redo", "redo"), self.redo, self._reason(forth)),
+        ]
+        if self.on_advice is not None:
+            reason = "" if model.prompt is not None else texts("table-advice-not-now")
+            tools.append(Tool("advice", "lightbulb", self._named("table-advice", "hint"), self.on_advice, reason))
+        tools.append(Tool("log", "scroll-text", self._named("table-log-open", "log"), self.toggle_log))
+        if self.on_rules is not None:
+            tools.append(Tool("rules", "book-open", self._named("table-rules", "rules"), self.rules))
+        if self.on_settings is not None:
+            tools.append(Tool("settings", "settings", self._named("table-settings", "settings"), self.on_settings))
+        return tools
+
+    def _named(self, key: str, action: str) -> str:
+        label = self.app.keymap.label(action)
+        name = self._speech()(key)
+        return f"{name} ({label.upper() if len(label) < 3 else label})" if label else name
+
+    def _reason(self, status: UndoState) -> str:
+        if status.possible:
+            return ""
+        texts = self._speech()
+        return texts(status.reason) if texts.has(status.reason) else texts("table-undo-nothing")
+
+    def _extra(self, ctx: Context, model: TableModel) -> list[Act]:
+        """Buttons of the frame behind those of the prompt."""
+        acts: list[Act] = []
+        texts = model.texts
+        if self.on_advice is not None:
+            acts.append(Act("advice", texts("table-advice"), self.on_advice, icon="lightbulb"))
+        if not ctx.wide:
+            reason = "" if self.dirty else texts("table-reset-nothing")
+            acts.append(Act("reset", texts("table-reset"), self.reset, icon="rotate-ccw", reason=reason))
+        return acts
+
+    # -- what can be done --------------------------------------------------------------------------------------------
+
+    def click_spot(self, spot: Spot) -> None:
+        """A click on a place of the table that the prompt offers."""
+        if self.prompt is not None:
+            self.prompt.click(spot)
+            self.rebuild()
+
+    def press(self, act: Act) -> None:
+        """A button, by click or key; a grey one says why."""
+        if act.reason:
+            self.stage.toast(act.reason, "warn")
+            return
+        act.on_click()
+        self.rebuild()
+
+    def reset(self) -> None:
+        """Back to the empty draft."""
+        if self.prompt is not None:
+            self.prompt.reset()
+        self.dirty = False
+        self.rebuild()
+
+    def undo(self) -> None:
+        """Takes the draft back, or else the last decision."""
+        if self.dirty:
+            self.reset()
+            return
+        status = self.controller.undo_status()
+        if status.possible:
+            self.controller.undo()
+        else:
+            self.stage.toast(self._reason(status), "warn")
+        self.rebuild()
+
+    def redo(self) -> None:
+        """Does again what was taken back."""
+        status = self.controller.redo_status()
+        if status.possible:
+            self.controller.redo()
+        else:
+            self.stage.toast(self._reason(status), "warn")
+        self.rebuild()
+
+    def menu(self) -> None:
+        """Opens the menu of the game."""
+        if self.on_menu is not None:
+            self.on_menu()
+
+    def rules(self) -> None:
+        """Opens the rules of the phase that goes on."""
+        if self.on_rules is not None:
+            self.on_rules(self.controller.view.phase)
+
+    def set_filter(self, keep: Filter) -> None:
+        self.keep = keep
+        self.rebuild()
+
+    def choose_land(self, place: int) -> None:
+        """Shows a board large (focus layout) and in the log's filter."""
+        self.focus_land = place
+        self.rebuild()
+
+    def choose_side(self, side: str) -> None:
+        self.side = side
+        self.rebuild()
+
+    def toggle_projections(self) -> None:
+        """Shows or hides the votes that converting now would bring."""
+        self.app.set_options(replace(self.app.options, projections=not self.app.options.projections))
+
+    def toggle_log(self) -> None:
+        """Opens the whole log over the table."""
+        if any(layer.id == "log" for layer in self.stage.layers):
+            self.close_dialog("log")
+        else:
+            self.open_dialog(self._whole_log, id="log")
+
+    def _whole_log(self, ctx: Context) -> Node:
+        model = self.model()
+        entries = self._books[False].entries(model, self.controller.log, False)
+        window = ctx.rect
+        box = window.centred(min(760.0, window.w - 40), window.h - (120 if ctx.wide else 56))
+        return Node(
+            window,
+            Scrim(window),
+            log_panel(box, ctx, model, entries, self.keep, model.focus_land, self.set_filter, id="fulllog", most=600),
+        )  # fmt: skip
+
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def on_key(self, press: KeyPress) -> bool:
+        plain = not (press.ctrl or press.alt)
+        name = press.name.removeprefix("keypad ")
+        if plain and name.isdigit() and len(name) == 1 and self.prompt is not None:
+            return self.prompt.on_digit(int(name))
+        return False
+
+    def on_action(self, action: str) -> bool:
+        own = {
+            "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
+            "skip": self._hurry,
+        }  # fmt: skip
+        if action in ("confirm", "pass"):
+            return self._act(action)
+        if action == "back":
+            return self._back()
+        if self.prompt is not None and self.prompt.on_action(action):
+            self.rebuild()
+            return True
+        if action in own:
+            own[action]()
+            return True
+        if action.startswith("state") and action[5:].isdigit():
+            place = int(action[5:]) - 1
+            if place < len(self.controller.view.lands):
+                self.choose_land(place)
+            return True
+        return self._open(action)
+
+    def _open(self, action: str) -> bool:
+        opens = {
+            "rules": self.rules if self.on_rules else None, "settings": self.on_settings,
+            "hint": self.on_advice if self.prompt is not None else None,
+        }  # fmt: skip
+        call = opens.get(action)
+        if call is None:
+            return False
+        call()
+        return True
+
+    def _act(self, action: str) -> bool:
+        """Enter presses the primary button, P the one that passes."""
+        if self.prompt is None:
+            return False
+        acts = list(self.prompt.buttons())
+        found = next((act for act in acts if act.action == action), None)
+        if found is None and action == "confirm":
+            found = next((act for act in acts if act.primary), None)
+        if found is None:
+            return False
+        self.press(found)
+        return True
+
+    def _back(self) -> bool:
+        if self.dirty:
+            self.reset()
+            return True
+        if self.on_menu is None:
+            return False
+        self.on_menu()
+        return True
+
+    def _hurry(self) -> None:
+        self.controller.hurry()
+        self.rebuild()

@@ -1,0 +1,310 @@
+"""The strip of national things: opinion display, program display, polls, media presence, party base."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from macher.i18n import names as naming
+from macher.rules.cards import KINDS, PARTIES
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.prompts.base import Spot
+from macher.ui.scene import Node
+from macher.ui.table.cards import Say, paint_card, paint_ghost
+from macher.ui.table.model import TableModel
+from macher.ui.table.spots import SpotNode, spot_id
+from macher.ui.table.wordings import card_tip, topic_sign
+
+__all__ = ["STRIP", "strip_node"]
+
+STRIP = ("opinions", "programs", "polls", "presence", "base")
+
+
+class StripBox(Node):
+    """One box of the strip: caption, a figure at the right, content."""
+
+    opaque = True
+
+    def __init__(
+        self, rect: Rect, name: str, title: str | list[str], right: str, paint: Callable[[Painter], None], model: TableModel
+    ) -> None:
+        lit = model.prompt is None or name in model.prompt.lit()
+        quiet = model.prompt is not None and model.prompt.lands() is not None and not lit
+        self.title = [title] if isinstance(title, str) else title
+        super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=quiet)
+        self.right, self.paint_inside = right, paint
+        self.framed = model.prompt is not None and name in model.prompt.lit()
+        self.layout = "wide" if rect.h >= 94 and rect.h < 110 else "small"
+        self.solid = True
+
+    @property
+    def inside(self) -> Rect:
+        """The room below the caption."""
+        return _inside(self.rect)
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "panel")
+        head = Rect(_pad(box), 5 if box.h >= 94 else 3, box.w - 2 * _pad(box), 24 if box.h >= 94 else 20)
+        right_w = p.width(self.right, "label") + 8 if self.right else 0
+        p.text(self.title, head.trim(right=right_w), "label:semibold", "muted")
+        if self.right:
+            p.text(self.right, head, "label", "muted", "right")
+        self.paint_inside(p)
+        if self.framed:
+            p.frame(box, "action", 2)
+
+
+def _pad(box: Rect) -> float:
+    return 12.0 if box.h >= 94 else 8.0
+
+
+def _inside(rect: Rect) -> Rect:
+    pad = _pad(rect)
+    top = 35.0 if rect.h >= 94 else 24.0
+    return Rect(pad, top, rect.w - 2 * pad, rect.h - top - (5 if rect.h >= 94 else 4))
+
+
+def strip_node(name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> Node:
+    """One box with its explanations and spots."""
+    node, key = _MAKERS[name](rect, model, click)
+    spots = tuple((spot_id(spot), state) for spot, state in model.spots.items() if spot.kind in _SPOTS[name])
+    node.cache = True
+    node.cache_key = (key, spots, rect.w, rect.h, node.toned, node.framed, model.texts.lang)
+    return node
+
+
+_SPOTS = {"opinions": ("display_opinion",), "programs": ("display_program",), "polls": ("poll",), "presence": (), "base": ()}
+
+
+# -- popular opinions ------------------------------------------------------------------------------------------------
+
+
+def opinion_rects(inside: Rect) -> list[Rect]:
+    """Seven columns, + above −, by kind."""
+    tall = inside.h > 120
+    columns = inside.columns(7, 6 if inside.w > 300 else 4) if not tall else []
+    if tall:  # the focus layout has a whole panel for them: topics below each other
+        rows = inside.rows(7, 4)
+        cells = [row.columns(2, 8) for row in rows]
+        return [Rect(cell.x, cell.y, cell.w, min(34.0, cell.h)) for pair in cells for cell in pair]
+    h = min(27.0, (inside.h - 4) / 2)
+    return [Rect(column.x, inside.y + (h + 4) * attitude, column.w, h) for column in columns for attitude in (0, 1)]
+
+
+def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
+    texts, shown, after = model.texts, model.view.opinion_display, model.preview.opinion_display
+    rects = opinion_rects(_inside(rect))
+
+    def paint(p: Painter) -> None:
+        for kind, card in enumerate(rects[:KINDS]):
+            topic, approves = topic_sign(model, kind)
+            if kind in shown and kind in after:
+                paint_card(p, card, topic, approves, "line", edge=1)
+            elif kind in after or kind in shown:
+                paint_card(p, card, topic, approves, "line", edge=1.5, dashed=True)
+            else:
+                paint_ghost(p, card, topic, approves)
+
+    title = [texts("table-opinions"), texts("table-opinions-short")]
+    node = StripBox(rect, "opinions", title, texts("table-pile", n=model.view.opinion_left), paint, model)
+    for kind, card in enumerate(rects[:KINDS]):
+        if kind in shown:
+            node.add(Say(card, model.card(kind), card_tip(model, kind), id=f"display.{kind}"))
+        else:
+            tip = texts("table-opinion-gone", card=model.card(kind))
+            node.add(Say(card, tip, tip + "\n" + texts("table-opinion-gone-help")))
+    node.add(_head(rect, node.title[0], texts("table-opinions-help")))
+    for spot, state in model.spots.items():
+        if spot.kind == "display_opinion" and 0 <= spot.card < KINDS:
+            node.add(SpotNode(rects[spot.card], model, spot, state, click))
+    return node, (shown, after, model.view.opinion_left)
+
+
+def _head(rect: Rect, title: str, help: str) -> Say:
+    return Say(Rect(0, 0, rect.w, 24 if rect.h >= 94 else 22), title, f"{title}\n{help}", role="text")
+
+
+# -- program display -------------------------------------------------------------------------------------------------
+
+
+def program_rects(inside: Rect, count: int) -> list[Rect]:
+    """The cards of the display: one line where there is room, else two."""
+    if inside.h > 120:
+        return [Rect(c.x, c.y, c.w, min(c.h, 70.0)) for c in inside.grid(3, 2, 8)][:count]
+    if inside.w >= count * 46:
+        h = min(52.0, inside.h)
+        w = min(50.0, (inside.w - 6 * (count - 1)) / count)
+        return [Rect(inside.x + at * (w + 6), inside.y, w, h) for at in range(count)]
+    across = (count + 1) // 2
+    w = min(42.0, (inside.w - 6 * (across - 1)) / across)
+    h = (inside.h - 4) / 2
+    return [Rect(inside.x + (at % across) * (w + 6), inside.y + (at // across) * (h + 4), w, h) for at in range(count)]
+
+
+def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
+    texts, shown, after = model.texts, model.view.program_display, model.preview.program_display
+    count = max(len(shown), len(after), model.edition.figures.display_size.get(model.seats, 6))
+    rects = program_rects(_inside(rect), count)
+
+    def paint(p: Painter) -> None:
+        for at, card in enumerate(rects):
+            kind = shown[at] if at < len(shown) else -1
+            new = after[at] if at < len(after) else -1
+            if kind < 0 and new < 0:
+                paint_ghost(p, card)
+                continue
+            topic, approves = topic_sign(model, new if new >= 0 else kind)
+            look = "upright" if card.h >= 44 and card.w < card.h * 1.4 else "line"
+            drawn = kind != new
+            paint_card(p, card, topic, approves, "upright" if look == "upright" else "line", edge=1, dashed=drawn)
+
+    title = [texts("table-programs"), texts("table-programs-short")]
+    node = StripBox(rect, "programs", title, texts("table-pile", n=model.view.program_left), paint, model)
+    for at, card in enumerate(rects):
+        kind = shown[at] if at < len(shown) else -1
+        if kind >= 0:
+            node.add(Say(card, model.card(kind), card_tip(model, kind), id=f"offer.{at}"))
+    node.add(_head(rect, node.title[0], texts("table-programs-help")))
+    for spot, state in model.spots.items():
+        if spot.kind == "display_program" and 0 <= spot.index < len(rects):
+            node.add(SpotNode(rects[spot.index], model, spot, state, click))
+    return node, (shown, after, model.view.program_left)
+
+
+# -- polls -----------------------------------------------------------------------------------------------------------
+
+
+def poll_tip(model: TableModel) -> str:
+    """Back of the top poll and what is known of the polls that are gone."""
+    texts, view = model.texts, model.view
+    lines = [texts("table-poll")]
+    if view.poll_back >= 0:
+        party = naming.party_short(texts, PARTIES[view.poll_back])
+        lines.append(texts("table-poll-back", party=party))
+    for back, number in view.poll_discards:
+        party = naming.party_short(texts, PARTIES[back])
+        if number < 0:
+            lines.append(texts("table-poll-unseen", party=party))
+        else:
+            changes = model.edition.figures.polls[number].changes
+            said = ", ".join(
+                f"{naming.party_short(texts, key)} {texts.signed(change)}"
+                for key, change in zip(PARTIES, changes, strict=True)
+                if change
+            )
+            lines.append(texts("table-poll-seen", changes=said))
+    return "\n".join(lines)
+
+
+def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
+    texts, view = model.texts, model.view
+    inside = _inside(rect)
+    card = Rect(inside.x, inside.y, min(inside.w, 220.0), min(inside.h, 56.0) if inside.h < 70 else 56.0)
+
+    def paint(p: Painter) -> None:
+        if view.poll_back < 0:
+            paint_ghost(p, card)
+            return
+        party = PARTIES[view.poll_back]
+        p.box(card, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        words = texts("table-poll-face", party=naming.party_short(texts, party))
+        width = p.width(words, "votes")
+        if width + 24 <= card.w - 10:
+            x = card.cx - (width + 24) / 2
+            p.glyph(party, Rect(x, card.cy - 6, 12, 12))
+            p.text(words, Rect(x + 24, card.y, width + 1, card.h), "votes", f"{party}.on")
+        else:
+            p.text([words, naming.party_short(texts, party)], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
+
+    node = StripBox(rect, "polls", texts("table-polls"), texts("table-left", n=view.poll_left), paint, model)
+    tip = poll_tip(model)
+    node.add(_head(rect, texts("table-polls"), texts("table-polls-help")))
+    node.add(Say(card, tip.split("\n")[0], tip, id="poll.top"))
+    state = model.spot("poll")
+    if state is not None:
+        node.add(SpotNode(card, model, Spot("poll"), state, click))
+    return node, (view.poll_back, view.poll_left, view.poll_discards)
+
+
+# -- media presence --------------------------------------------------------------------------------------------------
+
+
+def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
+    texts, view = model.texts, model.view
+    points = model.edition.lengths[view.elections].presence
+    inside = _inside(rect)
+    gap = 7.0 if len(points) <= 4 else 4.0
+    cells = [Rect(c.x, c.y, c.w, min(c.h, 54.0)) for c in inside.columns(len(points), gap)]
+    owners = [[seat for seat in range(model.seats) if n in model.view.parties[seat].presence] for n in range(1, len(points) + 1)]
+
+    def paint(p: Painter) -> None:
+        for cell, worth, seats in zip(cells, points, owners, strict=True):
+            p.frame(cell, "slot_line", 1.5)
+            number = Rect(cell.x + 3, cell.y + 3, cell.w - 10, 24)
+            p.text(str(worth), number, "votes" if cell.w >= 30 else "number", "ink", "right")
+            size = min(17.0, (cell.w - 6) / max(2, len(seats)) - 2)
+            for at, seat in enumerate(seats):
+                mark = Rect(cell.x + 4 + at * (size + 2), cell.bottom - size - 4, size, size)
+                p.media_marker(model.party(seat), mark)
+
+    title = [texts("table-presence"), texts("table-presence-short")]
+    node = StripBox(rect, "presence", title, "", paint, model)
+    node.add(_head(rect, title[0], texts("table-presence-help")))
+    for number, (cell, worth, seats) in enumerate(zip(cells, points, owners, strict=True), 1):
+        said = texts("table-presence-slot", number=number, points=worth)
+        who = texts.listing([model.party_short(seat) for seat in seats]) if seats else texts("table-presence-empty")
+        node.add(Say(cell, said, f"{said}\n{who}"))
+    return node, (tuple(map(tuple, owners)), points)
+
+
+# -- party base ------------------------------------------------------------------------------------------------------
+
+
+def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
+    texts, inside = model.texts, _inside(rect)
+    old = [party.base for party in model.view.parties]
+    new = [party.base for party in model.preview.parties]
+    top = max(20, *old, *new)
+    figure_h = 18.0
+    room = inside.h - figure_h - 3
+    columns = inside.columns(model.seats, 9 if inside.w > 200 else 5)
+
+    def paint(p: Painter) -> None:
+        for seat, column in enumerate(columns):
+            _bar(p, column, seat)
+
+    def _bar(p: Painter, column: Rect, seat: int) -> None:
+        party = model.party(seat)
+        least = 15.0
+        height = max(least, room * max(old[seat], 0) / top)
+        bar = Rect(column.x, inside.bottom - height - 2, column.w, height)
+        p.box(bar, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        p.glyph(party, bar.centred(10, 10))
+        box = Rect(column.x - 4, bar.y - figure_h - 1, column.w + 8, figure_h)
+        if new[seat] != old[seat]:
+            rise = Rect(bar.x, inside.bottom - 2 - max(least, room * new[seat] / top), bar.w, 0)
+            if rise.y < bar.y:
+                p.dashed(Rect(bar.x, rise.y, bar.w, bar.y - rise.y + 1), "action_text", 2, 4, 3)
+                box = box.moved(0, rise.y - bar.y)
+            ink = "action_text" if seat == model.seat else "muted"
+            p.text([f"{old[seat]}→{new[seat]}", str(new[seat])], box, "number", ink, "centre")
+        else:
+            p.text(str(old[seat]), box, "votes", "ink", "centre")
+
+    node = StripBox(rect, "base", texts("table-base-title"), "", paint, model)
+    node.add(_head(rect, texts("table-base-title"), texts("table-base-help")))
+    for seat, column in enumerate(columns):
+        said = texts("table-base", party=model.party_short(seat), base=old[seat])
+        node.add(Say(column, said, said + "\n" + texts("table-base-help"), id=f"base.{seat}"))
+    return node, (tuple(old), tuple(new), model.seat, tuple(model.party(seat) for seat in range(model.seats)))
+
+
+_MAKERS: dict[str, Callable[[Rect, TableModel, Callable[[Spot], None]], tuple[StripBox, object]]] = {
+    "opinions": partial(_opinions),
+    "programs": partial(_programs),
+    "polls": partial(_polls),
+    "presence": partial(_presence),
+    "base": partial(_base),
+}

@@ -1,0 +1,266 @@
+"""Own things in the dock: program and hand, shadow cabinet, money and supplies, matches by state."""
+
+from __future__ import annotations
+
+from macher.i18n import names as naming
+from macher.ui.layout import Rect, flow
+from macher.ui.paint.painter import Ink, Painter, Run
+from macher.ui.scene import Context, Node
+from macher.ui.table.cards import CardNode, paint_back
+from macher.ui.table.model import TableModel
+from macher.ui.table.wordings import card_tip
+from macher.ui.widgets import Drawing, Label
+
+__all__ = ["cabinet", "own_cards", "supplies"]
+
+
+class _Chip(Node):
+    """A state with the own match there: Brandenburg ×3."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, name: str, old: str, new: str, tooltip: str) -> None:
+        said = f"{name} {old}" + (f" → {new}" if new != old else "")
+        super().__init__(rect, name=said, tooltip=tooltip)
+        self.label, self.old, self.new = name, old, new
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "row")
+        runs = [Run(self.label, "label"), Run(self.old, "label:bold", "ink", 5)]
+        if self.new != self.old:
+            runs += [Run("→", "label", "action_text", 2), Run(self.new, "label:bold", "action_text", 2)]
+        p.runs(runs, box, "centre")
+
+
+def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
+    """The own program and hand with the matches in every state: what stands where a prompt has no choices."""
+    node = Node(rect, id="own", zone=True, name=model.texts("table-program-own"))
+    if model.seat < 0:
+        return node
+    texts, party = model.texts, model.view.parties[model.seat]
+    wide = ctx.wide
+    head_h = 24.0 if wide else 20.0
+    title = texts("table-program-own-party", party=model.party_short(model.seat))
+    gap = 10.0 if wide else 6.0
+    chip_h = 31.0 if wide else 22.0
+    card_h = min(112.0, rect.h - head_h - 6 - chip_h - 10)
+    hand = [kind for kind in party.hand]
+    shown = list(party.program) or [-1] * 5
+    count = len(shown) + len(hand)
+    card_w = min(98.0 if wide else 74.0, (rect.w - gap * (count - 1) - (7 if hand else 0)) / max(1, count))
+    node.add(Label(Rect(0, 0, card_w * 5 + gap * 4, head_h), [title, texts("table-program-own")], "label:semibold", "muted"))
+    x = 0.0
+    top = head_h + (3 if wide else 2)
+    for at, kind in enumerate(shown):
+        node.add(_card(Rect(x, top, card_w, card_h), model, kind, f"own.program.{at}", False))
+        x += card_w + gap
+    if hand:
+        x += 7
+        node.add(Label(Rect(x, 0, max(60.0, card_w), head_h), texts("table-hand"), "label:semibold", "muted"))
+        for at, kind in enumerate(hand):
+            node.add(_card(Rect(x, top, card_w, card_h), model, kind, f"own.hand.{at}", True))
+            x += card_w + gap
+    _matches(ctx, node, Rect(0, top + card_h + (10 if wide else 6), rect.w, chip_h), model)
+    return node
+
+
+def _card(rect: Rect, model: TableModel, kind: int, id: str, dashed: bool) -> Node:
+    if kind < 0:
+        return Drawing(rect, lambda p, box: paint_back(p, box), id=id, name=model.texts("table-card-unknown"))
+    topic = model.topic(kind)
+    label = [naming.topic_card(model.texts, topic), naming.topic_short(model.texts, topic)]
+    return CardNode(
+        rect, topic, model.approves(kind), label=label, dashed=dashed, id=id, name=model.card(kind),
+        tooltip=card_tip(model, kind),
+    )  # fmt: skip
+
+
+def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
+    texts = model.texts
+    for names in (model.land_name, model.land_code):
+        chips = []
+        for place, land in enumerate(model.view.lands):
+            if land.closed:
+                continue
+            old, new = (texts.times(model.row(place, model.seat, draft).factor) for draft in (False, True))
+            chips.append((place, names(place), old, new))
+        widths = [
+            ctx.width(name, "label") + ctx.width(old, "label:bold") + 27
+            + (ctx.width("→" + new, "label:bold") + 4 if new != old else 0)
+            for _, name, old, new in chips
+        ]  # fmt: skip
+        if sum(widths) + 8 * len(widths) <= area.w + 8:
+            break
+    for (place, name, old, new), rect in zip(chips, flow(area, [(w, area.h) for w in widths], 8), strict=True):
+        tip = texts("table-matches-in", land=model.land_name(place), factor=new)
+        node.add(_Chip(rect, name, old, new, tip + "\n" + texts("table-matches-help")))
+
+
+def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
+    """The own shadow cabinet: used politicians struck out, placed ones quiet with their state."""
+    node = Node(rect, id="cabinet", zone=True, name=model.texts("table-cabinet"))
+    if model.seat < 0:
+        return node
+    texts = model.texts
+    wide = ctx.wide
+    head_h = 24.0 if wide else 20.0
+    node.add(Label(Rect(0, 0, rect.w, head_h), texts("table-cabinet"), "label:semibold", "muted"))
+    numbers = model.edition.lengths[model.view.elections].politicians
+    columns = 3 if wide else 2
+    lines = -(-len(numbers) // columns)
+    gap = 8.0 if wide else 5.0
+    top = head_h + (3 if wide else 2)
+    h = min(46.0 if wide else 34.0, (rect.h - top - gap * (lines - 1)) / lines)
+    w = (rect.w - gap * (columns - 1)) / columns
+    for at, number in enumerate(numbers):
+        cell = Rect((at % columns) * (w + gap), top + (at // columns) * (h + gap), w, h)
+        node.add(_Politician(cell, model, number))
+    return node
+
+
+class _Politician(Node):
+    """One card of the own cabinet: name and cost."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, model: TableModel, number: int) -> None:
+        texts, spec = model.texts, model.edition.figures.politicians[number]
+        party = model.view.parties[model.seat]
+        self.cost = texts.money(spec.cost) if rect.h >= 40 else texts.number(spec.cost // 1000)
+        self.names = [model.politician(number), model.politician_short(number)]
+        self.gone = number not in party.politicians
+        self.place = _placed(model, number)
+        self.status = ""
+        if self.gone:
+            self.status = texts("table-politician-used")
+        elif self.place >= 0:
+            self.status = model.land_code(self.place)
+        actions = [
+            naming.action(texts, spec_.name.value, spec_.amount) + (" !" if spec_.once else "")
+            for spec_ in (spec.main, *spec.secondary)
+        ]
+        said = f"{self.names[0]} · {texts.money(spec.cost)}"
+        state = texts("table-politician-used") if self.gone else ""
+        if self.place >= 0:
+            state = texts("table-politician-placed", land=model.land_name(self.place))
+        lines = [said, texts("table-politician-main", action=actions[0]), texts("table-politician-or", actions=" · ".join(actions[1:]))]
+        tip = "\n".join([line for line in (*lines, state) if line])
+        super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
+        self.two_lines = rect.h >= 40
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        ink: Ink = "muted" if self.gone else "ink"
+        p.box(box, "panel", "slot_line" if self.gone or self.place >= 0 else "rule", 2)
+        style = p.style("card")
+        if self.two_lines:
+            upper, lower = box.inset(9, 3).rows(2)
+            p.text(self.names, upper, style, ink, strike=self.gone)
+            p.text(self.cost, lower, "caption", "muted", "right")
+            if self.status and not self.gone:
+                p.text(self.status, lower, "caption:semibold", "ink_soft")
+        else:
+            inner = box.inset(8, 0)
+            right = f"{self.status} {self.cost}" if self.status and not self.gone else self.cost
+            width = p.width(right, "caption:semibold") + 6
+            p.text(right, inner, "caption:semibold", "muted", "right")
+            p.text(self.names, inner.trim(right=width), style, ink, strike=self.gone)
+
+
+def _placed(model: TableModel, number: int) -> int:
+    for place, land in enumerate(model.preview.lands):
+        for seat, politician in zip(land.row, land.politicians, strict=False):
+            if seat == model.seat and politician == number:
+                return place
+    return -1
+
+
+def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
+    """Money, rallies, media markers and donations left; a draft's change as `old → new`."""
+    node = Node(rect, id="supplies", name=model.texts("table-supplies"))
+    if model.seat < 0:
+        return node
+    texts, now, new = model.texts, model.view.parties[model.seat], model.preview.parties[model.seat]
+    money = [texts.money(now.money)]
+    changed = ""
+    if new.money != now.money:
+        money = [texts.money_short(now.money)]
+        changed = texts.money_short(new.money)
+    items = [
+        ("money", texts("table-supply-money"), money[0], changed, texts("table-money-help")),
+        ("rallies", texts("table-supply-rallies"), str(now.rallies), _differs(now.rallies, new.rallies), texts("table-supply-rallies-help")),
+        ("media", texts("table-supply-media"), str(now.media), _differs(now.media, new.media), texts("table-supply-media-help")),
+        ("donations", texts("table-supply-donations"), str(len(now.donations)), _differs(len(now.donations), len(new.donations)), _donations(model)),
+    ]  # fmt: skip
+    if ctx.wide:
+        _in_a_row(ctx, node, rect, items)
+    else:
+        _in_a_column(ctx, node, rect, items)
+    return node
+
+
+def _donations(model: TableModel) -> str:
+    texts, party = model.texts, model.view.parties[model.seat]
+    cards = [model.edition.figures.donations[card] for card in party.donations]
+    return "\n".join(
+        texts("table-donation", money=texts.money(card.money), accept=texts.signed(-card.accept), reject=texts.signed(card.reject))
+        for card in cards
+    )
+
+
+def _differs(old: int, new: int) -> str:
+    return str(new) if old != new else ""
+
+
+Item = tuple[str, str, str, str, str]
+
+
+class _Supply(Node):
+    """Caption and figure, one below the other or side by side."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, item: Item, stacked: bool, style: str) -> None:
+        key, caption, value, new, tip = item
+        said = f"{caption}: {value}" + (f" → {new}" if new else "")
+        super().__init__(rect, id=f"supply.{key}", name=said, tooltip="\n".join(text for text in (said, tip) if text))
+        self.item, self.stacked, self.style = item, stacked, style
+
+    def draw(self, p: Painter) -> None:
+        _, caption, value, new, _ = self.item
+        box = self.rect.local()
+        runs = [Run(value, self.style)]
+        if new:
+            runs += [Run("→", "body", "action_text", 3), Run(new, self.style, "action_text", 3)]
+        if self.stacked:
+            label = p.style("label")
+            top, rest = box.take_top(label.size * label.line)
+            p.text(caption, top, "label", "muted")
+            p.runs(runs, rest)
+        else:
+            p.text(caption, box, "label", "muted")
+            p.runs(runs, box, "right")
+
+
+def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
+    def want(item: Item) -> float:
+        figure = ctx.width(item[2], "figure")
+        if item[3]:
+            figure += ctx.width("→", "body") + ctx.width(item[3], "figure") + 6
+        return max(ctx.width(item[1], "label"), figure) + 2
+
+    wants = [want(item) for item in items]
+    gap = max(6.0, min(24.0, (rect.w - sum(wants)) / (len(items) - 1)))
+    x = 0.0
+    for item, width in zip(items, wants, strict=True):
+        node.add(_Supply(Rect(x, 0, width, rect.h), item, True, "figure"))
+        x += width + gap
+
+
+def _in_a_column(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
+    money, *others = items
+    node.add(_Supply(Rect(0, 0, rect.w, 50), money, True, "money" if not money[3] else "points"))
+    line = min(21.0, (rect.h - 52) / len(others))
+    for at, item in enumerate(others):
+        node.add(_Supply(Rect(0, 52 + at * line, rect.w, line), item, False, "number"))

@@ -1,0 +1,91 @@
+"""The wide layout: four whole boards, rail at the right, dock below (1840 x 1000 and more)."""
+
+from __future__ import annotations
+
+from macher.ui.layout import Rect
+from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
+
+__all__ = ["row_places", "zones"]
+
+_TOP, _PAD, _GAP = 56.0, 16.0, 12.0
+_DOCK, _STRIP, _RAIL = 226.0, 98.0, 464.0
+
+
+def zones(stage: Rect) -> Zones:
+    """Divides a stage; extra width goes to rail and log, extra height to the boards."""
+    height = stage.h - _TOP
+    dock_h = _DOCK if height >= 1000 else _DOCK - 8
+    dock = Rect(stage.x + _PAD, stage.bottom - dock_h - 10, stage.w - 2 * _PAD, dock_h)
+    strip_y = dock.y - 10 - _STRIP
+    boards_w = min((stage.w - 2 * _PAD - _RAIL - _GAP), 4 * 400.0 + 3 * _GAP)
+    left = Rect(stage.x + _PAD, stage.y + _TOP + 12, boards_w, strip_y - 8 - (stage.y + _TOP + 12))
+    boards = tuple(_whole(rect) for rect in left.columns(4, _GAP))
+    rail_x = left.right + _GAP
+    rail = Rect(rail_x, left.y, dock.right - rail_x, 5 * 83 - 6)
+    log = Rect(rail.x, rail.bottom + 6, rail.w, dock.y - 10 - rail.bottom - 6)
+    short = 182.0
+    panel = Rect(left.x, left.y + short + 68, left.w, left.h - short - 68 - 4)
+    return Zones(
+        layout="wide", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=boards,
+        board=_board(boards[0]), strip=_strip(Rect(left.x, strip_y, left.w, _STRIP)), rail=rail, rail_row=77,
+        rail_gap=6, rail_tab=30, log=log, dock=_dock(dock), panel=panel, short=short + 56,
+    )  # fmt: skip
+
+
+def _whole(rect: Rect) -> Rect:
+    return Rect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))
+
+
+def _strip(area: Rect) -> dict[str, Rect]:
+    names = ("opinions", "programs", "polls", "presence", "base")
+    cells = area.columns((352, 354, 146, 254, 258), _GAP)
+    return {name: _whole(cell) for name, cell in zip(names, cells, strict=True)}
+
+
+def _board(board: Rect) -> BoardPlaces:
+    w, h, pad = board.w, board.h, 14.0
+    inner = w - 2 * pad
+    map_w = 54.0
+    slots = Rect(pad + 26, h - 37, inner - 26 - 13, 26).columns(5, 8)
+    cards = Rect(pad, 96, inner, 74).columns(4, 8)
+    top = 213.0
+    return BoardPlaces(
+        band=6, badge=Rect(pad, 16, inner - map_w - 96, 24), points=Rect(w - pad - map_w - 112, 14, 100, 26),
+        name=Rect(pad, 42, inner - map_w - 8, 40), code=Rect(0, 0, 0, 0), map=Rect(w - pad - map_w, 15, map_w, 72),
+        cards=tuple(cards), media_icon=Rect(pad, 182, 20, 20),
+        media=tuple(Rect(pad + 26 + 33 * at, 179, 26, 26) for at in range(5)),
+        leader=Rect(pad + 26 + 33 * 5, 179, inner - 26 - 33 * 5, 26),
+        rows=Rect(pad, top, inner, h - 66 - top), row_gap=4, axis=Rect(pad + 36, h - 63, 200, 24),
+        slot_icon=Rect(pad, h - 34, 20, 20), slots=tuple(slots), foot=Rect(pad, h - 39, inner, 30), layout="wide",
+    )  # fmt: skip
+
+
+def row_places(w: float, h: float) -> RowPlaces:
+    """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
+    upper = round(h * 0.3)
+    bar_h = round(min(34.0, h * 0.3))
+    bar_y = h - bar_h - round(h * 0.11)
+    bar_w = round(w - 36 - 80)
+    return RowPlaces(
+        tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 14, 40, 28), pips=Rect(75, upper - 7, 126, 13), pip=13, pitch=16,
+        minus=Rect(212, upper - 13, 26, 26), plus=Rect(243, upper - 13, 26, 26),
+        match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
+        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True,
+    )  # fmt: skip
+
+
+def _dock(panel: Rect) -> DockPlaces:
+    x, y, bottom = panel.x, panel.y, panel.bottom
+    first, last = round(panel.w * 0.3655), round(panel.w * 0.751)
+    mid_x, mid_w = x + first + 24, last - first - 48
+    right_x = x + last + 18
+    right_w = panel.right - 18 - right_x
+    buttons = Rect(mid_x, bottom - 62, mid_w, 46)
+    return DockPlaces(
+        panel=panel, band=Rect(x, y, panel.w, 6), title=Rect(mid_x, y + 15, mid_w, 36),
+        hint=Rect(mid_x, y + 53, mid_w, 46), facts=Rect(mid_x, buttons.y - 62, mid_w, 54),
+        controls=Rect(mid_x, buttons.y - 78, mid_w, 70), buttons=buttons,
+        choices=Rect(x + 18, y + 14, first - 36, panel.h - 26), context=Rect(right_x, y + 14, right_w, panel.h - 84),
+        supplies=Rect(right_x, bottom - 66, right_w, 54),
+        dividers=(Rect(x + first, y + 6, 1, panel.h - 6), Rect(x + last, y + 6, 1, panel.h - 6)),
+    )  # fmt: skip

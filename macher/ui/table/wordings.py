@@ -1,0 +1,126 @@
+"""Sentences of the table: what a figure, a card or a marker is, and how it comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from macher.i18n import names as naming
+from macher.i18n.texts import Texts
+from macher.rules.cards import attitude_of, topic_of
+from macher.ui.table.model import RowFigures, TableModel
+
+__all__ = ["card_tip", "derivation", "land_tip", "media_tip", "row_tip", "slot_tip"]
+
+
+def formula(texts: Texts, row: RowFigures) -> str:
+    """(5 rallies + 2 trend) × 3 matches = 21."""
+    trend = texts.signed(row.trend) if row.trend < 0 else texts.number(row.trend)
+    sign = "−" if row.trend < 0 else "+"
+    return texts(
+        "table-formula", rallies=row.rallies, sign=sign, trend=trend.lstrip("−"), matches=row.factor,
+        votes=row.after - row.votes,
+    )  # fmt: skip
+
+
+def derivation(model: TableModel, place: int, seat: int, draft: bool = True) -> str:
+    """How the votes of a party would come about, its points now and then, and what is missing to the next step."""
+    texts, row = model.texts, model.row(place, seat, draft)
+    lines: list[str] = []
+    if row.rallies:
+        lines.append(formula(texts, row))
+        if row.rallies + row.trend < 1 or row.matches < 1:
+            lines.append(texts("table-formula-least"))
+        if row.votes:
+            lines.append(texts("table-formula-sum", old=row.votes, gained=row.after - row.votes, votes=row.after))
+    else:
+        lines.append(texts("table-formula-none"))
+    now, then = model.points_now(place, row.votes), model.points_now(place, row.after)
+    if now == then:
+        lines.append(texts("table-points-now", points=now))
+    else:
+        lines.append(texts("table-points-then", points=now, then=then))
+    step = model.next_step(place, row.after)
+    if step is not None:
+        lines.append(texts("table-next-step", votes=step[0], points=step[1]))
+    return "\n".join(lines)
+
+
+def row_tip(model: TableModel, place: int, seat: int, head: str = "") -> str:
+    """Head and derivation."""
+    if not head:
+        head = model.texts("table-row", party=model.party_short(seat), land=model.land_name(place))
+    return f"{head}\n{derivation(model, place, seat)}"
+
+
+def card_tip(model: TableModel, kind: int, place: int = -1) -> str:
+    """What an opinion means for each program on the table."""
+    topic = naming.topic(model.texts, model.topic(kind))
+    head = model.texts("table-card", sign=naming.sign(model.approves(kind)), topic=topic)
+    lines = [head]
+    if place >= 0 and model.preview.lands[place].doubled == kind:
+        lines.append(model.texts("table-card-doubled"))
+    for_it = [seat for seat in range(model.seats) if kind in model.view.parties[seat].program]
+    against = [seat for seat in range(model.seats) if kind ^ 1 in model.view.parties[seat].program]
+    if for_it:
+        lines.append(model.texts("table-card-for", parties=_parties(model, for_it)))
+    if against:
+        lines.append(model.texts("table-card-against", parties=_parties(model, against)))
+    if not for_it and not against:
+        lines.append(model.texts("table-card-nobody"))
+    return "\n".join(lines)
+
+
+def _parties(model: TableModel, seats: Iterable[int]) -> str:
+    return model.texts.listing([model.party_short(seat) for seat in seats])
+
+
+def media_tip(model: TableModel, place: int) -> str:
+    """Who has how many media markers, and what the influence brings."""
+    texts, media = model.texts, model.view.lands[place].media
+    leader = model.leader(place, True)
+    head = texts("table-media", land=model.land_name(place))
+    counts = [(seat, media.count(seat)) for seat in range(model.seats) if seat in media]
+    lines = [head]
+    if counts:
+        lines.append(", ".join(f"{model.party_short(seat)} {count}" for seat, count in counts))
+    if leader >= 0:
+        lines.append(texts("table-media-leads", party=model.party_short(leader)))
+    else:
+        lines.append(texts("table-media-tied" if media else "table-media-nobody"))
+    lines.append(texts("table-media-help"))
+    return "\n".join(lines)
+
+
+def land_tip(model: TableModel, place: int) -> str:
+    """Name of a state, when it votes and what it is worth."""
+    texts, points = model.texts, model.points(place)
+    local = naming.land_local(texts, model.land_key(place))
+    name = model.land_name(place)
+    head = name if local == name else f"{name} · {local}"
+    votes = texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
+    worth = ", ".join(f"{at}: {points[at]}" for at in (5, 10, 20, 30, 40, 50))
+    return "\n".join([head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)])
+
+
+def slot_tip(model: TableModel, place: int, index: int) -> str:
+    """Who stands at a place of the politicians' row and what has become of it."""
+    texts, land = model.texts, model.preview.lands[place]
+    if index >= len(land.row):
+        return texts("table-slot-free") + "\n" + texts("table-slot-help")
+    seat, number = land.row[index], land.politicians[index] if index < len(land.politicians) else -1
+    if number < 0:
+        return texts("table-slot-hidden", n=index + 1, party=model.party_short(seat))
+    head = texts("table-slot-open", n=index + 1, party=model.party_short(seat), politician=model.politician(number))
+    spec = model.edition.figures.politicians[number]
+    actions = [naming.action(texts, str(a.name.value), a.amount) + (" !" if a.once else "") for a in (spec.main, *spec.secondary)]
+    status = texts(f"table-slot-status-{SLOT_STATUS[land.row_status[index]]}")
+    return "\n".join([head, texts("table-slot-cost", money=texts.money(spec.cost), status=status), " · ".join(actions)])
+
+
+SLOT_STATUS = ("hidden", "revealed", "paid", "declined", "done")
+"""What has become of a placed politician, by its status number."""
+
+
+def topic_sign(model: TableModel, kind: int) -> tuple[str, bool]:
+    """Topic key and attitude of a card."""
+    return model.edition.figures.topics[topic_of(kind)], attitude_of(kind) == 0

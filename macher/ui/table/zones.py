@@ -1,0 +1,118 @@
+"""Where the parts of the table stand: rectangles that are the same in every phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from macher.ui.layout import Rect, Viewport
+
+__all__ = ["BAR_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces", "Zones", "zones_for"]
+
+BAR_VOTES = 56.0
+"""Votes that fill a whole bar: a little more than the 50 that win an election."""
+
+
+@dataclass(frozen=True)
+class RowPlaces:
+    """The parts of a party row, relative to the row."""
+
+    tab: Rect
+    trend: Rect
+    pips: Rect
+    """All rally spots; with `pip` 0 they are written as a number."""
+    pip: float
+    pitch: float
+    minus: Rect
+    plus: Rect
+    match: Rect
+    bar: Rect
+    votes: Rect
+    words: bool
+    """Whether the tab has room for the abbreviation (else the glyph stands there)."""
+
+
+@dataclass(frozen=True)
+class BoardPlaces:
+    """The parts of a state board, relative to the board."""
+
+    band: float
+    """Height of the coloured bar on top."""
+    badge: Rect
+    points: Rect
+    name: Rect
+    code: Rect
+    """Of no width where the name stands in a line of its own."""
+    map: Rect
+    cards: tuple[Rect, ...]
+    media_icon: Rect
+    media: tuple[Rect, ...]
+    leader: Rect
+    rows: Rect
+    row_gap: float
+    axis: Rect
+    """Of no height where there is no room for figures under the bars."""
+    slot_icon: Rect
+    slots: tuple[Rect, ...]
+    foot: Rect
+    layout: str
+
+
+@dataclass(frozen=True)
+class DockPlaces:
+    """The parts of the dock."""
+
+    panel: Rect
+    """All of it: the ground on which the rest stands."""
+    band: Rect
+    """The line in the own party's colour."""
+    title: Rect
+    hint: Rect
+    """Of no height where the hint is the title's tooltip."""
+    facts: Rect
+    controls: Rect
+    buttons: Rect
+    choices: Rect
+    context: Rect
+    supplies: Rect
+    dividers: tuple[Rect, ...] = ()
+    tray: Rect | None = None
+
+
+@dataclass(frozen=True)
+class Zones:
+    """The whole table."""
+
+    layout: str
+    stage: Rect
+    top: Rect
+    boards: tuple[Rect, ...]
+    board: BoardPlaces
+    strip: dict[str, Rect]
+    rail: Rect
+    rail_row: float
+    rail_gap: float
+    rail_tab: float
+    log: Rect
+    dock: DockPlaces
+    tabs: tuple[Rect, ...] = ()
+    """State tabs (focus layout)."""
+    side: Rect | None = None
+    """Panel with tabs at the right (focus layout)."""
+    side_tabs: tuple[Rect, ...] = ()
+    panel: Rect | None = field(default=None)
+    """Where a prompt's panel over the lower part of the boards stands."""
+    short: float = 0.0
+    """Height of the boards while that panel is there."""
+
+
+@lru_cache(maxsize=32)
+def _zones(layout: str, stage: Rect) -> Zones:
+    from macher.ui.table import compact, focus, wide  # the layouts import the dataclasses of this module
+
+    return {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}[layout](stage)
+
+
+def zones_for(viewport: Viewport) -> Zones:
+    """The places of a window."""
+    return _zones(viewport.layout, viewport.stage)
