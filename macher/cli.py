@@ -217,7 +217,12 @@ def _open(chosen: argparse.Namespace) -> int:
     lang = None if chosen.lang is None else _language(chosen.lang)
     from macher.ui.main import run as run_game
 
-    run_game(seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode)
+    try:
+        run_game(seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode)
+    except RuntimeError as error:
+        if not type(error).__module__.startswith("pygame"):
+            raise
+        raise UsageError(f"the window cannot be opened: {error}") from None
     return OK
 
 

@@ -192,10 +192,16 @@ def _json(written: bytes) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        cut = text.lstrip().startswith("{") and f'"{GAME}"' in text and not text.rstrip().endswith("}")
-        raise SaveError("save-cut-off" if cut or not text.strip() else "save-not-json") from error
+        raise SaveError("save-cut-off" if _ends_early(text, error) else "save-not-json") from error
     except (RecursionError, ValueError):  # nested too deeply; a number of thousands of digits
         raise SaveError("save-not-json") from None
+
+
+def _ends_early(text: str, error: json.JSONDecodeError) -> bool:
+    """Whether the text is JSON up to its end: what is missing is the rest."""
+    content = text.rstrip()
+    at_end = error.pos >= len(content) - len("false") or error.msg.startswith("Unterminated string")
+    return at_end and content.lstrip()[:1] in ("", "{")
 
 
 def _intact(raw: dict[str, Any]) -> bool:
@@ -217,11 +223,11 @@ def _command(number: int, wired: dict[str, Any]) -> Command:
 
 
 def _canonical(value: Any) -> str:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
 def _checksum(written_head: str, lines: Sequence[str]) -> str:
-    found = sha256(written_head.encode("utf-8", "surrogatepass"))
+    found = sha256(written_head.encode())
     for line in lines:
-        found.update(b"\n" + line.encode("utf-8", "surrogatepass"))
+        found.update(b"\n" + line.encode())
     return found.hexdigest()[:32]

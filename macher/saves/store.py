@@ -141,7 +141,7 @@ def write_atomically(path: Path, text: str) -> None:
     try:
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         try:
-            _write_all(handle, text.encode("utf-8", "surrogatepass"))
+            _write_all(handle, text.encode())
             os.fsync(handle)
         finally:
             os.close(handle)

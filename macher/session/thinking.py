@@ -6,7 +6,6 @@ One question is under way at a time.  An answer to a question that was cancelled
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -114,14 +113,12 @@ class ProcessThinker:
         edition: Edition,
         data_file: Path | None = None,
         deadline: float = DEADLINE,
-        target: Callable[[Connection], None] = worker.main,
     ) -> None:
         self.question: Question | None = None
         self.process: BaseProcess | None = None
         self.starts = 0
         self._data_file = data_file
         self._deadline = deadline
-        self._target = target
         self._connection: Connection | None = None
         self._inline = InlineThinker(edition)
         self._number = 0
@@ -157,7 +154,7 @@ class ProcessThinker:
             return _read(asked, reply)
         if monotonic() - self._since > self._deadline:
             self.question = None
-            self._restart()
+            self._restart(died=False)
             return Answer(asked, None, f"no answer after {self._deadline:g} seconds")
         return None
 
@@ -190,7 +187,7 @@ class ProcessThinker:
         self.starts += 1
         context = get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=self._target, args=(there,), daemon=True, name="macher-thinking")
+        process = context.Process(target=worker.main, args=(there,), daemon=True, name="macher-thinking")
         try:
             process.start()
         except (OSError, RuntimeError, ValueError):  # no process can be had: think here
@@ -211,8 +208,11 @@ class ProcessThinker:
             process.kill()
             process.join(1.0)
 
-    def _restart(self) -> None:
+    def _restart(self, died: bool = True) -> None:
+        """Another process; only those that died of themselves count against the number of starts."""
         self._stop()
+        if not died:
+            self.starts -= 1
         self._start()
 
     def _send(self) -> None:
@@ -253,8 +253,7 @@ class ProcessThinker:
     def _unblock(self) -> None:
         """A cancelled question that takes too long goes, with its process."""
         if self._sent and monotonic() - self._blocked_since > GRACE:
-            self.starts -= 1  # it did not die, it was ended
-            self._restart()
+            self._restart(died=False)
         self._send()
 
 

@@ -1,0 +1,283 @@
+"""Autosaves: atomic, rotating, and what is found again after every kind of end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from macher.engine.chance import Stream
+from macher.saves import SaveStore, folders, load, load_game, write_atomically
+from macher.saves.store import KEPT, SLOTS
+from macher.session import GameConfig, GameSession, SeatConfig
+
+KINDS = ("human", "random", "random")
+PARTIES = ("spd", "cdu", "fdp")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SaveStore:
+    return SaveStore(tmp_path / "autosaves")
+
+
+def begin(store: SaveStore, seed: int = 1) -> GameSession:
+    seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, KINDS, strict=True))
+    return GameSession.new(GameConfig(seats, seed=seed), store, "inline")
+
+
+def play(session: GameSession, commands: int) -> None:
+    stream = Stream(3)
+    while not session.over and session.version < commands:
+        if session.waiting_for_ai():
+            session.poll()
+        else:
+            decision = session.decision(0)
+            assert decision is not None
+            session.submit(decision.options.sample(stream), version=session.version)
+
+
+def test_every_command_is_saved_at_once(store: SaveStore) -> None:
+    with begin(store) as session:
+        for commands in range(1, 25):
+            play(session, commands)
+            newest = load(store.files()[0].path)
+            assert len(newest.records) == session.version
+            assert newest.summary.over is False
+        session.undo(0) if session.undo_status(0).possible else session.take_back(0)
+        assert len(load(store.files()[0].path).records) == session.version < 24
+
+
+def test_a_game_is_offered_and_goes_on_where_it_was(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 50)
+        digest = session.digest
+    found = store.latest()
+    assert found is not None
+    assert found.notice is None
+    with GameSession.resume(found, store, "inline") as again:
+        assert again.digest == digest
+        play(again, 60)
+    assert {file.slot for file in store.files()} == {1}
+    assert len(load(store.files()[0].path).records) == 60
+
+
+def test_a_finished_game_is_not_offered(store: SaveStore) -> None:
+    assert store.latest() is None
+    with begin(store, seed=1) as session:
+        play(session, 40)
+    with begin(store, seed=2) as session:
+        play(session, 10_000)
+        assert session.over
+    found = store.latest()
+    assert found is not None
+    assert found.document.seed == 1
+    assert store.summary() is not None
+    assert store.summary().seed == 1
+
+
+def test_three_games_rotate_and_finished_ones_give_way_first(store: SaveStore) -> None:
+    for seed, commands in ((1, 30), (2, 10_000), (3, 30)):
+        with begin(store, seed) as session:
+            play(session, commands)
+    with begin(store, seed=4) as session:
+        play(session, 5)
+    kept = {load(file.path).seed for file in store.files()}
+    assert kept >= {1, 3, 4}
+    with begin(store, seed=5) as session:
+        play(session, 5)
+        play(session, 8)
+    with begin(store, seed=6) as session:
+        play(session, 8)
+    newest = {file.slot: load(file.path).seed for file in reversed(store.files())}
+    assert sorted(newest.values()) == [4, 5, 6]
+    assert len(store.files()) <= SLOTS * KEPT
+
+
+@pytest.mark.parametrize("damage", ["cut", "edit", "empty", "noise"])
+def test_a_damaged_autosave_is_passed_over_for_the_one_before(store: SaveStore, damage: str) -> None:
+    with begin(store) as session:
+        play(session, 41)
+    newest = store.files()[0].path
+    whole = newest.read_bytes()
+    broken = {
+        "cut": whole[: len(whole) // 2],
+        "edit": whole.replace(b'"seat":0', b'"seat":1', 1),
+        "empty": b"",
+        "noise": os.urandom(0) + bytes(range(256)) * 20,
+    }[damage]
+    newest.write_bytes(broken)
+    found = store.latest()
+    assert found is not None
+    assert len(found.journal) == 40
+    assert found.problem is not None
+    assert found.notice is not None
+    key, args = found.notice
+    assert key == "save-restored"
+    assert all(len(args[name]) == 5 for name in ("damaged", "restored"))
+    assert newest.read_bytes() == broken
+    with GameSession.resume(found, store, "inline") as session:
+        play(session, 42)
+    assert store.latest().problem is None
+
+
+def test_if_all_of_a_game_is_damaged_the_game_before_is_offered(store: SaveStore) -> None:
+    with begin(store, seed=1) as session:
+        play(session, 20)
+    with begin(store, seed=2) as session:
+        play(session, 20)
+    for file in store.files():
+        if file.slot == 2:
+            file.path.write_text("{}")
+    found = store.latest()
+    assert found.document.seed == 1
+    assert found.problem is not None
+
+
+def test_a_write_that_fails_leaves_the_old_file_and_no_rubbish(tmp_path: Path, monkeypatch) -> None:
+    path = tmp_path / "game.json"
+    write_atomically(path, "old")
+
+    def fail(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    for step in ("fsync", "replace", "write"):
+        with monkeypatch.context() as patch:
+            patch.setattr(os, step, fail)
+            with pytest.raises(OSError, match="No space"):
+                write_atomically(path, "new")
+        assert path.read_text() == "old"
+        assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_the_game_goes_on_when_the_disk_is_full_and_saves_when_it_can(store: SaveStore, monkeypatch) -> None:
+    def fail(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with begin(store) as session:
+        play(session, 10)
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", fail)
+            play(session, 14)
+            assert session.version == 14
+            assert session.save_problem == "No space left on device"
+            assert not session.retry_save()
+        assert len(load(store.files()[0].path).records) == 10
+        assert session.retry_save()
+        assert session.save_problem == ""
+    assert len(load(store.files()[0].path).records) == 14
+
+
+def test_closing_writes_what_could_not_be_written(store: SaveStore, monkeypatch) -> None:
+    session = begin(store)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: (_ for _ in ()).throw(OSError(5, "Input/output error")))
+        play(session, 6)
+        assert session.save_problem
+    session.close()
+    assert len(load(store.files()[0].path).records) == 6
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
+def test_saves_are_for_the_player_alone(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 2)
+    assert stat.S_IMODE(store.folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(store.files()[0].path.stat().st_mode) == 0o600
+
+
+def test_what_a_crash_left_half_written_is_swept_away(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 3)
+    left = store.folder / "autosave-1-00000009.json.4711.tmp"
+    left.write_text("{")
+    assert len(store.latest().journal) == 3
+    with begin(store, seed=2):
+        assert not left.exists()
+
+
+def test_a_session_can_be_written_into_a_file_of_its_own(store: SaveStore, tmp_path: Path) -> None:
+    with begin(store) as session:
+        play(session, 20)
+        session.save_as(tmp_path / "mine.json")
+    assert len(load_game(tmp_path / "mine.json").journal) == 20
+
+
+# --- the end by force -------------------------------------------------------------------------------------------------
+
+PLAYER = """
+import sys
+from pathlib import Path
+from macher.engine.chance import Stream
+from macher.saves import SaveStore
+from macher.session import GameConfig, GameSession, SeatConfig
+
+store = SaveStore(Path(sys.argv[1]))
+for seed in range(1000):
+    seats = tuple(SeatConfig(party, kind="human") for party in ("spd", "cdu", "fdp"))
+    session = GameSession.new(GameConfig(seats, seed=seed), store, "none")
+    stream = Stream(seed)
+    while not session.over:
+        seat = session.deciding()[0]
+        session.submit(session.decision(seat).options.sample(stream), version=session.version)
+        print(seed, session.version, flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+@pytest.mark.parametrize("lines", [1, 7, 40, 41, 111, 163])
+def test_a_game_that_is_killed_at_any_moment_can_be_resumed(tmp_path: Path, lines: int) -> None:
+    command = [sys.executable, "-c", PLAYER, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdout is not None
+        for _ in range(lines):
+            line = player.stdout.readline()
+        os.kill(player.pid, signal.SIGKILL)
+        printed = [line, *player.stdout.readlines()]
+    seed, version = map(int, next(text for text in reversed(printed) if text.endswith("\n")).split())
+    found = SaveStore(tmp_path).latest()
+    assert found is not None
+    assert found.problem is None
+    assert (found.document.seed, len(found.journal)) >= (seed, version)
+    with GameSession.resume(found, SaveStore(tmp_path), "none") as session:
+        seat = session.deciding()[0]
+        assert session.submit(session.decision(seat).options.sample(Stream(1)), version=session.version) is None
+
+
+# --- folders ----------------------------------------------------------------------------------------------------------
+
+
+def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path))
+    found = {folders.config_folder(), folders.data_folder(), folders.state_folder(), folders.autosave_folder()}
+    assert all(folder.is_relative_to(tmp_path) for folder in found)
+    assert len(found) == 4
+    assert SaveStore().folder == folders.autosave_folder()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="XDG folders")
+def test_the_folders_are_those_of_the_system(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setenv(folders.HOME_VARIABLE, "relative/is/ignored")
+    for name, kind in (("XDG_CONFIG_HOME", "c"), ("XDG_DATA_HOME", "d"), ("XDG_STATE_HOME", "s")):
+        monkeypatch.setenv(name, str(tmp_path / kind))
+    assert folders.config_folder() == tmp_path / "c" / "macher"
+    assert folders.saves_folder() == tmp_path / "d" / "macher" / "saves"
+    assert folders.autosave_folder() == tmp_path / "s" / "macher" / "autosaves"
+
+
+def test_the_summary_says_where_the_game_stands(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 1)
+        assert load(store.files()[0].path).summary.round == 0
+        play(session, 60)
+        summary = load(store.files()[0].path).summary
+        assert (summary.round, summary.phase) == (session.view(-1).round, session.view(-1).phase)
+        place = session.view(-1).voting[0]
+        card = session.view(-1).lands[place].card
+        assert summary.land == session.edition.figures.lands[card].key
+        assert json.dumps(summary.saved)
