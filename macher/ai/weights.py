@@ -10,13 +10,13 @@ from typing import Final
 class Weights:
     """Money counts in thousands of euros here, everything else in victory points unless a comment says otherwise."""
 
-    money: tuple[float, ...] = (0.06, 0.22, 0.34, 0.42, 0.45)
+    money: tuple[float, ...] = (0.03, 0.15, 0.5, 0.65, 0.65)
     """Points that a thousand euros are worth at the start of a round, by rounds left after it."""
     spent: float = 0.92
     """What is left of that worth once the rallies of the round are bought, before the next round's worth counts."""
     later_cost: float = 0.85
     """What a thousand euros spent on rallies a round later count today."""
-    steady: float = 0.7
+    steady: float = 0.55
     """Part of today's matches that is expected to be left a round later; the rest drifts to ``typical``."""
     typical: float = 2.4
     """Matches of a party in a state whose four opinions are all face up, as play usually has it."""
@@ -50,7 +50,7 @@ class Weights:
     """Points for each match that is missing to one: no votes are lost, but the program is further from matching."""
     blind_card: float = 0.35
     """Part of the mean gain of an unknown program card that comes on top of a known one."""
-    start: float = 0.5
+    start: float = 1.5
     """Points that being the start player is worth by itself."""
     shade: float = 0.85
     """Highest part of a poll's worth that is bid for it."""

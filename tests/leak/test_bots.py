@@ -1,0 +1,140 @@
+"""No bot's choice depends on what its seat cannot see - and a bot that peeks is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from leak.worlds import EDITION, TABLES, Policy, Position, honest, positions, violations
+
+from macher.ai.bots import BOTS, make_bot
+from macher.ai.normal import explain
+from macher.ai.play import bot_stream
+from macher.engine import codec
+from macher.engine.command import Command
+from macher.engine.decision import Decision, Options
+from macher.rules.views import PlayerView, view
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize(("seats", "elections"), TABLES)
+def test_hidden_cards_do_not_change_a_choice(kind: str, seats: int, elections: int) -> None:
+    policy = honest(make_bot(kind))
+    for position in positions(seats, elections, seed=31, kind=kind):
+        if position.table.version % 3 == 0:
+            assert violations(policy, position, worlds=2) == 0
+
+
+def test_hidden_cards_do_not_change_an_explanation() -> None:
+    for position in positions(4, 4, seed=5):
+        if position.table.version % 5 == 0:
+            other = position.redealt(1)
+            told = explain(position.view, position.decision, EDITION)
+            assert explain(other.view, other.decision, EDITION) == told
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_a_log_of_views_is_enough_to_replay_every_choice(kind: str) -> None:
+    """Fresh bots that get nothing but texts choose the same, so no bot keeps a memory."""
+    bot = make_bot(kind)
+    log = []
+    for position in positions(4, 4, seed=12, kind=kind):
+        if position.table.version % 4 == 0:
+            stream = bot_stream(9, position.seat, position.table.version)
+            chosen = bot.choose(position.view, position.decision, EDITION, stream)
+            step, options = position.decision.step, codec.dumps(position.decision.options)
+            log.append((codec.dumps(position.view), step, options, position.table.version, chosen))
+    for seen, step, offered, version, chosen in reversed(log):
+        options = codec.loads(offered, Options)
+        decision = Decision(options.seat, step, options)
+        stream = bot_stream(9, options.seat, version)
+        assert make_bot(kind).choose(codec.loads(seen, PlayerView), decision, EDITION, stream) == chosen
+
+
+# --- planted leaks ----------------------------------------------------------------------------------------------------
+
+
+def _mixed(position: Position, secret: int) -> Command:
+    """A choice that depends on a secret number."""
+    commands = [command for command, _ in zip(position.decision.options, range(30), strict=False)]
+    return commands[secret % len(commands)]
+
+
+def _program_deck(position: Position) -> int:
+    return position.table.program_deck[-1] if position.table.program_deck else 0
+
+
+def _hidden_opinion(position: Position) -> int:
+    return sum(kind for land in position.table.lands for kind in land.opinions[land.open :])
+
+
+def _poll_front(position: Position) -> int:
+    return position.table.poll_deck[-1] if position.table.poll_deck else 0
+
+
+def _rival_hand(position: Position) -> int:
+    return sum(position.table.parties[position.seat - 1].hand)
+
+
+def _face_down_politician(position: Position) -> int:
+    table, seat = position.table, position.seat
+    return sum(
+        number
+        for land in table.lands
+        for owner, number, status in zip(land.row, land.politicians, land.row_status, strict=True)
+        if owner != seat and not status
+    )
+
+
+def _sealed_answer(position: Position) -> int:
+    return sum(hash(answer) & 0xFFFF for answer in position.table.sealed if answer and answer.seat != position.seat)
+
+
+def _streams_of_chance(position: Position) -> int:
+    return position.table.chance.streams[1]
+
+
+def _order_of_the_deck(position: Position) -> int:
+    deck = position.table.opinion_deck
+    return sum(place * kind for place, kind in enumerate(deck))
+
+
+LEAKS: tuple[Callable[[Position], int], ...] = (
+    _program_deck,
+    _hidden_opinion,
+    _poll_front,
+    _rival_hand,
+    _face_down_politician,
+    _sealed_answer,
+    _streams_of_chance,
+    _order_of_the_deck,
+)
+
+
+def _caught(policy: Policy, games: int) -> int:
+    return sum(violations(policy, position, worlds=2) for seed in range(games) for position in positions(4, 4, seed))
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_bot_that_peeks_is_caught(leak: Callable[[Position], int]) -> None:
+    assert _caught(lambda position: _mixed(position, leak(position)), games=2) > 0
+
+
+def test_a_bot_that_peeks_one_time_in_fifty_is_caught() -> None:
+    def rarely(position: Position) -> Command:
+        peeks = position.table.version % 50 == 7
+        return _mixed(position, _order_of_the_deck(position) if peeks else 0)
+
+    assert _caught(rarely, games=3) > 0
+
+
+def test_a_bot_that_looks_at_another_seat_s_view_is_caught() -> None:
+    def crooked(position: Position) -> Command:
+        other = view(position.table, (position.seat + 1) % position.table.seats)
+        return _mixed(position, sum(other.parties[other.seat].hand))
+
+    assert _caught(crooked, games=1) > 0
+
+
+def test_the_check_lets_an_honest_chooser_pass() -> None:
+    assert _caught(lambda position: _mixed(position, sum(position.view.opinion_display)), games=1) == 0

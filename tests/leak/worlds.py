@@ -1,0 +1,71 @@
+"""Positions of played games, and the check that a seat's choice does not depend on what it cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from macher.ai.bots import Bot, make_bot
+from macher.ai.play import bot_stream
+from macher.editions.registry import edition as find_edition
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.rules.determinize import determinize
+from macher.rules.setup import GameSetup, new_game
+from macher.rules.table import Table
+from macher.rules.views import PlayerView, view
+
+EDITION = find_edition("2019")
+TABLES = ((3, 4), (4, 4), (5, 4), (4, 7))
+"""Seats and elections."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table on which a seat has to decide."""
+
+    table: Table
+    seat: int
+
+    @property
+    def view(self) -> PlayerView:
+        return view(self.table, self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        return self.table.decision(self.seat)
+
+    def redealt(self, world: int) -> Position:
+        """The same position with everything hidden dealt anew."""
+        return Position(determinize(self.view, EDITION, bot_stream(world, 77, self.table.version)), self.seat)
+
+
+def positions(seats: int, elections: int, seed: int, kind: str = "sane") -> Iterator[Position]:
+    """Every open decision of a game, sealed ones in a varying order of answers."""
+    table = new_game(EDITION, GameSetup(elections, tuple(range(seats)), seed))
+    bot = make_bot(kind)
+    while not table.over:
+        deciders = table.deciders()
+        seat = deciders[table.version % len(deciders)]
+        yield Position(table.clone(), seat)
+        stream = bot_stream(seed, seat, table.version)
+        table.apply(bot.choose(view(table, seat), table.decision(seat), EDITION, stream))
+
+
+Policy = Callable[[Position], Command]
+"""A bot at a position.  Honest ones look only at the view and the decision."""
+
+
+def honest(bot: Bot) -> Policy:
+    def policy(position: Position) -> Command:
+        stream = bot_stream(5, position.seat, position.table.version)
+        return bot.choose(position.view, position.decision, EDITION, stream)
+
+    return policy
+
+
+def violations(policy: Policy, position: Position, worlds: int) -> int:
+    """In how many redealt worlds the policy chooses otherwise."""
+    chosen = policy(position)
+    return sum(policy(position.redealt(world)) != chosen for world in range(worlds))
+

@@ -1,0 +1,124 @@
+"""Every bot plays whole games by the rules, the same on every run, and keeps its word."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from math import isfinite
+
+import pytest
+from builders import EDITION
+from leak.worlds import TABLES, positions
+
+from macher.ai.baseline import DEAREST
+from macher.ai.bots import BOTS, BotUnknown, make_bot
+from macher.ai.normal import VALUERS, explain
+from macher.ai.play import play_game
+from macher.engine.chance import Stream
+from macher.engine.codec import wired
+from macher.engine.decision import Options
+from macher.rules.commands import BidForPoll, BidForStart, BuyRallies, Pass, RaiseStartBid
+from macher.rules.edition import GameOptions
+from macher.rules.phases.base import BidOptions, ChoiceOptions
+from macher.rules.phases.cabinet_actions import PaymentOptions
+from macher.rules.setup import GameSetup
+
+EVERY_RULE = GameOptions(
+    bluff_bids=True, partners_may_decline=True, no_flipping=True, second_after_tie=True, deal_programs=True
+)
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize(("seats", "elections"), TABLES)
+@pytest.mark.parametrize("options", [GameOptions(), EVERY_RULE], ids=["plain", "house rules"])
+def test_a_bot_plays_to_the_end(kind: str, seats: int, elections: int, options: GameOptions) -> None:
+    setup = GameSetup(elections, tuple(range(seats)), 4, options)
+    result = play_game(EDITION, setup, [make_bot(kind)] * seats)
+    assert result.winners
+    assert max(result.scores) == result.scores[result.winners[0]]
+    assert all(sum(row) == score for row, score in zip(result.sources, result.scores, strict=True))
+    assert play_game(EDITION, setup, [make_bot(kind)] * seats).digest == result.digest
+
+
+def test_events_are_kept_only_on_demand() -> None:
+    setup, bots = GameSetup(4, (0, 1, 2), 4), [make_bot("sane")] * 3
+    silent, loud = play_game(EDITION, setup, bots), play_game(EDITION, setup, bots, events=True)
+    assert not silent.events
+    assert loud.events
+    assert silent.digest == loud.digest
+
+
+def test_the_seed_of_the_bots_is_their_own() -> None:
+    setup, bots = GameSetup(4, (0, 1, 2), 4), [make_bot("random")] * 3
+    assert play_game(EDITION, setup, bots, 1).digest != play_game(EDITION, setup, bots, 2).digest
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_the_seed_of_python_s_hashes_changes_nothing(kind: str) -> None:
+    program = (
+        "from macher.ai.bots import make_bot; from macher.ai.play import play_game\n"
+        "from macher.editions.registry import edition; from macher.rules.setup import GameSetup\n"
+        f"print(play_game(edition('2019'), GameSetup(7, (4, 1, 2), 6), [make_bot('{kind}')] * 3).digest)"
+    )
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1")
+    }
+    assert len(digests) == 1
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(BotUnknown, match="nobody"):
+        make_bot("nobody")
+
+
+def test_kinds_keep_their_names() -> None:
+    assert BOTS == ("random", "sane", "normal")
+    assert [make_bot(kind).kind for kind in BOTS] == list(BOTS)
+
+
+def test_the_sane_seat_throws_no_money_away() -> None:
+    costs = EDITION.figures.rally_costs
+    for position in positions(4, 4, seed=7, kind="sane"):
+        options = position.decision.options
+        for number in range(3):
+            command = make_bot("sane").choose(position.view, position.decision, EDITION, _stream(number))
+            assert command in options
+            if isinstance(options, BidOptions):
+                assert isinstance(command, Pass | BidForPoll | BidForStart | RaiseStartBid)
+                assert getattr(command, "amount", 0) <= DEAREST
+            if isinstance(options, PaymentOptions):
+                assert not isinstance(command, Pass)
+            if isinstance(command, BuyRallies):
+                assert all(count == 0 or costs[count] - costs[count - 1] <= DEAREST for count in command.counts)
+
+
+def _stream(number: int) -> Stream:
+    return Stream(number)
+
+
+def test_every_kind_of_decision_is_valued() -> None:
+    bases = {ChoiceOptions, BidOptions}
+    offered = {kind for kind in wired(Options) if kind not in bases}
+    assert offered == set(VALUERS)
+
+
+@pytest.mark.parametrize(("seats", "elections"), TABLES)
+def test_the_normal_seat_takes_what_it_explains_best(seats: int, elections: int) -> None:
+    bot = make_bot("normal")
+    for position in positions(seats, elections, seed=13, kind="normal"):
+        told = explain(position.view, position.decision, EDITION)
+        values = [sum(terms.values()) for _, terms in told]
+        assert all(isfinite(points) for _, terms in told for points in terms.values())
+        assert all(high >= low - 1e-9 for high, low in pairwise(values))
+        assert all(command in position.decision.options for command, _ in told)
+        assert len({command for command, _ in told}) == len(told)
+        assert told[0][0] == bot.choose(position.view, position.decision, EDITION, _stream(1))
