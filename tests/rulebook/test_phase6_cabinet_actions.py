@@ -305,6 +305,11 @@ def test_the_parliamentary_leader_hits_everybody_else():
     assert game.trend_of("BB") == [0, 1, -3, 3]
 
 
+def test_the_trend_scale_has_single_steps():
+    """Ruling 38."""
+    assert EDITION.figures.trend_scale == (-3, -2, -1, 0, 1, 2, 3, 4)
+
+
 def test_the_trend_scale_ends_at_four():
     """Ruling 14."""
     game = a_game(elections=7).trend("BB", 2, 0, 0, 0).placed("BB", (0, "front_runner")).in_phase("cabinet_actions")

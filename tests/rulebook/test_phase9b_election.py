@@ -183,8 +183,8 @@ def test_the_strongest_without_coalition_moves_as_influencer():
 
 
 def test_influence_is_taken_before_any_marker_moves():
-    """Ruling 18: 2 against 1 before, 1 against 1 after the winner's move; the leader is the winner himself."""
-    assert moved(election(50, 0, 0, 0, media=(0, 0, 1))) == [0]
+    """Ruling 18: two against two is no influence, though the winner's marker leaves two against one."""
+    assert moved(election(50, 0, 0, 0, media=(0, 0, 2, 2))) == [0]
 
 
 def test_one_marker_of_each_party_and_points_only_at_the_end():
