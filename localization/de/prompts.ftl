@@ -57,6 +57,7 @@ prompt-draft-order = Die Karten wandern im Uhrzeigersinn
 prompt-draft-hands = gibt dir { $n }
 prompt-draft-hands-short = gibt { $n }
 prompt-draft-keeps = behält eine
+prompt-draft-keeps-short = behält 1
 prompt-draft-gets = erhält { $n }
 prompt-draft-gets-short = erhält { $n }
 prompt-step-keep = Vier behalten
@@ -102,7 +103,7 @@ prompt-keep-lock = Endgültig: der Rest wird abgelegt
 # Startaufstellung
 prompt-deploy-title = Die fünf Symbole verteilen
 prompt-deploy-title-short = Aufstellung
-prompt-deploy-hint = Wähle einen Block. Klicke ein Symbol an, dann ein Land. Kein Symbol kommt zweimal in dasselbe Land.
+prompt-deploy-hint = Symbol anklicken, dann ein Land. Dasselbe Symbol kommt nie zweimal in ein Land.
 prompt-deploy-blocks = Einen von fünf Blöcken wählen
 prompt-deploy-block = Block { $n }
 prompt-deploy-confirm = Aufstellung versiegeln
@@ -136,6 +137,7 @@ prompt-sealed-bid = Alle Gebote werden gemeinsam geöffnet
 prompt-start-last = Gebote der letzten Runde
 prompt-start-first = Reihenfolge im Uhrzeigersinn; noch hat niemand geboten
 prompt-start-now = beginnt jetzt
+prompt-start-now-short = beginnt
 prompt-start-past = Gebote bisher: { $bids }
 prompt-bid-pay = Falls du gewinnst
 prompt-bid-leaving = Bleiben dir
@@ -217,6 +219,7 @@ prompt-media-where = Ein Land für den Medienmarker wählen
 prompt-media-free = Freie Felder
 prompt-media-free-short = Frei
 prompt-media-influence = Einfluss
+prompt-media-influence-short = Medien
 prompt-media-in = Einfluss { $land }
 prompt-media-tied = Patt
 prompt-media-nobody = niemand
@@ -250,6 +253,7 @@ prompt-rally-confirm-short =
 prompt-rally-none = Zuerst Wahlveranstaltungen setzen, oder passen.
 prompt-rally-no-new = Hier ist nichts Neues geplant.
 prompt-rally-ladder = Anzahl je Land und Preis in Tausend
+prompt-rally-ladder-short = Preis in Tausend
 prompt-rally-ladder-tip = Mehrere Wahlveranstaltungen in einem Land werden Schritt für Schritt teurer. Jedes Land beginnt wieder unten.
 prompt-rally-price =
     { $n ->
@@ -257,3 +261,297 @@ prompt-rally-price =
        *[other] { $n } neue Wahlveranstaltungen hier: { $money }
     }
 prompt-rally-line = { $land }: { $n } für { $money }
+
+## Phasen 5 bis 9
+prompt-lock = Endgültig
+prompt-lock-next = Endgültig: als Nächstes { $player }
+prompt-rallies = Veranst.
+prompt-trend = Trend
+prompt-votes = Stimmen
+prompt-votes-unit = Stimmen
+prompt-points = SP
+prompt-points-tip = Siegpunkte in diesem Land
+prompt-points-value = { $n } SP
+prompt-base = Parteibasis
+prompt-if-converted = Umgewandelt
+prompt-if-converted-short = Stimmen
+prompt-waits-short = wartet
+
+# Politikkarten: Aktionen, wo wenig Platz ist; $amount ist eine Zahl mit Vorzeichen
+prompt-action-double = Verdopp.
+prompt-action-trend = Trend { $amount }
+prompt-action-votes = Stim. { $amount }
+prompt-action-base = Basis { $amount }
+prompt-action-media = Medien
+prompt-action-others = Andere { $amount }
+prompt-action-program = Programm
+prompt-action-poll = Umfrage
+prompt-cabinet-tip = { $name }: { $money }
+prompt-cabinet-tip-main = Hauptaktion: { $action }
+prompt-cabinet-tip-others = Danach eine von: { $actions }
+prompt-cabinet-tip-once = ! nur einmal je Land und Runde, egal von wem
+
+# Schattenkabinett entsenden
+prompt-place-hint = Klicke eine Karte an, dann ein Land: höchstens eine deiner Partei je Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
+prompt-place-where = Klicke jetzt das Land an, in das diese Karte geht: { $name }.
+prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, dann bleiben aber nur { $money }.
+prompt-place-count = Entsandt
+prompt-place-due = Fällig in Phase 6
+prompt-place-left = Restgeld dann
+prompt-place-missing = Fehlt dann
+prompt-place-cards = Dein Schattenkabinett
+prompt-place-order = Reihenfolge; Zahl der Entsandten
+prompt-place-order-short = Reihenfolge
+prompt-place-confirm =
+    { $n ->
+        [0] Entsenden
+        [one] 1 Karte entsenden
+       *[other] { $n } Karten entsenden
+    }
+prompt-place-confirm-short =
+    { $n ->
+        [0] Entsenden
+       *[other] { $n } entsenden
+    }
+prompt-place-lock = Endgültig: alle sehen, wo Karten liegen
+prompt-place-none = Platziere zuerst eine Karte oder entsende niemanden.
+prompt-place-pass = Niemanden entsenden
+prompt-place-pass-short = Niemanden
+prompt-place-first = Wähle zuerst eine Karte.
+prompt-place-here = { $name } nach { $land }
+prompt-place-back = Zurücknehmen: { $name }
+prompt-place-instead = Stattdessen hierher: { $name }
+
+# Die Reihe im Land
+prompt-row-order = { $land }, der Reihe nach
+prompt-row-order-short = Der Reihe nach
+prompt-row-once = ! einmal je Land:
+prompt-row-next = folgt
+prompt-row-paid = bezahlt
+prompt-row-declined = verzichtet
+prompt-row-acted = fertig
+prompt-row-acts = am Zug
+prompt-row-pay = zahlen?
+prompt-row-done-by = schon { $party }
+
+# Bezahlen
+prompt-pay-title = { $name } bezahlen?
+prompt-pay-title-short = { $name }, { $land }: zahlen?
+prompt-pay-hint = { $land }: Erst zahlen oder verzichten alle, dann wird gehandelt. Wer nicht bezahlt wird, verlässt das Spiel.
+prompt-pay-cost = Kosten
+prompt-pay-turn = An der Reihe
+prompt-pay-turn-value = als Nr. { $n }
+prompt-pay-double = Verdopplung
+prompt-pay-double-free = frei
+prompt-pay-double-there = liegt dort
+prompt-pay-confirm = { $money } zahlen
+prompt-pay-decline = Verzichten
+prompt-pay-decline-tip = Kostet nichts; die Karte verlässt ohne Aktion das Spiel
+
+# Handeln
+prompt-act-title = { $name } in { $land }
+prompt-act-hint = Zuerst die Hauptaktion, dann höchstens eine weitere; beides darf entfallen.
+prompt-act-hint-double = Wähle die Volksmeinung auf dem Tableau.
+prompt-act-hint-media = Wähle den Medienmarker auf dem Tableau.
+prompt-act-main = Hauptaktion
+prompt-act-second = Zweite Aktion
+prompt-act-or = oder
+prompt-act-on = auf { $card }
+prompt-act-off = weg von { $card }
+prompt-act-on-board = auf dem Tableau wählen
+prompt-act-on-board-short = im Tableau
+prompt-act-pays = von { $party }, { $money }
+prompt-act-poll = Rückseite { $party }
+prompt-act-program = wie in Phase 2
+prompt-act-program-short = Phase 2
+prompt-act-others = jede andere Partei
+prompt-act-others-short = alle anderen
+prompt-act-closed = hier nicht
+prompt-act-used-by = Schon geschehen: { $party }
+prompt-act-no-media = Hier liegt kein Medienmarker einer anderen Partei
+prompt-act-no-double = Kein Verdopplungsplättchen ist übrig
+prompt-act-no-poll = Keine Umfrage ist übrig
+prompt-act-follow = Eigener rückt nach
+prompt-act-follow-short = Eigener folgt
+prompt-act-follow-tip = Ein eigener Medienmarker kommt ohne weitere Kosten auf das freie Feld
+prompt-act-tip-media = Einen Marker von { $party } für { $money } entfernen
+prompt-act-tip-on = Verdopplung auf { $card } legen
+prompt-act-tip-off = Verdopplung von { $card } entfernen
+prompt-act-named = { $action }: { $target }
+prompt-act-confirm = Ausführen
+prompt-act-confirm-short = Los
+prompt-act-lock = Endgültig: eine Karte wird aufgedeckt
+prompt-act-none = Wähle zuerst eine Aktion oder lass beide aus.
+prompt-act-pass = Beide auslassen
+prompt-act-pass-short = Auslassen
+
+# Volksmeinung ändern
+prompt-shift-title = Volksmeinung in { $land } ändern
+prompt-shift-title-short = Meinung in { $land }
+prompt-shift-hint = Du beeinflusst hier die Medien. Klicke die Meinung an, die geht, dann ihren Ersatz in der Auslage der Volksmeinungen.
+prompt-shift-hint-into = Klicke jetzt in der Auslage an, was { $card } ersetzt.
+prompt-shift-hint-out = Klicke jetzt auf dem Tableau an, was { $card } ersetzt.
+prompt-shift-out = Geht
+prompt-shift-into = Kommt
+prompt-shift-table = Alle Parteien, vorher und nachher
+prompt-shift-table-short = Vorher, nachher
+prompt-shift-confirm = Meinung ändern
+prompt-shift-confirm-short = Ändern
+prompt-shift-named = { $out } wird { $into }
+prompt-shift-no-display = Die Auslage der Volksmeinungen ist leer.
+prompt-shift-tip-out = { $card } herausnehmen
+prompt-shift-tip-into = { $card } hineinlegen
+
+# Auf eine Umfrage bieten
+prompt-poll-title = Auf die Umfrage in { $land } bieten
+prompt-poll-title-short = Umfrage in { $land }
+prompt-poll-hint =
+    { $n ->
+        [one] Mindestens { $money }. Nach dir ist noch eine Partei an der Reihe.
+       *[other] Mindestens { $money }. Nach dir sind noch { $n } Parteien an der Reihe.
+    }
+prompt-poll-hint-one = Mindestens { $money }. Nach dir bietet nur noch { $player } (Auktion).
+prompt-poll-hint-last = Mindestens { $money }. Du leitest die Auktion, nach dir bietet niemand mehr.
+prompt-poll-hint-none = Mindestens { $money } wären nötig, mehr als du hast.
+prompt-poll-win = Geld beim Zuschlag
+prompt-poll-publish-votes = Öffentlich: St.
+prompt-poll-keep-base = Behalten: Basis
+prompt-poll-bid = { $money } bieten
+prompt-poll-pass-all = Bei allen passen
+prompt-poll-pass-all-short = Alle passen
+prompt-poll-pass-all-tip = Jetzt und bei allen Umfragen dieser Runde passen
+prompt-poll-top-caption = Oberste
+prompt-poll-order = Gebote reihum, ab links von der Auktionsleitung
+prompt-poll-order-short = Gebote reihum
+prompt-poll-effect =
+    { $n ->
+        [one] Trend bei Veröffentlichung; Vorderseite bekannt
+       *[other] Trend bei Veröffentlichung; { $n } Vorderseiten möglich
+    }
+prompt-poll-effect-short = Trend bei Veröffentlichung
+prompt-poll-highest = führt
+prompt-poll-beaten = überboten
+prompt-poll-out = raus
+prompt-poll-yours = dein Gebot
+prompt-poll-auctioneer = Auktion
+prompt-poll-auctioneer-tip = Leitet die Auktion: meiste Stimmen im Land, bietet zuletzt
+prompt-poll-safe = sicher
+prompt-poll-safe-tip = { $player } beeinflusst hier die Medien und fällt nie
+prompt-poll-no-rise = Deine Partei steigt auf keiner möglichen Vorderseite: Diese Umfrage lässt sich nur behalten.
+prompt-poll-all = Alle { $n } Umfragen
+prompt-poll-count = { $gone } weg · { $left } übrig
+prompt-poll-published = öffentlich
+prompt-poll-kept = behalten
+prompt-poll-unwanted = abgelegt
+prompt-poll-looked = in Arbeit
+prompt-poll-top = oben
+prompt-poll-unseen = verdeckt
+prompt-poll-front = Vorderseite: { $changes }
+prompt-poll-unknown = Diese Vorderseite kennst du nicht
+
+# Die Vorderseite einer Umfrage
+prompt-front-title = Umfrage in { $land } veröffentlichen?
+prompt-front-title-short = Umfrage in { $land }
+prompt-front-hint = Nur du siehst sie. Veröffentlicht lässt sie deine Partei steigen und andere fallen wie gezeigt; behalten wird sie verdeckt abgelegt.
+prompt-front-hint-closed = Nur du siehst sie. Deine Partei steigt nicht, also lässt sie sich nur behalten.
+prompt-front-caption = Vorderseite von { $back }; was sich ändern würde
+prompt-front-publish = Veröffentlichen
+prompt-front-publish-short = Öffentlich
+prompt-front-keep = Behalten: Basis { $gain }
+prompt-front-keep-short = Behalten { $gain }
+prompt-front-lock = Endgültig: alle sehen sie
+prompt-front-ignored = zählt nicht
+prompt-front-ignored-tip = Nur die Partei, die veröffentlicht, steigt
+prompt-front-stays = bleibt
+prompt-front-trend = Trend { $trend }
+prompt-front-votes = { $votes } Stimmen
+
+# Umwandeln
+prompt-convert-title = Veranstaltungen in { $land } umwandeln?
+prompt-convert-title-short = Umwandeln in { $land }
+prompt-convert-hint = { $least } bis { $most } umwandeln oder alle behalten.
+prompt-convert-hint-all =
+    { $n ->
+        [one] Umwandeln oder behalten.
+       *[other] Alle { $n } umwandeln oder behalten.
+    }
+prompt-convert-step =
+    { $n ->
+        [one] Eine Stimme mehr brächte { $points } SP.
+       *[other] { $n } Stimmen mehr brächten { $points } SP.
+    }
+prompt-convert-confirm =
+    { $n ->
+        [one] 1 Veranstaltung umwandeln
+       *[other] { $n } Veranstaltungen umwandeln
+    }
+prompt-convert-confirm-short = { $n } umwandeln
+prompt-convert-keep = Behalten
+prompt-convert-keep-tip = Die Veranstaltungen bleiben in diesem Land
+prompt-convert-keep-all = Überall behalten
+prompt-convert-keep-all-short = Alle behalten
+prompt-convert-keep-all-tip = Hier und in allen folgenden Ländern behalten
+prompt-convert-less = Eine Veranstaltung weniger
+prompt-convert-more = Eine Veranstaltung mehr
+prompt-convert-order = Zuerst die letzte Wahl
+prompt-convert-order-short = Letzte Wahl zuerst
+prompt-convert-runs = von rechts nach links
+prompt-convert-you = deine Wahl
+prompt-convert-done = fertig
+prompt-convert-automatic = automatisch
+prompt-convert-later = folgt
+prompt-convert-none = keine Veranstaltung
+prompt-convert-few =
+    { $n ->
+        [one] 1 Veranst., nötig { $least }
+       *[other] { $n } Veranst., nötig { $least }
+    }
+prompt-convert-few-short = zu wenige
+prompt-convert-stay =
+    { $n ->
+        [one] 1 Veranst. bleibt
+       *[other] { $n } Veranst. bleiben
+    }
+prompt-convert-stay-short =
+    { $n ->
+        [one] 1 bleibt
+       *[other] { $n } bleiben
+    }
+prompt-convert-points = { $points } von { $most } SP
+prompt-convert-points-short = { $points } SP
+
+# Koalition
+prompt-coalition-title = Koalition mit { $party } in { $land }?
+prompt-coalition-title-short = Mit { $party } koalieren?
+prompt-coalition-hint = Gemeinsam gewinnt ihr: je { $bonus } SP, und beide verschieben einen Medienmarker. Macht niemand mit, erhält { $party } allein { $alone } SP.
+prompt-coalition-sum = Zusammen, nötig { $majority }
+prompt-coalition-shared = Gleiche Karten
+prompt-coalition-bonus = SP für beide
+prompt-coalition-join = Beitreten: { $gain } SP
+prompt-coalition-join-short = Beitreten { $gain }
+prompt-coalition-decline = Ablehnen
+prompt-coalition-decline-tip = Dann wird die nächste Partei gefragt, falls es eine gibt
+prompt-coalition-pair = Stärkste Partei und du
+prompt-coalition-pair-short = Beide Parteien
+prompt-coalition-cards = Gemeinsame Programmkarten
+
+# Spende
+prompt-donation-title = Spende annehmen oder ablehnen
+prompt-donation-title-short = Spende
+prompt-donation-hint = Wähle eine Karte. Annehmen bringt Geld und kostet Parteibasis, Ablehnen stärkt die Basis. Die Karte ist danach verbraucht.
+prompt-donation-end = Basis am Ende
+prompt-donation-end-tip = Jeder Punkt Parteibasis zählt am Spielende einen Siegpunkt.
+prompt-donation-confirm = Entscheiden
+prompt-donation-first = Wähle zuerst eine Seite einer Karte.
+prompt-donation-take = { $money } annehmen
+prompt-donation-refuse = { $money } ablehnen
+prompt-donation-cards = Deine Spendenkarten
+prompt-donation-accept = Annehmen
+prompt-donation-reject = Ablehnen
+prompt-donation-base = Basis { $change }
+prompt-donation-base-short = { $change }
+prompt-donation-used = verbraucht
+prompt-donation-income = Einnahmen dieser Runde
+prompt-donation-votes = Stimmen: { $n } SP × { $rate }
+prompt-donation-from-base = Parteibasis: { $n } × { $rate }
+prompt-donation-sum = Zusammen

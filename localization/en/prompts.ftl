@@ -57,6 +57,7 @@ prompt-draft-order = Cards go round clockwise
 prompt-draft-hands = hands you { $n }
 prompt-draft-hands-short = gives { $n }
 prompt-draft-keeps = keeps one
+prompt-draft-keeps-short = keeps 1
 prompt-draft-gets = gets { $n }
 prompt-draft-gets-short = gets { $n }
 prompt-step-keep = Keep four
@@ -102,7 +103,7 @@ prompt-keep-lock = Final: the rest is discarded
 # Starting deployment
 prompt-deploy-title = Place the five symbols
 prompt-deploy-title-short = Deployment
-prompt-deploy-hint = Choose a block. Click a symbol, then a state. The same symbol never goes twice to one state.
+prompt-deploy-hint = Click a symbol, then a state. The same symbol never goes twice to one state.
 prompt-deploy-blocks = Choose one of five blocks
 prompt-deploy-block = Block { $n }
 prompt-deploy-confirm = Seal deployment
@@ -136,6 +137,7 @@ prompt-sealed-bid = Opened with all other bids
 prompt-start-last = Bids of the last round
 prompt-start-first = In this order, clockwise; nobody has bid yet
 prompt-start-now = starts now
+prompt-start-now-short = starts
 prompt-start-past = Bids so far: { $bids }
 prompt-bid-pay = If you win, you pay
 prompt-bid-leaving = Leaving
@@ -217,6 +219,7 @@ prompt-media-where = Choose a state for a media marker
 prompt-media-free = Free spots
 prompt-media-free-short = Free
 prompt-media-influence = Influence
+prompt-media-influence-short = Media
 prompt-media-in = Influence { $land }
 prompt-media-tied = tied
 prompt-media-nobody = nobody
@@ -251,6 +254,7 @@ prompt-rally-confirm-short =
 prompt-rally-none = Add rallies first, or pass.
 prompt-rally-no-new = No new rally is planned here.
 prompt-rally-ladder = Rallies in a state and their price in thousands
+prompt-rally-ladder-short = Price in thousands
 prompt-rally-ladder-tip = Several rallies in one state get dearer step by step. Every state begins at the bottom again.
 prompt-rally-price =
     { $n ->
@@ -262,3 +266,293 @@ prompt-rally-line =
         [one] { $land }: 1 rally, { $money }
        *[other] { $land }: { $n } rallies, { $money }
     }
+
+## Phases 5 to 9
+prompt-lock = Final
+prompt-lock-next = Final: { $player } decides next
+prompt-rallies = Rallies
+prompt-trend = Trend
+prompt-votes = Votes
+prompt-votes-unit = votes
+prompt-points = VP
+prompt-points-tip = Victory points in this state
+prompt-points-value = { $n } VP
+prompt-base = Party base
+prompt-if-converted = If converted
+prompt-if-converted-short = Votes
+prompt-waits-short = waits
+
+# Politicians: actions in a narrow place; $amount is a signed number
+prompt-action-double = Double
+prompt-action-trend = Trend { $amount }
+prompt-action-votes = Votes { $amount }
+prompt-action-base = Base { $amount }
+prompt-action-media = Media
+prompt-action-others = Others { $amount }
+prompt-action-program = Program
+prompt-action-poll = Poll
+prompt-cabinet-tip = { $name }: { $money }
+prompt-cabinet-tip-main = Main action: { $action }
+prompt-cabinet-tip-others = Then one of: { $actions }
+prompt-cabinet-tip-once = ! only once in a state and round, whoever does it
+
+# Sending the shadow cabinet
+prompt-place-hint = Click a politician, then a state: at most one of your party in each. Sending is free; the price is due in phase 6.
+prompt-place-where = Now click the state where the { $name } goes.
+prompt-place-warn = { $name }: needs { $cost } in phase 6, and only { $money } will be left by then.
+prompt-place-count = Sent
+prompt-place-due = Due in phase 6
+prompt-place-left = Money then
+prompt-place-missing = Missing then
+prompt-place-cards = Your shadow cabinet
+prompt-place-order = Order of sending; politicians sent
+prompt-place-order-short = Order of sending
+prompt-place-confirm =
+    { $n ->
+        [0] Send politicians
+        [one] Send 1 politician
+       *[other] Send { $n } politicians
+    }
+prompt-place-confirm-short =
+    { $n ->
+        [0] Send
+       *[other] Send { $n }
+    }
+prompt-place-lock = Final: others see where you placed
+prompt-place-none = Place a politician first, or send nobody.
+prompt-place-pass = Send nobody
+prompt-place-pass-short = Nobody
+prompt-place-first = Choose a politician first.
+prompt-place-here = { $name } to { $land }
+prompt-place-back = Take back: { $name }
+prompt-place-instead = Send here instead: { $name }
+
+# The row of politicians
+prompt-row-order = { $land }, in the order placed
+prompt-row-order-short = In order
+prompt-row-once = ! once per state:
+prompt-row-next = next
+prompt-row-paid = paid
+prompt-row-declined = declined
+prompt-row-acted = acted
+prompt-row-acts = acts
+prompt-row-pay = pay?
+prompt-row-done-by = done by { $party }
+
+# Paying
+prompt-pay-title = Pay for the { $name }?
+prompt-pay-title-short = { $name }, { $land }: pay?
+prompt-pay-hint = { $land }: all pay or decline before anyone acts. A declined politician leaves the game.
+prompt-pay-cost = Cost
+prompt-pay-turn = You act
+prompt-pay-turn-value = no. { $n }
+prompt-pay-double = Double marker
+prompt-pay-double-free = free
+prompt-pay-double-there = lies there
+prompt-pay-confirm = Pay { $money }
+prompt-pay-decline = Decline
+prompt-pay-decline-tip = Costs nothing; the politician leaves the game without acting
+
+# Acting
+prompt-act-title = { $name } in { $land }
+prompt-act-hint = Main action first, then at most one other; either may be left out.
+prompt-act-hint-double = Choose the opinion on the board.
+prompt-act-hint-media = Choose the media marker on the board.
+prompt-act-main = Main action
+prompt-act-second = Second action
+prompt-act-or = or
+prompt-act-on = on { $card }
+prompt-act-off = off { $card }
+prompt-act-on-board = choose on the board
+prompt-act-on-board-short = on the board
+prompt-act-pays = of { $party }, { $money }
+prompt-act-poll = { $party } on its back
+prompt-act-program = as in phase 2
+prompt-act-program-short = phase 2
+prompt-act-others = each other party
+prompt-act-others-short = all others
+prompt-act-closed = not here
+prompt-act-used-by = Already done by { $party }
+prompt-act-no-media = No media marker of another party lies here
+prompt-act-no-double = No double marker is left
+prompt-act-no-poll = No poll is left
+prompt-act-follow = Own marker follows
+prompt-act-follow-short = Own follows
+prompt-act-follow-tip = An own media marker takes the freed spot at no further cost
+prompt-act-tip-media = Remove a marker of { $party } for { $money }
+prompt-act-tip-on = Place the double marker on { $card }
+prompt-act-tip-off = Remove the double marker from { $card }
+prompt-act-named = { $action }: { $target }
+prompt-act-confirm = Carry out
+prompt-act-confirm-short = Do it
+prompt-act-lock = Final: a card is turned up
+prompt-act-none = Choose an action first, or skip both.
+prompt-act-pass = Skip both
+prompt-act-pass-short = Skip
+
+# Shifting an opinion
+prompt-shift-title = Shift an opinion in { $land }
+prompt-shift-title-short = Opinion in { $land }
+prompt-shift-hint = You influence the media here. Click the opinion that goes, then its replacement in the opinion display.
+prompt-shift-hint-into = Now click in the opinion display what replaces { $card }.
+prompt-shift-hint-out = Now click on the board what { $card } replaces.
+prompt-shift-out = Goes
+prompt-shift-into = Comes
+prompt-shift-table = All parties, before and after
+prompt-shift-table-short = Before and after
+prompt-shift-confirm = Shift opinion
+prompt-shift-confirm-short = Shift
+prompt-shift-named = { $out } becomes { $into }
+prompt-shift-no-display = The opinion display is empty.
+prompt-shift-tip-out = Remove { $card }
+prompt-shift-tip-into = Put in { $card }
+
+# Bidding for a poll
+prompt-poll-title = Bid for the poll in { $land }
+prompt-poll-title-short = Poll in { $land }
+prompt-poll-hint =
+    { $n ->
+        [one] At least { $money }. One party speaks after you.
+       *[other] At least { $money }. { $n } parties speak after you.
+    }
+prompt-poll-hint-one = At least { $money }. Only { $player }, the auctioneer, bids after you.
+prompt-poll-hint-last = At least { $money }. You are the auctioneer; nobody bids after you.
+prompt-poll-hint-none = At least { $money } would be needed, more than you have.
+prompt-poll-win = Money if you win
+prompt-poll-publish-votes = Publish: votes
+prompt-poll-keep-base = Keep: base
+prompt-poll-bid = Bid { $money }
+prompt-poll-pass-all = Pass all polls
+prompt-poll-pass-all-short = Pass all
+prompt-poll-pass-all-tip = Pass now and in all polls of this round
+prompt-poll-top-caption = Top poll
+prompt-poll-order = Bidding once around, from the auctioneer’s left
+prompt-poll-order-short = Bidding once around
+prompt-poll-effect =
+    { $n ->
+        [one] Trend if you publish; the front is known
+       *[other] Trend if you publish; { $n } fronts are possible
+    }
+prompt-poll-effect-short = Trend if you publish
+prompt-poll-highest = highest
+prompt-poll-beaten = beaten
+prompt-poll-out = out
+prompt-poll-yours = your bid
+prompt-poll-auctioneer = auctioneer
+prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
+prompt-poll-safe = safe
+prompt-poll-safe-tip = { $player } influences the media here and never falls
+prompt-poll-no-rise = Your party rises on no possible front: this poll can only be kept.
+prompt-poll-all = The { $n } polls
+prompt-poll-count = { $gone } gone · { $left } left
+prompt-poll-published = published
+prompt-poll-kept = kept
+prompt-poll-unwanted = unwanted
+prompt-poll-looked = in hand
+prompt-poll-top = on top
+prompt-poll-unseen = unseen
+prompt-poll-front = Front: { $changes }
+prompt-poll-unknown = You have not seen its front
+
+# The front of a poll
+prompt-front-title = Publish the poll in { $land }?
+prompt-front-title-short = Poll in { $land }
+prompt-front-hint = Only you see this front. Published, your party rises and the others fall as shown; kept, it goes face down to the discards.
+prompt-front-hint-closed = Only you see this front. Your party does not rise on it, so it can only be kept.
+prompt-front-caption = Front of { $back }; what publishing changes
+prompt-front-publish = Publish
+prompt-front-publish-short = Publish
+prompt-front-keep = Keep: base { $gain }
+prompt-front-keep-short = Keep { $gain }
+prompt-front-lock = Final: everybody sees it
+prompt-front-ignored = not counted
+prompt-front-ignored-tip = Only the party that publishes rises
+prompt-front-stays = stays
+prompt-front-trend = Trend { $trend }
+prompt-front-votes = { $votes } votes
+
+# Converting
+prompt-convert-title = Convert rallies in { $land }?
+prompt-convert-title-short = Rallies in { $land }
+prompt-convert-hint = Convert { $least } to { $most }, or keep them.
+prompt-convert-hint-all =
+    { $n ->
+        [one] Convert the rally, or keep it.
+       *[other] Convert all { $n }, or keep them.
+    }
+prompt-convert-step =
+    { $n ->
+        [one] One vote more would bring { $points } VP.
+       *[other] { $n } votes more would bring { $points } VP.
+    }
+prompt-convert-confirm =
+    { $n ->
+        [one] Convert 1 rally
+       *[other] Convert { $n } rallies
+    }
+prompt-convert-confirm-short = Convert { $n }
+prompt-convert-keep = Keep
+prompt-convert-keep-tip = The rallies stay in this state
+prompt-convert-keep-all = Keep everywhere
+prompt-convert-keep-all-short = Keep all
+prompt-convert-keep-all-tip = Keep the rallies here and in all states that follow
+prompt-convert-less = One rally less
+prompt-convert-more = One rally more
+prompt-convert-order = Order: last election first
+prompt-convert-order-short = Last election first
+prompt-convert-runs = from right to left
+prompt-convert-you = you decide
+prompt-convert-done = done
+prompt-convert-automatic = automatic
+prompt-convert-later = follows
+prompt-convert-none = no rallies
+prompt-convert-few =
+    { $n ->
+        [one] 1 rally, { $least } needed
+       *[other] { $n } rallies, { $least } needed
+    }
+prompt-convert-few-short = too few
+prompt-convert-stay =
+    { $n ->
+        [one] 1 rally stays
+       *[other] { $n } rallies stay
+    }
+prompt-convert-stay-short = { $n } stay
+prompt-convert-points = { $points } of { $most } VP
+prompt-convert-points-short = { $points } VP
+
+# Coalition
+prompt-coalition-title = Coalition with { $party } in { $land }?
+prompt-coalition-title-short = Join { $party }?
+prompt-coalition-hint = Together you win: { $bonus } VP each, and both move a media marker. If nobody joins, { $party } gets { $alone } VP alone.
+prompt-coalition-sum = Together, { $majority } needed
+prompt-coalition-shared = Shared cards
+prompt-coalition-bonus = VP for each
+prompt-coalition-join = Join: { $gain } VP
+prompt-coalition-join-short = Join { $gain }
+prompt-coalition-decline = Decline
+prompt-coalition-decline-tip = The next candidate is asked, if there is one
+prompt-coalition-pair = Strongest party and you
+prompt-coalition-pair-short = Both parties
+prompt-coalition-cards = Shared program cards
+
+# Donation
+prompt-donation-title = Accept or refuse a donation
+prompt-donation-title-short = Donation
+prompt-donation-hint = Choose one card. Accepting brings money and costs party base; refusing strengthens the base. The card is used up either way.
+prompt-donation-end = Base at the end
+prompt-donation-end-tip = Every point of party base is worth one victory point at the end of the game.
+prompt-donation-confirm = Decide
+prompt-donation-first = Choose a side of a card first.
+prompt-donation-take = Accept { $money }
+prompt-donation-refuse = Refuse { $money }
+prompt-donation-cards = Your donation cards
+prompt-donation-accept = Accept
+prompt-donation-reject = Refuse
+prompt-donation-base = base { $change }
+prompt-donation-base-short = { $change }
+prompt-donation-used = used
+prompt-donation-income = Income of this round
+prompt-donation-votes = Votes: { $n } VP × { $rate }
+prompt-donation-from-base = Party base: { $n } × { $rate }
+prompt-donation-sum = Together

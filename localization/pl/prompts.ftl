@@ -63,6 +63,7 @@ prompt-draft-order = Karty krążą zgodnie z zegarem
 prompt-draft-hands = daje ci { $n }
 prompt-draft-hands-short = daje { $n }
 prompt-draft-keeps = zostawia jedną
+prompt-draft-keeps-short = bierze 1
 prompt-draft-gets = dostaje { $n }
 prompt-draft-gets-short = dostaje { $n }
 prompt-step-keep = Zostaw cztery
@@ -114,7 +115,7 @@ prompt-keep-lock = Ostateczne: reszta jest odrzucana
 # Ustawienie początkowe
 prompt-deploy-title = Rozmieść pięć symboli
 prompt-deploy-title-short = Ustawienie
-prompt-deploy-hint = Wybierz tabelę. Kliknij symbol, potem land. Ten sam symbol nigdy nie trafia dwa razy do jednego landu.
+prompt-deploy-hint = Kliknij symbol, potem land. Ten sam symbol nie trafia dwa razy do jednego landu.
 prompt-deploy-blocks = Wybierz jedną z pięciu tabel
 prompt-deploy-block = Tabela { $n }
 prompt-deploy-confirm = Zatwierdź w tajemnicy
@@ -150,6 +151,7 @@ prompt-sealed-bid = Oferty odkrywane są razem
 prompt-start-last = Oferty z poprzedniej rundy
 prompt-start-first = Kolejność zgodna z zegarem; nikt jeszcze nie licytował
 prompt-start-now = zaczyna teraz
+prompt-start-now-short = zaczyna
 prompt-start-past = Dotychczasowe oferty: { $bids }
 prompt-bid-pay = Jeśli wygrasz, płacisz
 prompt-bid-leaving = Zostaje
@@ -235,6 +237,7 @@ prompt-media-where = Wybierz land dla znacznika mediów
 prompt-media-free = Wolne pola
 prompt-media-free-short = Wolne
 prompt-media-influence = Wpływ
+prompt-media-influence-short = Media
 prompt-media-in = Wpływ { $land }
 prompt-media-tied = remis
 prompt-media-nobody = nikt
@@ -271,6 +274,7 @@ prompt-rally-confirm-short =
 prompt-rally-none = Najpierw dodaj wiece albo spasuj.
 prompt-rally-no-new = Nie ma tu nowych wieców.
 prompt-rally-ladder = Wiece w landzie i cena w tysiącach
+prompt-rally-ladder-short = Cena w tysiącach
 prompt-rally-ladder-tip = Kolejne wiece w jednym landzie są coraz droższe. W każdym landzie zaczyna się od początku.
 prompt-rally-price =
     { $n ->
@@ -286,3 +290,315 @@ prompt-rally-line =
         [many] { $land }: { $n } wieców, { $money }
        *[other] { $land }: { $n } wieców, { $money }
     }
+
+## Fazy od 5 do 9
+prompt-lock = Ostateczne
+prompt-lock-next = Ostateczne: teraz { $player }
+prompt-rallies = Wiece
+prompt-trend = Notow.
+prompt-votes = Głosy
+prompt-votes-unit = gł.
+prompt-points = PZ
+prompt-points-tip = Punkty zwycięstwa w tym landzie
+prompt-points-value = { $n } PZ
+prompt-base = Elektorat
+prompt-if-converted = Po zamianie
+prompt-if-converted-short = Głosy
+prompt-waits-short = czeka
+
+# Politycy: akcje w wąskim miejscu; $amount to liczba ze znakiem
+prompt-action-double = Podwoj.
+prompt-action-trend = Notow. { $amount }
+prompt-action-votes = Głosy { $amount }
+prompt-action-base = Elekt. { $amount }
+prompt-action-media = Media
+prompt-action-others = Inni { $amount }
+prompt-action-program = Program
+prompt-action-poll = Sondaż
+prompt-cabinet-tip = { $name }: { $money }
+prompt-cabinet-tip-main = Akcja główna: { $action }
+prompt-cabinet-tip-others = Potem jedna z: { $actions }
+prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, obojętnie przez kogo
+
+# Wysłanie gabinetu cieni
+prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z twojej partii. Wysłanie jest darmowe, płaci się w fazie 6.
+prompt-place-where = Teraz kliknij land, do którego trafia: { $name }.
+prompt-place-warn = { $name }: w fazie 6 koszt to { $cost }, a zostanie wtedy tylko { $money }.
+prompt-place-count = Wysłani
+prompt-place-due = Koszt w fazie 6
+prompt-place-left = Zostanie wtedy
+prompt-place-missing = Zabraknie
+prompt-place-cards = Twój gabinet cieni
+prompt-place-order = Kolejność; liczba wysłanych
+prompt-place-order-short = Kolejność
+prompt-place-confirm =
+    { $n ->
+        [0] Wyślij polityków
+        [one] Wyślij 1 polityka
+        [few] Wyślij { $n } polityków
+        [many] Wyślij { $n } polityków
+       *[other] Wyślij { $n } polityka
+    }
+prompt-place-confirm-short =
+    { $n ->
+        [0] Wyślij
+       *[other] Wyślij { $n }
+    }
+prompt-place-lock = Ostateczne: inni widzą, gdzie leżą karty
+prompt-place-none = Najpierw umieść polityka albo nie wysyłaj nikogo.
+prompt-place-pass = Nie wysyłaj nikogo
+prompt-place-pass-short = Nikogo
+prompt-place-first = Najpierw wybierz polityka.
+prompt-place-here = { $name } → { $land }
+prompt-place-back = Cofnij: { $name }
+prompt-place-instead = Tutaj zamiast tego: { $name }
+
+# Rząd polityków
+prompt-row-order = { $land }, według kolejności
+prompt-row-order-short = Kolejność
+prompt-row-once = ! raz w landzie:
+prompt-row-next = potem
+prompt-row-paid = opłacony
+prompt-row-declined = rezygnacja
+prompt-row-acted = po akcji
+prompt-row-acts = działa
+prompt-row-pay = płacisz?
+prompt-row-done-by = już { $party }
+
+# Płacenie
+prompt-pay-title = { $name }: zapłacić?
+prompt-pay-title-short = { $name }, { $land }: płacisz?
+prompt-pay-hint = { $land }: najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony polityk odpada z gry.
+prompt-pay-cost = Koszt
+prompt-pay-turn = Działasz
+prompt-pay-turn-value = jako nr { $n }
+prompt-pay-double = Podwojenie
+prompt-pay-double-free = wolne
+prompt-pay-double-there = leży tam
+prompt-pay-confirm = Zapłać { $money }
+prompt-pay-decline = Rezygnuj
+prompt-pay-decline-tip = Nic nie kosztuje; polityk odpada z gry bez akcji
+
+# Działanie
+prompt-act-title = { $name }: { $land }
+prompt-act-hint = Najpierw akcja główna, potem najwyżej jedna inna; każdą można pominąć.
+prompt-act-hint-double = Wybierz opinię na planszy.
+prompt-act-hint-media = Wybierz znacznik mediów na planszy.
+prompt-act-main = Akcja główna
+prompt-act-second = Druga akcja
+prompt-act-or = albo
+prompt-act-on = na { $card }
+prompt-act-off = z { $card }
+prompt-act-on-board = wybierz na planszy
+prompt-act-on-board-short = na planszy
+prompt-act-pays = { $party }, { $money }
+prompt-act-poll = rewers { $party }
+prompt-act-program = jak w fazie 2
+prompt-act-program-short = faza 2
+prompt-act-others = każda inna partia
+prompt-act-others-short = inne partie
+prompt-act-closed = nie tutaj
+prompt-act-used-by = Już wykonane: { $party }
+prompt-act-no-media = Nie leży tu znacznik mediów innej partii
+prompt-act-no-double = Nie ma już żetonu podwojenia
+prompt-act-no-poll = Nie ma już sondażu
+prompt-act-follow = Wchodzi własny
+prompt-act-follow-short = Własny
+prompt-act-follow-tip = Własny znacznik mediów zajmuje zwolnione pole bez dalszych kosztów
+prompt-act-tip-media = Usuń znacznik { $party } za { $money }
+prompt-act-tip-on = Połóż żeton podwojenia na { $card }
+prompt-act-tip-off = Zdejmij żeton podwojenia z { $card }
+prompt-act-named = { $action }: { $target }
+prompt-act-confirm = Wykonaj
+prompt-act-confirm-short = Wykonaj
+prompt-act-lock = Ostateczne: odkrywa się kartę
+prompt-act-none = Najpierw wybierz akcję albo pomiń obie.
+prompt-act-pass = Pomiń obie
+prompt-act-pass-short = Pomiń
+
+# Zmiana opinii
+prompt-shift-title = Zmień opinię: { $land }
+prompt-shift-title-short = Opinia: { $land }
+prompt-shift-hint = Masz tu wpływ na media. Kliknij opinię, która odchodzi, potem jej zastępstwo wśród odkrytych opinii.
+prompt-shift-hint-into = Teraz kliknij wśród odkrytych opinii tę, która zastępuje { $card }.
+prompt-shift-hint-out = Teraz kliknij na planszy tę, którą zastępuje { $card }.
+prompt-shift-out = Odchodzi
+prompt-shift-into = Wchodzi
+prompt-shift-table = Wszystkie partie przed zmianą i po niej
+prompt-shift-table-short = Przed i po
+prompt-shift-confirm = Zmień opinię
+prompt-shift-confirm-short = Zmień
+prompt-shift-named = { $out } na { $into }
+prompt-shift-no-display = Nie ma odkrytych opinii.
+prompt-shift-tip-out = Zdejmij { $card }
+prompt-shift-tip-into = Połóż { $card }
+
+# Licytacja sondażu
+prompt-poll-title = Licytuj sondaż: { $land }
+prompt-poll-title-short = Sondaż: { $land }
+prompt-poll-hint =
+    { $n ->
+        [one] Co najmniej { $money }. Po tobie licytuje jedna partia.
+        [few] Co najmniej { $money }. Po tobie licytują { $n } partie.
+        [many] Co najmniej { $money }. Po tobie licytuje { $n } partii.
+       *[other] Co najmniej { $money }. Po tobie licytuje { $n } partii.
+    }
+prompt-poll-hint-one = Co najmniej { $money }. Po tobie licytuje tylko { $player } (licytator).
+prompt-poll-hint-last = Co najmniej { $money }. Prowadzisz licytację, po tobie nie licytuje nikt.
+prompt-poll-hint-none = Potrzeba co najmniej { $money }, więcej niż masz.
+prompt-poll-win = Zostaje po wygranej
+prompt-poll-publish-votes = Publikacja: gł.
+prompt-poll-keep-base = Bez: elektorat
+prompt-poll-bid = Licytuj { $money }
+prompt-poll-pass-all = Pas we wszystkich
+prompt-poll-pass-all-short = Zawsze pas
+prompt-poll-pass-all-tip = Pas teraz i przy wszystkich sondażach tej rundy
+prompt-poll-top-caption = Wierzchni
+prompt-poll-order = Jedno okrążenie, od lewej strony licytatora
+prompt-poll-order-short = Jedno okrążenie
+prompt-poll-effect =
+    { $n ->
+        [one] Notowania po publikacji; treść znana
+        [few] Notowania po publikacji; { $n } możliwe treści
+        [many] Notowania po publikacji; { $n } możliwych treści
+       *[other] Notowania po publikacji; { $n } możliwej treści
+    }
+prompt-poll-effect-short = Notowania po publikacji
+prompt-poll-highest = najwięcej
+prompt-poll-beaten = przebity
+prompt-poll-out = odpada
+prompt-poll-yours = twoja oferta
+prompt-poll-auctioneer = licytator
+prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
+prompt-poll-safe = bez zmian
+prompt-poll-safe-tip = { $player } ma tu wpływ na media i nigdy nie spada
+prompt-poll-no-rise = Twoja partia nie rośnie przy żadnej możliwej treści: ten sondaż można tylko zachować.
+prompt-poll-all = Sondaże: { $n }
+prompt-poll-count = użyte { $gone } · zostało { $left }
+prompt-poll-published = jawny
+prompt-poll-kept = zachowany
+prompt-poll-unwanted = odrzucony
+prompt-poll-looked = w ręku
+prompt-poll-top = wierzchni
+prompt-poll-unseen = zakryty
+prompt-poll-front = Treść: { $changes }
+prompt-poll-unknown = Nie znasz jego treści
+
+# Treść sondażu
+prompt-front-title = Opublikować sondaż: { $land }?
+prompt-front-title-short = Sondaż: { $land }
+prompt-front-hint = Widzisz go tylko ty. Po publikacji twoja partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
+prompt-front-hint-closed = Widzisz go tylko ty. Twoja partia nie rośnie, więc można go tylko zachować.
+prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
+prompt-front-publish = Opublikuj
+prompt-front-publish-short = Opublikuj
+prompt-front-keep = Zachowaj: elektorat { $gain }
+prompt-front-keep-short = Zachowaj { $gain }
+prompt-front-lock = Ostateczne: widzą go wszyscy
+prompt-front-ignored = nie liczy się
+prompt-front-ignored-tip = Rośnie tylko partia, która publikuje
+prompt-front-stays = bez zmian
+prompt-front-trend = Notow. { $trend }
+prompt-front-votes = { $votes } gł.
+
+# Zamiana wieców
+prompt-convert-title = Zamienić wiece: { $land }?
+prompt-convert-title-short = Wiece: { $land }
+prompt-convert-hint = Zamień od { $least } do { $most } albo zachowaj wszystkie.
+prompt-convert-hint-all =
+    { $n ->
+        [one] Zamień wiec albo go zachowaj.
+        [few] Zamień wszystkie { $n } albo je zachowaj.
+        [many] Zamień wszystkie { $n } albo je zachowaj.
+       *[other] Zamień wszystkie { $n } albo je zachowaj.
+    }
+prompt-convert-step =
+    { $n ->
+        [one] Jeden głos więcej dałby { $points } PZ.
+        [few] { $n } głosy więcej dałyby { $points } PZ.
+        [many] { $n } głosów więcej dałoby { $points } PZ.
+       *[other] { $n } głosu więcej dałoby { $points } PZ.
+    }
+prompt-convert-confirm =
+    { $n ->
+        [one] Zamień 1 wiec
+        [few] Zamień { $n } wiece
+        [many] Zamień { $n } wieców
+       *[other] Zamień { $n } wiecu
+    }
+prompt-convert-confirm-short = Zamień { $n }
+prompt-convert-keep = Zachowaj
+prompt-convert-keep-tip = Wiece zostają w tym landzie
+prompt-convert-keep-all = Wszędzie zachowaj
+prompt-convert-keep-all-short = Wszędzie
+prompt-convert-keep-all-tip = Zachowaj wiece tutaj i we wszystkich kolejnych landach
+prompt-convert-less = Jeden wiec mniej
+prompt-convert-more = Jeden wiec więcej
+prompt-convert-order = Najpierw ostatnie wybory
+prompt-convert-order-short = Od ostatnich wyborów
+prompt-convert-runs = od prawej do lewej
+prompt-convert-you = decydujesz
+prompt-convert-done = gotowe
+prompt-convert-automatic = samo
+prompt-convert-later = potem
+prompt-convert-none = brak wieców
+prompt-convert-few =
+    { $n ->
+        [one] 1 wiec, trzeba { $least }
+        [few] { $n } wiece, trzeba { $least }
+        [many] { $n } wieców, trzeba { $least }
+       *[other] { $n } wiecu, trzeba { $least }
+    }
+prompt-convert-few-short = za mało
+prompt-convert-stay =
+    { $n ->
+        [one] 1 wiec zostaje
+        [few] { $n } wiece zostają
+        [many] { $n } wieców zostaje
+       *[other] { $n } wiecu zostaje
+    }
+prompt-convert-stay-short =
+    { $n ->
+        [one] 1 zostaje
+        [few] { $n } zostają
+        [many] { $n } zostaje
+       *[other] { $n } zostaje
+    }
+prompt-convert-points = { $points } z { $most } PZ
+prompt-convert-points-short = { $points } PZ
+
+# Koalicja
+prompt-coalition-title = Koalicja z { $party }: { $land }?
+prompt-coalition-title-short = Koalicja z { $party }?
+prompt-coalition-hint = Razem wygrywacie: po { $bonus } PZ i obie partie przesuwają znacznik mediów. Jeśli nikt się nie zgodzi, { $party } dostaje samo { $alone } PZ.
+prompt-coalition-sum = Razem, trzeba { $majority }
+prompt-coalition-shared = Wspólne karty
+prompt-coalition-bonus = PZ dla obu
+prompt-coalition-join = Zgoda: { $gain } PZ
+prompt-coalition-join-short = Zgoda { $gain }
+prompt-coalition-decline = Odmów
+prompt-coalition-decline-tip = Pytana jest następna partia, jeśli taka jest
+prompt-coalition-pair = Najsilniejsza partia i ty
+prompt-coalition-pair-short = Obie partie
+prompt-coalition-cards = Wspólne karty programu
+
+# Składka
+prompt-donation-title = Przyjmij lub odrzuć składkę
+prompt-donation-title-short = Składka
+prompt-donation-hint = Wybierz jedną kartę. Przyjęcie daje pieniądze kosztem elektoratu, odmowa wzmacnia elektorat. Karta i tak odpada z gry.
+prompt-donation-end = Elektorat na koniec
+prompt-donation-end-tip = Każdy punkt elektoratu jest na końcu gry wart jeden punkt zwycięstwa.
+prompt-donation-confirm = Zdecyduj
+prompt-donation-first = Najpierw wybierz stronę karty.
+prompt-donation-take = Przyjmij { $money }
+prompt-donation-refuse = Odrzuć { $money }
+prompt-donation-cards = Twoje karty składek
+prompt-donation-accept = Przyjmij
+prompt-donation-reject = Odrzuć
+prompt-donation-base = elektorat { $change }
+prompt-donation-base-short = { $change }
+prompt-donation-used = użyta
+prompt-donation-income = Dochód w tej rundzie
+prompt-donation-votes = Głosy: { $n } PZ × { $rate }
+prompt-donation-from-base = Elektorat: { $n } × { $rate }
+prompt-donation-sum = Razem

@@ -110,19 +110,22 @@ class MediaPrompt(Prompt[MediaOptions]):
             said = texts("prompt-media-passed", parties=texts.listing(passed))
             root.add(Label(foot, said, "label", "muted"))
         lands = open_lands(self.desk)
-        for place, cell in zip(lands, area.columns(max(4, len(lands)), 8), strict=False):
+        area = area._replace(w=min(area.w, 215.0 * len(lands)))
+        for place, cell in zip(lands, area.columns(len(lands), 8), strict=True):
             root.add(self._column(cell, place))
         return root
 
     def _column(self, cell: Rect, place: int) -> Node:
         texts = self.desk.texts
         before, after = self._leaders(place)
+        if self.closed(place):
+            after = before
         lead = [Run(before, "strong", "ink" if before == after else "muted")]
         if before != after:
             lead += [Run("→", "label", "muted", 4), Run(after, "strong", "action_text", 4)]
         free = [Run(texts.number(self.options.free[place]), "strong")]
         lines = [(forms(self.desk, "prompt-media-free"), free),
-                 ([texts("prompt-media-influence"), ""], lead)]  # fmt: skip
+                 ([texts("prompt-media-influence"), texts("prompt-media-influence-short"), ""], lead)]  # fmt: skip
         tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
         return LandColumn(
             cell, land_names(self.desk, place), lines, marked=place == self.land, reason=self.closed(place),

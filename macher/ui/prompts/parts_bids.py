@@ -110,7 +110,8 @@ def bid_control(
     least, most = texts.money(amount.least), texts.money(amount.most)
     short = texts("prompt-bid-chip-least") if amount.least else texts.number(0)
     chips.append(("least", short, texts("prompt-bid-to", money=least), jump(amount.least), at_least))
-    chips.append(("most", texts("prompt-bid-chip-most"), texts("prompt-bid-to", money=most), jump(amount.most), at_most))
+    name = texts("prompt-bid-to", money=most)
+    chips.append(("most", texts("prompt-bid-chip-most"), name, jump(amount.most), at_most))
     for cell, (key, text, name, press, reason) in zip(lower.columns(len(chips), 5), chips, strict=True):
         root.add(
             Button(cell, text, on_click=press, id=f"{id}.{key}", name=name, tooltip=name, style="strong", reason=reason)

@@ -69,9 +69,11 @@ def paint_card(
     if box.h >= line * 3.9:
         _upright(p, box, shown, ink, line)
     elif box.h >= line * 1.15 + 24:
-        top, below = box.inset(3, 3).take_top(box.h - 6 - line)
+        top, below = box.inset(2, 3).take_top(box.h - 6 - line)
         _row(p, top, shown, ink)
-        p.text(shown.names, below, style, ink, "centre")
+        kind = style if p.width(shown.names[-1], style) <= below.w else style.sized(14)
+        if p.width(shown.names[-1], kind) <= below.w:
+            p.text(shown.names, below, kind, ink, "centre")
     else:
         _row(p, box.inset(3, 3), shown, ink)
 
@@ -84,7 +86,7 @@ def _upright(p: Painter, box: Rect, shown: Face, ink: Ink, line: float) -> None:
     y = box.y + gap * 1.1
     p.icon(shown.icon, Rect(box.x, y, box.w, size), ink, 1.8)
     y += size + gap * 0.8
-    p.text(shown.names, Rect(box.x + 3, y, box.w - 6, line), "card", ink, "centre")
+    p.text(shown.names, Rect(box.x + 4, y, box.w - 8, line), "card", ink, "centre", shrink=2 if line > 20 else 0)
     y += line + gap * 0.5
     p.icon("plus" if shown.approve else "minus", Rect(box.x, y, box.w, sign), ink, 4)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from macher.ui.layout import Rect
@@ -39,6 +39,17 @@ def column_rows(desk: Desk, kind: int) -> list[Row]:
     return rows
 
 
+def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: str) -> list[tuple[str, str]]:
+    """Names and styles for a list of lands: alike if possible, condensed if need be, codes where nothing else fits."""
+    longest = max((p.width(each[0], style) for each in names), default=0.0)
+    if longest <= width:
+        return [(each[0], style) for each in names]
+    fits = [p.width(each[0], "card") <= width for each in names]
+    if all(fits) or p.type.layout == "wide":
+        return [(each[0] if fit else each[-1], "card") for each, fit in zip(names, fits, strict=True)]
+    return [(each[-1], style) for each in names]
+
+
 class CardColumn(Clickable):
     """A card with what it matches in each land, and a ballot circle: all of it is one choice."""
 
@@ -65,12 +76,14 @@ class CardColumn(Clickable):
         paint_card(p, card, self.face, grey=grey)
         y = card.bottom
         pad = min(12.0, box.w * 0.07)
-        for at, (lands, value, text) in enumerate(self.rows):
+        figure = p.width("−2", "number") + 8
+        words = _lands(p, [lands for lands, _, _ in self.rows], box.w - 2 * pad - figure, "body")
+        for at, ((_, value, text), (land, style)) in enumerate(zip(self.rows, words, strict=True)):
             strip = Rect(pad, y, box.w - 2 * pad, row)
             if at:
                 p.hline(0, y, box.w, "hairline")
             p.text(text, strip, "number" if value else "body", "muted" if grey else match_ink(value), "right")
-            p.text(lands, strip.trim(right=p.width(text, "number") + 8), "body", "muted" if grey else "ink")
+            p.text(land, strip.trim(right=figure), style, "muted" if grey else "ink")
             y += row
         p.hline(0, y, box.w, "hairline")
         size = min(34.0, circle - 8)
@@ -152,30 +165,33 @@ class _Measures:
     names: float
     sums: float
     cell: float
-    gap: float = 4.0
-    between: float = 12.0
-    starts: list[float] = field(default_factory=list)
+    gap: float
+    between: float
 
 
 def _measure(
     ctx: Context, desk: Desk, rect: Rect, groups: Sequence[GridGroup], lands: Sequence[int], sums: bool, circles: bool
 ) -> _Measures:
+    """Heights and widths: captions, then names, then the words on the cards give way where there is little room."""
     style = ctx.type.style("label")
-    line = style.size * 1.2
     circle = (28.0 if rect.h >= 170 else 24.0) if circles else 0.0
-    caption = line + 2 if rect.h >= 120 else 0.0
-    row = min(26.0, max(line, (rect.h - caption - circle - 54) / max(1, len(lands))))
-    card = min(58.0, rect.h - caption - circle - row * len(lands) - 3)
-    wide_names = max([ctx.width(land_name(desk, place), style) for place in lands], default=0.0) + 10
-    code_names = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
-    sum_width = ctx.width("×2→×3", "number") + 16 if sums else 0.0
+    caption = style.size * 1.2 + 3 if rect.h >= 150 else 0.0
+    free = rect.h - caption - circle - 3
+    row = min(26.0, max(style.size * 1.08, (free - 48) / max(1, len(lands))))
+    card = min(58.0, free - row * len(lands))
+    gap, between = (4.0, 10.0) if ctx.wide else (3.0, 8.0)
+    sum_width = ctx.width("×2→×3", "number") + 8 if sums else 0.0
     count = sum(len(group.cards) for group in groups)
-    spaces = 4.0 * count + 12.0 * len(groups)
-    free = rect.w - sum_width - spaces
-    roomy = (free - wide_names) / max(1, count) >= 54
-    names = min(wide_names, 178.0) if roomy else code_names
-    cell = min(74.0 if ctx.wide else 66.0, (free - names) / max(1, count))
-    return _Measures(caption, card, row, circle, names, sum_width, cell)
+    room = rect.w - sum_width - gap * count - between * len(groups)
+    longest = max([ctx.width(land_name(desk, place), style) for place in lands], default=0.0) + 8
+    narrow = max([ctx.width(land_name(desk, place), "card") for place in lands], default=0.0) + 8
+    codes = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
+    least = 56.0 if ctx.wide else 46.0
+    spare = room - least * count
+    tight = max(codes, min(spare, 96.0)) if ctx.wide else codes
+    names = longest if longest <= spare else narrow if narrow <= spare else tight
+    cell = min(74.0 if ctx.wide else 66.0, (room - names) / max(1, count))
+    return _Measures(caption, card, row, circle, names, sum_width, cell, gap, between)
 
 
 def match_grid(
@@ -198,7 +214,7 @@ def match_grid(
     circles = any(card.circle is not None for group in groups for card in group.cards)
     m = _measure(ctx, desk, rect, groups, lands, before is not None, circles)
     root = Node(rect, id=id, zone=True)
-    x = m.names + 4
+    x = m.names
     tiles: list[tuple[GridCard, float]] = []
     for group in groups:
         left = x
@@ -244,19 +260,20 @@ def _cells(
     views = [desk.view.lands[place] for place in lands]
     heads = [(land_name(desk, place), land_code(desk, place)) for place in lands]
     values = [[card_match(card.kind, view) for card, _ in tiles] for view in views]
-    words = {value: desk.texts.signed(value) for line in values for value in line}
+    signs = {value: desk.texts.signed(value) for line in values for value in line}
     sums = [_sums(desk, place, before, after) for place in lands]
 
     def draw(p: Painter, box: Rect) -> None:
-        for at, head in enumerate(heads):
+        words = _lands(p, heads, m.names - 4, "label")
+        for at, (word, style) in enumerate(words):
             y = at * m.row
-            p.text(head, Rect(0, y, m.names, m.row), "label", "ink")
+            p.text(word, Rect(0, y, m.names, m.row), style, "ink")
             for (card, left), value in zip(tiles, values[at], strict=True):
                 cell = Rect(left, y + 1, m.cell, m.row - 2)
                 if not card.quiet:
                     p.fill(cell, "pro_ground" if value > 0 else "contra_ground" if value < 0 else "row")
                 if value:
-                    p.text(words[value], cell, "number", match_ink(value), "centre")
+                    p.text(signs[value], cell, "number", match_ink(value), "centre")
             if sums[at]:
                 p.runs(sums[at], Rect(box.w - m.sums, y, m.sums, m.row), "right")
 
@@ -295,6 +312,7 @@ def _circles(
             )
         )  # fmt: skip
     if foot and m.circle:
-        root.add(Label(Rect(0, rect.y, first - 6, rect.h), foot, "label", "muted"))
+        texts = [foot, ""] if isinstance(foot, str) else [*foot, ""]
+        root.add(Label(Rect(0, rect.y, first - 6, rect.h), texts, "label", "muted"))
 
 

@@ -40,9 +40,11 @@ def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
     return tags
 
 
-def totals_text(desk: Desk, kept: Sequence[int], after: Sequence[int] | None) -> list[Run]:
-    """What cards match in each land, before and after a draft: BB 0 → +1."""
+def totals_text(ctx: Context, desk: Desk, kept: Sequence[int], after: Sequence[int] | None) -> list[Run]:
+    """What cards match in each land, before and after a draft: BB 0 → +1; only where no boards stand above."""
     runs: list[Run] = []
+    if ctx.viewport.layout != "focus":
+        return runs
     for place in open_lands(desk):
         land = desk.view.lands[place]
         old = sum_of(kept, land)
@@ -86,14 +88,14 @@ def draft_order(ctx: Context, desk: Desk, rect: Rect, rest: int) -> Node:
     cells = area._replace(h=min(area.h, 92)).columns(3, sign + 16)
     words = (
         [desk.texts("prompt-draft-hands", n=rest), desk.texts("prompt-draft-hands-short", n=rest)],
-        [desk.texts("prompt-draft-keeps")],
+        forms(desk, "prompt-draft-keeps"),
         [desk.texts("prompt-draft-gets", n=rest), desk.texts("prompt-draft-gets-short", n=rest)],
     )
     for at, (cell, text) in enumerate(zip(cells, words, strict=True)):
         seat = (own(desk) + at - 1) % seats
         lines = [ColumnLine(fit(ctx, desk.names[seat], "strong", cell.w - 14), "strong")]
         if area.h >= ctx.type.style("strong").size * 4.6:
-            lines.append(ColumnLine(text, "label", "ink_soft"))
+            lines.append(ColumnLine(text, "label" if ctx.wide else "card", "ink_soft"))
         head = party_name(desk, seat)
         root.add(PartyColumn(cell, party_key(desk, seat), head, lines, mine=at == 1, tooltip=desk.names[seat]))
         if at:

@@ -11,7 +11,7 @@ from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import fit, own, party_key, party_name
 from macher.ui.scene import Context, Node
-from macher.ui.theme.typography import StyleLike
+from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Label
 
 __all__ = [
@@ -123,10 +123,12 @@ class BallotColumn(Clickable):
         p.text(self.head, Rect(ring.right, 0, box.w - ring.right - pad - 2, top), "figure", "ink", "right")
         row = (box.h - top - 4) / max(1, len(self.lines))
         sign = min(18.0, row - 2)
-        for at, (icon, text) in enumerate(self.lines):
+        room = Rect(pad + sign + 5, 0, box.w - pad * 1.3 - sign - 5, row)
+        words, style = self._words(p, room.w)
+        for at, ((icon, _), word) in enumerate(zip(self.lines, words, strict=True)):
             y = top + at * row
             p.icon(icon, Rect(pad, y + (row - sign) / 2, sign, sign), "ink")
-            p.text(text, Rect(pad + sign + 6, y, box.w - pad * 1.5 - sign - 6, row), "card", "ink")
+            p.text(word, room.moved(0, y), style, "ink")
         if self.marked:
             p.frame(box, "action", 2)
         elif self.hovered:
@@ -134,6 +136,18 @@ class BallotColumn(Clickable):
 
     def value_text(self) -> str:
         return "marked" if self.marked else ""
+
+    def _words(self, p: Painter, width: float) -> tuple[list[str], Style]:
+        """The lines in one size and form that fits all of them."""
+        forms = [[text] if isinstance(text, str) else list(text) for _, text in self.lines]
+        style = p.style("card")
+        for form in range(max((len(each) for each in forms), default=1)):
+            words = [each[min(form, len(each) - 1)] for each in forms]
+            for size in (style.size, 15.0, 14.0):
+                kind = style.sized(min(size, style.size))
+                if all(p.width(word, kind) <= width for word in words):
+                    return words, kind
+        return words, kind
 
 
 class LandColumn(Clickable):
@@ -164,10 +178,12 @@ class LandColumn(Clickable):
         ink = "disabled_ink" if grey else "action_text" if self.marked or self.hovered else "muted"
         p.ballot(ring, self.marked, ink, None if grey else "own")
         words = Rect(ring.right + 7, 0, box.w - ring.right - 7 - pad, top)
-        p.text(self.head, words, "strong", "disabled_ink" if grey else "ink")
-        row = (box.h - top - 4) / max(1, len(self.lines))
+        p.text(self.head, words, "card:bold", "disabled_ink" if grey else "ink")
         label = p.style("label")
-        stacked = row >= label.size * 2.5
+        row = (box.h - top - 4) / max(1, len(self.lines))
+        stacked = row >= label.size * 3
+        if stacked:
+            row = min(row, label.size * 3.3)
         for at, (said, runs) in enumerate(self.lines):
             area = Rect(pad, top + at * row, box.w - 2 * pad, row)
             if stacked:

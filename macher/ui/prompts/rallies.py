@@ -87,7 +87,7 @@ class RallyPrompt(Prompt[RallyOptions]):
     def context(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
         root = Node(rect)
-        label, area = caption(ctx, rect.local(), texts("prompt-rally-ladder"))
+        label, area = caption(ctx, rect.local(), forms(self.desk, "prompt-rally-ladder"))
         root.add(label)
         unit = self.desk.edition.figures.money_unit
         costs = [texts.number(cost // unit) for cost in self.options.costs[1:]]

@@ -104,7 +104,7 @@ class DraftPrompt(Prompt[DraftOptions]):
         hand = self.options.hand
         panel, area = hand_stage(
             ctx, rect, self.desk.texts("prompt-your-hand"), self.desk.texts("prompt-hand-note"),
-            totals_text(self.desk, self.options.kept, (*self.options.kept, self.card) if self.at >= 0 else None),
+            totals_text(ctx, self.desk, self.options.kept, (*self.options.kept, self.card) if self.at >= 0 else None),
         )  # fmt: skip
         columns, free = match_columns(
             self.desk, area, hand, places=HAND, id="draft.card", marked=lambda at: at == self.at, on_click=self.mark,
@@ -150,7 +150,9 @@ class DraftPrompt(Prompt[DraftOptions]):
         return opinion_tags(self.desk, (self.card,)) if self.at >= 0 else {}
 
     def preview(self) -> PlayerView:
-        return self.desk.view
+        if self.at < 0:
+            return self.desk.view
+        return set_party(self.desk.view, own(self.desk), hand=(*self.options.kept, self.card))
 
     # -- draft --------------------------------------------------------------------------------------------------------
 
@@ -237,7 +239,7 @@ class LayPrompt(Prompt[LayOptions]):
         program = (*self.options.laid, *self.cards)
         panel, area = hand_stage(
             ctx, rect, self.desk.texts("prompt-your-hand"), self.desk.texts("prompt-lay-note"),
-            totals_text(self.desk, program, None),
+            totals_text(ctx, self.desk, program, None),
         )  # fmt: skip
         columns, _ = match_columns(
             self.desk, area, self.options.hand, places=max(HAND, len(self.options.hand)), id="lay.card",

@@ -16,7 +16,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_tables import BallotColumn, caption
-from macher.ui.prompts.parts_words import forms, land_code, land_name, own, refused, set_land, set_party
+from macher.ui.prompts.parts_words import forms, land_names, own, refused, set_land, set_party
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
@@ -29,10 +29,12 @@ SYMBOL_ICONS: Final = {"rallies": "megaphone", "trend": "trending-up", "media": 
 class _Token(Clickable):
     """A symbol with the state it goes to."""
 
-    def __init__(self, rect: Rect, icon: str, text: str, place: str, *, chosen: bool, **options: Any) -> None:
+    def __init__(
+        self, rect: Rect, icon: str, text: Sequence[str], place: Sequence[str], *, chosen: bool, **options: Any
+    ) -> None:
         super().__init__(rect, role="radio", **options)
         self.icon, self.text, self.place, self.chosen = icon, text, place, chosen
-        self.name = self.name or f"{text}: {place}"
+        self.name = self.name or f"{text[0]}: {place[0]}"
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -41,14 +43,14 @@ class _Token(Clickable):
         if box.h >= 48:
             top, under = inner.rows([1.1, 1])
             p.icon(self.icon, top.take_left(20)[0], "ink")
-            p.text(self.text, top.trim(left=26), "card:bold", "ink")
-            p.text(self.place, under, "label", "ink_soft")
+            p.text(self.text, top.trim(left=25), "card:bold", "ink", shrink=3)
+            p.text(self.place, under, "card", "ink_soft", shrink=2)
         else:
             p.icon(self.icon, inner.take_left(18)[0], "ink")
             room = inner.trim(left=23)
-            width = p.width(self.place, "label:bold")
-            p.text(self.place, room, "label:bold", "ink", "right")
-            p.text([self.text, self.text.split()[-1]], room.trim(right=width + 5), "card", "ink")
+            width = p.width(self.place[-1], "label:bold")
+            p.text(self.place[-1], room, "label:bold", "ink", "right")
+            p.text(self.text, room.trim(right=width + 5), "card", "ink")
         if self.chosen or self.hovered:
             p.frame(box, "action", 2 if self.chosen else 1.5)
 
@@ -80,6 +82,10 @@ class DeployPrompt(Prompt[DeployOptions]):
     def _name(self, symbol: str) -> str:
         return names.symbol(self.desk.texts, symbol, SYMBOL_AMOUNT[Symbol(symbol)])
 
+    def _names(self, symbol: str) -> list[str]:
+        """The symbol in words, and its amount alone beside its sign."""
+        return [self._name(symbol), self.desk.texts.signed(SYMBOL_AMOUNT[Symbol(symbol)])]
+
     # -- words --------------------------------------------------------------------------------------------------------
 
     @property
@@ -109,12 +115,14 @@ class DeployPrompt(Prompt[DeployOptions]):
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="deploy.blocks", zone=True)
-        label, area = caption(ctx, rect.local(), self.desk.texts("prompt-deploy-blocks"))
-        root.add(label)
+        area = rect.local()
+        if area.h >= 125:
+            label, area = caption(ctx, area, self.desk.texts("prompt-deploy-blocks"))
+            root.add(label)
         for at, cell in enumerate(area.columns(len(self.options.blocks), 9 if ctx.wide else 6)):
-            lines = [(SYMBOL_ICONS[symbol], self._name(symbol)) for symbol in self.options.blocks[at]]
+            lines = [(SYMBOL_ICONS[symbol], self._names(symbol)) for symbol in self.options.blocks[at]]
             text = self.desk.texts("prompt-deploy-block", n=at + 1)
-            tip = "\n".join([text, *[line[1] for line in lines]])
+            tip = "\n".join([text, *[line[1][0] for line in lines]])
             root.add(
                 BallotColumn(cell, self.desk.texts.number(at + 1), lines, marked=at == self.block, name=text,
                              tooltip=tip, on_click=partial(self.take_block, at), id=f"deploy.block.{at + 1}")
@@ -130,12 +138,10 @@ class DeployPrompt(Prompt[DeployOptions]):
         cells = area.columns(len(self.symbols), 8) if ctx.wide else area.grid(2, (len(self.symbols) + 1) // 2, 5)
         for at, cell in enumerate(cells[: len(self.symbols)]):
             place = self.places[at]
-            shown = "–" if place < 0 else land_name(self.desk, place)
+            shown = ["–"] if place < 0 else land_names(self.desk, place)
             tip = self.desk.texts("prompt-deploy-token", symbol=self._name(self.symbols[at]))
-            if place >= 0 and (cell.h < 48 or ctx.width(shown, "label") > cell.w - 14):
-                shown = land_code(self.desk, place)
             root.add(
-                _Token(cell, SYMBOL_ICONS[self.symbols[at]], self._name(self.symbols[at]), shown, chosen=at == self.at,
+                _Token(cell, SYMBOL_ICONS[self.symbols[at]], self._names(self.symbols[at]), shown, chosen=at == self.at,
                        on_click=partial(self.take_symbol, at), id=f"deploy.symbol.{at + 1}", tooltip=tip)
             )  # fmt: skip
         return root

@@ -77,7 +77,7 @@ class StartBidPrompt(Prompt[StartBidOptions]):
                 word = texts.money(bid) if bid >= 0 else "–"
                 lines[seat].append(ColumnLine([word, texts.money_short(bid) if bid >= 0 else "–"], "points", "muted"))
             starts = seat == self.desk.view.start
-            lines[seat].append(ColumnLine(texts("prompt-start-now") if starts else "", "label", "ink_soft"))
+            lines[seat].append(ColumnLine(forms(self.desk, "prompt-start-now") if starts else "", "card", "ink_soft"))
         nodes = party_columns(ctx, self.desk, area._replace(h=min(area.h, 150)), seats, lines)
         for seat, node in zip(seats, nodes, strict=True):
             past = [texts.money(bids[seat]) for bids in rounds if bids[seat] >= 0]
