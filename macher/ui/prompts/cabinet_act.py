@@ -1,0 +1,407 @@
+"""Phase 6, second step: a politician's main action, then at most one other; targets are clicked on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from macher.engine.command import Command
+from macher.i18n import refusals
+from macher.rules.commands import Action, Pass, UsePolitician
+from macher.rules.edition import ActionName, ActionSpec
+from macher.rules.phases.cabinet_actions import ActionOptions
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_cabinet import acted, action_names, politician_names, printed, row_nodes
+from macher.ui.prompts.parts_figures import forecast, moved_trend, order_in_row
+from macher.ui.prompts.parts_polls import back_text
+from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, party_name
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Ballot, Clickable
+
+__all__ = ["ActionPrompt"]
+
+TARGETED = (ActionName.DOUBLE, ActionName.REMOVE_MEDIA)
+"""Actions whose target is chosen on the board."""
+UNSEEN = (ActionName.PROGRAM, ActionName.POLL)
+"""Actions that turn up cards, so that nothing of them can be shown before."""
+
+
+@dataclass
+class Offer:
+    """One printed action and what it can be carried out as."""
+
+    spec: ActionSpec
+    main: bool
+    actions: tuple[Action, ...]
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """Card kinds or seats it can be aimed at."""
+        return tuple(dict.fromkeys(action.target for action in self.actions))
+
+
+@prompt_for(ActionOptions)
+class ActionPrompt(Prompt[ActionOptions]):
+    """Ballots for the main action and for one of the others."""
+
+    def __post_init__(self) -> None:
+        options = self.options
+        self.offers = [
+            Offer(spec, at == 0, tuple(a for a in found if a.name is spec.name))
+            for at, spec in enumerate(printed(self.desk, options.politician))
+            for found in [options.main if at == 0 else options.secondary]
+        ]
+        self.reset()
+
+    def reset(self) -> None:
+        """What needs no target and costs nothing is carried out unless somebody takes it back."""
+        main = self.offers[0]
+        self.main_on = bool(main.actions) and main.spec.name not in TARGETED
+        self.second = -1
+        """Place of the other action among the offers, -1 for none."""
+        self.target = -1
+        """Chosen card kind or seat; no politician has two actions that need one."""
+        self.follow = True
+        """Whether an own media marker follows into the freed spot."""
+
+    def reason(self, offer: Offer) -> str:
+        """Why an action can't be carried out, empty if it can."""
+        texts, name = self.desk.texts, offer.spec.name
+        if offer.actions:
+            return ""
+        if name.value in self.options.used:
+            by = [event.seat for event in acted(self.desk, self.desk.view.place) if event.action == name]
+            if by:
+                return texts("prompt-act-used-by", party=party_name(self.desk, by[0]))
+            return texts("refusal-action-used")
+        if name is ActionName.REMOVE_MEDIA and self.options.money < self.options.removal:
+            args = {"cost": self.options.removal, "money": self.options.money}
+            return refusals.refusal(texts, "not-enough-money", args)
+        if name is ActionName.REMOVE_MEDIA:
+            return texts("prompt-act-no-media")
+        return texts("prompt-act-no-double") if name is ActionName.DOUBLE else texts("prompt-act-no-poll")
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def is_on(self, at: int) -> bool:
+        """Whether an action is chosen."""
+        return self.main_on if at == 0 else self.second == at
+
+    def chosen(self) -> list[Offer]:
+        """The chosen actions, main first."""
+        return [offer for at, offer in enumerate(self.offers) if self.is_on(at)]
+
+    def waiting(self) -> Offer | None:
+        """The chosen action that still needs its target."""
+        return next((o for o in self.chosen() if o.spec.name in TARGETED and self.target not in o.targets), None)
+
+    def action(self, offer: Offer) -> Action | None:
+        """The action as it would be carried out."""
+        if offer.spec.name not in TARGETED:
+            return offer.actions[0] if offer.actions else None
+        aimed = [action for action in offer.actions if action.target == self.target]
+        wanted = [action for action in aimed if action.place == self.follow]
+        return next(iter(wanted or aimed), None)
+
+    def toggle(self, at: int) -> None:
+        """Chooses an action or lets it go; of the others only one can be chosen."""
+        if at == 0:
+            self.main_on = not self.main_on
+        else:
+            self.second = -1 if self.second == at else at
+        offer = self.offers[at]
+        if self.is_on(at) and offer.spec.name in TARGETED and len(offer.targets) == 1:
+            self.target = offer.targets[0]
+        self.desk.changed()
+
+    def aim(self, offer: Offer, target: int) -> None:
+        """Chooses the target, and with it the action."""
+        at = self.offers.index(offer)
+        if self.target == target and self.is_on(at):
+            self.target = -1
+            self.main_on, self.second = (False, self.second) if at == 0 else (self.main_on, -1)
+        else:
+            self.target = target
+            self.main_on, self.second = (True, self.second) if at == 0 else (self.main_on, at)
+        self.desk.changed()
+
+    def flip_follow(self) -> None:
+        """Whether an own marker follows."""
+        self.follow = not self.follow
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        return self._commands(self.chosen())
+
+    def _commands(self, offers: Sequence[Offer]) -> tuple[Command, ...]:
+        if not offers or self.waiting() is not None:
+            return ()
+        main = next((self.action(offer) for offer in offers if offer.main), None)
+        second = next((self.action(offer) for offer in offers if not offer.main), None)
+        command = UsePolitician(self.options.seat, main, second)
+        return (command,) if command in self.options else ()
+
+    def preview(self) -> PlayerView:
+        """What an unseen card brings is left out."""
+        known = [offer for offer in self.chosen() if offer.spec.name not in UNSEEN and self.action(offer)]
+        waiting = self.waiting()
+        commands = () if not known else self._commands(known)
+        if waiting is not None:
+            known = [offer for offer in known if offer is not waiting]
+            main = next((self.action(offer) for offer in known if offer.main), None)
+            second = next((self.action(offer) for offer in known if not offer.main), None)
+            commands = (UsePolitician(self.options.seat, main, second),) if known else ()
+        return (self.desk.preview(*commands) if commands else None) or self.desk.view
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        name = politician_names(self.desk, self.options.politician)[0]
+        return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        name = politician_names(self.desk, self.options.politician)[1]
+        return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[1])
+
+    @property
+    def hint(self) -> str:
+        waiting = self.waiting()
+        if waiting is None:
+            return self.desk.texts("prompt-act-hint")
+        double = waiting.spec.name is ActionName.DOUBLE
+        return self.desk.texts("prompt-act-hint-double" if double else "prompt-act-hint-media")
+
+    def facts(self) -> Sequence[Fact]:
+        texts, place, seat = self.desk.texts, self.desk.view.place, own(self.desk)
+        view, after = self.desk.view, self.preview()
+        now, then = forecast(view, place, seat).after, forecast(after, place, seat).after
+        new = texts.number(then) if then != now else ""
+        facts = [Fact(texts("prompt-if-converted"), texts.number(now), new)]
+        money, left = view.parties[seat].money, after.parties[seat].money
+        if money != left:
+            facts.append(Fact(texts("prompt-money"), texts.money(money), texts.money(left)))
+        return facts
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        chosen = self.chosen()
+        unseen = any(offer.spec.name in UNSEEN for offer in chosen)
+        reason = "" if chosen else texts("prompt-act-none")
+        if self.waiting() is not None:
+            reason = self.hint
+        forms = [texts("prompt-act-confirm"), texts("prompt-act-confirm-short")]
+        if chosen and not reason:
+            forms = [texts.listing([self._named(offer, form) for offer in chosen]) for form in (0, 1)] + forms
+        return [
+            Act(
+                "act.confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm",
+                lock=texts("prompt-act-lock") if unseen and not reason else "",
+            ),
+            Act("act.pass", [texts("prompt-act-pass"), texts("prompt-act-pass-short")], self._pass, action="pass"),
+        ]  # fmt: skip
+
+    def _named(self, offer: Offer, form: int) -> str:
+        """An action on the button: with its target if there is room."""
+        action = self.action(offer)
+        name = action_names(self.desk, offer.spec, mark_once=False)[form]
+        if form or action is None or offer.spec.name not in TARGETED:
+            return name
+        if offer.spec.name is ActionName.DOUBLE:
+            return self.desk.texts("prompt-act-named", action=name, target=card_names(self.desk, action.target)[1])
+        return self.desk.texts("prompt-act-named", action=name, target=party_name(self.desk, action.target))
+
+    def effect(self, at: int) -> tuple[list[str], Ink]:
+        """What an action does here, in a few words, and their colour."""
+        offer, texts = self.offers[at], self.desk.texts
+        closed = self.reason(offer)
+        if closed:
+            return [closed, texts("prompt-act-closed")], "warn"
+        land, seat, name = self.desk.view.lands[self.desk.view.place], own(self.desk), offer.spec.name
+        colour: Ink = "ink" if self.is_on(at) else "muted"
+        if name in TARGETED:
+            action = self.action(offer)
+            if action is None:
+                aim: Ink = "action_text" if self.is_on(at) else "muted"
+                return [texts("prompt-act-on-board"), texts("prompt-act-on-board-short")], aim
+            if name is ActionName.REMOVE_MEDIA:
+                party, money = party_name(self.desk, action.target), self.options.removal
+                return [texts("prompt-act-pays", party=party, money=form) for form in
+                        (texts.money(money), texts.money_short(money))], colour  # fmt: skip
+            cards = card_names(self.desk, action.target)
+            key = "prompt-act-on" if action.place else "prompt-act-off"
+            return [texts(key, card=card) for card in cards], colour
+        if name is ActionName.TREND:
+            now = land.trend[seat]
+            then = moved_trend(self.desk, now, offer.spec.amount)
+            return [self._arrow(texts.signed(now), texts.signed(then))], colour
+        if name is ActionName.VOTES:
+            now = land.votes[seat]
+            return [self._arrow(texts.number(now), texts.number(now + offer.spec.amount))], colour
+        if name is ActionName.BASE:
+            now = self.desk.view.parties[seat].base
+            return [self._arrow(texts.number(now), texts.number(now + offer.spec.amount))], colour
+        if name is ActionName.POLL:
+            party = back_text(self.desk, self.desk.view.poll_back)
+            return [texts("prompt-act-poll", party=party), party], colour
+        if name is ActionName.PROGRAM:
+            return [texts("prompt-act-program"), texts("prompt-act-program-short")], colour
+        return [texts("prompt-act-others"), texts("prompt-act-others-short")], colour
+
+    def _arrow(self, old: str, new: str) -> str:
+        return f"{old} → {new}"
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        at = order_in_row(self.desk, self.options.seat, self.options.politician)
+        chosen = [offer.spec for offer in self.chosen()]
+        word = self.desk.texts("prompt-row-acts")
+        return row_nodes(ctx, self.desk, rect, self.desk.view.place, at, chosen, word)
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        if ctx.wide:
+            return 172.0 * len(self.offers), 76.0
+        return 304.0, 33.0 * (len(self.offers) + self._may_follow())
+
+    def controls(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect, id="act.ballots", zone=True)
+        area = rect.local()
+        boxes = ctx.wide
+        extra = None if boxes or not self._may_follow() else len(self.offers)
+        cells = area.columns(len(self.offers), 8) if boxes else area.rows(len(self.offers) + (extra is not None), 3)
+        for at, offer in enumerate(self.offers):
+            cell = cells[at] if boxes else cells[at]._replace(h=min(cells[at].h, 34))
+            captions = ["prompt-act-main", "prompt-act-second", "prompt-act-or", "prompt-act-or"]
+            effect, colour = self.effect(at)
+            follows = offer.spec.name is ActionName.REMOVE_MEDIA and self._may_follow()
+            box = ActionBox(
+                cell, self.desk.texts(captions[at]), action_names(self.desk, offer.spec, mark_once=False),
+                effect if not (follows and boxes) else [], colour, marked=self.is_on(at), once=offer.spec.once,
+                reason=self.reason(offer), id=f"act.action.{at}", on_click=self._toggler(at), tooltip=effect[0],
+                name=action_names(self.desk, offer.spec)[0],
+            )  # fmt: skip
+            root.add(box)
+            if follows:
+                root.add(self._follow_ballot(cell.trim(left=9, top=cell.h - 27, right=6) if boxes else cells[-1]))
+        return root
+
+    def _may_follow(self) -> bool:
+        offer = next((o for o in self.chosen() if o.spec.name is ActionName.REMOVE_MEDIA), None)
+        return offer is not None and any(action.place for action in offer.actions)
+
+    def _follow_ballot(self, rect: Rect) -> Ballot:
+        texts = self.desk.texts
+        return Ballot(
+            rect, [texts("prompt-act-follow"), texts("prompt-act-follow-short")], marked=self.follow, many=True,
+            size=21, style="card", on_click=self.flip_follow, id="act.follow", tooltip=texts("prompt-act-follow-tip"),
+        )  # fmt: skip
+
+    def _toggler(self, at: int) -> Callable[[], None]:
+        return lambda: self.toggle(at)
+
+    # -- boards --------------------------------------------------------------------------------------------------------
+
+    def lands(self) -> Sequence[int]:
+        return (self.desk.view.place,)
+
+    def lit(self) -> Sequence[str]:
+        chosen = {offer.spec.name for offer in self.chosen()}
+        return [box for box, name in (("polls", ActionName.POLL), ("base", ActionName.BASE)) if name in chosen]
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        spots: dict[Spot, SpotState] = {}
+        place = self.desk.view.place
+        for at, offer in enumerate(self.offers):
+            if not offer.actions:
+                continue
+            if offer.spec.name is ActionName.DOUBLE:
+                for target in offer.targets:
+                    tip = self._tip(offer, target, card_name(self.desk, target))
+                    chosen = self.is_on(at) and self.target == target
+                    spots[Spot("opinion", land=place, card=target)] = SpotState(chosen=chosen, tooltip=tip)
+            elif offer.spec.name is ActionName.REMOVE_MEDIA:
+                marked = False
+                for index, owner in enumerate(self.desk.view.lands[place].media):
+                    if owner not in offer.targets:
+                        continue
+                    tip = self._tip(offer, owner, party_name(self.desk, owner))
+                    chosen = self.is_on(at) and self.target == owner and not marked
+                    marked = marked or chosen
+                    spots[Spot("media", land=place, index=index)] = SpotState(chosen=chosen, tooltip=tip)
+        return spots
+
+    def _tip(self, offer: Offer, target: int, named: str) -> str:
+        texts = self.desk.texts
+        if offer.spec.name is ActionName.REMOVE_MEDIA:
+            return texts("prompt-act-tip-media", party=named, money=texts.money(self.options.removal))
+        placing = any(action.place for action in offer.actions if action.target == target)
+        return texts("prompt-act-tip-on" if placing else "prompt-act-tip-off", card=named)
+
+    def click(self, spot: Spot) -> None:
+        wanted = ActionName.DOUBLE if spot.kind == "opinion" else ActionName.REMOVE_MEDIA
+        offer = next(offer for offer in self.offers if offer.spec.name is wanted)
+        target = spot.card if spot.kind == "opinion" else self.desk.view.lands[spot.land].media[spot.index]
+        self.aim(offer, target)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
+
+
+class ActionBox(Clickable):
+    """An action as a ballot: caption, circle and name, effect; in one line where there is little height."""
+
+    def __init__(
+        self, rect: Rect, caption: str, names: Sequence[str], effect: Sequence[str], colour: Ink, *, marked: bool,
+        once: bool, **options: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(rect, role="checkbox", **options)
+        self.caption, self.names, self.effect, self.colour = caption, list(names), list(effect), colour
+        self.marked, self.once = marked, once
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        live = not self.reason
+        p.fill(box, "own" if self.marked else "disabled" if not live else "row")
+        ring: Ink = ("action_text" if self.marked or self.hovered else "muted") if live else "disabled_ink"
+        ink: Ink = "ink" if live else "disabled_ink"
+        if box.h >= 60:
+            inner = box.inset(9, 0)
+            stamp = 16.0 if self.once else 0.0
+            p.text(self.caption, inner._replace(y=3, h=20).trim(right=stamp + 4), "label", "muted")
+            if self.once:
+                self._stamp(p, Rect(box.w - 22, 5, 16, 18))
+            p.ballot(Rect(9, 26, 22, 22), self.marked, ring, "own" if live else None)
+            p.text(self.names, Rect(37, 25, box.w - 43, 24), "strong", ink, strike=not live)
+            if self.effect:
+                p.text(self.effect, Rect(9, box.h - 25, box.w - 15, 22), "card:medium", self.colour)
+        else:
+            size = min(22.0, box.h - 8)
+            p.ballot(Rect(6, (box.h - size) / 2, size, size), self.marked, ring, "own" if live else None)
+            x = 12 + size
+            wide = min(p.width(self.names[0], "strong"), (box.w - x) * 0.55)
+            p.text(self.names, Rect(x, 0, wide, box.h), "strong", ink, strike=not live)
+            x += wide + 6
+            if self.once:
+                self._stamp(p, Rect(x, (box.h - 17) / 2, 14, 17))
+                x += 20
+            p.text(self.effect, Rect(x, 0, box.w - x - 6, box.h), "card:medium", self.colour, "right")
+        if self.marked:
+            p.frame(box, "action", 2)
+        elif self.hovered and live:
+            p.frame(box, "action", 1.5)
+
+    def _stamp(self, p: Painter, box: Rect) -> None:
+        p.fill(box, "stamp")
+        p.text("!", box, "label:bold", "on_stamp", "centre")
+
+    def value_text(self) -> str:
+        return "marked" if self.marked else ""

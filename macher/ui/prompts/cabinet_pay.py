@@ -1,0 +1,100 @@
+"""Phase 6, first step: the row of a land is turned up, and every owner pays or lets the politician go (ruling 32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.engine.command import Command
+from macher.rules.commands import Pass, PayPolitician
+from macher.rules.edition import ActionName
+from macher.rules.phases.cabinet_actions import PaymentOptions
+from macher.rules.table import RowStatus
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.parts_cabinet import politician_names, printed, row_nodes
+from macher.ui.prompts.parts_figures import order_in_row
+from macher.ui.prompts.parts_words import land_names, own, refused
+from macher.ui.scene import Context, Node
+
+__all__ = ["PaymentPrompt"]
+
+
+@prompt_for(PaymentOptions)
+class PaymentPrompt(Prompt[PaymentOptions]):
+    """Pay for the politician that was turned up, or decline."""
+
+    @property
+    def _at(self) -> int:
+        return order_in_row(self.desk, self.options.seat, self.options.politician)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-pay-title", name=politician_names(self.desk, self.options.politician)[0])
+
+    @property
+    def short_title(self) -> str:
+        place = self.desk.view.place
+        name = politician_names(self.desk, self.options.politician)[1]
+        return self.desk.texts("prompt-pay-title-short", name=name, land=land_names(self.desk, place)[1])
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-pay-hint", land=land_names(self.desk, self.desk.view.place)[0])
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        land = self.desk.view.lands[self.desk.view.place]
+        money = self.desk.view.parties[own(self.desk)].money
+        before = sum(status == RowStatus.PAID for status in land.row_status[: self._at])
+        facts = [
+            Fact(texts("prompt-pay-cost"), texts.money(self.options.cost)),
+            Fact(texts("prompt-money-left"), texts.money(money - self.options.cost)),
+            Fact(texts("prompt-pay-turn"), texts("prompt-pay-turn-value", n=before + 1)),
+        ]
+        if any(spec.name is ActionName.DOUBLE for spec in printed(self.desk, self.options.politician)):
+            free = texts("prompt-pay-double-free") if land.doubled < 0 else texts("prompt-pay-double-there")
+            facts.append(Fact(texts("prompt-pay-double"), free))
+        return facts
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        money = texts.money(self.options.cost)
+        following = self._following()
+        lock = texts("prompt-lock-next", player=self.desk.names[following]) if following >= 0 else texts("prompt-lock")
+        return [
+            Act(
+                "act.confirm", texts("prompt-pay-confirm", money=money), self._pay, primary=True, lock=lock,
+                reason=refused(self.desk, self.options, PayPolitician(self.options.seat)), action="confirm",
+            ),
+            Act("act.pass", texts("prompt-pay-decline"), self._decline, action="pass",
+                tooltip=texts("prompt-pay-decline-tip")),
+        ]  # fmt: skip
+
+    def _following(self) -> int:
+        """The seat whose politician is next in the row, -1 for none."""
+        row = self.desk.view.lands[self.desk.view.place].row
+        rest = [seat for seat in row[self._at + 1 :] if seat != self.options.seat]
+        return rest[0] if rest else -1
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        word = self.desk.texts("prompt-row-pay")
+        return row_nodes(ctx, self.desk, rect, self.desk.view.place, self._at, status=word)
+
+    def lands(self) -> Sequence[int]:
+        return (self.desk.view.place,)
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def commands(self) -> tuple[Command, ...]:
+        command = PayPolitician(self.options.seat)
+        return (command,) if command in self.options else ()
+
+    def _pay(self) -> None:
+        self.desk.confirm(PayPolitician(self.options.seat))
+
+    def _decline(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))

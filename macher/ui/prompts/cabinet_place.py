@@ -1,0 +1,204 @@
+"""Phase 5: send the shadow cabinet - click a politician, then a land; at most one of a party for each land."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from macher.engine.command import Command
+from macher.rules.commands import Pass, PlacePoliticians
+from macher.rules.formula import clockwise
+from macher.rules.phases.cabinet_placement import PlacementOptions
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_cabinet import PoliticianCard, politician, politician_names
+from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_words import land_code, land_name, land_names, own
+from macher.ui.scene import Context, Node
+
+__all__ = ["PlacementPrompt"]
+
+
+@prompt_for(PlacementOptions)
+class PlacementPrompt(Prompt[PlacementOptions]):
+    """Own politicians as cards; the slots of the boards take them."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.card = -1
+        """Politician that is chosen to be placed, -1 for none."""
+        self.placed: dict[int, int] = {}
+        """Place of a board -> politician."""
+
+    @property
+    def money(self) -> int:
+        """Own money in euros."""
+        return self.desk.view.parties[own(self.desk)].money
+
+    def _cost(self, number: int) -> int:
+        return politician(self.desk, number).cost
+
+    def left_for(self, place: int) -> int:
+        """Money that is left when the politician of a board has to be paid (from the land that votes first)."""
+        return self.money - sum(self._cost(number) for at, number in self.placed.items() if at < place)
+
+    def unpaid(self) -> list[tuple[int, int]]:
+        """Drafted (place, politician) that the money does not reach for."""
+        return [(at, number) for at, number in sorted(self.placed.items()) if self._cost(number) > self.left_for(at)]
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("phase-cabinet_placement")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("phase-cabinet_placement-short")
+
+    @property
+    def hint(self) -> str:
+        texts = self.desk.texts
+        short = self.unpaid()
+        if short:
+            place, number = short[0]
+            left = texts.money(max(0, self.left_for(place)))
+            name = politician_names(self.desk, number)[0]
+            return texts("prompt-place-warn", name=name, cost=texts.money(self._cost(number)), money=left)
+        if self.card >= 0:
+            return texts("prompt-place-where", name=politician_names(self.desk, self.card)[0])
+        return texts("prompt-place-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        total = sum(self._cost(number) for number in self.placed.values())
+        left = self.money - total
+        facts = [
+            Fact(texts("prompt-place-count"), texts.number(len(self.placed))),
+            Fact(texts("prompt-place-due"), texts.money(total)),
+        ]
+        if left < 0:
+            return [*facts, Fact(texts("prompt-place-missing"), texts.money(-left), tooltip=self.hint)]
+        return [*facts, Fact(texts("prompt-place-left"), texts.money(left))]
+
+    def buttons(self) -> Sequence[Act]:
+        texts, count = self.desk.texts, len(self.placed)
+        return [
+            Act(
+                "act.confirm", [texts("prompt-place-confirm", n=count), texts("prompt-place-confirm-short", n=count)],
+                self._confirm, primary=True, lock=texts("prompt-place-lock"),
+                reason="" if count else texts("prompt-place-none"), action="confirm",
+            ),
+            Act("act.pass", [texts("prompt-place-pass"), texts("prompt-place-pass-short")], self._pass, action="pass"),
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        cards = self.options.politicians
+        root = Node(rect, id="cabinet", zone=True)
+        label, area = caption(ctx, rect.local(), self.desk.texts("prompt-place-cards"))
+        if rect.h >= 120:
+            root.add(label)
+        else:
+            area = rect.local()
+        rows = 1 if len(cards) <= 5 else 2
+        columns = max(5 if rows == 1 else 1, -(-len(cards) // rows))
+        gap = 8 if ctx.wide else 5
+        for number, cell in zip(cards, area.grid(columns, rows, gap), strict=False):
+            place = next((at for at, held in self.placed.items() if held == number), -1)
+            root.add(
+                PoliticianCard(
+                    cell, self.desk, number, chosen=number == self.card, id=f"cabinet.card.{number}",
+                    there=[land_name(self.desk, place), land_code(self.desk, place)] if place >= 0 else (),
+                    warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
+                    on_click=lambda number=number: self.choose(number),
+                )
+            )  # fmt: skip
+        return root
+
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        texts, view = self.desk.texts, self.desk.view
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), [texts("prompt-place-order"), texts("prompt-place-order-short")])
+        order = clockwise(view.start, len(view.parties))
+        mine = order.index(own(self.desk))
+        lines: dict[int, list[ColumnLine]] = {}
+        for at, seat in enumerate(order):
+            sent = sum(land.row.count(seat) for land in view.lands)
+            if at > mine:
+                lines[seat] = [ColumnLine([texts("prompt-waits"), texts("prompt-waits-short")], "card", "muted")]
+            elif at == mine:
+                lines[seat] = [ColumnLine(texts.number(len(self.placed)), "points", "action_text")]
+            else:
+                lines[seat] = [ColumnLine(texts.number(sent), "points")]
+        nodes = party_columns(ctx, self.desk, area._replace(h=min(area.h, 110)), order, lines, 8 if ctx.wide else 4)
+        return root.add(label, *nodes)
+
+    # -- boards --------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        texts, spots = self.desk.texts, {}
+        for place, free in enumerate(self.options.open):
+            if not free:
+                continue
+            spot = Spot("slot", land=place, index=len(self.desk.view.lands[place].row))
+            held = self.placed.get(place, -1)
+            if held >= 0:
+                tip = texts("prompt-place-back", name=politician_names(self.desk, held)[0])
+                if self.card >= 0 and self.card != held:
+                    tip = texts("prompt-place-instead", name=politician_names(self.desk, self.card)[0])
+                spots[spot] = SpotState(chosen=True, tooltip=tip)
+            elif self.card >= 0:
+                name = politician_names(self.desk, self.card)[0]
+                tip = texts("prompt-place-here", name=name, land=land_names(self.desk, place)[0])
+                spots[spot] = SpotState(tooltip=tip)
+            else:
+                spots[spot] = SpotState(reason=texts("prompt-place-first"))
+        return spots
+
+    def click(self, spot: Spot) -> None:
+        self.put(spot.land)
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def choose(self, number: int) -> None:
+        """Chooses a politician to place, or lets it go; one that is placed already can be moved."""
+        self.card = -1 if number == self.card else number
+        self.desk.changed()
+
+    def put(self, place: int) -> None:
+        """Puts the chosen politician to a board, or takes the one there back."""
+        if not 0 <= place < len(self.options.open) or not self.options.open[place]:
+            return
+        if self.card < 0:
+            self.card = self.placed.pop(place, -1)
+        elif self.placed.get(place) == self.card:
+            del self.placed[place]
+            self.card = -1
+        else:
+            self.placed = {at: number for at, number in self.placed.items() if number != self.card}
+            self.placed[place] = self.card
+            self.card = -1
+        self.desk.changed()
+
+    def on_action(self, action: str) -> bool:
+        """The keys of the boards put the chosen politician there."""
+        place = int(action[5:]) - 1 if action.startswith("state") and action[5:].isdigit() else -1
+        if place < 0 or (self.card < 0 and place not in self.placed):
+            return False
+        self.put(place)
+        return True
+
+    def commands(self) -> tuple[Command, ...]:
+        if not self.placed:
+            return ()
+        chosen = tuple(self.placed.get(place, -1) for place in range(len(self.options.open)))
+        return (PlacePoliticians(self.options.seat, chosen),)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))

@@ -1,0 +1,353 @@
+"""Phase 9a: turn rallies into votes, from the land that votes last back to the one that votes now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from macher.engine.command import Command
+from macher.rules.commands import ConvertRallies, Pass
+from macher.rules.formula import votes_for, votes_to_next_step
+from macher.rules.phases.conversion import ConvertOptions
+from macher.ui.layout import Rect
+from macher.ui.paint import Painter, Run
+from macher.ui.paint.painter import Ink
+from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.parts_figures import forecast, land_points
+from macher.ui.prompts.parts_words import land_name, land_names, open_lands, own, party_key, refused
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Clickable, IconButton, Label
+
+__all__ = ["ConvertPrompt"]
+
+
+@prompt_for(ConvertOptions)
+class ConvertPrompt(Prompt[ConvertOptions]):
+    """The pips themselves are the slider: from the minimum to all rallies there."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.count = self.options.rallies
+        """Rallies to convert."""
+
+    @property
+    def place(self) -> int:
+        """The land concerned."""
+        return self.desk.view.place
+
+    @property
+    def gained(self) -> int:
+        """Votes for the chosen number of rallies."""
+        row = forecast(self.desk.view, self.place, own(self.desk))
+        return votes_for(self.count, row.trend, row.factor)
+
+    @property
+    def votes(self) -> tuple[int, int]:
+        """Own votes now and after converting."""
+        now = self.desk.view.lands[self.place].votes[own(self.desk)]
+        return now, now + self.gained
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-convert-title", land=land_names(self.desk, self.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-convert-title-short", land=land_names(self.desk, self.place)[1])
+
+    @property
+    def hint(self) -> str:
+        texts, options = self.desk.texts, self.options
+        if options.rallies == options.least:
+            first = texts("prompt-convert-hint-all", n=options.least)
+        else:
+            first = texts("prompt-convert-hint", least=options.least, most=options.rallies)
+        land = self.desk.view.lands[self.place]
+        step = votes_to_next_step(self.desk.edition.figures.lands[land.card].points, self.votes[1])
+        return f"{first} {texts('prompt-convert-step', n=step[0], points=step[1])}" if step else first
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        old, new = self.votes
+        return [
+            Fact(texts("prompt-votes"), texts.number(old), texts.number(new)),
+            Fact(texts("prompt-points"), texts.number(land_points(self.desk, self.place, old)),
+                 texts.number(land_points(self.desk, self.place, new)), texts("prompt-points-tip")),
+        ]  # fmt: skip
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        forms = [texts("prompt-convert-confirm", n=self.count), texts("prompt-convert-confirm-short", n=self.count)]
+        return [
+            Act("act.confirm", forms, self._confirm, primary=True, icon="check", action="confirm"),
+            Act("act.pass", texts("prompt-convert-keep"), self._keep, action="pass",
+                tooltip=texts("prompt-convert-keep-tip")),
+            Act("act.pass-all", [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
+                self._keep_all, tooltip=texts("prompt-convert-keep-all-tip")),
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        return (640.0, 62.0) if ctx.wide else (304.0, 96.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect, id="convert", zone=True)
+        area = rect.local()
+        spots = self.desk.edition.figures.rally_spots
+        if ctx.wide:
+            side, pip = 36.0, 36.0
+            width = 2 * side + spots * pip + 10
+            left, right = area._replace(w=width), area.trim(left=width + 22)
+        else:
+            side = min(30.0, (area.w - 10) / (spots + 2))
+            pip = (area.w - 10 - 2 * side) / spots
+            left, right = area.take_top(min(56.0, area.h * 0.5), 6)
+        self._add_pips(root, left, side, pip)
+        root.add(*self._formula(ctx, right))
+        return root
+
+    def _add_pips(self, root: Node, area: Rect, side: float, pip: float) -> None:
+        texts, options = self.desk.texts, self.options
+        least, most = options.least, options.rallies
+        y = area.y
+        less = IconButton(
+            Rect(area.x, y, side, side), "minus", texts("prompt-convert-less"), kind="primary", size=side * 0.5,
+            on_click=lambda: self.set(self.count - 1), id="convert.less",
+            reason=texts("refusal-too-few-rallies", least=least) if self.count <= least else "",
+        )  # fmt: skip
+        root.add(less)
+        spots = self.desk.edition.figures.rally_spots
+        for at in range(1, spots + 1):
+            cell = Rect(area.x + side + 5 + (at - 1) * pip, y, pip, area.h)
+            reason = refused(self.desk, options, ConvertRallies(options.seat, at))
+            root.add(
+                Pip(
+                    cell, party_key(self.desk, own(self.desk)), at, side, rallies=most, count=self.count,
+                    numbered=least <= at <= most, on_click=self._setter(at), reason=reason, id=f"convert.pip.{at}",
+                    name=texts("prompt-convert-confirm", n=at),
+                )
+            )  # fmt: skip
+        root.add(
+            IconButton(
+                Rect(area.x + side + 10 + spots * pip, y, side, side), "plus", texts("prompt-convert-more"),
+                kind="primary", size=side * 0.5, on_click=lambda: self.set(self.count + 1), id="convert.more",
+                reason=texts("refusal-too-many-rallies", rallies=most) if self.count >= most else "",
+            )
+        )  # fmt: skip
+
+    def _formula(self, ctx: Context, area: Rect) -> list[Node]:
+        """(rallies + trend) x match = votes, each figure under its word."""
+        texts = self.desk.texts
+        row = forecast(self.desk.view, self.place, own(self.desk))
+        parts = [
+            (texts("prompt-rallies"), texts.number(self.count), ""),
+            (texts("prompt-trend"), texts.number(abs(row.trend)), "+" if row.trend >= 0 else "−"),
+            (texts("prompt-match"), texts.number(row.factor), "×"),
+            (texts("prompt-votes"), texts.number(self.gained), "="),
+        ]
+        label = ctx.type.style("label")
+        top = label.size * label.line
+        nodes: list[Node] = []
+        widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
+        sign = max(14.0, min(28.0, (area.w - sum(widths)) / 3))
+        x = area.x
+        for (word, value, before), width in zip(parts, widths, strict=True):
+            if before:
+                nodes.append(Label(Rect(x, area.y + top, sign, area.h - top), before, "number", "muted", "centre"))
+                x += sign
+            nodes.append(Label(Rect(x, area.y, width + 2, top), word, "label", "muted"))
+            nodes.append(Label(Rect(x, area.y + top, width + 2, area.h - top), value, "figure"))
+            x += width
+        return nodes
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect)
+        area = rect.local()
+        top, area = area.take_top(24 if ctx.wide else 20, 2)
+        forms = [texts("prompt-convert-order"), texts("prompt-convert-order-short")]
+        wide = ctx.width(texts("prompt-convert-runs"), "label")
+        size = ctx.width(forms[0], "label")
+        if size + wide + 40 < top.w:
+            root.add(Label(top, f"←\u00a0{texts('prompt-convert-runs')}", "label", "muted", "right"))
+        root.add(Label(top._replace(w=min(top.w, size + 2)), forms, "label", "muted"))
+        order = open_lands(self.desk)[::-1]
+        cells = area.columns(max(4, len(order)), 8 if ctx.wide else 5)
+        for cell, place in zip(cells, sorted(order), strict=False):
+            root.add(self._card(ctx, cell, place, order))
+        return root
+
+    def _card(self, ctx: Context, cell: Rect, place: int, order: Sequence[int]) -> Node:
+        texts, seat, view = self.desk.texts, own(self.desk), self.desk.view
+        number, now = order.index(place) + 1, order.index(self.place) + 1
+        row = forecast(view, place, seat)
+        land = view.lands[place]
+        mine, voting = place == self.place, place in view.voting
+        least = self.options.least
+        if mine:
+            state, count = texts("prompt-convert-you"), self.count
+        elif number < now:
+            state, count = texts("prompt-convert-done"), 0
+        else:
+            state, count = texts("prompt-convert-automatic" if voting else "prompt-convert-later"), row.rallies
+        gained = votes_for(count, row.trend, row.factor) if mine or voting or (number > now and count >= least) else 0
+        after = row.votes + gained
+        if gained:
+            sign, trend = "+" if row.trend >= 0 else "−", abs(row.trend)
+            formula = [
+                f"({count} {sign} {trend}) × {row.factor} = {gained}",
+                f"({count}{sign}{trend})×{row.factor}={gained}",
+                f"= {gained}",
+            ]
+        elif row.rallies == 0:
+            formula = [texts("prompt-convert-none")]
+        elif not mine and number > now and row.rallies < least:
+            formula = [texts("prompt-convert-few", n=row.rallies, least=least), texts("prompt-convert-few-short")]
+        else:
+            formula = [texts("prompt-convert-stay", n=row.rallies), texts("prompt-convert-stay-short", n=row.rallies)]
+        old, new = land_points(self.desk, place, row.votes), land_points(self.desk, place, after)
+        most = texts.number(self.desk.edition.figures.lands[land.card].maximum)
+        got = texts.number(new) if old == new else f"{texts.number(old)} → {texts.number(new)}"
+        points = [
+            texts("prompt-convert-points", points=got, most=most),
+            texts("prompt-convert-points-short", points=got),
+        ]
+        return LandCard(
+            cell, str(number), state, land_names(self.desk, place), formula, points,
+            (texts.number(row.votes), texts.number(after) if gained else "", texts("prompt-votes-unit")),
+            mine=mine, done=number < now, name=f"{number} {land_name(self.desk, place)}: {state}",
+        )  # fmt: skip
+
+    def lands(self) -> Sequence[int]:
+        return (self.place,)
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def set(self, count: int) -> None:
+        """Chooses how many rallies are converted."""
+        self.count = min(max(count, self.options.least), self.options.rallies)
+        self.desk.changed()
+
+    def _setter(self, count: int) -> Callable[[], None]:
+        return lambda: self.set(count)
+
+    def on_action(self, action: str) -> bool:
+        if action in ("bid_up", "bid_down"):
+            self.set(self.count + (1 if action == "bid_up" else -1))
+            return True
+        return action.startswith("state") and action[5:].isdigit() and self.on_digit(int(action[5:]))
+
+    def on_digit(self, digit: int) -> bool:
+        if not self.options.least <= digit <= self.options.rallies:
+            return False
+        self.set(digit)
+        return True
+
+    def commands(self) -> tuple[Command, ...]:
+        return (ConvertRallies(self.options.seat, self.count),)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _keep(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
+
+    def _keep_all(self) -> None:
+        self.desk.auto_pass("keep")
+
+
+class Pip(Clickable):
+    """A rally spot of the slider; below it the number that a click converts."""
+
+    def __init__(
+        self, rect: Rect, party: str, at: int, side: float, *, rallies: int, count: int, numbered: bool, **options: Any
+    ) -> None:
+        super().__init__(rect, role="radio", **options)
+        self.party, self.at, self.side = party, at, side
+        self.rallies, self.count, self.numbered = rallies, count, numbered
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        square = Rect(2, 1, box.w - 4, min(self.side, box.w) - 2)
+        square = square._replace(y=(self.side - square.h) / 2)
+        if self.at <= self.count:
+            p.party_box(square, self.party)
+        elif self.at <= self.rallies:
+            p.party_box(square, self.party, "hollow")
+        else:
+            p.box(square, None, "slot_line", 1)
+        if self.hovered and not self.reason:
+            p.frame(square.inset(-2), "action", 2)
+        foot = Rect(2, self.side + 2, box.w - 4, box.h - self.side - 2)
+        if self.numbered:
+            lit = self.at == self.count
+            if lit:
+                p.fill(foot, "action")
+            ink: Ink = "on_action" if lit else "ink"
+            p.text(str(self.at), foot, "label:bold" if lit else "label", ink, "centre")
+
+    def value_text(self) -> str:
+        return "chosen" if self.at == self.count else ""
+
+
+class LandCard(Node):
+    """A land in the order of conversion: number, state, formula, points, votes."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        rect: Rect,
+        number: str,
+        state: str,
+        names: Sequence[str],
+        formula: Sequence[str],
+        points: Sequence[str],
+        votes: tuple[str, str, str],
+        *,
+        mine: bool,
+        done: bool,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, **options)
+        self.number, self.state, self.names, self.formula, self.points = number, state, names, formula, points
+        self.votes, self.mine, self.done = votes, mine, done
+        self.tooltip = self.tooltip or "\n".join([names[0], formula[0], points[0]])
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "own" if self.mine else "row")
+        inner = box.inset(10 if box.w > 110 else 6, 0)
+        ink: Ink = "muted" if self.done else "ink"
+        top = round(p.style("label").size * 1.6)
+        wide = p.width(self.number, "number") + 8
+        p.text(self.number, inner._replace(h=top), "number", ink)
+        p.text(self.state, inner._replace(h=top).trim(left=wide), "label", "action_text" if self.mine else "muted",
+               "right")  # fmt: skip
+        p.hline(inner.x, top, inner.w, "hairline")
+        lines = [(self.names, "points", ink), (self.formula, "card", ink), (self.points, "card:medium", "muted")]
+        heights = [p.style(style).size * 1.25 for _, style, _ in lines]
+        foot = p.style("figure").size * 1.25
+        slack = max(0.0, (box.h - top - sum(heights) - foot) / 5)
+        y = top + slack
+        room = box.h - top
+        for at, ((texts, style, colour), height) in enumerate(zip(lines, heights, strict=True)):
+            if at == 2 and room < sum(heights) + foot - 4:
+                break
+            p.text(texts, Rect(inner.x, y, inner.w, height), style, colour, shrink=1 if at == 0 else 0)
+            y += height + (slack if at == 0 else slack * 0.4)
+        old, new, unit = self.votes
+        runs = [Run(old, "figure", ink)]
+        if new:
+            runs += [Run("→", "body", "muted", 4), Run(new, "figure", "action_text" if self.mine else ink, 4)]
+        used = sum(p.width(run.text, run.style) + run.gap for run in runs)
+        if used + p.width(unit, "card:medium") + 6 <= inner.w:
+            runs.append(Run(unit, "card:medium", "muted", 6))
+        p.runs(runs, Rect(inner.x, box.h - foot - slack * 0.6, inner.w, foot))
+        if self.mine:
+            p.frame(box, "action", 2)

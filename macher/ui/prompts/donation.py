@@ -1,0 +1,202 @@
+"""Phase 9c: one donation card is accepted for money or refused for party base."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from macher.engine.command import Command
+from macher.rules import events as ev
+from macher.rules.commands import DecideDonation
+from macher.rules.phases.income import DonationOptions
+from macher.ui.layout import Rect
+from macher.ui.paint import Painter
+from macher.ui.paint.painter import Ink
+from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.parts_tables import caption
+from macher.ui.prompts.parts_words import game_events, own
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Clickable, Hairline, Label
+
+__all__ = ["DonationPrompt"]
+
+
+@prompt_for(DonationOptions)
+class DonationPrompt(Prompt[DonationOptions]):
+    """The cards that are left, each with both its sides."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.choice: tuple[int, bool] | None = None
+        """Donation card and whether it is accepted."""
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-donation-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-donation-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-donation-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts, seat = self.desk.texts, own(self.desk)
+        now, then = self.desk.view.parties[seat], self.preview().parties[seat]
+        base = texts.number(then.base) if then.base != now.base else ""
+        money = texts.money(then.money) if then.money != now.money else ""
+        return [
+            Fact(texts("prompt-money"), texts.money(now.money), money),
+            Fact(texts("prompt-base"), texts.number(now.base), base),
+            Fact(texts("prompt-donation-end"), texts("prompt-points-value", n=now.base),
+                 texts("prompt-points-value", n=then.base) if base else "", texts("prompt-donation-end-tip")),
+        ]  # fmt: skip
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        if self.choice is None:
+            forms = [texts("prompt-donation-confirm")]
+        else:
+            donation = self.desk.edition.figures.donations[self.choice[0]]
+            key = "prompt-donation-take" if self.choice[1] else "prompt-donation-refuse"
+            amounts = (texts.money(donation.money), texts.money_short(donation.money))
+            forms = [texts(key, money=amount) for amount in amounts]
+        return [
+            Act(
+                "act.confirm", forms, self._confirm, primary=True, icon="check", action="confirm",
+                reason="" if self.choice is not None else texts("prompt-donation-first"),
+            )
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect, id="donation", zone=True)
+        label, area = caption(ctx, rect.local(), texts("prompt-donation-cards"))
+        root.add(label)
+        donations = self.desk.edition.figures.donations
+        cells = area._replace(h=min(area.h, 160)).columns(len(donations), 10 if ctx.wide else 6)
+        for card, cell in enumerate(cells):
+            donation = donations[card]
+            if card not in self.options.donations:
+                root.add(_Used(cell, texts.money(donation.money), texts("prompt-donation-used")))
+                continue
+            top, rest = cell.take_top(cell.h * 0.28)
+            root.add(Label(top, texts.money(donation.money), "points", "ink", "centre"))
+            sides = (
+                (True, texts("prompt-donation-accept"), texts.signed(-donation.accept)),
+                (False, texts("prompt-donation-reject"), texts.signed(donation.reject)),
+            )
+            for (accept, word, change), side in zip(sides, rest.rows(2, 4), strict=True):
+                base = [texts("prompt-donation-base", change=change)]
+                base.append(texts("prompt-donation-base-short", change=change))
+                key = "prompt-donation-take" if accept else "prompt-donation-refuse"
+                tip = texts(key, money=texts.money(donation.money))
+                root.add(
+                    Side(
+                        side, word, base, marked=self.choice == (card, accept), on_click=self._chooser(card, accept),
+                        id=f"donation.card.{card}.{'take' if accept else 'refuse'}", name=tip,
+                        tooltip=f"{tip}\n{base[0]}",
+                    )
+                )  # fmt: skip
+        return root
+
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        """What came in this round."""
+        texts, figures = self.desk.texts, self.desk.edition.figures
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), texts("prompt-donation-income"))
+        root.add(label)
+        votes, base = self._income("votes"), self._income("base")
+        rate = texts.money_short(figures.income_per_point)
+        rows = [
+            (texts("prompt-donation-votes", n=votes // figures.income_per_point, rate=rate), texts.money(votes)),
+            (texts("prompt-donation-from-base", n=base // figures.income_per_point, rate=rate), texts.money(base)),
+            (texts("prompt-donation-sum"), texts.money(votes + base)),
+        ]
+        step = min(30.0, area.h / len(rows))
+        for at, (word, amount) in enumerate(rows):
+            line = Rect(area.x, area.y + at * step, area.w, step)
+            wide = ctx.width(amount, "strong") + 10
+            if at == len(rows) - 1:
+                root.add(Hairline(Rect(line.x, line.y, line.w, 1), "ink", 1.5))
+            root.add(Label(line.trim(right=wide), word, "body"), Label(line, amount, "strong", "ink", "right"))
+        return root
+
+    def _income(self, reason: str) -> int:
+        """Euros that came in this round for votes or for the party base."""
+        seat, total = own(self.desk), 0
+        for event in reversed(game_events(self.desk)):
+            if isinstance(event, ev.RoundStarted):
+                break
+            if isinstance(event, ev.MoneyChanged) and (event.seat, event.reason) == (seat, reason):
+                total += event.delta
+        return total
+
+    def lit(self) -> Sequence[str]:
+        return ("base",)
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def choose(self, card: int, accept: bool) -> None:
+        """Chooses a side of a card."""
+        self.choice = (card, accept)
+        self.desk.changed()
+
+    def _chooser(self, card: int, accept: bool) -> Callable[[], None]:
+        return lambda: self.choose(card, accept)
+
+    def commands(self) -> tuple[Command, ...]:
+        return (DecideDonation(self.options.seat, *self.choice),) if self.choice is not None else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+
+class Side(Clickable):
+    """One side of a donation card: a ballot circle, what is done, and what it does to the party base."""
+
+    def __init__(self, rect: Rect, word: str, base: Sequence[str], *, marked: bool, **options: Any) -> None:
+        super().__init__(rect, role="radio", **options)
+        self.word, self.base, self.marked = word, list(base), marked
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "own" if self.marked else "row")
+        size = min(24.0, box.h - 8)
+        ring: Ink = "action_text" if self.marked or self.hovered else "muted"
+        p.ballot(Rect(8, (box.h - size) / 2, size, size), self.marked, ring)
+        room = Rect(size + 16, 0, box.w - size - 24, box.h)
+        wide = p.width(self.word, "strong")
+        p.text(self.word, room, "strong", "ink")
+        p.text(self.base, room.trim(left=wide + 6), "card", "muted", "right")
+        if self.marked:
+            p.frame(box, "action", 2)
+        elif self.hovered:
+            p.frame(box, "action", 1.5)
+
+    def value_text(self) -> str:
+        return "marked" if self.marked else ""
+
+
+class _Used(Node):
+    """A donation card that has left the game."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, money: str, word: str) -> None:
+        super().__init__(rect, name=f"{money}: {word}")
+        self.money, self.word = money, word
+
+    def draw(self, p: Painter) -> None:
+        top, rest = self.rect.local().take_top(self.rect.h * 0.28)
+        p.text(self.money, top, "points", "muted", "centre", strike=True)
+        p.box(rest, None, "hairline", 1.5)
+        p.text(self.word, rest, "body", "muted", "centre")

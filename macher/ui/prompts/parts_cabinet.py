@@ -1,0 +1,368 @@
+"""Politicians in the dock: what is printed on them, cards to place, columns of a row with what each has done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from macher.i18n import names
+from macher.rules import events as ev
+from macher.rules.edition import ActionName, ActionSpec, Politician
+from macher.rules.table import RowStatus
+from macher.ui.layout import Rect
+from macher.ui.paint import Run
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_words import fit, game_events, own, party_key, party_name
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Clickable, Label, Line
+
+__all__ = [
+    "ActionLine",
+    "PoliticianCard",
+    "RowColumn",
+    "acted",
+    "action_names",
+    "politician",
+    "politician_names",
+    "printed",
+    "row_nodes",
+]
+
+Mark = Literal["possible", "chosen", "done", "gone", "idle"]
+"""How an action is marked: an empty box, a ballot cross, a tick, struck through, or not at all."""
+
+SHORT_ACTIONS: Final = {
+    ActionName.DOUBLE: "prompt-action-double",
+    ActionName.TREND: "prompt-action-trend",
+    ActionName.VOTES: "prompt-action-votes",
+    ActionName.BASE: "prompt-action-base",
+    ActionName.REMOVE_MEDIA: "prompt-action-media",
+    ActionName.OTHERS_TREND: "prompt-action-others",
+    ActionName.PROGRAM: "prompt-action-program",
+    ActionName.POLL: "prompt-action-poll",
+}
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def politician(desk: Desk, number: int) -> Politician:
+    """What is printed on a shadow cabinet card."""
+    return desk.edition.figures.politicians[number]
+
+
+def politician_names(desk: Desk, number: int) -> list[str]:
+    """Name of a politician, long and short."""
+    key = politician(desk, number).key
+    return [names.politician(desk.texts, key), names.politician_short(desk.texts, key)]
+
+
+def printed(desk: Desk, number: int) -> list[ActionSpec]:
+    """Main action, then the secondary ones."""
+    card = politician(desk, number)
+    return [card.main, *card.secondary]
+
+
+def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[str]:
+    """An action, long and short, with its ! if it happens only once in a land and round."""
+    texts = desk.texts
+    amount = texts.signed(-spec.amount if spec.name is ActionName.OTHERS_TREND else spec.amount)
+    forms = [names.action(texts, spec.name.value, spec.amount), texts(SHORT_ACTIONS[spec.name], amount=amount)]
+    return [f"{form} !" if spec.once and mark_once else form for form in forms]
+
+
+def acted(desk: Desk, place: int) -> list[ev.PoliticianActed]:
+    """Actions carried out in a land in this round, in order."""
+    found: list[ev.PoliticianActed] = []
+    for event in reversed(game_events(desk)):
+        if isinstance(event, ev.RoundStarted):
+            break
+        if isinstance(event, ev.PoliticianActed) and event.land == place:
+            found.insert(0, event)
+    return found
+
+
+def card_tip(desk: Desk, number: int) -> str:
+    """Everything that is printed on a politician."""
+    card, texts = politician(desk, number), desk.texts
+    main, *others = [action_names(desk, spec)[0] for spec in printed(desk, number)]
+    lines = [
+        texts("prompt-cabinet-tip", name=politician_names(desk, number)[0], money=texts.money(card.cost)),
+        texts("prompt-cabinet-tip-main", action=main),
+        texts("prompt-cabinet-tip-others", actions=texts.listing(others)),
+    ]
+    if any(spec.once for spec in printed(desk, number)):
+        lines.append(texts("prompt-cabinet-tip-once"))
+    return "\n".join(lines)
+
+
+# -- a card to place --------------------------------------------------------------------------------------------------
+
+
+class PoliticianCard(Clickable):
+    """A politician of the own supply: name, cost, actions, and where it is sent."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        desk: Desk,
+        number: int,
+        *,
+        chosen: bool,
+        there: Sequence[str],
+        warn: bool,
+        **options: Any,
+    ) -> None:
+        super().__init__(rect, **options)
+        self.names, self.number = politician_names(desk, number), number
+        cost = politician(desk, number).cost
+        self.cost = [desk.texts.money(cost), desk.texts.money_short(cost)]
+        self.actions = [action_names(desk, spec) for spec in printed(desk, number)]
+        self.chosen, self.there, self.warn = chosen, list(there), warn
+        self.bleed = 3.0
+        self.name = self.name or self.names[0]
+        self.tooltip = self.tooltip or card_tip(desk, number)
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        lit = self.chosen or bool(self.there)
+        p.fill(box, "own" if lit else "row")
+        line = p.style("card").size * 1.25
+        small = p.style("caption").size * 1.25
+        inner = box.inset(8 if box.w > 100 else 5, 4)
+        top, rest = inner.take_top(line)
+        p.text(self.names, top, "card:bold", "ink", shrink=1)
+        second, rest = rest.take_top(small + 2)
+        money: Ink = "warn" if self.warn else "muted"
+        if self.there:
+            p.text(self.there, second, "card:bold", "action_text", "right")
+            wide = max(p.width(text, "card:bold") for text in self.there[-1:])
+            p.text(self.cost[::-1], second.trim(right=wide + 4), "card:medium", money)
+        else:
+            p.text(self.cost, second, "card:medium", money)
+        if rest.h >= small + 3:
+            p.hline(0, rest.y + 1, box.w, "hairline")
+            _actions(p, rest.trim(top=4), self.actions, min(line, small * 1.1))
+        if self.chosen:
+            p.frame(box.inset(-3), "action", 3)
+        elif self.there:
+            p.dashed(box, "action", 2)
+        elif self.hovered:
+            p.frame(box, "action", 2)
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else "placed" if self.there else ""
+
+
+def _actions(p: Painter, box: Rect, actions: Sequence[Sequence[str]], line: float) -> None:
+    """As many lines as there is room for; the last one ends in dots if there are more."""
+    room = max(1, int((box.h + 2) / line))
+    shown = list(actions[:room])
+    for at, forms in enumerate(shown):
+        last = at == len(shown) - 1 and len(actions) > len(shown)
+        texts = [f"{form} …" for form in forms] if last else list(forms)
+        style = "card:bold" if at == 0 else "card:medium"
+        p.text(texts, Rect(box.x, box.y + at * line, box.w, line), style, "ink")
+
+
+# -- a politician in a row --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ActionLine:
+    """An action in a column: its text, how it is marked, and who has done it before."""
+
+    texts: Sequence[str]
+    mark: Mark
+    note: Sequence[str] = ()
+
+
+class RowColumn(Node):
+    """A politician that was turned up: party, owner, name, cost, what became of it, its actions."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        rect: Rect,
+        party: str,
+        head: Sequence[str],
+        owner: str,
+        lines: tuple[Sequence[str], Sequence[str], str],
+        actions: Sequence[ActionLine],
+        *,
+        mine: bool,
+        out: bool,
+        **options: Any,
+    ) -> None:
+        """`lines` are name, cost and status."""
+        super().__init__(rect, **options)
+        self.party, self.head, self.owner, self.lines, self.actions = party, list(head), owner, lines, list(actions)
+        self.mine, self.out = mine, out
+        self.name = self.name or ", ".join([head[0], lines[0][0], lines[1][0], lines[2]])
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        top = round(p.style("tab").size * 1.5)
+        p.fill(box, "own" if self.mine else "row")
+        self._head(p, Rect(0, 0, box.w, top))
+        ink: Ink = "muted" if self.out else "ink"
+        inner = box.inset(8 if box.w > 100 else 5, 0)
+        step = p.style("card").size * 1.25
+        p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=1)
+        second = inner._replace(y=top + 2 + step, h=step)
+        wide = p.width(self.lines[2], "card:bold")
+        p.text(self.lines[2], second, "card:bold", ink, "right")
+        p.text(self.lines[1], second.trim(right=wide + 4), "card:medium", "muted")
+        y = top + 4 + 2 * step
+        p.hline(0, y, box.w, "hairline")
+        self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
+        if self.mine:
+            p.frame(box, "action", 2)
+
+    def _head(self, p: Painter, box: Rect) -> None:
+        inked = p.theme.parties[self.party]
+        ground: Ink = "track" if self.out else f"{self.party}.small"
+        p.box(box, ground, f"{self.party}.edge" if inked.outlined and not self.out else None, 1.5)
+        ink: Ink = "muted" if self.out else f"{self.party}.on"
+        inner = box.inset(8 if box.w > 100 else 5, 0)
+        p.text(self.head, inner, "tab", ink)
+        if self.owner:
+            p.text(self.owner, inner, "card:medium", ink, "right")
+
+    def _actions(self, p: Painter, box: Rect, ink: Ink) -> None:
+        notes = sum(bool(line.note) for line in self.actions)
+        natural = p.style("card").size * 1.45
+        small = p.style("caption").size * 1.2
+        with_notes = box.h >= natural * 0.85 * len(self.actions) + small * notes
+        free = box.h - (small * notes if with_notes else 0)
+        step = min(natural, free / max(1, len(self.actions)))
+        y = box.y + max(0.0, (free - step * len(self.actions)) / 4)
+        sign = min(17.0, step - 3)
+        for line in self.actions:
+            row = Rect(box.x, y, box.w, step)
+            colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
+            if not self.out:
+                _sign(p, Rect(box.x, row.cy - sign / 2, sign, sign), line.mark)
+            body = row.trim(left=sign + 5)
+            weight = "card:bold" if line.mark == "chosen" else "card"
+            p.text(line.texts, body, weight, colour, strike=line.mark == "gone")
+            y += step
+            if line.note and with_notes:
+                p.text(line.note, Rect(body.x, y - 3, body.w, small), "card:medium", "contra")
+                y += small
+
+
+def _sign(p: Painter, box: Rect, mark: Mark) -> None:
+    if mark == "chosen":
+        p.ballot(box, True, "action_text")
+    elif mark == "done":
+        p.icon("check", box, "ink", 2.6)
+    elif mark == "gone":
+        p.icon("circle-slash", box, "muted", 2)
+    elif mark == "possible":
+        p.frame(box.inset(box.w * 0.2), "muted", 1.5)
+
+
+# -- the whole row ----------------------------------------------------------------------------------------------------
+
+
+STATUS: Final = {
+    RowStatus.HIDDEN: "",
+    RowStatus.REVEALED: "prompt-row-next",
+    RowStatus.PAID: "prompt-row-paid",
+    RowStatus.DECLINED: "prompt-row-declined",
+    RowStatus.DONE: "prompt-row-acted",
+}
+
+
+def row_nodes(
+    ctx: Context, desk: Desk, rect: Rect, place: int, current: int, chosen: Sequence[ActionSpec] = (), status: str = ""
+) -> Node:
+    """The politicians of a land in the order of their placement; `current` is the place in the row that decides now.
+
+    `status` is the word for the deciding one; `chosen` are its actions in the draft.
+    """
+    texts, land = desk.texts, desk.view.lands[place]
+    root = Node(rect)
+    area = rect.local()
+    if area.h >= 120:
+        top, area = area.take_top(24 if ctx.wide else 19, 2 if ctx.wide else 0)
+        right = _once_runs(ctx, desk, place)
+        wide = sum(ctx.width(run.text, run.style) + run.gap for run in right)
+        root.add(Line(top, right, "right") if wide < top.w else Node(top))
+        forms = [texts("prompt-row-order", land=names.land(texts, _land(desk, place))), texts("prompt-row-order-short")]
+        root.add(Label(top.trim(right=wide + 12 if wide < top.w else 0), forms, "label", "muted"))
+    done = acted(desk, place)
+    count = max(4, len(land.row))
+    cells = area.columns(count, 8 if ctx.wide else 5)
+    for at, (cell, seat, number) in enumerate(zip(cells, land.row, land.politicians, strict=False)):
+        now = at == current
+        word = status if now else texts(STATUS[RowStatus(land.row_status[at])])
+        out = land.row_status[at] == RowStatus.DECLINED
+        lines = [
+            _line(desk, done, seat, number, spec, RowStatus(land.row_status[at]), spec in chosen and now)
+            for spec in printed(desk, number)
+        ]
+        root.add(_column(ctx, desk, cell, at, seat, number, word, lines, now, out))
+    return root
+
+
+def _column(
+    ctx: Context, desk: Desk, cell: Rect, at: int, seat: int, number: int, word: str, lines: Sequence[ActionLine],
+    now: bool, out: bool,
+) -> RowColumn:  # fmt: skip
+    texts = desk.texts
+    party = party_name(desk, seat)
+    head = f"{at + 1}  {party}"
+    room = cell.w - 24 - ctx.width(head, "tab")
+    owner = fit(ctx, desk.names[seat], "card:medium", room) if room > 40 else ""
+    cost = politician(desk, number).cost
+    tip = f"{desk.names[seat]} · {card_tip(desk, number)}"
+    return RowColumn(
+        cell, party_key(desk, seat), [head, party], owner,
+        (politician_names(desk, number), [texts.money(cost), texts.money_short(cost)], word), lines,
+        mine=now and seat == own(desk), out=out, tooltip=tip,
+    )  # fmt: skip
+
+
+def _line(
+    desk: Desk, done: Sequence[ev.PoliticianActed], seat: int, number: int, spec: ActionSpec, status: RowStatus,
+    chosen: bool,
+) -> ActionLine:  # fmt: skip
+    texts = action_names(desk, spec)
+    mine = [event for event in done if (event.seat, event.politician, event.action) == (seat, number, spec.name)]
+    before = [event for event in done if spec.once and event.action == spec.name and event not in mine]
+    if mine:
+        return ActionLine(texts, "done")
+    if status in (RowStatus.DECLINED, RowStatus.DONE):
+        return ActionLine(texts, "idle")
+    if before:
+        by = party_name(desk, before[0].seat)
+        return ActionLine(texts, "gone", [desk.texts("prompt-row-done-by", party=by), by])
+    return ActionLine(texts, "chosen" if chosen else "possible")
+
+
+def _land(desk: Desk, place: int) -> str:
+    return desk.edition.figures.lands[desk.view.lands[place].card].key
+
+
+def _once_runs(ctx: Context, desk: Desk, place: int) -> list[Run]:
+    """! once per state: what is struck through has been done."""
+    land = desk.view.lands[place]
+    specs: dict[str, ActionSpec] = {}
+    for number in land.politicians:
+        for spec in printed(desk, number):
+            if spec.once:
+                specs[spec.name.value] = spec
+    if not specs:
+        return []
+    runs = [Run(desk.texts("prompt-row-once"), "label", "muted")]
+    for at, (name, spec) in enumerate(sorted(specs.items())):
+        if at:
+            runs.append(Run("·", "label", "muted", 6))
+        word = action_names(desk, spec, mark_once=False)[1]
+        runs.append(Run(word, "label", "muted", 6, strike=name in land.used))
+    return runs

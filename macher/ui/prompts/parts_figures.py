@@ -1,0 +1,51 @@
+"""What a party's row would bring: votes after conversion, with the trend or the matches of a draft."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macher.rules.formula import points_for, votes_for
+from macher.rules.views import PlayerView
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_words import multiplier
+
+__all__ = ["RowForecast", "forecast", "land_points", "moved_trend", "order_in_row"]
+
+
+@dataclass(frozen=True, slots=True)
+class RowForecast:
+    """Figures of a party's row; `after` are the votes if all its rallies were converted now."""
+
+    votes: int
+    trend: int
+    rallies: int
+    factor: int
+    after: int
+
+
+def forecast(view: PlayerView, place: int, seat: int, trend: int | None = None) -> RowForecast:
+    """The row of a seat on a board, perhaps with another trend."""
+    land = view.lands[place]
+    step = land.trend[seat] if trend is None else trend
+    factor = multiplier(view.parties[seat].program, land)
+    votes, rallies = land.votes[seat], land.rallies[seat]
+    return RowForecast(votes, step, rallies, factor, votes + votes_for(rallies, step, factor))
+
+
+def moved_trend(desk: Desk, trend: int, by: int) -> int:
+    """The space so many steps away; what lies beyond the scale is lost (ruling 14)."""
+    scale = desk.edition.figures.trend_scale
+    return scale[min(max(scale.index(trend) + by, 0), len(scale) - 1)]
+
+
+def land_points(desk: Desk, place: int, votes: int) -> int:
+    """Victory points for votes on a board."""
+    return points_for(desk.edition.figures.lands[desk.view.lands[place].card].points, votes)
+
+
+def order_in_row(desk: Desk, seat: int, number: int) -> int:
+    """Place of a seat's politician in the row of the land concerned."""
+    land = desk.view.lands[desk.view.place]
+    return next(
+        at for at, pair in enumerate(zip(land.row, land.politicians, strict=True)) if pair == (seat, number)
+    )

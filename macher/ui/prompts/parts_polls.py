@@ -1,0 +1,181 @@
+"""Polls in the dock: the top back, which fronts it can have, what publishing does, the ledger of all polls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from macher.i18n import names
+from macher.rules.cards import PARTIES
+from macher.rules.edition import PollCard
+from macher.rules.formula import media_leader
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_figures import moved_trend
+from macher.ui.prompts.parts_tables import caption
+from macher.ui.prompts.parts_words import own
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Label
+
+__all__ = ["PollBack", "Published", "back_text", "front_text", "ledger", "own_trends", "possible_fronts", "published"]
+
+
+def back_text(desk: Desk, party: int) -> str:
+    """What the back of a poll shows: SPD +2."""
+    rise = max((poll.changes[party] for poll in desk.edition.figures.polls if poll.back == party), default=0)
+    return f"{names.party_short(desk.texts, PARTIES[party])} {desk.texts.signed(rise)}"
+
+
+def front_text(desk: Desk, poll: PollCard) -> str:
+    """What a front says, the parties without a change left out."""
+    texts = desk.texts
+    said = [
+        f"{names.party_short(texts, PARTIES[party])} {texts.signed(change)}"
+        for party, change in enumerate(poll.changes)
+        if change
+    ]
+    return ", ".join(said)
+
+
+def possible_fronts(desk: Desk, back: int) -> list[PollCard]:
+    """Fronts that the top poll can have as far as the seat knows: those seen among the discards are not on top."""
+    seen = {number for _, number in desk.view.poll_discards if number >= 0}
+    return [poll for number, poll in enumerate(desk.edition.figures.polls) if poll.back == back and number not in seen]
+
+
+@dataclass(frozen=True)
+class Published:
+    """What publishing does to a seat's trend: the change that is carried out, why none is, the trend after."""
+
+    change: int
+    safe: bool
+    trend: int
+
+
+def published(desk: Desk, poll: PollCard, place: int, buyer: int) -> list[Published]:
+    """By seat: the buyer's rise and the falls of others; who influences the media never falls (phase 8, ruling 4)."""
+    land = desk.view.lands[place]
+    leader = media_leader(land.media)
+    effects = []
+    for seat, party in enumerate(desk.view.parties):
+        change = poll.changes[party.party]
+        counts = change if seat == buyer else min(0, change)
+        safe = seat == leader and seat != buyer
+        counts = 0 if safe else counts
+        effects.append(Published(counts, safe, moved_trend(desk, land.trend[seat], counts)))
+    return effects
+
+
+class PollBack(Node):
+    """The back of the top poll, large: the party that rises by two."""
+
+    role = "image"
+
+    def __init__(self, rect: Rect, desk: Desk, party: int, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.party = PARTIES[party]
+        self.said = back_text(desk, party)
+        self.name = self.name or self.said
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.hatch(box, "back_line", "back", 14, 0.5)
+        p.frame(box, "back_edge", 1.5)
+        band = box.inset(0, box.h * 0.27)
+        outlined = p.theme.parties[self.party].outlined
+        p.box(band, f"{self.party}.small", f"{self.party}.edge" if outlined else None, 1.5)
+        size = min(18.0, band.h * 0.3)
+        line = p.style("points").size * 1.2
+        p.glyph(self.party, Rect(0, band.y + (band.h - size - line) * 0.4, box.w, size).centred(size, size))
+        p.text(self.said, Rect(2, band.bottom - line - (band.h - size - line) * 0.35, box.w - 4, line), "points",
+               f"{self.party}.on", "centre", shrink=2)  # fmt: skip
+
+
+# -- ledger -----------------------------------------------------------------------------------------------------------
+
+
+def _cells(desk: Desk, back: int) -> list[tuple[str, str, str]]:
+    """State of each poll with a back: key of the word, tooltip, how it is shown (`on`, `gone`, `kept`, `pile`)."""
+    texts, view = desk.texts, desk.view
+    everybody = (1 << len(view.parties)) - 1
+    cells: list[tuple[str, str, str]] = []
+    for (party, number), known in zip(view.poll_discards, view.poll_public, strict=True):
+        if party != back:
+            continue
+        tip = texts("prompt-poll-unknown")
+        if number >= 0:
+            tip = texts("prompt-poll-front", changes=front_text(desk, desk.edition.figures.polls[number]))
+        key = "prompt-poll-published" if known == everybody else "prompt-poll-kept" if known else "prompt-poll-unwanted"
+        cells.append((key, tip, "gone" if known == everybody else "kept"))
+    if view.poll_held is not None and view.poll_held[0] == back:
+        cells.append(("prompt-poll-looked", "", "on"))
+    elif view.poll_held is None and view.poll_back == back:
+        cells.append(("prompt-poll-top", "", "on"))
+    copies = sum(poll.back == back for poll in desk.edition.figures.polls)
+    return cells + [("prompt-poll-unseen", "", "pile")] * (copies - len(cells))
+
+
+def ledger(ctx: Context, desk: Desk, rect: Rect) -> Node:
+    """All polls by their backs: published, kept, on top, or still in the pile."""
+    texts, view = desk.texts, desk.view
+    root = Node(rect)
+    label, area = caption(ctx, rect.local(), texts("prompt-poll-all", n=len(desk.edition.figures.polls)))
+    gone = texts("prompt-poll-count", gone=len(view.poll_discards), left=view.poll_left)
+    wide = ctx.width(gone, "label")
+    label.rect = label.rect.trim(right=wide + 8)
+    side = Rect(label.rect.right, label.rect.y, wide + 8, label.rect.h)
+    root.add(label, Label(side, gone, "label", "muted", "right"))
+    head = 25.0 if ctx.wide else 21.0
+    order = [PARTIES.index(party) for party in ("cdu", "spd", "gruene", "fdp", "linke")]
+    for back, column in zip(order, area.columns(len(order), 6 if ctx.wide else 4), strict=True):
+        cells = _cells(desk, back)
+        top, rest = column.take_top(head, 4)
+        root.add(_LedgerHead(top, PARTIES[back], back_text(desk, back)))
+        step = min(30.0 if ctx.wide else 26.0, (rest.h + 4) / max(1, len(cells)) - 4)
+        for at, (key, tip, look) in enumerate(cells):
+            place = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
+            root.add(_LedgerCell(place, texts(key), look, tooltip=tip))
+    return root
+
+
+class _LedgerHead(Node):
+    role = "text"
+
+    def __init__(self, rect: Rect, party: str, text: str) -> None:
+        super().__init__(rect, name=text)
+        self.party, self.said = party, text
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        outlined = p.theme.parties[self.party].outlined
+        p.box(box, f"{self.party}.small", f"{self.party}.edge" if outlined else None, 1.5)
+        forms = [self.said, self.said.split(" ")[0]]
+        p.text(forms, box.inset(2, 0), "card:bold", f"{self.party}.on", "centre", shrink=1)
+
+
+class _LedgerCell(Node):
+    role = "text"
+
+    def __init__(self, rect: Rect, text: str, look: str, tooltip: str) -> None:
+        super().__init__(rect, name=text, tooltip=tooltip)
+        self.said, self.look = text, look
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        ink: Ink = {"on": "action_text", "pile": "muted"}.get(self.look, "ink")
+        if self.look == "on":
+            p.box(box, "own", "action", 2)
+        elif self.look == "pile":
+            p.box(box, None, "edge", 1)
+        else:
+            p.fill(box, "track")
+        p.text(self.said, box.inset(2, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
+
+
+def own_trends(desk: Desk, fronts: Sequence[PollCard], place: int) -> list[int]:
+    """Trends of the own party after publishing each front that it may publish."""
+    seat = own(desk)
+    party = desk.view.parties[seat].party
+    return [published(desk, poll, place, seat)[seat].trend for poll in fronts if poll.changes[party] > 0]

@@ -1,0 +1,409 @@
+"""Phase 8: bid once around for the top poll; its buyer looks at the front and publishes or keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.engine.command import Command
+from macher.rules.commands import KeepPoll, Pass, PublishPoll
+from macher.rules.edition import PollCard
+from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.views import AuctionView
+from macher.ui.layout import Rect
+from macher.ui.paint import Painter
+from macher.ui.paint.painter import Ink
+from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
+from macher.ui.prompts.parts_bids import Amount
+from macher.ui.prompts.parts_cards import match_ink
+from macher.ui.prompts.parts_figures import forecast
+from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, possible_fronts, published
+from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Drawing, IconButton
+
+__all__ = ["PollBidPrompt", "PollPrompt"]
+
+
+def _range(desk: Desk, values: Sequence[int]) -> str:
+    """One number, or the least and the greatest."""
+    low, high = min(values), max(values)
+    texts = desk.texts
+    return texts.number(low) if low == high else f"{texts.number(low)}–{texts.number(high)}"
+
+
+def votes_fact(desk: Desk, place: int, fronts: Sequence[PollCard], key: str) -> Fact | None:
+    """Own votes if converted, and after publishing; None where the own party can't rise."""
+    trends = own_trends(desk, fronts, place)
+    if not trends:
+        return None
+    seat = own(desk)
+    now = forecast(desk.view, place, seat).after
+    then = [forecast(desk.view, place, seat, trend).after for trend in trends]
+    new = _range(desk, then)
+    return Fact(desk.texts(key), desk.texts.number(now), new if new != desk.texts.number(now) else "")
+
+
+def base_fact(desk: Desk) -> Fact:
+    """The party base, and after keeping a poll."""
+    base = desk.view.parties[own(desk)].base
+    kept = base + desk.edition.figures.poll_kept_base
+    return Fact(desk.texts("prompt-poll-keep-base"), desk.texts.number(base), desk.texts.number(kept))
+
+
+@prompt_for(PollBidOptions)
+class PollBidPrompt(Prompt[PollBidOptions]):
+    """A bid for the top poll, once around; the auctioneer bids last."""
+
+    def __post_init__(self) -> None:
+        possible = self.options.most >= self.options.least
+        self.amount = Amount(self.options.least, self.options.most, self.options.unit) if possible else None
+
+    @property
+    def auction(self) -> AuctionView:
+        """The auction that is going on; raises ValueError if there is none."""
+        if self.desk.view.auction is None:
+            raise ValueError("no poll is being auctioned")
+        return self.desk.view.auction
+
+    @property
+    def place(self) -> int:
+        """The land whose poll it is."""
+        return self.auction.place
+
+    def _fronts(self) -> list[PollCard]:
+        return possible_fronts(self.desk, self.auction.party)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-poll-title", land=land_names(self.desk, self.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-poll-title-short", land=land_names(self.desk, self.place)[1])
+
+    @property
+    def hint(self) -> str:
+        texts, auction = self.desk.texts, self.auction
+        least = texts.money(self.options.least)
+        if self.amount is None:
+            return texts("prompt-poll-hint-none", money=least)
+        after = len(auction.order) - len(auction.bids) - 1
+        if after <= 0:
+            return texts("prompt-poll-hint-last", money=least)
+        if after == 1:
+            return texts("prompt-poll-hint-one", money=least, player=self.desk.names[auction.order[-1]])
+        return texts("prompt-poll-hint", money=least, n=after)
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        facts = []
+        if self.amount is not None:
+            left = self.options.money - self.amount.value
+            key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"
+            facts.append(Fact(texts(key), texts.money(abs(left))))
+        votes = votes_fact(self.desk, self.place, self._fronts(), "prompt-poll-publish-votes")
+        return [*facts, *([votes] if votes else []), base_fact(self.desk)]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        amount = self.amount.value if self.amount else self.options.least
+        closed = refused(self.desk, self.options, self.options.bid(amount))
+        forms = [texts("prompt-poll-bid", money=form) for form in (texts.money(amount), texts.money_short(amount))]
+        return [
+            Act("act.confirm", forms, self._confirm, primary=True, icon="gavel", reason=closed, action="confirm"),
+            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+            Act("act.pass-all", [texts("prompt-poll-pass-all"), texts("prompt-poll-pass-all-short")], self._pass_all,
+                tooltip=texts("prompt-poll-pass-all-tip")),
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        if self.amount is None:
+            return 0.0, 0.0
+        return (216.0, 52.0) if ctx.wide else (328.0, 132.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node | None:
+        """Minus, the bid and plus; in the tray the ledger stands below, for there they take its place."""
+        if self.amount is None:
+            return None
+        if ctx.wide:
+            return self._stepper(rect, self.amount)
+        root = Node(rect)
+        top, rest = rect.local().take_top(32, 3)
+        return root.add(self._stepper(top._replace(w=min(top.w, 200)), self.amount), ledger(ctx, self.desk, rest))
+
+    def _stepper(self, rect: Rect, amount: Amount) -> Node:
+        texts, unit = self.desk.texts, self.options.unit
+        side, step = rect.h, texts.money(unit)
+        least, most = texts.money(amount.least), texts.money(amount.most)
+
+        def press(by: int) -> None:
+            amount.change(by)
+            self.desk.changed()
+
+        def draw(p: Painter, box: Rect) -> None:
+            p.fill(box, "own")
+            p.frame(box, "action", 2)
+            p.text(texts.money(amount.value), box.inset(side + 4, 0), "figure", "ink", "centre")
+
+        root = Node(rect, id="bid", zone=True)
+        return root.add(
+            Drawing(rect.local(), draw, name=texts.money(amount.value), id="bid.value"),
+            IconButton(
+                Rect(0, 0, side, side), "minus", texts("prompt-bid-less", money=step), kind="primary", size=side * 0.42,
+                id="bid.down", on_click=lambda: press(-1),
+                reason=texts("prompt-bid-least", money=least) if amount.value <= amount.least else "",
+            ),
+            IconButton(
+                Rect(rect.w - side, 0, side, side), "plus", texts("prompt-bid-more", money=step), kind="primary",
+                size=side * 0.42, id="bid.up", on_click=lambda: press(1),
+                reason=texts("prompt-bid-most", money=most) if amount.value >= amount.most else "",
+            ),
+        )  # fmt: skip
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect)
+        area = rect.local()
+        if rect.w >= 560:
+            left, area = area.take_left(118, 14)
+            label, body = caption(ctx, left, texts("prompt-poll-top-caption"))
+            root.add(label, PollBack(body, self.desk, self.auction.party))
+        label, body = caption(ctx, area, [texts("prompt-poll-order"), texts("prompt-poll-order-short")])
+        root.add(label)
+        effects = body.h * (0.36 if ctx.wide else 0.4)
+        body, below = body.trim(bottom=effects), body.take_bottom(effects)[0]
+        gap = 8.0 if ctx.wide else 4.0
+        order = self.auction.order
+        cells = body.columns(len(order), gap)
+        root.add(*[self._column(ctx, cell, at) for at, cell in enumerate(cells)])
+        fronts = self._fronts()
+        forms = [texts("prompt-poll-effect", n=len(fronts)), texts("prompt-poll-effect-short")]
+        label, below = caption(ctx, below.trim(top=4 if ctx.wide else 0), forms)
+        columns = below.columns(len(order), gap)
+        root.add(label, *[self._effect(cell, seat, fronts) for cell, seat in zip(columns, order, strict=True)])
+        return root
+
+    def _column(self, ctx: Context, cell: Rect, at: int) -> PartyColumn:
+        texts, auction = self.desk.texts, self.auction
+        seat, bids = auction.order[at], auction.bids
+        mine = at == len(bids)
+        word: str | list[str]
+        colour: Ink = "ink"
+        if at < len(bids) and bids[at] >= 0:
+            word = [texts.money(bids[at]), texts.money_short(bids[at])]
+            state = texts("prompt-poll-highest" if bids[at] == max(bids) else "prompt-poll-beaten")
+        elif at < len(bids):
+            word, state, colour = texts("prompt-passes"), texts("prompt-poll-out"), "muted"
+        elif mine and self.amount is not None:
+            value = self.amount.value
+            word, colour = [texts.money(value), texts.money_short(value)], "action_text"
+            state = texts("prompt-poll-yours")
+        else:
+            word = [texts("prompt-waits"), texts("prompt-waits-short")]
+            state, colour = "", "muted"
+        if seat == auction.auctioneer:
+            state = texts("prompt-poll-auctioneer")
+        name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
+        lines = [
+            ColumnLine(name, "card:medium"),
+            ColumnLine(word, "points", colour),
+            ColumnLine(state, "card:medium", "muted"),
+        ]
+        head = f"{at + 1}  {party_name(self.desk, seat)}" if cell.w >= 84 else party_name(self.desk, seat)
+        return PartyColumn(
+            cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=self._tip(seat)
+        )  # fmt: skip
+
+    def _tip(self, seat: int) -> str:
+        name = self.desk.names[seat]
+        return f"{name}\n{self.desk.texts('prompt-poll-auctioneer-tip')}" if seat == self.auction.auctioneer else name
+
+    def _effect(self, cell: Rect, seat: int, fronts: Sequence[PollCard]) -> Node:
+        """Possible changes of a seat's trend if the bidder publishes."""
+        desk, texts = self.desk, self.desk.texts
+        me = own(desk)
+        mine = desk.view.parties[me].party
+        legal = [poll for poll in fronts if poll.changes[mine] > 0]
+        results = [published(desk, poll, self.place, me)[seat] for poll in legal]
+        trend = desk.view.lands[self.place].trend[seat]
+        icon, tip = "", ""
+        if not results:
+            word, colour = "–", "muted"
+            tip = texts("prompt-poll-no-rise")
+        elif results[0].safe:
+            word, colour, icon = texts("prompt-poll-safe"), "ink", "shield"
+            tip = texts("prompt-poll-safe-tip", player=desk.names[seat])
+        elif seat == me:
+            ends = " / ".join(texts.signed(value) for value in sorted({found.trend for found in results}, reverse=True))
+            word, colour = f"{texts.signed(trend)} → {ends}", "action_text"
+        else:
+            word = " / ".join(texts.signed(change) for change in sorted({f.change for f in results}, reverse=True))
+            colour = "contra" if any(found.change for found in results) else "muted"
+
+        def draw(p: Painter, box: Rect) -> None:
+            p.hline(0, 0, box.w, "ink", 2)
+            inner = box.trim(top=3)
+            if icon:
+                size = min(18.0, inner.h - 4)
+                wide = p.width(word, "strong")
+                x = max(0.0, (box.w - size - 5 - wide) / 2)
+                p.icon(icon, Rect(x, inner.cy - size / 2, size, size), "ink")
+                p.text(word, Rect(x + size + 5, inner.y, box.w - x - size - 5, inner.h), "strong", colour)
+            else:
+                p.text([word, word.replace(" ", "")], inner, "strong", colour, "centre")
+
+        return Drawing(cell, draw, name=f"{party_name(desk, seat)}: {word}", tooltip=tip)
+
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        return ledger(ctx, self.desk, rect)
+
+    def lands(self) -> Sequence[int]:
+        return (self.place,)
+
+    def lit(self) -> Sequence[str]:
+        return ("polls", "base")
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def reset(self) -> None:
+        if self.amount is not None:
+            self.amount.set(self.amount.first)
+
+    def on_action(self, action: str) -> bool:
+        used = self.amount is not None and self.amount.action(action)
+        if used:
+            self.desk.changed()
+        return used
+
+    def on_digit(self, digit: int) -> bool:
+        used = self.amount is not None and self.amount.digit(digit)
+        if used:
+            self.desk.changed()
+        return used
+
+    def commands(self) -> tuple[Command, ...]:
+        return (self.options.bid(self.amount.value),) if self.amount else ()
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
+
+    def _pass_all(self) -> None:
+        self.desk.auto_pass("polls")
+
+
+@prompt_for(PollOptions)
+class PollPrompt(Prompt[PollOptions]):
+    """The buyer looks at the front; publishing is drawn on the boards where it is possible."""
+
+    @property
+    def poll(self) -> PollCard:
+        """The poll that is looked at."""
+        return self.desk.edition.figures.polls[self.options.poll]
+
+    @property
+    def place(self) -> int:
+        """The land it was bought in."""
+        return self.desk.view.place
+
+    @property
+    def may_publish(self) -> bool:
+        """Whether the own party rises on it."""
+        return PublishPoll(self.options.seat) in self.options
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-front-title", land=land_names(self.desk, self.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[1])
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-front-hint" if self.may_publish else "prompt-front-hint-closed")
+
+    def facts(self) -> Sequence[Fact]:
+        votes = votes_fact(self.desk, self.place, [self.poll], "prompt-poll-publish-votes")
+        return [*([votes] if votes else []), base_fact(self.desk)]
+
+    def buttons(self) -> Sequence[Act]:
+        texts, may = self.desk.texts, self.may_publish
+        gain = texts.signed(self.desk.edition.figures.poll_kept_base)
+        publish = Act(
+            "act.publish", [texts("prompt-front-publish"), texts("prompt-front-publish-short")], self._publish,
+            primary=may, icon="megaphone", lock=texts("prompt-front-lock") if may else "",
+            reason=refused(self.desk, self.options, PublishPoll(self.options.seat)), action="confirm" if may else "",
+        )  # fmt: skip
+        keep = Act(
+            "act.keep", [texts("prompt-front-keep", gain=gain), texts("prompt-front-keep-short", gain=gain)],
+            self._keep, primary=not may, icon="" if may else "check", action="pass" if may else "confirm",
+        )  # fmt: skip
+        return [publish, keep] if may else [keep, publish]
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts, desk = self.desk.texts, self.desk
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), texts("prompt-front-caption", back=back_text(desk, self.poll.back)))
+        root.add(label)
+        effects = published(desk, self.poll, self.place, self.options.seat)
+        cells = area._replace(h=min(area.h, 165)).columns(len(desk.names), 8 if ctx.wide else 4)
+        for seat, cell in enumerate(cells):
+            printed = self.poll.changes[desk.view.parties[seat].party]
+            effect, mine = effects[seat], seat == own(desk)
+            now = forecast(desk.view, self.place, seat)
+            then = forecast(desk.view, self.place, seat, effect.trend).after
+            moves = self.may_publish and effect.trend != now.trend
+            colour: Ink = "action_text" if mine else "ink"
+            note, tip = "", desk.names[seat]
+            if effect.safe and printed < 0:
+                note = texts("prompt-poll-safe")
+                tip = f"{tip}\n{texts('prompt-poll-safe-tip', player=desk.names[seat])}"
+            elif not mine and printed > 0:
+                note = texts("prompt-front-ignored")
+                tip = f"{tip}\n{texts('prompt-front-ignored-tip')}"
+            elif not moves:
+                note = texts("prompt-front-stays")
+            trend = f"{texts.signed(now.trend)} → {texts.signed(effect.trend)}"
+            change = f"{texts.number(now.after)} → {texts.number(then)}" if then != now.after else texts.number(then)
+            votes = [texts("prompt-front-votes", votes=change), change]
+            said = note or [texts("prompt-front-trend", trend=trend), trend]
+            lines = [
+                ColumnLine(texts.signed(printed), "figure", match_ink(printed)),
+                ColumnLine(said, "card", "muted" if note else colour),
+                ColumnLine(votes if moves else "", "card", colour),
+            ]
+            root.add(PartyColumn(cell, party_key(desk, seat), party_name(desk, seat), lines, mine=mine, tooltip=tip))
+        return root
+
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        return ledger(ctx, self.desk, rect)
+
+    def lands(self) -> Sequence[int]:
+        return (self.place,)
+
+    def lit(self) -> Sequence[str]:
+        return ("polls", "base")
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def commands(self) -> tuple[Command, ...]:
+        seat = self.options.seat
+        return (PublishPoll(seat),) if self.may_publish else (KeepPoll(seat),)
+
+    def _publish(self) -> None:
+        self.desk.confirm(PublishPoll(self.options.seat))
+
+    def _keep(self) -> None:
+        self.desk.confirm(KeepPoll(self.options.seat))

@@ -1,0 +1,167 @@
+"""Phase 7: who influences the media in a land replaces one of its opinions by one of the display, or passes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from macher.engine.command import Command
+from macher.rules.commands import Pass, ShiftOpinion
+from macher.rules.phases.media_influence import ShiftOptions
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_figures import forecast
+from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, refused
+from macher.ui.scene import Context, Node
+
+__all__ = ["ShiftPrompt"]
+
+
+@prompt_for(ShiftOptions)
+class ShiftPrompt(Prompt[ShiftOptions]):
+    """One opinion out, another in; matches and votes of all parties before and after."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.out = -1
+        """Kind of the opinion that goes, -1 for none."""
+        self.into = -1
+        """Kind of the opinion that comes, -1 for none."""
+
+    @property
+    def place(self) -> int:
+        """The land concerned."""
+        return self.desk.view.place
+
+    def _refused(self, out: int, into: int) -> str:
+        return refused(self.desk, self.options, ShiftOpinion(self.options.seat, out, into))
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-shift-title", land=land_names(self.desk, self.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-shift-title-short", land=land_names(self.desk, self.place)[1])
+
+    @property
+    def hint(self) -> str:
+        texts = self.desk.texts
+        if self.out >= 0 and self.into < 0:
+            return texts("prompt-shift-hint-into", card=card_name(self.desk, self.out))
+        if self.into >= 0 and self.out < 0:
+            return texts("prompt-shift-hint-out", card=card_name(self.desk, self.into))
+        return texts("prompt-shift-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
+        now, then = forecast(view, self.place, seat), forecast(self.preview(), self.place, seat)
+        out = card_name(self.desk, self.out) if self.out >= 0 else "–"
+        into = card_name(self.desk, self.into) if self.into >= 0 else "–"
+        factor = texts.times(then.factor) if then.factor != now.factor else ""
+        votes = texts.number(then.after) if then.after != now.after else ""
+        return [
+            Fact(texts("prompt-shift-out"), out),
+            Fact(texts("prompt-shift-into"), into),
+            Fact(texts("prompt-match"), texts.times(now.factor), factor),
+            Fact(texts("prompt-if-converted"), texts.number(now.after), votes),
+        ]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        reason = "" if self.out >= 0 and self.into >= 0 else self.hint
+        forms = [texts("prompt-shift-confirm"), texts("prompt-shift-confirm-short")]
+        if not reason:
+            outs, intos = card_names(self.desk, self.out), card_names(self.desk, self.into)
+            named = [texts("prompt-shift-named", out=out, into=into) for out, into in zip(outs, intos, strict=True)]
+            forms = named[1:] + forms
+        return [
+            Act("act.confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
+            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts, view = self.desk.texts, self.desk.view
+        after = self.preview()
+        root = Node(rect)
+        forms = [texts("prompt-shift-table"), texts("prompt-shift-table-short")]
+        label, area = caption(ctx, rect.local(), forms)
+        root.add(label)
+        lines: dict[int, list[ColumnLine]] = {}
+        for seat in range(len(view.parties)):
+            now, then = forecast(view, self.place, seat), forecast(after, self.place, seat)
+            changed: Ink = "action_text" if seat == own(self.desk) else "ink"
+            lines[seat] = [
+                ColumnLine(texts("prompt-match"), "caption", "muted"),
+                _change(texts.times(now.factor), texts.times(then.factor), changed),
+                ColumnLine([texts("prompt-if-converted"), texts("prompt-if-converted-short")], "caption", "muted"),
+                _change(texts.number(now.after), texts.number(then.after), changed),
+            ]
+        cells = area._replace(h=min(area.h, 172))
+        return root.add(
+            *party_columns(ctx, self.desk, cells, range(len(view.parties)), lines, 8 if ctx.wide else 4)
+        )  # fmt: skip
+
+    def lands(self) -> Sequence[int]:
+        return (self.place,)
+
+    def lit(self) -> Sequence[str]:
+        return ("opinions",)
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        texts, options = self.desk.texts, self.options
+        spots: dict[Spot, SpotState] = {}
+        for kind in options.face_up:
+            reason = ""
+            if self.into >= 0:
+                reason = self._refused(kind, self.into)
+            elif all(self._refused(kind, into) for into in options.display):
+                display = options.display
+                reason = self._refused(kind, display[0]) if display else texts("prompt-shift-no-display")
+            if kind == options.doubled:
+                reason = texts("refusal-opinion-doubled")
+            tip = texts("prompt-shift-tip-out", card=card_name(self.desk, kind))
+            spots[Spot("opinion", land=self.place, card=kind)] = SpotState(kind == self.out, reason, tooltip=tip)
+        for kind in options.display:
+            if self.out >= 0:
+                reason = self._refused(self.out, kind)
+            else:
+                found = [self._refused(out, kind) for out in options.face_up]
+                reason = "" if not all(found) else next((why for out, why in zip(options.face_up, found, strict=True)
+                                                         if out != options.doubled), found[0])  # fmt: skip
+            tip = texts("prompt-shift-tip-into", card=card_name(self.desk, kind))
+            spots[Spot("display_opinion", card=kind)] = SpotState(kind == self.into, reason, tooltip=tip)
+        return spots
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def click(self, spot: Spot) -> None:
+        if spot.kind == "opinion":
+            self.out = -1 if self.out == spot.card else spot.card
+        else:
+            self.into = -1 if self.into == spot.card else spot.card
+        self.desk.changed()
+
+    def commands(self) -> tuple[Command, ...]:
+        if self.out < 0 or self.into < 0:
+            return ()
+        return (ShiftOpinion(self.options.seat, self.out, self.into),)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
+
+
+def _change(old: str, new: str, colour: Ink) -> ColumnLine:
+    if old == new:
+        return ColumnLine(old, "points", "muted")
+    return ColumnLine([f"{old} → {new}", f"{old}→{new}"], "points", colour)
