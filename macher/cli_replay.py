@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,21 +107,18 @@ def event_line(entry: LoggedEvent, document: SaveDocument, edition: Edition) -> 
 
 
 def _legend(document: SaveDocument, edition: Edition) -> dict[str, Any]:
-    """What the numbers in the events stand for, and the rules of this game."""
-    figures = edition.figures
+    """What the numbers in the events stand for, and what the rules of this game need."""
+    options = asdict(document.options)
+    keys = {"parties": list(PARTIES), "topics": list(edition.figures.topics)}
+    length = asdict(edition.lengths[document.elections])
+    figures = {**asdict(edition.figures), "display_size": dict(edition.figures.display_size)}
     return {
         "seed": document.seed,
-        "options": {name: on for name, on in codec.to_wire(document.options).items() if name != "is"},
+        "options": options,
         "data": edition.data_digest,
-        "keys": {
-            "parties": list(PARTIES),
-            "topics": list(figures.topics),
-            "lands": [land.key for land in figures.lands],
-            "politicians": [politician.key for politician in figures.politicians],
-            "donations": [donation.money for donation in figures.donations],
-            "polls": [list(poll.changes) for poll in figures.polls],
-            "blocks": [[symbol.value for symbol in block] for block in figures.blocks],
-        },
+        "keys": keys,
+        "figures": figures,
+        "length": length,
     }
 
 

@@ -1,355 +1,397 @@
-"""Somebody who never sees the table and hears only what everybody may hear.
+"""Follows a table from the JSON lines of ``macher replay --events`` alone, as ``macher/EVENTS.md`` describes them.
 
-``Follower`` keeps public facts by reading redacted events in order, and says them the way a public view does.  It knows
-no rule but the most obvious ones: a card that is taken is no longer there.
+Imports nothing of the game: what it knows, the lines have told.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import singledispatchmethod
+import json
+from collections.abc import Iterable
+from typing import Any
 
-from macher.engine.event import Event
-from macher.rules import events as ev
-from macher.rules.edition import Edition
-from macher.rules.table import Result, Scored
-
-SOURCES = [source.name.lower() for source in Scored]
+Line = dict[str, Any]
 
 
-@dataclass
-class FollowedParty:
-    """What is public about a seat."""
-
-    party: int
-    money: int
-    base: int
-    rallies: int
-    media: int
-    politicians: list[int]
-    donations: list[int]
-    points: int = 0
-    scored: list[int] = field(default_factory=lambda: [0] * len(SOURCES))
-    program: list[int] = field(default_factory=list)
-    presence: list[int] = field(default_factory=list)
+class Broken(AssertionError):
+    """A line does not follow from those before it."""
 
 
-@dataclass
-class FollowedLand:
-    """What is public about a state board."""
+def need(holds: bool, line: Line, why: str) -> None:
+    """Raises ``Broken`` with the line."""
+    if not holds:
+        raise Broken(f"{why}: {json.dumps(line)[:300]}")
 
-    card: int
-    number: int
-    seats: int
-    opinions: list[int] = field(default_factory=lambda: [-1] * 4)
-    doubled: int = -1
-    media: list[int] = field(default_factory=list)
-    row: list[int] = field(default_factory=list)
-    politicians: list[int] = field(default_factory=list)
-    closed: bool = False
 
-    def __post_init__(self) -> None:
-        self.votes = [0] * self.seats
-        self.trend = [0] * self.seats
-        self.rallies = [0] * self.seats
+class Deck:
+    """Cards in the order in which they will be drawn, and their discards."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.discards: list[int] = []
+
+    def draw(self, line: Line, count: int = 1) -> list[int]:
+        """The top cards."""
+        need(len(self.cards) >= count, line, "the deck is too small")
+        drawn, self.cards = self.cards[:count], self.cards[count:]
+        return drawn
+
+    def take(self, line: Line, card: int) -> None:
+        """Draws a card that must be this one."""
+        need(self.draw(line) == [card], line, "another card lay on top")
+
+    def shuffle(self, line: Line, whole: bool) -> None:
+        """A new order: after what a running action has drawn, or instead of everything."""
+        if whole or not line["again"]:
+            self.cards = []
+            self.discards = []
+        for card in line["cards"]:
+            if card in self.discards:
+                self.discards.remove(card)
+        self.cards = self.cards + line["cards"]
+
+
+class Land:
+    """A state board."""
+
+    def __init__(self, card: int, number: int, seats: int) -> None:
+        self.card, self.number, self.closed = card, number, False
+        self.opinions: list[int] = []
+        self.open = 0
+        self.doubled = -1
+        self.media: list[int] = []
+        self.votes, self.trend, self.rallies = ([0] * seats for _ in range(3))
+        self.row: list[tuple[int, int]] = []
+        self.repeated = -1
+
+
+class Seat:
+    """What a seat has."""
+
+    def __init__(self, first: Line) -> None:
+        figures, length = first["figures"], first["length"]
+        self.money, self.base, self.points = first["money"], first["base"], 0
+        self.scored: dict[str, int] = {}
+        self.media, self.rallies = length["media_markers"], figures["rally_supply"]
+        self.politicians = list(length["politicians"])
+        self.donations = list(range(len(figures["donations"])))
+        self.program: list[int] = []
+        self.hand: list[int] = []
+        self.draft: list[int] = []
+        self.presence: list[int] = []
 
 
 class Follower:
-    """Public facts, event by event."""
+    """The table as the lines tell it."""
 
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-        self.parties: list[FollowedParty] = []
-        self.lands: list[FollowedLand] = []
-        self.results: list[Result] = []
-        self.round = 0
-        self.start = 0
-        self.phase = ""
-        self.voting: tuple[int, ...] = ()
-        self.doubles = 4
-        self.reserve = 0
-        self.opinion_display: list[int] = []
-        self.program_display: list[int] = []
-        self.left = {"programs": 0, "opinions": 0, "polls": 0}
-        self.discards: dict[str, list[int]] = {"programs": [], "opinions": [], "polls": []}
-        self.tops: list[int] = []
-        """Backs of the top polls that are still to be taken, the current one last."""
-        self.held_back = -1
-        self.auction: tuple[int, tuple[int, ...], list[int]] | None = None
-        self.scores: tuple[int, ...] = ()
-        self.winners: tuple[int, ...] = ()
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.lines = iter(lines)
+        first = next(self.lines)
+        need(first["event"] == "GameStarted", first, "a game must have started")
+        self.first = first
+        self.figures = first["figures"]
+        self.seats = [Seat(first) for _ in first["parties"]]
+        self.lands: list[Land] = []
+        self.decks = {name: Deck() for name in ("programs", "opinions", "polls")}
+        self.display: list[int] = []
+        self.opinion_display: set[int] = set()
+        self.doubles = 0
+        self.round = self.start = self.version = self.held = 0
+        self.kept = 0
+        self.winners: list[int] | None = None
+        self.number = 0
+        self.last = first
 
-    @singledispatchmethod
-    def hear(self, event: Event) -> None:
-        """Takes an event in; most kinds have their own way below."""
+    def until(self, version: int) -> None:
+        """Reads on up to the last event of a version."""
+        while self.version <= version:
+            if self.last is not self.first and self.last["version"] > version:
+                return
+            if self.last is not self.first:
+                self.read(self.last)
+            following = next(self.lines, None)
+            if following is None:
+                self.version = version + 1
+                return
+            self.number += 1
+            need(following["n"] == self.number, following, "a number is missing")
+            need(following["version"] >= self.version, following, "versions run backwards")
+            self.version = following["version"]
+            self.previous, self.last = self.last, following
 
-    # --- set-up -------------------------------------------------------------------------------------------------------
+    def read(self, line: Line) -> None:
+        """Takes in one event; those that change nothing need no method."""
+        need(line["round"] == self.round or line["event"] == "RoundStarted", line, "another round")
+        method = getattr(self, line["event"], None)
+        if method is not None:
+            method(line)
 
-    @hear.register
-    def _(self, event: ev.GameStarted) -> None:
-        figures, length = self.edition.figures, self.edition.lengths[event.elections]
-        self.parties = [
-            FollowedParty(
-                party,
-                event.money,
-                event.base,
-                figures.rally_supply,
-                length.media_markers,
-                list(length.politicians),
-                list(range(len(figures.donations))),
-            )
-            for party in event.parties
-        ]
-        self.program_display = [-1] * figures.display_size[len(event.parties)]
-        self.presence_points = length.presence
+    # -- set-up --------------------------------------------------------------------------------------------------------
 
-    @hear.register
-    def _(self, event: ev.LandsDrawn) -> None:
-        self.lands = [FollowedLand(card, number, len(self.parties)) for number, card in enumerate(event.lands, 1)]
-        self.reserve = len(event.reserve)
+    def LandsDrawn(self, line: Line) -> None:
+        self.lands = [Land(card, number, len(self.seats)) for number, card in enumerate(line["lands"], 1)]
+        self.doubles = len(self.lands)
+        self.reserve = list(line["reserve"])
+        smallest = min(self.figures["lands"][card]["maximum"] for card in line["lands"])
+        need(self.figures["lands"][line["lands"][0]]["maximum"] == smallest, line, "the smallest state votes first")
 
-    @hear.register
-    def _(self, event: ev.DeckShuffled) -> None:
-        count = len(event.cards)
-        if event.again:
-            self.discards[event.deck].clear()
-            self.left[event.deck] += count
+    def DeckShuffled(self, line: Line) -> None:
+        self.decks[line["deck"]].shuffle(line, whole=self.previous["event"] == "OpinionDisplayRefilled")
+
+    def OpinionDisplayLaid(self, line: Line) -> None:
+        self.opinion_display = set(line["kinds"])
+
+    def OpinionsDealt(self, line: Line) -> None:
+        need(self.decks["opinions"].draw(line, 4) == line["kinds"], line, "other opinions lay on top")
+        self.lands[line["land"]].opinions = list(line["kinds"])
+
+    def _turned(self, line: Line) -> Land:
+        land = self.lands[line["land"]]
+        if land.repeated >= 0:
+            land.opinions[land.repeated] = self.decks["opinions"].draw(line)[0]
+            land.repeated = -1
+        need(line["place"] == land.open and land.opinions[land.open] == line["kind"], line, "another opinion lay there")
+        return land
+
+    def OpinionTurned(self, line: Line) -> None:
+        land = self._turned(line)
+        need(all(line["kind"] >> 1 != kind >> 1 for kind in land.opinions[: land.open]), line, "the topic lies there")
+        land.open += 1
+
+    def OpinionRepeated(self, line: Line) -> None:
+        land = self._turned(line)
+        need(any(line["kind"] >> 1 == kind >> 1 for kind in land.opinions[: land.open]), line, "the topic is new")
+        self.decks["opinions"].discards.append(line["kind"])
+        land.repeated = line["place"]
+
+    def ProgramDisplayLaid(self, line: Line) -> None:
+        size = self.figures["display_size"][str(len(self.seats))]
+        before = self.display or [-1] * size
+        for place, kind in enumerate(line["kinds"]):
+            if before[place] >= 0:
+                need(before[place] == kind, line, "a card of the display has changed")
+            elif kind >= 0:
+                self.decks["programs"].take(line, kind)
+        self.display = list(line["kinds"])
+
+    def ProgramsDealt(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        drawn = self.decks["programs"].draw(line, len(line["kinds"]))
+        need(sorted(drawn) == sorted(line["kinds"]), line, "other cards lay on top")
+        if self.first["options"]["deal_programs"] or seat.hand or seat.program:
+            seat.hand = list(line["kinds"])
         else:
-            self.left[event.deck] = count
+            seat.draft = list(line["kinds"])
 
-    @hear.register
-    def _(self, event: ev.OpinionDisplayLaid) -> None:
-        self.opinion_display = list(event.kinds)
+    def AnswerOpened(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        seat.draft.remove(line["values"][0])
+        seat.hand.append(line["values"][0])
 
-    @hear.register
-    def _(self, event: ev.OpinionDisplayRefilled) -> None:
-        self.opinion_display = [kind for kind in event.kinds if kind >= 0]
-        self.left["opinions"] = 0  # all that is left is shuffled with the discards
+    def DraftPassed(self, line: Line) -> None:
+        self.kept = line["kept"]
+        self.passed = [seat.draft for seat in self.seats]
 
-    @hear.register
-    def _(self, event: ev.OpinionsDealt) -> None:
-        self.left["opinions"] -= len(event.kinds)
+    def DraftHandReceived(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        need(sorted(self.passed[line["seat"] - 1]) == sorted(line["kinds"]), line, "the right neighbour had others")
+        seat.draft = list(line["kinds"])
+        if self.kept == 4:
+            seat.hand += seat.draft
+            seat.draft = []
 
-    @hear.register
-    def _(self, event: ev.OpinionTurned) -> None:
-        self.lands[event.land].opinions[event.place] = event.kind
+    def ProgramLaid(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        for kind in line["kinds"]:
+            seat.hand.remove(kind)
+        seat.program += line["kinds"]
 
-    @hear.register
-    def _(self, event: ev.OpinionRepeated) -> None:
-        self.left["opinions"] -= 1
-        self.discards["opinions"].append(event.kind)
+    def ProgramsDiscarded(self, line: Line) -> None:
+        pile = self.display if line["seat"] < 0 else self.seats[line["seat"]].hand
+        for kind in line["kinds"]:
+            pile.remove(kind)
+        if line["seat"] < 0:
+            self.display = []
+        self.decks["programs"].discards += line["kinds"]
 
-    @hear.register
-    def _(self, event: ev.ProgramDisplayLaid) -> None:
-        self.left["programs"] -= self.program_display.count(-1) - event.kinds.count(-1)
-        self.program_display = list(event.kinds)
+    def HandKept(self, line: Line) -> None:
+        need(self.seats[line["seat"]].hand == [line["kind"]], line, "more than one card is left")
 
-    @hear.register
-    def _(self, event: ev.ProgramsDealt) -> None:
-        self.left["programs"] -= len(event.kinds)
+    def PartyOrderDrawn(self, line: Line) -> None:
+        self.start = line["seats"][0]
 
-    @hear.register
-    def _(self, event: ev.ProgramLaid) -> None:
-        party = self.parties[event.seat]
-        party.program = sorted([*party.program, *event.kinds])
+    # -- payments and scales -------------------------------------------------------------------------------------------
 
-    @hear.register
-    def _(self, event: ev.ProgramsDiscarded) -> None:
-        self.discards["programs"] += event.kinds
-        if event.seat < 0:
-            self.program_display = [-1] * len(self.program_display)
+    def MoneyChanged(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        seat.money += line["delta"]
+        need(seat.money == line["money"] >= 0, line, "the money is another")
 
-    @hear.register
-    def _(self, event: ev.PartyOrderDrawn) -> None:
-        self.start = event.seats[0]
+    def BaseChanged(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        seat.base += line["delta"]
+        need(seat.base == line["base"] >= 0, line, "the base is another")
 
-    # --- the round ----------------------------------------------------------------------------------------------------
+    def VotesChanged(self, line: Line) -> None:
+        votes = self.lands[line["land"]].votes
+        votes[line["seat"]] += line["delta"]
+        need(votes[line["seat"]] == line["votes"], line, "the votes are others")
 
-    @hear.register
-    def _(self, event: ev.RoundStarted) -> None:
-        self.round, self.voting = event.number, event.voting
+    def TrendChanged(self, line: Line) -> None:
+        trend = self.lands[line["land"]].trend
+        trend[line["seat"]] += line["delta"]
+        need(
+            trend[line["seat"]] == line["trend"] and line["trend"] in self.figures["trend_scale"], line, "another trend"
+        )
 
-    @hear.register
-    def _(self, event: ev.PhaseStarted) -> None:
-        self.phase = event.phase
-        for land in self.lands:
-            if event.phase == "media_influence":
-                land.row, land.politicians = [], []
+    def PointsScored(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        seat.points += line["points"]
+        seat.scored[line["source"]] = seat.scored.get(line["source"], 0) + line["points"]
+        need(seat.points == line["total"], line, "the points are others")
 
-    @hear.register
-    def _(self, event: ev.MoneyChanged) -> None:
-        self.parties[event.seat].money = event.money
+    # -- the round -----------------------------------------------------------------------------------------------------
 
-    @hear.register
-    def _(self, event: ev.VotesChanged) -> None:
-        self.lands[event.land].votes[event.seat] = event.votes
+    def RoundStarted(self, line: Line) -> None:
+        self.round = line["number"]
 
-    @hear.register
-    def _(self, event: ev.TrendChanged) -> None:
-        self.lands[event.land].trend[event.seat] = event.trend
+    def PhaseStarted(self, line: Line) -> None:
+        if line["phase"] not in ("cabinet_placement", "cabinet_actions"):
+            for land in self.lands:
+                land.row = []
 
-    @hear.register
-    def _(self, event: ev.BaseChanged) -> None:
-        self.parties[event.seat].base = event.base
+    def StartPlayerSet(self, line: Line) -> None:
+        self.start = line["seat"]
 
-    @hear.register
-    def _(self, event: ev.StartPlayerSet) -> None:
-        self.start = event.seat
+    def ProgramCardDrawn(self, line: Line) -> None:
+        self.decks["programs"].take(line, line["kind"])
+        need(len(self.decks["programs"].cards) == line["left"], line, "another number of cards is left")
+        self.seats[line["seat"]].hand.append(line["kind"])
 
-    @hear.register
-    def _(self, event: ev.ProgramCardDrawn) -> None:
-        self.left["programs"] = event.left
+    def DisplayCardTaken(self, line: Line) -> None:
+        self.display[self.display.index(line["kind"])] = -1
+        self.seats[line["seat"]].hand.append(line["kind"])
 
-    @hear.register
-    def _(self, event: ev.DisplayCardTaken) -> None:
-        self.program_display[self.program_display.index(event.kind)] = -1
+    def ProgramSwapped(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        seat.program.remove(line["out"])
+        seat.hand.remove(line["into"])
+        seat.program.append(line["into"])
+        seat.hand.append(line["out"])
+        need(len({kind >> 1 for kind in seat.program}) >= 4, line, "too many topics are repeated")
 
-    @hear.register
-    def _(self, event: ev.ProgramSwapped) -> None:
-        program = self.parties[event.seat].program
-        program[program.index(event.out)] = event.into
-        program.sort()
+    def MediaPlaced(self, line: Line) -> None:
+        seat, land = self.seats[line["seat"]], self.lands[line["land"]]
+        seat.media -= 1
+        land.media.append(line["seat"])
+        need(
+            seat.media == line["supply"] >= 0 and len(land.media) <= self.figures["media_spots"], line, "no such marker"
+        )
 
-    @hear.register
-    def _(self, event: ev.MediaPlaced) -> None:
-        self.lands[event.land].media.append(event.seat)
-        self.parties[event.seat].media = event.supply
+    def MediaRemoved(self, line: Line) -> None:
+        seat = self.seats[line["seat"]]
+        self.lands[line["land"]].media.remove(line["seat"])
+        seat.media += 1
+        need(seat.media == line["supply"], line, "the supply is another")
 
-    @hear.register
-    def _(self, event: ev.MediaRemoved) -> None:
-        self.lands[event.land].media.remove(event.seat)
-        self.parties[event.seat].media = event.supply
+    def PresenceGained(self, line: Line) -> None:
+        self.lands[line["land"]].media.remove(line["seat"])
+        self.seats[line["seat"]].presence.append(line["number"])
+        need(self.first["length"]["presence"][line["number"] - 1] == line["points"], line, "the spot has other points")
 
-    @hear.register
-    def _(self, event: ev.RalliesPlaced) -> None:
-        self.lands[event.land].rallies[event.seat] = event.rallies
-        self.parties[event.seat].rallies = event.supply
+    def RalliesPlaced(self, line: Line) -> None:
+        seat, land = self.seats[line["seat"]], self.lands[line["land"]]
+        seat.rallies -= line["count"]
+        land.rallies[line["seat"]] += line["count"]
+        costs = self.figures["rally_costs"]
+        need(line["cost"] in (0, costs[line["count"]]), line, "rallies cost something else")
+        need((land.rallies[line["seat"]], seat.rallies) == (line["rallies"], line["supply"]), line, "other rallies")
 
-    @hear.register
-    def _(self, event: ev.RalliesConverted) -> None:
-        self.lands[event.land].rallies[event.seat] = event.rallies
-        self.parties[event.seat].rallies = event.supply
+    def PoliticianPlaced(self, line: Line) -> None:
+        need(line["politician"] in self.seats[line["seat"]].politicians, line, "the politician has gone")
+        self.lands[line["land"]].row.append((line["seat"], line["politician"]))
 
-    @hear.register
-    def _(self, event: ev.PoliticianPlaced) -> None:
-        self.lands[event.land].row.append(event.seat)
-        self.lands[event.land].politicians.append(event.politician)
+    def PoliticiansRevealed(self, line: Line) -> None:
+        row = list(zip(line["seats"], line["politicians"], strict=True))
+        need(self.lands[line["land"]].row == row, line, "others were placed")
 
-    @hear.register
-    def _(self, event: ev.PoliticiansRevealed) -> None:
-        self.lands[event.land].politicians = list(event.politicians)
+    def PoliticianPaid(self, line: Line) -> None:
+        need(self.figures["politicians"][line["politician"]]["cost"] == line["cost"], line, "another cost")
 
-    @hear.register(ev.PoliticianGone)
-    @hear.register(ev.PoliticianDeclined)
-    def _(self, event: ev.PoliticianGone | ev.PoliticianDeclined) -> None:
-        self.parties[event.seat].politicians.remove(event.politician)
+    def PoliticianDeclined(self, line: Line) -> None:
+        self.seats[line["seat"]].politicians.remove(line["politician"])
 
-    @hear.register
-    def _(self, event: ev.DoublePlaced) -> None:
-        self.lands[event.land].doubled, self.doubles = event.kind, event.left
+    PoliticianGone = PoliticianDeclined
 
-    @hear.register
-    def _(self, event: ev.DoubleRemoved) -> None:
-        self.lands[event.land].doubled, self.doubles = -1, event.left
+    def DoublePlaced(self, line: Line) -> None:
+        self.lands[line["land"]].doubled = line["kind"]
+        self.doubles -= 1
+        need(self.doubles == line["left"] >= 0, line, "no such marker")
 
-    @hear.register
-    def _(self, event: ev.OpinionShifted) -> None:
-        self.lands[event.land].opinions[event.place] = event.into
-        self.opinion_display.remove(event.into)
-        self.discards["opinions"].append(event.out)
+    def DoubleRemoved(self, line: Line) -> None:
+        need(self.lands[line["land"]].doubled == line["kind"], line, "no marker lies there")
+        self.lands[line["land"]].doubled = -1
+        self.doubles += 1
+        need(self.doubles == line["left"], line, "another number of markers")
 
-    # --- polls --------------------------------------------------------------------------------------------------------
+    def OpinionShifted(self, line: Line) -> None:
+        land = self.lands[line["land"]]
+        need(land.opinions[line["place"]] == line["out"] != land.doubled, line, "another opinion lies there")
+        land.opinions[line["place"]] = line["into"]
+        self.opinion_display.remove(line["into"])
+        self.decks["opinions"].discards.append(line["out"])
 
-    @hear.register
-    def _(self, event: ev.PollTopTurned) -> None:
-        self.tops.append(event.party)
-        self.left["polls"] = event.left
+    def PollSeen(self, line: Line) -> None:
+        self.decks["polls"].take(line, line["poll"])
 
-    @hear.register
-    def _(self, event: ev.AuctionOpened) -> None:
-        self.auction = (event.land, event.order, [])
+    def _poll_gone(self, line: Line) -> None:
+        self.decks["polls"].discards.append(line["poll"])
 
-    @hear.register
-    def _(self, event: ev.PollBid) -> None:
-        self._bid(event.amount)
+    PollPublished = PollKept = _poll_gone
 
-    @hear.register
-    def _(self, event: ev.Passed) -> None:
-        if event.phase == "polls":
-            self._bid(-1)
+    def PollDiscarded(self, line: Line) -> None:
+        self.PollSeen(line)
+        self._poll_gone(line)
 
-    def _bid(self, amount: int) -> None:
-        if self.auction is not None:
-            self.auction[2].append(amount)
+    def RalliesConverted(self, line: Line) -> None:
+        seat, land = self.seats[line["seat"]], self.lands[line["land"]]
+        land.rallies[line["seat"]] -= line["count"]
+        seat.rallies += line["count"]
+        need((land.rallies[line["seat"]], seat.rallies) == (line["rallies"], line["supply"]), line, "other rallies")
+        need(land.trend[line["seat"]] == line["trend"], line, "the trend is another")
+        matches = 0
+        for kind in land.opinions[: land.open]:
+            weight = 2 if kind == land.doubled else 1
+            matches += weight * ((kind in seat.program) - (kind ^ 1 in seat.program))
+        gained = max(1, line["count"] + land.trend[line["seat"]]) * max(1, matches)
+        need((matches, gained) == (line["matches"], line["gained"]), line, "the formula gives something else")
 
-    @hear.register
-    def _(self, event: ev.PollSeen) -> None:
-        self._take_poll()
+    def ElectionHeld(self, line: Line) -> None:
+        land = self.lands[line["land"]]
+        table = self.figures["lands"][line["card"]]["points"]
+        need(land.votes == line["votes"] and land.card == line["card"], line, "other votes")
+        need([table[min(votes, 50)] for votes in land.votes] == line["points"], line, "other points")
+        self.held += 1
 
-    @hear.register
-    def _(self, event: ev.PollDiscarded) -> None:
-        self._take_poll()
-        self._drop_poll()
+    def DonationDecided(self, line: Line) -> None:
+        self.seats[line["seat"]].donations.remove(line["card"])
 
-    @hear.register(ev.PollPublished)
-    @hear.register(ev.PollKept)
-    def _(self, event: ev.PollPublished | ev.PollKept) -> None:
-        self._drop_poll()
+    def LandClosed(self, line: Line) -> None:
+        land = self.lands[line["land"]]
+        need(land.opinions == line["kinds"] and not land.media and land.doubled < 0, line, "something else lies there")
+        self.decks["opinions"].discards += line["kinds"]
+        land.opinions, land.open, land.closed = [], 0, True
 
-    def _take_poll(self) -> None:
-        self.held_back = self.tops.pop(0)
-        self.auction = None
-        if not self.tops:
-            self.left["polls"] = 0
+    def LandOpened(self, line: Line) -> None:
+        need(self.reserve.pop(0) == line["card"], line, "another state lay on top")
+        self.lands[line["land"]] = Land(line["card"], line["number"], len(self.seats))
 
-    def _drop_poll(self) -> None:
-        self.discards["polls"].append(self.held_back)
-        self.held_back = -1
+    def OpinionDisplayRefilled(self, line: Line) -> None:
+        self.opinion_display = {kind for kind in line["kinds"] if kind >= 0}
 
-    # --- elections ----------------------------------------------------------------------------------------------------
-
-    @hear.register
-    def _(self, event: ev.ElectionHeld) -> None:
-        self.election = event
-
-    @hear.register
-    def _(self, event: ev.ElectionDecided) -> None:
-        held = self.election
-        result = Result(
-            held.card, held.land, held.number, self.round, held.votes, held.points,
-            event.outcome, event.seats, event.winners, event.bonus, (),
-        )  # fmt: skip  # one line for what, one for how
-        self.results.append(result)
-
-    @hear.register
-    def _(self, event: ev.PointsScored) -> None:
-        party = self.parties[event.seat]
-        party.points = event.total
-        party.scored[SOURCES.index(event.source)] += event.points
-
-    @hear.register
-    def _(self, event: ev.PresenceGained) -> None:
-        self.lands[event.land].media.remove(event.seat)
-        self.parties[event.seat].presence.append(event.number)
-        last = self.results[-1]
-        self.results[-1] = last._replace(moved=(*last.moved, event.seat))
-
-    @hear.register
-    def _(self, event: ev.DonationDecided) -> None:
-        self.parties[event.seat].donations.remove(event.card)
-
-    @hear.register
-    def _(self, event: ev.LandClosed) -> None:
-        land = self.lands[event.land]
-        land.opinions, land.closed = [], True
-        self.discards["opinions"] += event.kinds
-
-    @hear.register
-    def _(self, event: ev.LandOpened) -> None:
-        self.lands[event.land] = FollowedLand(event.card, event.number, len(self.parties))
-        self.reserve -= 1
-
-    @hear.register
-    def _(self, event: ev.GameEnded) -> None:
-        self.phase = ""
-        self.scores, self.winners = event.scores, event.winners
+    def GameEnded(self, line: Line) -> None:
+        need([seat.points for seat in self.seats] == line["scores"], line, "other scores")
+        best = max(line["scores"])
+        need(
+            [seat for seat, score in enumerate(line["scores"]) if score == best] == line["winners"], line, "others won"
+        )
+        self.winners = line["winners"]

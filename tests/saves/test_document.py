@@ -109,7 +109,9 @@ def test_a_save_that_lacks_its_last_lines(saved_text: str, write) -> None:
         assert error.reason == "save-cut-off"
 
 
-@pytest.mark.parametrize("content", [b"", b"\0" * 500, b"\xff\xfe\x00", b"hello", b"[" * 100_000, b'{"a":' * 50_000, b"1" * 9000])
+@pytest.mark.parametrize(
+    "content", [b"", b"\0" * 500, b"\xff\xfe\x00", b"hello", b"[" * 100_000, b'{"a":' * 50_000, b"1" * 9000]
+)
 def test_what_is_not_json(content: bytes, write) -> None:
     assert reason_of(write(content)).reason in {"save-not-json", "save-cut-off", "save-not-a-save"}
 
@@ -170,7 +172,9 @@ def test_an_edited_digest_is_named(document, write) -> None:
     assert (error.reason, error.command) == ("save-digest", 42)
 
 
-@pytest.mark.parametrize("wrong", [{"is": "Bribe", "seat": 0}, {"is": "Pass"}, {"is": "Pass", "seat": "0"}, {"seat": 0}, {}])
+@pytest.mark.parametrize(
+    "wrong", [{"is": "Bribe", "seat": 0}, {"is": "Pass"}, {"is": "Pass", "seat": "0"}, {"seat": 0}, {}]
+)
 def test_a_command_that_is_none(document, write, wrong: dict) -> None:
     document["records"][9]["command"] = wrong
     error = reason_of(write(document))

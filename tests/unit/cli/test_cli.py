@@ -1,0 +1,348 @@
+"""The command line: what it prints, its exit codes, and one line for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from macher import __version__
+from macher.cli import run
+from macher.saves import load_game
+
+ROOT = Path(__file__).parents[3]
+SEATS = "linke=normal,spd=sane,cdu=random"
+
+Cli = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def cli(capsys, monkeypatch) -> Cli:
+    """Runs a command in this process: exit code, output, complaints."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*arguments: object) -> tuple[int, str, str]:
+        code = run([str(argument) for argument in arguments])
+        done = capsys.readouterr()
+        return code, done.out, done.err
+
+    return call
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory) -> Path:
+    """A finished game."""
+    folder = tmp_path_factory.mktemp("saves")
+    assert run(["simulate", "--seats", SEATS, "--seed", "7", "--save", str(folder), "--json"]) == 0
+    return folder / "game-7.json"
+
+
+def refused(result: tuple[int, str, str], code: int, *words: str) -> None:
+    """One line that names what is wrong, and nothing else."""
+    found, out, err = result
+    assert found == code
+    assert out == ""
+    assert err.startswith("macher: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    assert "⟦" not in err
+    for word in words:
+        assert word in err
+
+
+# --- simulate ---------------------------------------------------------------------------------------------------------
+
+
+def test_version_names_the_keys(cli: Cli) -> None:
+    code, out, _ = cli("--version")
+    assert code == 0
+    assert out.startswith(f"macher {__version__}\n")
+    assert "linke spd gruene cdu fdp" in out
+    assert "random sane normal" in out
+
+
+def test_simulate_prints_one_json_line_a_game(cli: Cli) -> None:
+    code, out, err = cli("simulate", "--seats", SEATS, "--games", 3, "--seed", 7, "--json", "--check")
+    assert (code, err) == (0, "")
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert [line["seed"] for line in lines] == [7, 8, 9]
+    for line in lines:
+        assert list(line) == [
+            "seed", "edition", "elections", "seats", "scores", "winners", "decisions", "seconds", "digest",
+        ]  # fmt: skip  # the order that is promised
+        assert line["seats"] == {"linke": "normal", "spd": "sane", "cdu": "random"}
+        assert list(line["scores"]) == ["linke", "spd", "cdu"]
+        best = max(line["scores"].values())
+        assert line["winners"] == [party for party, score in line["scores"].items() if score == best]
+        assert line["decisions"] > 100
+
+
+def test_simulate_prints_a_table_for_people(cli: Cli) -> None:
+    code, out, _ = cli("simulate", "--seats", SEATS, "--games", 2, "--seed", 7)
+    assert code == 0
+    assert out.count("Seed ") == 2
+    assert "2 games" in out
+    assert "%" in out
+
+
+def test_simulated_games_of_every_length_and_size_hold(cli: Cli) -> None:
+    for seats in ("spd=random,cdu=random,fdp=random", "spd=sane,cdu=random,fdp=random,linke=sane,gruene=random"):
+        for elections in (4, 7):
+            code, out, err = cli("simulate", "--seats", seats, "--elections", elections, "--json", "--check")
+            assert (code, err) == (0, "")
+            assert json.loads(out)["elections"] == elections
+
+
+def test_a_seat_without_a_player_is_normal(cli: Cli) -> None:
+    _, out, _ = cli("simulate", "--seats", "spd, cdu=random ,fdp=random", "--json")
+    assert json.loads(out)["seats"] == {"spd": "normal", "cdu": "random", "fdp": "random"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--seats", "spd=random,cdu=random"], ["3", "5", "2"]),
+        (["--seats", "spd,cdu,fdp,linke,gruene,spd"], ["6"]),
+        (["--seats", "spd,spd,spd"], ["spd", "same party"]),
+        (["--seats", "spd,cdu,afd"], ["afd", "linke"]),
+        (["--seats", "spd,cdu,fdp=genius"], ["genius", "normal"]),
+        (["--seats", "spd,cdu,fdp=human"], ["human"]),
+        (["--seats", ""], ["seats"]),
+        (["--seats", "spd,,cdu"], ["party"]),
+        (["--edition", "1886"], ["1886", "2019"]),
+        (["--elections", "5"], ["5", "4", "7"]),
+        (["--elections", "four"], ["four"]),
+        (["--games", "0"], ["0"]),
+        (["--seed", "-1"], ["-1"]),
+        (["--seed", "x"], ["x"]),
+        (["--seed", str(1 << 70)], ["seed"]),
+        (["--data", "/nowhere/file.toml"], ["/nowhere/file.toml"]),
+        (["--colour"], ["--colour"]),
+    ],
+)
+def test_simulate_refuses_wrong_use_in_one_line(cli: Cli, arguments: list[str], words: list[str]) -> None:
+    refused(cli("simulate", *arguments), 2, *words)
+
+
+def test_simulate_says_where_it_cannot_save(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refused(cli("simulate", "--seats", SEATS, "--save", tmp_path / "file" / "deep"), 2, "file")
+
+
+def test_a_failed_check_ends_with_1(cli: Cli, monkeypatch) -> None:
+    from macher import cli_simulate
+    from macher.rules.invariants import InvariantBroken
+
+    def fail(_table: object) -> None:
+        raise InvariantBroken("31 rallies of the SPD")
+
+    monkeypatch.setattr(cli_simulate, "check", fail)
+    refused(cli("simulate", "--seats", SEATS, "--seed", 7, "--check"), 1, "31 rallies", "7")
+
+
+def test_a_bot_that_failed_is_told_and_fails_the_check(cli: Cli, monkeypatch) -> None:
+    from macher.session import thinking
+
+    monkeypatch.setattr(thinking.worker, "think", lambda *_: 1 / 0)
+    code, _, err = cli("simulate", "--seats", SEATS, "--json")
+    assert code == 0
+    assert "ZeroDivisionError" in err
+    code, _, err = cli("simulate", "--seats", SEATS, "--json", "--check")
+    assert code == 1
+
+
+# --- replay -----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_comes_to_the_same_end(cli: Cli, saved: Path) -> None:
+    simulated = json.loads(cli("simulate", "--seats", SEATS, "--seed", 7, "--json")[1])
+    code, out, err = cli("replay", saved, "--json")
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert found["ok"] is True
+    assert found["over"] is True
+    for key in ("digest", "scores", "winners", "decisions", "seats", "seed"):
+        assert found[key] == simulated[key]
+    code, out, _ = cli("replay", saved)
+    assert code == 0
+    assert str(saved) in out
+    assert "fingerprint" in out
+
+
+def test_replay_prints_events(cli: Cli, saved: Path) -> None:
+    code, out, _ = cli("replay", saved, "--events")
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert code == 0
+    assert [line["n"] for line in lines] == list(range(len(lines)))
+    assert (lines[0]["event"], lines[-1]["event"]) == ("GameStarted", "GameEnded")
+    both = cli("replay", saved, "--events", "--json")[1].splitlines()
+    assert both[:-1] == out.splitlines()
+    assert json.loads(both[-1])["ok"] is True
+
+
+def test_replay_of_an_edited_save_fails_and_names_the_command(cli: Cli, saved: Path, tmp_path: Path) -> None:
+    document = json.loads(saved.read_text())
+    document["records"][11]["digest"] = "0" * 16
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(document))
+    refused(cli("replay", edited), 1, "12", str(edited))
+    refused(cli("replay", edited, "--events"), 1, "12")
+    code, out, _ = cli("replay", edited, "--json")
+    assert code == 1
+    failed = json.loads(out)
+    assert (failed["ok"], failed["reason"], failed["command"]) == (False, "save-digest", 12)
+
+
+def test_replay_refuses_every_kind_of_bad_file_in_one_line(cli: Cli, saved: Path, tmp_path: Path) -> None:
+    whole = saved.read_text()
+    newer = json.loads(whole)
+    newer["head"]["format"] = 99
+    bad = {
+        "cut off": whole[: len(whole) // 2],
+        "newer": json.dumps(newer),
+        "JSON": "hello",
+        "saved game": "{}",
+    }
+    for word, content in bad.items():
+        file = tmp_path / "bad.json"
+        file.write_text(content)
+        refused(cli("replay", file), 1, word)
+    with (tmp_path / "huge.json").open("wb") as huge:
+        huge.truncate(100 * 1024 * 1024)
+    refused(cli("replay", tmp_path / "huge.json"), 1, "20")
+    refused(cli("replay", tmp_path / "none.json"), 2, "none.json")
+    refused(cli("replay", tmp_path), 2, str(tmp_path))
+    refused(cli("replay"), 2, "FILE")
+
+
+def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path, monkeypatch) -> None:
+    from macher.cli_texts import system_texts
+
+    said = {}
+    for lang in ("en_GB.UTF-8", "de_DE.UTF-8", "pl_PL.UTF-8", "xx_XX", "C"):
+        system_texts.cache_clear()
+        monkeypatch.setenv("LANG", lang)
+        said[lang[:2]] = cli("replay", tmp_path / "none.json")[2]
+    system_texts.cache_clear()
+    assert len({said["en"], said["de"], said["pl"]}) == 3
+    assert said["xx"] == said["C"] == said["en"]
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play"], ["play", "simulate"]),
+        (["--lang", "xx"], ["xx", "en", "de", "pl"]),
+        (["--scale", "9"], ["9", "2.0"]),
+        (["--seed", "yes"], ["yes"]),
+        (["data"], ["list", "export", "check"]),
+        (["data", "list", "--lang", "xx"], ["xx"]),
+        (["data", "export"], ["DIR"]),
+        (["data", "check", "/nowhere"], ["/nowhere"]),
+        (["screenshot"], ["SCREEN"]),
+        (["screenshot", "menu"], ["--out"]),
+        (["screenshot", "menu", "--out", "a.png", "--size", "big"], ["big"]),
+        (["screenshot", "menu", "--out", "a.png", "--size", "10x10"], ["10x10"]),
+        (["screenshot", "menu", "--out", "a.png", "--lang", "xx"], ["xx"]),
+        (["screenshot", "cellar", "--out", "a.png"], ["cellar"]),
+        (["arena"], ["--challenger"]),
+        (["arena", "--challenger", "genius", "--field", "random"], ["genius"]),
+        (["arena", "--challenger", "sane", "--field", "random", "--seats", "2"], ["2"]),
+        (["arena", "--challenger", "sane", "--field", "random", "--elections", "5"], ["5"]),
+    ],
+)
+def test_wrong_use_is_refused_in_one_line(cli: Cli, arguments: list[str], words: list[str]) -> None:
+    refused(cli(*arguments), 2, *words)
+
+
+def test_data_is_listed_exported_and_checked(cli: Cli, tmp_path: Path) -> None:
+    code, out, _ = cli("data", "list")
+    assert code == 0
+    assert "NRW" in out
+    code, out, _ = cli("data", "export", tmp_path)
+    file = Path(out.strip())
+    assert file.is_file()
+    assert cli("data", "check", file)[0] == 0
+    edited = file.read_text(encoding="utf-8").replace("supply = 20", 'supply = "many"')
+    file.write_text(edited, encoding="utf-8")
+    code, out, err = cli("data", "check", file)
+    assert code == 1
+    assert "supply" in out + err
+    assert cli("data", "export", tmp_path)[0] == 2  # somebody's edited copy is not overwritten
+    assert file.read_text(encoding="utf-8") == edited
+    refused(cli("simulate", "--seats", SEATS, "--data", file), 2, "supply")
+
+
+def test_an_edited_copy_changes_the_game_and_its_save_needs_it(cli: Cli, tmp_path: Path) -> None:
+    file = Path(cli("data", "export", tmp_path)[1].strip())
+    text = file.read_text(encoding="utf-8")
+    assert "sole = 12" in text
+    file.write_text(text.replace("sole = 12", "sole = 15"), encoding="utf-8")
+    assert cli("simulate", "--seats", SEATS, "--data", file, "--save", tmp_path, "--check")[0] == 0
+    assert cli("replay", tmp_path / "game-0.json")[0] == 0
+    file.write_text(text, encoding="utf-8")
+    refused(cli("replay", tmp_path / "game-0.json"), 1, "figures")
+    file.unlink()
+    refused(cli("replay", tmp_path / "game-0.json"), 1, "figures")
+
+
+def macher(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The real program in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "macher", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "LANG": "C", **environment},
+    )
+
+
+def test_games_are_the_same_in_every_process_and_for_every_hash_seed(tmp_path: Path) -> None:
+    found = []
+    for hash_seed in ("0", "1", "4711"):
+        folder = tmp_path / hash_seed
+        done = macher(
+            "simulate", "--seats", SEATS, "--games", "2", "--seed", "3", "--json", "--save", str(folder),
+            PYTHONHASHSEED=hash_seed,
+        )  # fmt: skip  # one line for the program, one for its surroundings
+        assert done.returncode == 0, done.stderr
+        lines = [json.loads(line) for line in done.stdout.splitlines()]
+        replayed = macher("replay", str(folder / "game-3.json"), "--events", PYTHONHASHSEED=hash_seed)
+        assert replayed.returncode == 0
+        found.append(([{**line, "seconds": 0} for line in lines], replayed.stdout))
+        assert load_game(folder / "game-4.json").journal.state.digest() == lines[1]["digest"]
+    assert found[0] == found[1] == found[2]
+
+
+def test_the_program_speaks_through_its_module() -> None:
+    done = macher("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    done = macher("simulate", "--seats", "spd")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+def test_a_reader_that_has_seen_enough_is_no_error(saved: Path) -> None:
+    command = f"{sys.executable} -m macher replay {saved} --events | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.count("\n") == 1
+
+
+def test_importing_the_command_line_loads_neither_the_interface_nor_pydantic() -> None:
+    code = "import sys, macher.cli; macher.cli.run(['--version']); print([m for m in ('pygame', 'pydantic') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,137 @@
+"""``macher replay --events``: complete enough that a program that reads nothing else knows the whole table."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from follower import Broken, Follower
+
+from macher import cli_replay
+from macher.engine.chance import Stream
+from macher.engine.codec import wired
+from macher.engine.event import Event
+from macher.rules.edition import GameOptions
+from macher.rules.table import Scored, Table
+from macher.saves.document import parse
+from macher.saves.verify import Restored, rerun
+from macher.session import GameConfig, GameSession, SeatConfig
+
+PAGE = (Path(cli_replay.__file__).parent / "EVENTS.md").read_text(encoding="utf-8")
+PARTIES = ("gruene", "spd", "fdp", "linke", "cdu")
+
+
+def played(seed: int, kinds: tuple[str, ...], elections: int = 4, options: GameOptions | None = None) -> Restored:
+    """A game of chance or of bots, saved and run again."""
+    seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=False))
+    config = GameConfig(seats, elections=elections, seed=seed, options=options or GameOptions())
+    with GameSession.new(config, workers="inline") as session:
+        session.pump()
+        return rerun(parse(session.save_text().encode()))
+
+
+def event_lines(restored: Restored, capsys: pytest.CaptureFixture[str]) -> list[dict]:
+    capsys.readouterr()
+    cli_replay.write_events(restored)
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def compare(told: Follower, table: Table, version: int) -> None:
+    """The table of the follower against the real one, hidden cards included."""
+    where = f"after command {version}"
+    for number, (seat, real) in enumerate(zip(told.seats, table.parties, strict=True)):
+        for name in ("money", "base", "points", "media", "rallies"):
+            assert getattr(seat, name) == getattr(real, name), (where, number, name)
+        for name in ("program", "hand", "draft", "politicians", "donations", "presence"):
+            assert sorted(getattr(seat, name)) == sorted(getattr(real, name)), (where, number, name)
+        scored = [seat.scored.get(source.name.lower(), 0) for source in Scored]
+        assert scored == real.scored, (where, number)
+    for place, (land, real_land) in enumerate(zip(told.lands, table.lands, strict=True)):
+        for name in ("card", "number", "closed", "opinions", "open", "doubled", "media", "votes", "trend", "rallies"):
+            assert getattr(land, name) == getattr(real_land, name), (where, place, name)
+        assert land.row == list(zip(real_land.row, real_land.politicians, strict=True)), (where, place)
+    for name, cards, discards in (
+        ("programs", table.program_deck, table.program_discards),
+        ("opinions", table.opinion_deck, table.opinion_discards),
+        ("polls", table.poll_deck, table.poll_discards),
+    ):
+        assert told.decks[name].cards == cards[::-1], (where, name)
+        assert sorted(told.decks[name].discards) == sorted(discards), (where, name)
+    assert told.display == table.program_display, where
+    assert told.opinion_display == {kind for kind, lies in enumerate(table.opinion_display) if lies}, where
+    assert (told.doubles, told.round, told.start, told.held) == (table.doubles, table.round, table.start, table.held)
+    assert told.reserve == table.reserve[::-1], where
+
+
+HOUSE = GameOptions(bluff_bids=True, partners_may_decline=True, deal_programs=True, second_after_tie=True)
+GAMES = [
+    *((seed, ("random",) * seats, 4, None) for seats in (3, 4, 5) for seed in range(4)),
+    *((seed, ("normal", "sane", "random", "normal"), 4, None) for seed in range(3)),
+    *((seed, ("random",) * seats, 7, None) for seats in (3, 5) for seed in range(4)),
+    *((seed, ("random",) * 4, 4, HOUSE) for seed in range(4)),
+]
+
+
+@pytest.mark.parametrize(("seed", "kinds", "elections", "options"), GAMES)
+def test_the_whole_table_follows_from_the_lines_alone(seed, kinds, elections, options, capsys) -> None:
+    restored = played(seed, kinds, elections, options)
+    told = Follower(event_lines(restored, capsys))
+    for version in range(len(restored.journal) + 1):
+        told.until(version)
+        compare(told, restored.journal.state_at(version), version)
+    assert told.winners is not None
+
+
+def test_the_follower_notices_every_number_that_is_changed(capsys) -> None:
+    """Who checks the checker: one number after the other is altered in the lines."""
+    restored = played(3, ("normal", "normal", "sane"))
+    lines = event_lines(restored, capsys)
+    last = len(restored.journal)
+    stream = Stream(8)
+    noticed = 0
+    watched = {"MoneyChanged", "VotesChanged", "TrendChanged", "BaseChanged", "PointsScored", "RalliesConverted"}
+    chosen = [number for number, line in enumerate(lines) if line["event"] in watched]
+    for _ in range(60):
+        number = stream.choice(chosen)
+        altered = dict(lines[number])
+        key = stream.choice([k for k, v in altered.items() if type(v) is int and k not in ("n", "version", "round")])
+        altered[key] += 1
+        told = Follower([*lines[:number], altered, *lines[number + 1 :]])
+        try:
+            told.until(last)
+            compare(told, restored.journal.state, last)
+        except (Broken, AssertionError, IndexError):
+            noticed += 1
+    assert noticed == 60
+
+
+def test_every_event_and_every_field_is_described() -> None:
+    missing = []
+    for event in wired(Event):
+        rows = [line for line in PAGE.splitlines() if line.startswith(f"| `{event.__name__}` |")]
+        if len(rows) != 1:
+            missing.append(event.__name__)
+        missing += [
+            f"{event.__name__}.{field.name}" for field in fields(event) if f"`{field.name}`" not in "".join(rows)
+        ]
+    assert missing == []
+
+
+def test_no_event_is_described_that_there_is_not() -> None:
+    names = set(re.findall(r"^\| `([A-Z][A-Za-z]+)` \|", PAGE, flags=re.MULTILINE))
+    assert names == {event.__name__ for event in wired(Event)}
+
+
+def test_every_reason_of_a_change_is_described(capsys) -> None:
+    seen: set[tuple[str, str]] = set()
+    for seed in range(6):
+        for line in event_lines(played(seed, ("random",) * 5, 4, HOUSE), capsys):
+            if "reason" in line:
+                seen.add((line["event"], line["reason"]))
+    assert len(seen) > 12
+    for event, reason in seen:
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{event}` |"))
+        assert f"`{reason}`" in row, (event, reason)
