@@ -215,6 +215,7 @@ table-politician-or = Danach eine von: { $actions }
 table-supplies = Vorrat
 table-supply-money = Geld
 table-supply-rallies = Kundgebungen
+table-supply-rallies-short = Kundg.
 table-supply-rallies-help = Höchstens 8 Kundgebungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
 table-supply-media = Medien
 table-supply-media-help = Marker, die nicht auf dem Tisch liegen. Einer kostet in Phase 3 5.000 €.
@@ -236,6 +237,11 @@ table-decides =
     { $n ->
         [one] { $players } entscheidet { $what }
        *[other] { $players } entscheiden { $what }
+    }
+table-decide-many =
+    { $n ->
+        [one] Eine Partei entscheidet { $what }
+       *[other] { $n } Parteien entscheiden { $what }
     }
 table-about-draft = über eine Karte
 table-about-opening_program = über das erste Programm

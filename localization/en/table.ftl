@@ -229,6 +229,7 @@ table-politician-or = Then one of: { $actions }
 table-supplies = Supplies
 table-supply-money = Money
 table-supply-rallies = Rallies left
+table-supply-rallies-short = Rallies
 table-supply-rallies-help = At most 8 rallies of a party lie in one state. Converted ones come back.
 table-supply-media = Media
 table-supply-media-help = Markers not on the boards. One costs 5,000 € in phase 3.
@@ -252,6 +253,11 @@ table-decides =
     { $n ->
         [one] { $players } decides { $what }
        *[other] { $players } decide { $what }
+    }
+table-decide-many =
+    { $n ->
+        [one] One party decides { $what }
+       *[other] { $n } parties decide { $what }
     }
 table-about-draft = on a card to keep
 table-about-opening_program = on the opening program

@@ -219,6 +219,7 @@ table-politician-or = Potem jedna z: { $actions }
 table-supplies = Zapas
 table-supply-money = Pieniądze
 table-supply-rallies = Wiece
+table-supply-rallies-short = Wiece
 table-supply-rallies-help = W jednym landzie leży najwyżej 8 wieców partii. Zamienione wracają.
 table-supply-media = Media
 table-supply-media-help = Żetony poza planszami. W fazie 3 żeton kosztuje 5000 €.
@@ -242,6 +243,13 @@ table-decides =
         [few] { $players } decydują: { $what }
         [many] { $players } decydują: { $what }
        *[other] { $players } decydują: { $what }
+    }
+table-decide-many =
+    { $n ->
+        [one] Decyduje { $n } partia: { $what }
+        [few] Decydują { $n } partie: { $what }
+        [many] Decyduje { $n } partii: { $what }
+       *[other] Decyduje { $n } partii: { $what }
     }
 table-about-draft = karta do zatrzymania
 table-about-opening_program = program początkowy

@@ -129,18 +129,21 @@ class Board(Node):
         code = model.land_code(self.place)
         p.text(code, at.code, "land")
         x = at.code.x + p.width(code, "land") + 8
-        words = texts("table-now") if voting else texts("table-in", rounds=model.round_of(self.place) - model.view.round)
+        words = (
+            texts("table-now") if voting else texts("table-in", rounds=model.round_of(self.place) - model.view.round)
+        )
         if not model.view.round and not voting:
             words = texts("table-in", rounds=model.round_of(self.place) - 1)
-        extra = 20 if voting else 0
-        room = at.points.x - x - 4 + (at.points.w - 58)
-        badge_w = p.width(words, "label") + extra
-        name, style = model.land_name(self.place), p.style("tab")
-        name_w = p.width(name, style)
+        name, style = model.land_name(self.place), p.style("card")
+        extra = 20.0 if voting else 0.0
+        points_w = p.width(str(model.points(self.place)[-1]), "points") + p.width(texts("table-vp"), "label") + 10
+        room = at.points.right - points_w - x
+        name_w, badge_w = p.width(name, style), p.width(words, "label:medium") + extra
+        if name_w + 8 + badge_w > room and voting:
+            words, badge_w = "", 16.0
         if name_w + 8 + badge_w > room:
-            name_w = 0 if p.width(name, style) > room else name_w
-            badge_w = 0 if name_w else badge_w
-        if name_w:
+            badge_w = 0.0
+        if name_w <= room:
             p.text(name, Rect(x, at.name.y, name_w + 1, at.name.h), style)
             x += name_w + 8
         if badge_w:
@@ -190,7 +193,8 @@ class Board(Node):
         if self.model.seat < 0:
             return 0
         party = view.parties[self.model.seat]
-        cards = party.program or party.draft
+        # While cards go round, those kept lie in the hand; then the program itself is put together.
+        cards = party.hand if view.step == "draft" else party.program
         opinions = view.lands[self.place].opinions
         return sum((kind in opinions) - (kind ^ 1 in opinions) for kind in cards if kind >= 0)
 
@@ -280,15 +284,13 @@ class Board(Node):
             p.frame(rect, "slot_line", 1.5)
             ink = f"{party}.edge" if outlined else party
         else:
-            p.box(rect, party, f"{party}.edge" if outlined else None, 1.5)
+            p.box(rect, f"{party}.small", f"{party}.edge" if outlined else None, 1.5)
         number_ink: Ink = "muted" if status in (3, 4) else ink
         number, rest = rect.inset(3, 0).columns(2)
         p.text(str(index + 1), number, "caption:bold", number_ink, "centre")
         p.glyph(party, rest.centred(11, 11), ink)
         if status == 4:
             p.icon("check", Rect(rect.right - 15, rect.y + 1, 13, 13), "ink", 3)
-        elif status == 3:
-            p.fill(Rect(rect.x + 5, rect.cy - 1, rect.w - 10, 2), "muted")
 
 
 def _media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, str] | None]:

@@ -79,8 +79,8 @@ def _named(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink, name: s
 
 def _sign(p: Painter, rect: Rect, approves: bool, ink: Ink) -> None:
     """Plus or minus, drawn so that both stand alike at every size."""
-    size = min(rect.w, rect.h, 13.0)
-    thick = max(2.0, size * 0.24)
+    size = min(rect.w, rect.h, 12.0)
+    thick = max(2.0, size * 0.2)
     p.fill(Rect(rect.cx - size / 2, rect.cy - thick / 2, size, thick), ink)
     if approves:
         p.fill(Rect(rect.cx - thick / 2, rect.cy - size / 2, thick, size), ink)

@@ -9,6 +9,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
+from macher.ui.table import board as boards
 from macher.ui.table.board import board_node
 from macher.ui.table.dock import dock_nodes
 from macher.ui.table.log_lines import Entry, Filter, log_panel
@@ -18,10 +19,9 @@ from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import STRIP, strip_node
 from macher.ui.table.topbar import Tool, top_bar
 from macher.ui.table.zones import Zones, zones_for
-from macher.ui.table import board as boards
 from macher.ui.widgets import Clickable, IconButton, Panel
 
-__all__ = ["Handlers", "SIDE_TABS", "table_tree"]
+__all__ = ["SIDE_TABS", "Handlers", "table_tree"]
 
 SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")
 """Tabs of the panel at the right in the focus layout."""
@@ -67,7 +67,7 @@ class _Shadow(Node):
         """Frames that fade outwards: far cheaper than see-through layers, on a ground of one colour."""
         box, ground, shade = self.rect.local().moved(0, 3), p.colour("table"), p.colour("shade")
         for step in range(self.DEPTH, 0, -1):
-            share = (1 - step / (self.DEPTH + 1)) ** 1.6 * 0.75
+            share = (1 - step / (self.DEPTH + 1)) ** 1.8 * 0.6
             red, green, blue = (round(a + (b - a) * share) for a, b in zip(ground, shade, strict=True))
             p.frame(box.inset(-step), (red, green, blue), 1.5)
 
@@ -77,7 +77,6 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
     zones = zones_for(ctx.viewport)
     root = Node(ctx.rect)
     bar = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
-    root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu))
     panel = None
     if model.prompt is not None and zones.panel is not None:
         panel = model.prompt.stage(ctx, zones.panel)
@@ -92,6 +91,8 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
         log_rect = _log_rect(zones, model)
         root.add(_log(log_rect, ctx, model, outside, act))
+    # The bar last: the border of the state that votes reaches under it.
+    root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu))
     root.add(*dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent))
     return root
 
@@ -103,7 +104,9 @@ def _log_rect(zones: Zones, model: TableModel) -> Rect:
 
 
 def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
-    return log_panel(rect, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest)
+    return log_panel(
+        rect, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest
+    )
 
 
 def _boards(root: Node, zones: Zones, model: TableModel, act: Handlers, short: bool) -> None:

@@ -111,12 +111,13 @@ def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> li
     lines = [
         entry
         for entry in entries
-        if entry.head or keep == "all" or (keep == "mine" and entry.seat == seat) or (keep == "state" and entry.land == land)
+        if entry.head
+        or keep == "all"
+        or (keep == "mine" and entry.seat == seat)
+        or (keep == "state" and entry.land == land)
     ]
     return [
-        entry
-        for at, entry in enumerate(lines)
-        if not entry.head or (at + 1 < len(lines) and not lines[at + 1].head)
+        entry for at, entry in enumerate(lines) if not entry.head or (at + 1 < len(lines) and not lines[at + 1].head)
     ]
 
 
@@ -131,7 +132,8 @@ class _Line(Node):
         box, entry = self.rect.local(), self.entry
         if entry.head:
             p.fill(box.trim(bottom=1), "row")
-            p.text(self.text, box.trim(left=8), "caption:semibold", "muted")
+            forms = [self.text, self.text.split(" · ")[-1]]
+            p.text(forms, box.inset(8, 0), "caption:semibold", "muted")
             return
         p.hline(0, box.h - 1, box.w, "hairline")
         size = 18.0 if box.h >= 30 else 16.0
@@ -209,7 +211,16 @@ def _head(
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
         x -= width
         tip = texts(f"table-log-{name}-tip", land=model.land_name(land))
-        panel.add(_FilterButton(Rect(x, head_h / 2 - 13, width, 26), names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
+        panel.add(
+            _FilterButton(
+                Rect(x, head_h / 2 - 13, width, 26),
+                names[name],
+                name == keep,
+                tip,
+                f"{id}.{name}",
+                _pick(on_filter, name),
+            )
+        )
         if name != FILTERS[0]:
             dot = Rect(x - 13, head_h / 2 - 13, 13, 26)
             panel.add(Label(dot, "·", style, "muted", "centre"))

@@ -19,6 +19,7 @@ from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
 
 __all__ = ["Logged", "RowFigures", "TableController", "TableModel", "UndoState"]
 
+
 class Logged(Protocol):
     """An event of the game's record."""
 

@@ -76,26 +76,38 @@ class RailRow(Node):
 
     @property
     def upper(self) -> Rect:
-        return Rect(self.tab + 12, 0, self.rect.w - self.tab - 12 - 10, round(self.rect.h * 0.52)).moved(
-            0, self.rect.h * 0.03
-        )
+        top = 1.0 if self.rect.h < 52 else round(self.rect.h * 0.03)
+        height = self.card_rect(0).y - 1 - top if not self.wide else round(self.rect.h * 0.52)
+        left = self.tab + (12 if self.wide else 8)
+        return Rect(left, top, self.rect.w - left - (10 if self.wide else 8), height)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is room for money only; the party base stands in the strip too."""
+        return self.rect.w - self.card_rect(PROGRAM - 1).right < 110
 
     def card_rect(self, at: int) -> Rect:
         w, h, pitch = (40.0, 28.0, 45.0) if self.wide else (34.0, 24.0, 37.0)
-        if self.rect.h < 50:
-            h = 20.0
-        return Rect(self.tab + (12 if self.wide else 8) + at * pitch, round(self.rect.h - h - self.rect.h * 0.12), w, h)
+        low = round(self.rect.h * 0.12)
+        if self.rect.h < 52:
+            h, low = 18.0, 3
+        return Rect(self.tab + (12 if self.wide else 8) + at * pitch, self.rect.h - h - low, w, h)
 
     def figure_rect(self, at: int) -> Rect:
         """Places of party base (0) and money (1), at the right of the lower line."""
         card = self.card_rect(PROGRAM - 1)
         room = Rect(card.right + 8, card.y, self.rect.w - card.right - 8 - 6, card.h)
+        if self.narrow:
+            return room.trim(right=2)
         if not self.wide:
             cells = room.columns((1.0, 1.12), 2)
         else:
             width = 66.0
             right = room.right - 4
-            cells = [Rect(right - 2 * width - 8, room.y, width - 6, room.h), Rect(right - width - 6, room.y, width + 6, room.h)]
+            cells = [
+                Rect(right - 2 * width - 8, room.y, width - 6, room.h),
+                Rect(right - width - 6, room.y, width + 6, room.h),
+            ]
         return cells[at]
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -105,7 +117,8 @@ class RailRow(Node):
         p.fill(box, "own" if self.own else "panel")
         party = model.party(seat)
         tab = Rect(0, 0, self.tab, box.h)
-        p.box(tab, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        ground = party if self.wide else f"{party}.small"
+        p.box(tab, ground, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         short = model.party_short(seat)
         style = p.style("tab")
         while p.width(short, style) > box.h - 4 and style.size > 14:
@@ -144,7 +157,8 @@ class RailRow(Node):
         for (text, filled), badge_w in zip(self.badges, widths, strict=True):
             if x + badge_w > room.right:
                 break
-            badge = Rect(x, room.cy - 11, badge_w, 22)
+            high = 22.0 if self.wide else 18.0
+            badge = Rect(x, room.cy - high / 2, badge_w, high)
             p.box(badge, "stamp" if filled else None, None if filled else "ink", 1.5)
             p.text(text, badge, "caption:bold", "on_stamp" if filled else "ink", "centre")
             x += badge_w + 6
@@ -163,11 +177,12 @@ class RailRow(Node):
             paint_card(p, rect, topic, approves, "line", dashed=shown[at] not in now, edge=1)
 
     def _figures(self, p: Painter) -> None:
-        base = self.figure_rect(0)
         size = 18.0 if self.wide else 15.0
-        p.icon("users", Rect(base.x, base.cy - size / 2, size, size), "ink_soft")
         style = "label:semibold"
-        self._figure(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
+        if not self.narrow:
+            base = self.figure_rect(0)
+            p.icon("users", Rect(base.x, base.cy - size / 2, size, size), "ink_soft")
+            self._figure(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
         money = self.figure_rect(1)
         p.icon("coins", Rect(money.x, money.cy - size / 2, size, size), "ink_soft")
         box = money.trim(left=size + 4)
@@ -204,7 +219,8 @@ class RailRow(Node):
         for at, kind in enumerate((self.after.program or party.program)[:PROGRAM]):
             self.add(Say(self.card_rect(at), model.card(kind), card_tip(model, kind), id=f"program.{seat}.{at}"))
         base = texts("table-base", party=model.party_short(seat), base=party.base)
-        self.add(Say(self.figure_rect(0), base, base + "\n" + texts("table-base-help")))
+        if not self.narrow:
+            self.add(Say(self.figure_rect(0), base, base + "\n" + texts("table-base-help")))
         if self.shows_money:
             money = texts("table-money", money=texts.money(party.money))
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Node
@@ -34,6 +33,8 @@ class ResultCard(Node):
 
     def _rows(self) -> list[Rect]:
         top = self.at.cards[0].y + (40 if self.at.layout == "wide" else 28)
+        if self.at.layout == "focus":
+            top = self.at.rows.y
         area = Rect(self.at.rows.x, top, self.at.rows.w, self.rect.h - top - self.at.rows.x)
         height = min(64.0 if self.at.layout == "wide" else 44.0, (area.h - 4 * 3) / self.model.seats)
         return [Rect(area.x, area.y + (height + 3) * seat, area.w, height) for seat in range(self.model.seats)]
@@ -66,9 +67,11 @@ class ResultCard(Node):
         if self.result is None:
             return
         held = texts("table-result", number=self.result.number)
-        if not at.code.w:
+        if not at.code.w and at.layout != "focus":
             p.text(held, at.badge, "label:semibold", "muted")
         line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 30 if at.layout == "wide" else 22)
+        if at.layout == "focus":
+            line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
         shorts = [model.party_short(seat) for seat in self.result.seats]
         outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
         p.text([outcome, " · ".join(shorts)], line, "strong", "ink")

@@ -66,10 +66,10 @@ def _tab(p: Painter, at: RowPlaces, look: RowLook) -> None:
     party = p.theme.parties[look.party]
     p.box(at.tab, look.party, f"{look.party}.edge" if party.outlined else None, 1.5)
     if at.words:
-        if p.width(look.short, "tab") > at.tab.h - 6:
-            p.upright(look.short, at.tab, p.style("tab").sized(15), f"{look.party}.on")
-        else:
-            p.upright(look.short, at.tab, "tab", f"{look.party}.on")
+        style = p.style("tab")
+        while p.width(look.short, style) > at.tab.h - 13 and style.size > 15:
+            style = style.sized(style.size - 1)
+        p.upright(look.short, at.tab, style, f"{look.party}.on")
     else:
         p.glyph(look.party, at.tab.centred(11, 11))
 
@@ -122,7 +122,11 @@ def _match(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
         p.text(texts.times(now), at.match, "number" if now > 1 else "number:semibold", ink, "right")
         return
     mine: Ink = "action_text" if look.own else "muted"
-    runs = [Run(texts.times(now), "number", ink), Run("→", "number:medium", mine, 1), Run(texts.times(new), "number", mine, 1)]
+    runs = [
+        Run(texts.times(now), "number", ink),
+        Run("→", "number:medium", mine, 1),
+        Run(texts.times(new), "number", mine, 1),
+    ]
     p.runs(runs, at.match, "right")
 
 

@@ -87,6 +87,8 @@ class TableScene(Scene):
         """Whether the draft has been changed since it was empty."""
         self.keep: Filter = "all"
         self.focus_land = 0
+        self._picked = False
+        """Whether the player has chosen that board, so that it stays although its state has voted."""
         self.side = "parties"
         self._prompt_key: tuple[object, ...] = ()
         self._books = {True: LogBook(), False: LogBook()}
@@ -142,6 +144,7 @@ class TableScene(Scene):
         if prompt is not None:
             prompt.desk.texts = texts
         preview = prompt.preview() if prompt is not None else view
+        self._turn_from_closed(view)
         return TableModel(
             view=view, preview=preview, edition=controller.edition, texts=texts, names=controller.names,
             kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
@@ -169,12 +172,16 @@ class TableScene(Scene):
     def _follow(self, prompt: Prompt[Any], view: PlayerView) -> None:
         """A new question: the focus layout turns to the board and the panel it is about."""
         lands = prompt.lands()
+        self._picked = False
         if lands:
             self.focus_land = lands[0]
-        elif view.lands[min(self.focus_land, len(view.lands) - 1)].closed:
-            self.focus_land = next((place for place, land in enumerate(view.lands) if not land.closed), 0)
         lit = prompt.lit()
         self.side = _LIT_SIDES[lit[0]] if lit else "parties"
+
+    def _turn_from_closed(self, view: PlayerView) -> None:
+        """A state that has voted gives its large place to the next one."""
+        if not self._picked and view.lands[min(self.focus_land, len(view.lands) - 1)].closed:
+            self.focus_land = next((place for place, land in enumerate(view.lands) if not land.closed), self.focus_land)
 
     # -- words -------------------------------------------------------------------------------------------------------
 
@@ -183,8 +190,11 @@ class TableScene(Scene):
         view, texts = model.view, model.texts
         if not view.deciders:
             return ""
+        what = texts(f"table-about-{view.step}")
+        if len(view.deciders) > 2:
+            return texts("table-decide-many", n=len(view.deciders), what=what)
         players = texts.listing([model.names[seat] for seat in view.deciders])
-        return texts("table-decides", n=len(view.deciders), players=players, what=texts(f"table-about-{view.step}"))
+        return texts("table-decides", n=len(view.deciders), players=players, what=what)
 
     def _waiting(self, model: TableModel) -> tuple[str, str]:
         """Title and sentence while nobody at this screen decides."""
@@ -294,7 +304,7 @@ class TableScene(Scene):
 
     def choose_land(self, place: int) -> None:
         """Shows a board large (focus layout) and in the log's filter."""
-        self.focus_land = place
+        self.focus_land, self._picked = place, True
         self.rebuild()
 
     def choose_side(self, side: str) -> None:

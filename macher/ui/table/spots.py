@@ -47,7 +47,7 @@ def spot_name(model: TableModel, spot: Spot) -> str:
 
 
 class SpotNode(Clickable):
-    """A spot: blue where it can be chosen, a ballot cross where it is chosen, quiet with a reason where it is closed."""
+    """A spot: blue where it can be chosen, crossed where it is chosen, quiet with a reason where it is closed."""
 
     def __init__(
         self, rect: Rect, model: TableModel, spot: Spot, state: SpotState, click: Callable[[Spot], None], **options: Any

@@ -27,7 +27,13 @@ class StripBox(Node):
     opaque = True
 
     def __init__(
-        self, rect: Rect, name: str, title: str | list[str], right: str, paint: Callable[[Painter], None], model: TableModel
+        self,
+        rect: Rect,
+        name: str,
+        title: str | list[str],
+        right: list[str],
+        paint: Callable[[Painter], None],
+        model: TableModel,
     ) -> None:
         lit = model.prompt is None or name in model.prompt.lit()
         quiet = model.prompt is not None and model.prompt.lands() is not None and not lit
@@ -47,10 +53,11 @@ class StripBox(Node):
         box = self.rect.local()
         p.fill(box, "panel")
         head = Rect(_pad(box), 5 if box.h >= 94 else 3, box.w - 2 * _pad(box), 24 if box.h >= 94 else 20)
-        right_w = p.width(self.right, "label") + 8 if self.right else 0
+        room = head.w - min(p.width(title, "label:semibold") for title in self.title) - 8
+        right, _ = p.fitting(self.right, room, "label")
+        right_w = p.width(right, "label") + 8 if right else 0
         p.text(self.title, head.trim(right=right_w), "label:semibold", "muted")
-        if self.right:
-            p.text(self.right, head, "label", "muted", "right")
+        p.text(right, head, "label", "muted", "right")
         self.paint_inside(p)
         if self.framed:
             p.frame(box, "action", 2)
@@ -75,7 +82,13 @@ def strip_node(name: str, rect: Rect, model: TableModel, click: Callable[[Spot],
     return node
 
 
-_SPOTS = {"opinions": ("display_opinion",), "programs": ("display_program",), "polls": ("poll",), "presence": (), "base": ()}
+_SPOTS = {
+    "opinions": ("display_opinion",),
+    "programs": ("display_program",),
+    "polls": ("poll",),
+    "presence": (),
+    "base": (),
+}
 
 
 # -- popular opinions ------------------------------------------------------------------------------------------------
@@ -108,7 +121,7 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
                 paint_ghost(p, card, topic, approves)
 
     title = [texts("table-opinions"), texts("table-opinions-short")]
-    node = StripBox(rect, "opinions", title, texts("table-pile", n=model.view.opinion_left), paint, model)
+    node = StripBox(rect, "opinions", title, _count(model, "table-pile", model.view.opinion_left), paint, model)
     for kind, card in enumerate(rects[:KINDS]):
         if kind in shown:
             node.add(Say(card, model.card(kind), card_tip(model, kind), id=f"display.{kind}"))
@@ -120,6 +133,11 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
         if spot.kind == "display_opinion" and 0 <= spot.card < KINDS:
             node.add(SpotNode(rects[spot.card], model, spot, state, click))
     return node, (shown, after, model.view.opinion_left)
+
+
+def _count(model: TableModel, key: str, number: int) -> list[str]:
+    """Cards left in a pile, in words or as the bare figure."""
+    return [model.texts(key, n=number), model.texts.number(number)]
 
 
 def _head(rect: Rect, title: str, help: str) -> Say:
@@ -161,7 +179,7 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             paint_card(p, card, topic, approves, "upright" if look == "upright" else "line", edge=1, dashed=drawn)
 
     title = [texts("table-programs"), texts("table-programs-short")]
-    node = StripBox(rect, "programs", title, texts("table-pile", n=model.view.program_left), paint, model)
+    node = StripBox(rect, "programs", title, _count(model, "table-pile", model.view.program_left), paint, model)
     for at, card in enumerate(rects):
         kind = shown[at] if at < len(shown) else -1
         if kind >= 0:
@@ -208,7 +226,7 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
             paint_ghost(p, card)
             return
         party = PARTIES[view.poll_back]
-        p.box(card, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        p.box(card, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         words = texts("table-poll-face", party=naming.party_short(texts, party))
         width = p.width(words, "votes")
         if width + 24 <= card.w - 10:
@@ -218,7 +236,7 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
         else:
             p.text([words, naming.party_short(texts, party)], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
 
-    node = StripBox(rect, "polls", texts("table-polls"), texts("table-left", n=view.poll_left), paint, model)
+    node = StripBox(rect, "polls", texts("table-polls"), _count(model, "table-left", view.poll_left), paint, model)
     tip = poll_tip(model)
     node.add(_head(rect, texts("table-polls"), texts("table-polls-help")))
     node.add(Say(card, tip.split("\n")[0], tip, id="poll.top"))
@@ -237,7 +255,10 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     inside = _inside(rect)
     gap = 7.0 if len(points) <= 4 else 4.0
     cells = [Rect(c.x, c.y, c.w, min(c.h, 54.0)) for c in inside.columns(len(points), gap)]
-    owners = [[seat for seat in range(model.seats) if n in model.view.parties[seat].presence] for n in range(1, len(points) + 1)]
+    owners = [
+        [seat for seat in range(model.seats) if n in model.view.parties[seat].presence]
+        for n in range(1, len(points) + 1)
+    ]
 
     def paint(p: Painter) -> None:
         for cell, worth, seats in zip(cells, points, owners, strict=True):
@@ -250,7 +271,7 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
                 p.media_marker(model.party(seat), mark)
 
     title = [texts("table-presence"), texts("table-presence-short")]
-    node = StripBox(rect, "presence", title, "", paint, model)
+    node = StripBox(rect, "presence", title, [""], paint, model)
     node.add(_head(rect, title[0], texts("table-presence-help")))
     for number, (cell, worth, seats) in enumerate(zip(cells, points, owners, strict=True), 1):
         said = texts("table-presence-slot", number=number, points=worth)
@@ -293,7 +314,7 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
         else:
             p.text(str(old[seat]), box, "votes", "ink", "centre")
 
-    node = StripBox(rect, "base", texts("table-base-title"), "", paint, model)
+    node = StripBox(rect, "base", texts("table-base-title"), [""], paint, model)
     node.add(_head(rect, texts("table-base-title"), texts("table-base-help")))
     for seat, column in enumerate(columns):
         said = texts("table-base", party=model.party_short(seat), base=old[seat])

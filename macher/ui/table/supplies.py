@@ -45,11 +45,13 @@ def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
     gap = 10.0 if wide else 6.0
     chip_h = 31.0 if wide else 22.0
     card_h = min(112.0, rect.h - head_h - 6 - chip_h - 10)
-    hand = [kind for kind in party.hand]
+    hand = list(party.hand)
     shown = list(party.program) or [-1] * 5
     count = len(shown) + len(hand)
     card_w = min(98.0 if wide else 74.0, (rect.w - gap * (count - 1) - (7 if hand else 0)) / max(1, count))
-    node.add(Label(Rect(0, 0, card_w * 5 + gap * 4, head_h), [title, texts("table-program-own")], "label:semibold", "muted"))
+    node.add(
+        Label(Rect(0, 0, card_w * 5 + gap * 4, head_h), [title, texts("table-program-own")], "label:semibold", "muted")
+    )
     x = 0.0
     top = head_h + (3 if wide else 2)
     for at, kind in enumerate(shown):
@@ -144,7 +146,11 @@ class _Politician(Node):
         state = texts("table-politician-used") if self.gone else ""
         if self.place >= 0:
             state = texts("table-politician-placed", land=model.land_name(self.place))
-        lines = [said, texts("table-politician-main", action=actions[0]), texts("table-politician-or", actions=" · ".join(actions[1:]))]
+        lines = [
+            said,
+            texts("table-politician-main", action=actions[0]),
+            texts("table-politician-or", actions=" · ".join(actions[1:])),
+        ]
         tip = "\n".join([line for line in (*lines, state) if line])
         super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
         self.two_lines = rect.h >= 40
@@ -182,21 +188,21 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     if model.seat < 0:
         return node
     texts, now, new = model.texts, model.view.parties[model.seat], model.preview.parties[model.seat]
-    money = [texts.money(now.money)]
-    changed = ""
+    money, changed = texts.money(now.money), ""
     if new.money != now.money:
-        money = [texts.money_short(now.money)]
-        changed = texts.money_short(new.money)
+        money, changed = texts.number(now.money // 1000), texts.money_short(new.money)
+    donations = _differs(len(now.donations), len(new.donations))
+    rallies, media = _differs(now.rallies, new.rallies), _differs(now.media, new.media)
     items = [
-        ("money", texts("table-supply-money"), money[0], changed, texts("table-money-help")),
-        ("rallies", texts("table-supply-rallies"), str(now.rallies), _differs(now.rallies, new.rallies), texts("table-supply-rallies-help")),
-        ("media", texts("table-supply-media"), str(now.media), _differs(now.media, new.media), texts("table-supply-media-help")),
-        ("donations", texts("table-supply-donations"), str(len(now.donations)), _differs(len(now.donations), len(new.donations)), _donations(model)),
-    ]  # fmt: skip
+        ("money", texts("table-supply-money"), money, changed, texts("table-money-help")),
+        ("rallies", texts("table-supply-rallies"), str(now.rallies), rallies, texts("table-supply-rallies-help")),
+        ("media", texts("table-supply-media"), str(now.media), media, texts("table-supply-media-help")),
+        ("donations", texts("table-supply-donations"), str(len(now.donations)), donations, _donations(model)),
+    ]
     if ctx.wide:
         _in_a_row(ctx, node, rect, items)
     else:
-        _in_a_column(ctx, node, rect, items)
+        _in_a_column(node, rect, items, texts("table-supply-rallies-short"))
     return node
 
 
@@ -204,7 +210,12 @@ def _donations(model: TableModel) -> str:
     texts, party = model.texts, model.view.parties[model.seat]
     cards = [model.edition.figures.donations[card] for card in party.donations]
     return "\n".join(
-        texts("table-donation", money=texts.money(card.money), accept=texts.signed(-card.accept), reject=texts.signed(card.reject))
+        texts(
+            "table-donation",
+            money=texts.money(card.money),
+            accept=texts.signed(-card.accept),
+            reject=texts.signed(card.reject),
+        )
         for card in cards
     )
 
@@ -221,11 +232,11 @@ class _Supply(Node):
 
     role = "text"
 
-    def __init__(self, rect: Rect, item: Item, stacked: bool, style: str) -> None:
+    def __init__(self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "") -> None:
         key, caption, value, new, tip = item
         said = f"{caption}: {value}" + (f" → {new}" if new else "")
         super().__init__(rect, id=f"supply.{key}", name=said, tooltip="\n".join(text for text in (said, tip) if text))
-        self.item, self.stacked, self.style = item, stacked, style
+        self.item, self.stacked, self.style, self.short = item, stacked, style, short
 
     def draw(self, p: Painter) -> None:
         _, caption, value, new, _ = self.item
@@ -239,7 +250,8 @@ class _Supply(Node):
             p.text(caption, top, "label", "muted")
             p.runs(runs, rest)
         else:
-            p.text(caption, box, "label", "muted")
+            figure = sum(p.width(run.text, run.style) + run.gap for run in runs) + 6
+            p.text([caption, self.short or caption], box.trim(right=figure), "label", "muted")
             p.runs(runs, box, "right")
 
 
@@ -258,9 +270,10 @@ def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
         x += width + gap
 
 
-def _in_a_column(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
+def _in_a_column(node: Node, rect: Rect, items: list[Item], short: str) -> None:
     money, *others = items
-    node.add(_Supply(Rect(0, 0, rect.w, 50), money, True, "money" if not money[3] else "points"))
-    line = min(21.0, (rect.h - 52) / len(others))
+    node.add(_Supply(Rect(0, 0, rect.w, 48), money, True, "money" if not money[3] else "points"))
+    line = min(21.0, (rect.h - 50) / len(others))
     for at, item in enumerate(others):
-        node.add(_Supply(Rect(0, 52 + at * line, rect.w, line), item, False, "number"))
+        words = short if item[0] == "rallies" else ""
+        node.add(_Supply(Rect(0, 50 + at * line, rect.w, line), item, False, "number", words))

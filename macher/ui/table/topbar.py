@@ -66,7 +66,7 @@ class _Phases(Node):
         wide = ctx.wide
         self.cell = 48.0 if wide else 36.0
         self.size = 20.0 if wide else 18.0
-        active_w = ctx.width(self.label, "strong") + self.size + (34 if wide else 26)
+        active_w = ctx.width(self.label, "strong") + self.size + (36 if wide else 34)
         self.gap = 14.0 if wide else 8.0
         breaks = {group[-1] for group in _GROUPS}
         total = sum(active_w if step == self.current else self.cell for step in steps)
@@ -97,9 +97,9 @@ class _Phases(Node):
                 done = False
                 box = cell.inset(0, max(3.0, (self.rect.h - 38) / 2)) if self.rect.h > 50 else cell
                 p.fill(box, "action")
-                sign = Rect(cell.x + 14, cell.cy - self.size / 2, self.size, self.size)
+                sign = Rect(cell.x + (14 if self.size > 18 else 10), cell.cy - self.size / 2, self.size, self.size)
                 p.icon(icon, sign, "on_action")
-                p.text(self.label, Rect(sign.right + 8, 0, cell.right - sign.right - 12, cell.h), "strong", "on_action")
+                p.text(self.label, Rect(sign.right + 8, 0, cell.right - sign.right - 10, cell.h), "strong", "on_action")
             else:
                 p.icon(icon, cell.centred(self.size, self.size), "bar_text" if done else "bar_quiet", 2.0)
         for x in self.lines:
@@ -126,13 +126,26 @@ def top_bar(rect: Rect, ctx: Context, model: TableModel, tools: list[Tool], on_m
     h = rect.h
     brand_w = ctx.width("DIE MACHER", "brand") + 4
     x = 24.0 if wide else 10.0
-    bar.add(IconButton(Rect(x - 6, h / 2 - 16, 32, 32), "menu", texts("table-menu"), kind="bar", size=20, id="menu", on_click=on_menu))
+    bar.add(
+        IconButton(
+            Rect(x - 6, h / 2 - 16, 32, 32),
+            "menu",
+            texts("table-menu"),
+            kind="bar",
+            size=20,
+            id="menu",
+            on_click=on_menu,
+        )
+    )
     x += 34
     if ctx.viewport.layout != "focus":
         bar.add(Label(Rect(x, 0, brand_w, h), "DIE MACHER", "brand", "on_bar"))
         x += brand_w + (20 if wide else 14)
     rounds = model.edition.lengths[view.elections].rounds
-    words = [texts("table-round-of", round=view.round, rounds=rounds), texts("table-round-short", round=view.round, rounds=rounds)]
+    words = [
+        texts("table-round-of", round=view.round, rounds=rounds),
+        texts("table-round-short", round=view.round, rounds=rounds),
+    ]
     if not view.round:
         words = [texts("table-setup")]
     round_w = ctx.width(words[0 if wide else -1], "name") + 2

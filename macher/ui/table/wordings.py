@@ -97,9 +97,13 @@ def land_tip(model: TableModel, place: int) -> str:
     local = naming.land_local(texts, model.land_key(place))
     name = model.land_name(place)
     head = name if local == name else f"{name} · {local}"
-    votes = texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
+    votes = (
+        texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
+    )
     worth = ", ".join(f"{at}: {points[at]}" for at in (5, 10, 20, 30, 40, 50))
-    return "\n".join([head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)])
+    return "\n".join(
+        [head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)]
+    )
 
 
 def slot_tip(model: TableModel, place: int, index: int) -> str:
@@ -112,7 +116,10 @@ def slot_tip(model: TableModel, place: int, index: int) -> str:
         return texts("table-slot-hidden", n=index + 1, party=model.party_short(seat))
     head = texts("table-slot-open", n=index + 1, party=model.party_short(seat), politician=model.politician(number))
     spec = model.edition.figures.politicians[number]
-    actions = [naming.action(texts, str(a.name.value), a.amount) + (" !" if a.once else "") for a in (spec.main, *spec.secondary)]
+    actions = [
+        naming.action(texts, str(a.name.value), a.amount) + (" !" if a.once else "")
+        for a in (spec.main, *spec.secondary)
+    ]
     status = texts(f"table-slot-status-{SLOT_STATUS[land.row_status[index]]}")
     return "\n".join([head, texts("table-slot-cost", money=texts.money(spec.cost), status=status), " · ".join(actions)])
 
