@@ -1,0 +1,177 @@
+"""The hands of a player at the real interface: a whole game by mouse alone or by keyboard alone, without a plan."""
+
+from __future__ import annotations
+
+from macher.engine.chance import Stream
+from macher.i18n import Texts
+from macher.session import GameConfig, SeatConfig
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node, Scene
+from macher.ui.settings import SettingsStore
+
+FRAME = (
+    "menu", "log", "rules", "settings", "undo", "redo", "logbook", "phase", "advice", "reset", "act.confirm",
+    "act.pass", "act.clear", "side.", "result.",
+)  # fmt: skip
+"""Beginnings of the ids that belong to the table's frame, not to the question."""
+
+STEPS_FOR_ONE = 250
+"""So many tries to answer one question are enough for any."""
+
+
+class Stuck(AssertionError):
+    """A question could not be answered; the message says which and what was on the screen."""
+
+
+def begin(
+    lang: str = "en",
+    size: tuple[int, int] = (1280, 720),
+    scale: float = 1.0,
+    *,
+    seats: str = "spd=human,gruene=normal,cdu=normal,linke=normal",
+    seed: int = 1,
+    elections: int = 4,
+) -> tuple[Pilot, Flow]:
+    """The table of a new game on a screen of its own."""
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    flow.settings.speed = "instant"
+    pairs = [pair.split("=") for pair in seats.split(",")]
+    config = GameConfig(tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs), seed=seed, elections=elections)
+    flow.begin(config)
+    pilot.settle()
+    return pilot, flow
+
+
+class Hands:
+    """Plays on until the game is over."""
+
+    def __init__(self, pilot: Pilot, flow: Flow, seed: int, keyboard: bool = False) -> None:
+        self.pilot, self.flow, self.keyboard = pilot, flow, keyboard
+        self.stream = Stream(seed, 4711)
+        self.screens: dict[str, int] = {}
+        """How often each kind of question or screen was seen."""
+        self.problems: list[str] = []
+        """What the pilot finds fault with, at the first two sights of each kind."""
+
+    def play(self, most: int = 4000) -> None:
+        """To the final scoring.  Raises ``Stuck``."""
+        for _ in range(most):
+            controller = self.flow.controller
+            assert controller is not None
+            if self.pilot.scene.name == "final":
+                return
+            self.step()
+        raise Stuck("the game does not end")
+
+    def step(self) -> None:
+        """One answer, or one screen further."""
+        controller = self.flow.controller
+        assert controller is not None
+        name = self.pilot.scene.name
+        if name != "table":
+            self._note(name)
+            self._further(name)
+            return
+        if not controller.show_prompts:
+            self.pilot.wait(0.05)
+            self.pilot.settle()
+            return
+        decision = controller.decision
+        assert decision is not None
+        self._note(type(decision.options).__name__)
+        self._answer()
+
+    def _note(self, what: str) -> None:
+        self.screens[what] = self.screens.get(what, 0) + 1
+        if self.screens[what] <= 2:
+            self.problems += [f"{what}: {problem}" for problem in self.pilot.problems()]
+
+    def _further(self, name: str) -> None:
+        button = {"election": "election.continue", "handover": "handover.ready"}[name]
+        if self.keyboard:
+            self.pilot.press("return")
+        else:
+            self.pilot.click(button)
+        self.pilot.settle()
+
+    def _answer(self) -> None:
+        controller = self.flow.controller
+        assert controller is not None
+        revision = controller.session.revision
+        for tries in range(STEPS_FOR_ONE):
+            if self._confirm(eager=tries > 6):
+                pass
+            elif tries % 10 == 9 or not self._choose(settled=tries > 4):
+                self._press_act("act.pass")
+            self.pilot.settle()
+            if controller.session.revision != revision or self.pilot.scene.name != "table":
+                return
+        shown = sorted(node.id for node in self.pilot.nodes() if node.interactive and node.id)
+        raise Stuck(f"{controller.decision} cannot be answered with {shown}")
+
+    def _live(self, id: str) -> Node | None:
+        node = self.pilot.find(id)
+        return node if node is not None and not node.reason and node.usable else None
+
+    def _confirm(self, eager: bool) -> bool:
+        """Presses confirm when it is possible, sometimes only after another change of mind."""
+        if self._live("act.confirm") is None or (not eager and self.stream.below(3) == 0):
+            return False
+        self._press_act("act.confirm")
+        return True
+
+    def _press_act(self, id: str) -> None:
+        node = self._live(id)
+        if node is None:
+            return
+        if self.keyboard:
+            self._walk_to(node)
+            self.pilot.press("return")
+        else:
+            self.pilot.click(id)
+
+    def choices(self) -> list[Node]:
+        """What can be clicked to answer the question."""
+        return [
+            node
+            for node in self.pilot.nodes()
+            if node.interactive and node.id and not node.reason and node.usable and not node.id.startswith(FRAME)
+        ]
+
+    def _choose(self, settled: bool) -> bool:
+        """Clicks something at random that belongs to the question; once settled it begins no block anew."""
+        found = [node for node in self.choices() if not (settled and node.id.startswith("deploy.block"))]
+        if not found:
+            return False
+        node = self.stream.choice(found)
+        if self.keyboard:
+            self._walk_to(node)
+            self.pilot.press("space")
+        else:
+            self.pilot.click(node.id)
+        return True
+
+    def _walk_to(self, node: Node) -> None:
+        """Tab to the zone, then arrows inside it."""
+        for _ in range(40):
+            focus = self.pilot.app.stage.focus
+            if focus is not None and focus.id == node.id:
+                return
+            if focus is not None and _zone(focus) == _zone(node):
+                break
+            self.pilot.press("tab")
+        for key in ("right", "down", "left", "up"):
+            for _ in range(40):
+                focus = self.pilot.app.stage.focus
+                if focus is not None and focus.id == node.id:
+                    return
+                self.pilot.press(key)
+        raise Stuck(f"the keyboard does not reach {node.id}")
+
+
+def _zone(node: Node) -> str:
+    return next((above.id for above in (node, *node.ancestors()) if above.zone), "")
