@@ -1,0 +1,78 @@
+### Das Ergebnis einer Wahl.
+
+election-place = Wahl { $number } von { $elections } · Runde { $round }
+election-title = { $land } hat gewählt
+election-continue = Weiter
+election-again = Noch einmal ansehen
+election-votes =
+    { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+    }
+election-points =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+election-cards =
+    { $cards ->
+        [one] { $cards } gemeinsame Programmkarte
+       *[other] { $cards } gemeinsame Programmkarten
+    }
+election-cards-short =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+
+## Wie die Stimmen zustande kamen
+election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
+election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
+election-no-rallies = ohne Veranstaltung
+election-tip = { $party }: { $votes }
+election-tip-before = Vor der Umwandlung: { $before }
+election-tip-formula = ({ $rallies } Wahlveranstaltungen { $sign } Trend { $trend }) × { $matches } Übereinstimmungen: { $gained } mehr
+election-tip-least = Jede Klammer zählt mindestens 1.
+election-tip-none = Keine Wahlveranstaltungen umzuwandeln
+election-tip-points = { $points } für die Stimmen
+
+## Die Punktetabelle
+election-head-party = Partei
+election-head-votes = Stimmen
+election-head-bonus = Sieg
+election-head-media = Medien
+election-head-total = Summe
+election-row-tip = { $party }: { $total } bei dieser Wahl
+election-row-votes = Für die Stimmen: { $points }
+election-row-bonus = Bonus: { $points }
+election-row-media = Ein Medienmarker kommt in die Medienpräsenz: { $points } am Spielende
+
+## Koalitionen
+election-coalitions = Koalitionen mit { $party }
+election-pair-short =
+    { $votes ->
+        [one] eine fehlt
+       *[other] { $votes } fehlen
+    }
+election-pair-declined = lehnt ab
+election-pair-tip = { $parties }: { $sum }
+election-pair-formed = Diese Koalition kommt zustande.
+election-pair-possible = Es gäbe eine Mehrheit, aber ein anderer Partner kommt zuerst.
+election-pair-refused = { $party } hat abgelehnt.
+election-pair-missing = Zur Mehrheit fehlen: { $missing }.
+
+## Urteile
+election-sole = { $party } gewinnt allein
+election-sole-why = Nur eine Partei hat { $majority } erreicht. Bonus: { $points }.
+election-several = { $parties } erreichen die Mehrheit
+election-several-why = Jede hat allein { $majority } erreicht. Bonus: je { $points }. Wahlsieg mit den meisten Stimmen: { $winners }.
+election-coalition = { $parties } bilden eine Koalition
+election-coalition-why = { $sum }, { $cards }. Bonus: je { $points }.
+election-sum = { $first } + { $second } = { $votes }
+election-none = Niemand hat eine Mehrheit
+election-none-why = { $party } ist stärkste Partei mit { $votes } und findet keinen Partner für die Mehrheit. Bonus: { $points }.
+election-tie = { $parties } haben gleich viele Stimmen; { $party } sitzt dem Startspieler am nächsten.
+election-moved = In die Medienpräsenz, am Ende je { $points }: { $parties }.
+election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
+election-influence = { $party } führt bei den Medien.
+election-no-marker = Ohne Medienmarker in diesem Land: { $parties }.

@@ -1,0 +1,84 @@
+### The result of an election.
+
+election-place = Election { $number } of { $elections } · Round { $round }
+election-title = { $land } has voted
+election-continue = Continue
+election-again = Watch again
+election-votes =
+    { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+election-points =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+election-cards =
+    { $cards ->
+        [one] { $cards } common program card
+       *[other] { $cards } common program cards
+    }
+election-cards-short =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+
+## How the votes came about
+# (5 + 2) × 3 = 21; $sign is + or −
+election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
+election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
+election-no-rallies = no rallies
+election-tip = { $party }: { $votes }
+# $before and $gained are numbers of votes such as "13 votes"
+election-tip-before = Before the conversion: { $before }
+election-tip-formula = ({ $rallies } rallies { $sign } { $trend } trend) × { $matches } matches: { $gained } more
+election-tip-least = Each bracket counts at least 1.
+election-tip-none = No rallies to convert
+election-tip-points = { $points } for the votes
+
+## The table of points
+election-head-party = Party
+election-head-votes = Votes VP
+election-head-bonus = Winner
+election-head-media = Media
+election-head-total = Total
+# $points and $total are amounts such as "21 victory points"
+election-row-tip = { $party }: { $total } in this election
+election-row-votes = For the votes: { $points }
+election-row-bonus = Bonus: { $points }
+election-row-media = A media marker moves to the media presence: { $points } at the end of the game
+
+## Coalitions
+election-coalitions = Coalitions with { $party }
+# how many votes are missing to the majority
+election-pair-short =
+    { $votes ->
+        [one] one short
+       *[other] { $votes } short
+    }
+election-pair-declined = declined
+election-pair-tip = { $parties }: { $sum }
+election-pair-formed = This coalition is formed.
+election-pair-possible = The majority is there, but another partner comes first.
+election-pair-refused = { $party } has declined.
+# $missing is a number of votes
+election-pair-missing = { $missing } short of the majority.
+
+## Verdicts; $points, $majority and $votes are amounts such as "12 victory points", "50 votes"
+election-sole = { $party } wins alone
+election-sole-why = Only one party has reached { $majority }. Bonus: { $points }.
+election-several = { $parties } reach the majority
+election-several-why = Each has reached { $majority } alone. Bonus: { $points } each. Election winner with the most votes: { $winners }.
+election-coalition = { $parties } form a coalition
+# $sum is "44 + 24 = 68 votes"
+election-coalition-why = { $sum }, { $cards }. Bonus: { $points } each.
+election-sum = { $first } + { $second } = { $votes }
+election-none = Nobody has a majority
+election-none-why = { $party } is the strongest party with { $votes } and finds no partner for the majority. Bonus: { $points }.
+election-tie = { $parties } have the same number of votes; { $party } sits nearest to the start player.
+election-moved = To the media presence, { $points } each at the end: { $parties }.
+election-moved-none = No media marker moves to the media presence.
+election-influence = { $party } does so as the media leader.
+election-no-marker = Without a media marker here: { $parties }.

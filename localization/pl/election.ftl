@@ -1,0 +1,82 @@
+### Wynik wyborów.
+
+election-place = Wybory { $number } z { $elections } · Runda { $round }
+election-title = { $land }: wyniki wyborów
+election-continue = Dalej
+election-again = Obejrzyj ponownie
+election-votes =
+    { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+election-points =
+    { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+        [many] { $points } punktów zwycięstwa
+       *[other] { $points } punktu zwycięstwa
+    }
+election-cards =
+    { $cards ->
+        [one] { $cards } wspólna karta programu
+        [few] { $cards } wspólne karty programu
+        [many] { $cards } wspólnych kart programu
+       *[other] { $cards } wspólnej karty programu
+    }
+election-cards-short =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+
+## Skąd wzięły się głosy
+election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
+election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
+election-no-rallies = bez wieców
+election-tip = { $party }: { $votes }
+election-tip-before = Przed wymianą: { $before }
+election-tip-formula = (wiece: { $rallies } { $sign } { $trend } notowania) × zgodność { $matches }: { $gained } więcej
+election-tip-least = Każdy nawias liczy się za co najmniej 1.
+election-tip-none = Brak wieców do wymiany
+election-tip-points = { $points } za głosy
+
+## Tabela punktów
+election-head-party = Partia
+election-head-votes = Za głosy
+election-head-bonus = Premia
+election-head-media = Media
+election-head-total = Razem
+election-row-tip = { $party }: { $total } w tych wyborach
+election-row-votes = Za głosy: { $points }
+election-row-bonus = Premia: { $points }
+election-row-media = Znacznik mediów trafia do obecności w mediach: { $points } na koniec gry
+
+## Koalicje
+election-coalitions = Koalicje z partią { $party }
+election-pair-short = brakuje { $votes }
+election-pair-declined = odmowa
+election-pair-tip = { $parties }: { $sum }
+election-pair-formed = Ta koalicja powstaje.
+election-pair-possible = Większość by była, ale inny partner ma pierwszeństwo.
+election-pair-refused = { $party } odmawia.
+election-pair-missing = Do większości brakuje: { $missing }.
+
+## Rozstrzygnięcia
+election-sole = { $party }: samodzielne zwycięstwo
+election-sole-why = Tylko jedna partia ma co najmniej { $majority }. Premia: { $points }.
+election-several = { $parties } mają większość
+election-several-why = Każda z nich ma sama co najmniej { $majority }. Premia dla każdej: { $points }. Najwięcej głosów i zwycięstwo w wyborach: { $winners }.
+election-coalition = { $parties } tworzą koalicję
+election-coalition-why = { $sum }, { $cards }. Premia dla każdej partii: { $points }.
+election-sum = { $first } + { $second } = { $votes }
+election-none = Nikt nie ma większości
+election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.
+election-tie = { $parties } mają tyle samo głosów; najbliżej pierwszego gracza siedzi { $party }.
+election-moved = Do obecności w mediach, każdy znacznik na koniec wart { $points }: { $parties }.
+election-moved-none = Żaden znacznik mediów nie trafia do obecności w mediach.
+election-influence = { $party } przesuwa znacznik za wpływ na media.
+election-no-marker = Bez znacznika mediów w tym landzie: { $parties }.

@@ -1,0 +1,183 @@
+"""The columns of an election: votes before the conversion solid, what the rallies brought hatched, the 50 line, and
+beside them the coalitions that the strongest party could form, against the same line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Context, Node
+from macher.ui.screens.election_facts import Column, Pair
+from macher.ui.screens.election_words import ElectionWords
+from macher.ui.screens.marks import Explained
+
+__all__ = ["ElectionChart"]
+
+_LEAST_TOP = 75
+"""The scale reaches at least so far, so that the 50 line stands at the same height in most elections."""
+_ROOM = 5
+"""Votes of room above the highest column."""
+
+
+class ElectionChart(Node):
+    """Draws at `progress()` from 0 to 1: first the solid votes grow, then the conversions."""
+
+    role = "image"
+
+    def __init__(self, ctx: Context, rect: Rect, words: ElectionWords, progress: Callable[[], float]) -> None:
+        super().__init__(rect, id="election.chart", name=words.title())
+        self.words, self.facts, self.progress = words, words.facts, progress
+        pad = ctx.viewport.pick(60.0, 26.0, 24.0)
+        self.number = ctx.type.style("column")
+        if self.facts.pairs:
+            self.number = self.number.sized(ctx.viewport.pick(44.0, 26.0, 24.0))
+        self.line = ctx.viewport.pick(30.0, 21.0, 19.0)
+        self.head = self.number.size * 1.3 + ctx.viewport.pick(20.0, 8.0, 4.0)
+        if self.facts.pairs:
+            self.head = max(self.head, self.line * 2)
+        area = rect.local().trim(pad, self.head, pad, self.line * 2 + ctx.viewport.pick(34.0, 16.0, 10.0))
+        self.area = area
+        self.top = self._scale()
+        self.places, self.pair_places = self._divide(ctx, area)
+        foot = rect.h - area.bottom
+        for column, place in zip(self.facts.columns, self.places, strict=True):
+            whole = Rect(place.x, 0, place.w, area.bottom + foot)
+            self.add(Explained(whole, words.column_tip(column), id=f"election.column.{column.seat}"))
+        for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
+            whole = Rect(place.x, self.line, place.w, area.bottom + foot - self.line)
+            self.add(Explained(whole, words.pair_tip(pair), id=f"election.pair.{pair.partner}"))
+
+    def _scale(self) -> int:
+        highest = max(column.votes for column in self.facts.columns)
+        highest = max([highest, *(pair.votes for pair in self.facts.pairs)])
+        return max(_LEAST_TOP, highest + _ROOM)
+
+    def _divide(self, ctx: Context, area: Rect) -> tuple[list[Rect], list[Rect]]:
+        """Equal cells for parties and, behind a gap, pairs."""
+        columns, pairs = len(self.facts.columns), len(self.facts.pairs)
+        if not pairs:
+            return area.columns(columns), []
+        gap = ctx.viewport.pick(40.0, 20.0, 12.0)
+        wider = ctx.viewport.pick(1.25, 1.2, 1.1)
+        cell = (area.w - gap) / (columns * wider + pairs)
+        left, right = area.take_left(cell * columns * wider, gap)
+        return left.columns(columns), right.columns(pairs)
+
+    def _height(self, votes: float) -> float:
+        return self.area.h * votes / self.top
+
+    def draw(self, p: Painter) -> None:
+        """Columns, then the line over them, then the writing."""
+        progress = self.progress()
+        for column, place in zip(self.facts.columns, self.places, strict=True):
+            self._column(p, column, place, progress)
+        for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
+            self._pair(p, pair, place)
+        self._majority(p)
+        if self.pair_places:
+            left = self.pair_places[0].x
+            title = self.words.texts("election-coalitions", party=self.words.short(self.facts.seats[0]))
+            p.vline((self.places[-1].right + left) / 2, self.line, self.rect.h - 2 * self.line, "hairline")
+            p.text(title, Rect(left, 6, self.area.right - left, self.line), "label:semibold", "muted")
+
+    def _majority(self, p: Painter) -> None:
+        area, y = self.area, self.area.bottom - self._height(self.facts.majority)
+        p.hline(area.x, y, area.w, "rule", 2)
+        for column, place in zip(self.facts.columns, self.places, strict=True):
+            if column.votes > self.facts.majority:
+                bar = self._bar(place)
+                p.hline(bar.x, y, bar.w, f"{self.words.keys[column.seat]}.on", 2)
+        self._line_label(p, y)
+
+    def _line_label(self, p: Painter, y: float) -> None:
+        """The words stand over the line's end if no column or number reaches up there, else the number beside it."""
+        text, area = self.words.votes(self.facts.majority), self.area
+        last = max(self.facts.columns[-1].votes, *(pair.votes for pair in self.facts.pairs[-1:]), 0)
+        top = area.bottom - self._height(last) - self.number.size * 1.25
+        width = p.width(text, "label")
+        room = (self.pair_places or self.places)[-1].w
+        if top > y + 2 and width <= room:
+            p.text(text, Rect(area.right - width - 1, y - self.line, width + 1, self.line), "label", "ink", "right")
+        else:
+            number = self.words.texts.number(self.facts.majority)
+            p.text(number, Rect(0, y - 10, area.x - 4, 20), "caption:bold", "ink", "right")
+
+    def _bar(self, place: Rect) -> Rect:
+        return place.inset(place.w * (0.215 if not self.pair_places else 0.12), 0)
+
+    def _column(self, p: Painter, column: Column, place: Rect, progress: float) -> None:
+        area, bar, party = self.area, self._bar(place), self.words.keys[column.seat]
+        solid = self._height(column.before) * min(1.0, progress * 2)
+        if solid >= 1:
+            p.party_box(Rect(bar.x, area.bottom - solid, bar.w, solid), party)
+        grown = self._height(column.gained) * max(0.0, progress * 2 - 1)
+        if grown >= 1:
+            p.party_box(Rect(bar.x, area.bottom - solid - grown, bar.w, grown), party, "hatched")
+        p.hline(bar.x, area.bottom, bar.w, "edge", 1)
+        self._number(p, place, column.votes, "ink", column.votes >= self.facts.majority)
+        name = Rect(place.x, area.bottom + 6, place.w, self.line)
+        self._name(p, name, party, self.words.short(column.seat))
+        below = name.moved(0, self.line).inset(3, 0)
+        p.text(self.words.formula(column), below, "label", "muted", "centre")
+
+    def _name(self, p: Painter, box: Rect, party: str, short: str) -> None:
+        style = p.style("points")
+        if p.width(short, style) + 26 > box.w:
+            style = p.style("tab")
+        side = round(style.size * 0.82)
+        width = p.width(short, style)
+        total = side + 6 + width
+        if total > box.w:
+            p.text(short, box, style, "ink", "centre")
+            return
+        x = box.x + (box.w - total) / 2
+        p.mark(party, Rect(x, box.y + (box.h - side) / 2, side, side), 0.55)
+        p.text(short, Rect(x + side + 6, box.y, width, box.h), style)
+
+    def _number(self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool) -> None:
+        y = self.area.bottom - self._height(votes)
+        line = self.area.bottom - self._height(self.facts.majority)
+        height = self.number.size * 1.2
+        # A number that the 50 line would cross stands above it.
+        if y > line > y - height - 4:
+            y = line
+        box = Rect(place.x, y - height, place.w, height)
+        text = self.words.texts.number(votes)
+        p.text(text, box, self.number, ink, "centre")
+        side = round(self.number.size * 0.42)
+        left = place.cx + p.width(text, self.number) / 2 + 4
+        if tick and left + side <= place.right:
+            p.icon("check", Rect(left, box.cy - side / 2, side, side), ink, 3)
+
+    def _pair(self, p: Painter, pair: Pair, place: Rect) -> None:
+        area, bar = self.area, self._bar(place)
+        lower, upper = pair.leader, pair.partner
+        possible = pair.state in ("formed", "possible")
+        heights = [self._height(self.facts.columns[seat].votes) for seat in (lower, upper)]
+        y = area.bottom
+        for seat, height in zip((lower, upper), heights, strict=True):
+            y -= height
+            box = Rect(bar.x, y, bar.w, height)
+            party = self.words.keys[seat]
+            if height >= 1 and possible:
+                p.party_box(box, party)
+            elif height >= 1:
+                p.box(box, "slot", "slot_line", 1)
+        p.hline(bar.x, area.bottom, bar.w, "edge", 1)
+        self._number(p, place, pair.votes, "ink" if possible else "muted", pair.state == "formed")
+        self._marks(p, place, pair, possible)
+        note = Rect(place.x + 1, area.bottom + 6 + self.line, place.w - 2, self.line)
+        strong = "label:bold" if pair.state == "formed" else "label"
+        if pair.state == "formed":
+            p.hline(bar.x, note.bottom, bar.w, "ink", 3)
+        p.text(self.words.pair_note(pair), note, strong, "ink" if possible else "muted", "centre")
+
+    def _marks(self, p: Painter, place: Rect, pair: Pair, possible: bool) -> None:
+        side = min(self.line - 3, (place.w - 18) / 2)
+        y = self.area.bottom + 6 + (self.line - side) / 2
+        x = place.cx - side - 8
+        for seat in (pair.leader, pair.partner):
+            p.mark(self.words.keys[seat], Rect(x, y, side, side), 0.55)
+            x += side + 16
+        p.text("+", Rect(place.cx - 8, y, 16, side), "label:bold", "ink" if possible else "muted", "centre")

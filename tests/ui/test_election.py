@@ -1,0 +1,164 @@
+"""Election night: the figures are those of the rules, every outcome is said, and input never waits."""
+
+import pytest
+from evenings import OUTCOMES, SIZES, begin, evening, play_on, stage_of
+
+from macher.rules import events as ev
+from macher.rules.commands import AnswerCoalition
+from macher.rules.edition import GameOptions
+from macher.rules.formula import votes_for
+from macher.ui.scene import Scene
+from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.election_facts import election_facts
+
+GAMES = [(19, "linke spd cdu fdp", 4), (2, "linke spd cdu fdp", 4), (3, "cdu spd gruene fdp linke", 7)]
+
+
+def shown(seed, number, lang="en", size=(1920, 1080), scale=1.0):
+    pilot, flow = stage_of(evening(seed), lang, size, scale)
+    pilot.app.push(ElectionScreen(flow, flow.controller, number))
+    return pilot.settle(), flow
+
+
+def facts_of(session, number):
+    return election_facts(session.view(-1), session.edition, session.events_for(-1), number)
+
+
+def all_facts():
+    for game in GAMES:
+        session = evening(*game)
+        for result in session.view(-1).results:
+            yield session, result, facts_of(session, result.number)
+
+
+def test_columns_add_up_to_the_result_and_the_formula():
+    gained = 0
+    for _, result, facts in all_facts():
+        assert tuple(column.votes for column in facts.columns) == result.votes
+        for column in facts.columns:
+            assert column.before >= 0
+            if column.rallies:
+                assert column.gained == votes_for(column.rallies, column.trend, column.matches)
+                gained += column.gained
+    assert gained > 0
+
+
+def test_totals_are_the_points_of_the_log():
+    for session, result, facts in all_facts():
+        scored = dict.fromkeys(range(len(result.votes)), 0)
+        counting = False
+        for event in (each.event for each in session.events):
+            if isinstance(event, ev.ElectionHeld):
+                counting = event.number == result.number
+            elif isinstance(event, ev.PointsScored) and counting and event.source in ("votes", "bonus"):
+                scored[event.seat] += event.points
+        assert [column.total for column in facts.columns] == list(scored.values())
+
+
+def test_pairs_stand_only_where_nobody_has_the_majority_and_agree_with_the_rules():
+    formed = short = 0
+    for session, result, facts in all_facts():
+        assert bool(facts.pairs) == (max(result.votes) < 50)
+        for pair in facts.pairs:
+            assert pair.votes == result.votes[pair.leader] + result.votes[pair.partner]
+            assert pair.missing == max(0, 50 - pair.votes)
+            short += pair.state == "short"
+        if result.outcome == "coalition":
+            decided = next(e.event for e in session.events
+                           if isinstance(e.event, ev.ElectionDecided) and e.event.number == result.number)  # fmt: skip
+            first = facts.pairs[0]
+            assert (first.state, first.partner, first.common) == ("formed", result.seats[1], decided.common)
+            assert first.common == max(pair.common for pair in facts.pairs if not pair.missing)
+            formed += 1
+    assert formed
+    assert short
+
+
+def test_a_partner_that_declines_is_named():
+    session = begin(2, options=GameOptions(partners_may_decline=True))
+    play_on(session, "election")
+    asked = session.deciding()[0]
+    assert session.submit(AnswerCoalition(asked, False), version=session.version) is None
+    play_on(session, "income")
+    facts = facts_of(session, session.view(-1).results[-1].number)
+    assert [pair.state for pair in facts.pairs if pair.partner == asked] == ["declined"]
+
+
+def test_an_election_that_was_not_held_has_no_facts():
+    assert facts_of(begin(1), 1) is None
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_nothing_overflows_in_any_outcome(lang, size, scale):
+    for seed, number in OUTCOMES.values():
+        pilot, flow = shown(seed, number, lang, size, scale)
+        assert pilot.problems() == []
+        assert not flow.texts.missing
+        assert not flow.texts.faults
+
+
+@pytest.mark.parametrize(("seed", "number"), [(3, 1), (3, 7), (4, 4)])
+def test_five_parties_and_seven_elections_fit_the_smallest_window(seed, number):
+    for lang in ("en", "de", "pl"):
+        pilot, flow = stage_of(evening(seed, "cdu spd gruene fdp linke", 7), lang, (1280, 720), 1.38)
+        pilot.app.push(ElectionScreen(flow, flow.controller, number))
+        assert pilot.settle().problems() == []
+
+
+@pytest.mark.parametrize(
+    ("outcome", "verdict"),
+    [
+        ("none", "Nobody has a majority"),
+        ("sole", "wins alone"),
+        ("several", "reach the majority"),
+        ("coalition", "form a coalition"),
+    ],
+)
+def test_each_outcome_has_its_sentence(outcome, verdict):
+    seed, number = OUTCOMES[outcome]
+    pilot, _ = shown(seed, number)
+    assert pilot.shows(verdict)
+
+
+def test_equally_strong_parties_are_explained_by_their_nearness():
+    seed, number = OUTCOMES["coalition"]
+    pilot, _ = shown(seed, number)
+    assert any("nearest to the start player" in (node.name or "") for node in pilot.nodes())
+
+
+@pytest.mark.parametrize("way", ["return", "space", "escape", "click"])
+def test_going_on_returns_to_what_lay_below(way):
+    seed, number = OUTCOMES["sole"]
+    below = Scene()
+    pilot, flow = stage_of(evening(seed), below=below)
+    pilot.app.push(ElectionScreen(flow, flow.controller, number))
+    pilot.app.step()
+    assert pilot.app.motion.busy
+    if way == "click":
+        pilot.click("election.continue")
+    else:
+        pilot.press(way)
+    assert pilot.scene is below
+
+
+def test_columns_grow_within_the_cap_and_again_when_asked():
+    seed, number = OUTCOMES["sole"]
+    pilot, flow = stage_of(evening(seed))
+    screen = ElectionScreen(flow, flow.controller, number)
+    pilot.app.push(screen)
+    pilot.wait(0.1)
+    assert 0 < screen.progress < 1
+    pilot.wait(0.7)
+    assert screen.progress == 1
+    screen.watch()
+    assert screen.progress == 0
+    pilot.app.motion.finish_all()
+    assert screen.progress == 1
+
+
+def test_switching_the_language_says_the_same_in_the_other_one():
+    seed, number = OUTCOMES["none"]
+    pilot, flow = shown(seed, number)
+    flow.use_language("de")
+    assert pilot.settle().shows("Niemand hat eine Mehrheit")
