@@ -164,6 +164,13 @@ def test_who_cannot_pay_declines():
     assert len(game.events(ev.PoliticianDeclined)) == 1
 
 
+def test_the_last_euro_pays():
+    """EN19 phase 6: who has just enough is able to pay."""
+    game = a_game().money(8000, 0, 0, 0).placed("BB", (0, "secretary")).in_phase("cabinet_actions").do(PayPolitician(0))
+    assert game.party(0).money == 0
+    assert game.can(use(0, Action(A.VOTES)))
+
+
 def test_money_received_in_an_earlier_state_can_be_used():
     """Ruling 32."""
     game = a_game().money(20000, 0, 0, 0).media("BB", 1)

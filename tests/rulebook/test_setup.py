@@ -126,6 +126,15 @@ def test_four_cards_are_kept_and_three_come_from_the_right_neighbour():
         assert party.hand == sorted(kept[seat] + rest[seat - 1])
 
 
+def test_hands_and_kept_cards_are_secret():
+    """EN19 set-up H: cards are kept face down."""
+    table = fresh_table()
+    keep_first(table)
+    seen = view(table, 1).parties[0]
+    assert (seen.draft, seen.hand) == ((-1,) * 6, (-1,))
+    assert -1 not in view(table, 0).parties[0].draft
+
+
 def test_picks_are_simultaneous():
     """EN19 set-up H: nobody's hand moves before all have chosen."""
     table = fresh_table()
