@@ -1,0 +1,154 @@
+"""The table and the program around it: redraws, start, idle CPU, memory, a game of four AI seats.
+
+    pytest tests/perf --benchmark-enable -p no:xdist
+
+Budgets: full redraw at 1920x1080 <= 8 ms, dirty <= 2 ms, start to menu <= 1 s, idle <= 1 % of a core, memory at the
+table <= 200 MB at 1920x1080 and <= 400 MB at 3840x2160, a game of four normal seats <= 2 s.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from hands import Hands, begin
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from macher.ai.bots import make_bot
+from macher.ai.play import play_game
+from macher.editions.registry import edition
+from macher.rules.setup import GameSetup
+from macher.ui.pilot import Pilot
+
+ROOT = Path(__file__).parents[2]
+RALLIES = "RallyOptions"
+
+
+def table(size: tuple[int, int], scale: float) -> Pilot:
+    """The table in phase 4 of the first round."""
+    pilot, flow = begin("en", size, scale, seats="spd=human,gruene=normal,cdu=normal,linke=normal,fdp=normal")
+    hands = Hands(pilot, flow, 1)
+    while flow.controller is not None and flow.controller.view.phase != "rallies":
+        hands.step()
+    pilot.settle()
+    return pilot
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((3840, 2160), 2.0)])
+def test_full_redraw(benchmark: BenchmarkFixture, size: tuple[int, int], scale: float) -> None:
+    """Everything drawn again, the pictures of unchanged parts at hand."""
+    pilot = table(size, scale)
+    app, surface = pilot.app, pygame.Surface(size)
+    app.draw(surface)
+
+    def redraw() -> None:
+        app.stage.renderer.damage_all()
+        app.draw(surface)
+
+    benchmark(redraw)
+
+
+def test_dirty_redraw(benchmark: BenchmarkFixture) -> None:
+    """One button under the pointer."""
+    pilot = table((1920, 1080), 1.0)
+    app, surface = pilot.app, pygame.Surface((1920, 1080))
+    app.draw(surface)
+    node = pilot.get("act.pass")
+
+    def redraw() -> None:
+        node.invalidate()
+        app.draw(surface)
+
+    benchmark(redraw)
+
+
+def test_draft_click(benchmark: BenchmarkFixture) -> None:
+    """One more rally in the draft: new tree, new pictures of what changed."""
+    pilot = table((1920, 1080), 1.0)
+    app, surface = pilot.app, pygame.Surface((1920, 1080))
+    app.draw(surface)
+    ids = ("spot.plus.1", "spot.minus.1")
+    state = {"at": 0}
+
+    def click() -> None:
+        pilot.get(ids[state["at"] % 2]).activate()
+        state["at"] += 1
+        app.step()
+        app.draw(surface)
+
+    benchmark(click)
+
+
+def test_game_of_four_normal_seats(benchmark: BenchmarkFixture) -> None:
+    """Set-up to final scores."""
+    bots = [make_bot("normal")] * 4
+
+    def game() -> None:
+        play_game(edition("2019"), GameSetup(4, (0, 1, 2, 3), 7), bots, 7)
+
+    benchmark.pedantic(game, rounds=3)
+
+
+_PROBE = """
+import json, os, resource, sys, time
+started = time.perf_counter()
+from macher.i18n import Texts
+from macher.ui.app import App
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.game.quick import quick_config
+from macher.ui.settings import SettingsStore
+import pygame
+size = tuple(json.loads(sys.argv[1]))
+from macher.ui.options import UiOptions
+texts = Texts.load("en")
+app = App(size, options=UiOptions(scale=float(sys.argv[2])), texts=texts, strict=True)
+flow = Flow(app, texts, SettingsStore(None), Games(None, "process"))
+found = {}
+def menu_shown():
+    found["start_ms"] = round((time.perf_counter() - started) * 1000)
+    flow.begin(quick_config(texts, 7))
+    app.after(4, measure)
+def measure():
+    found["memory_mb"] = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    found["cpu"] = time.process_time()
+    found["wall"] = time.perf_counter()
+    app.after(4, finish)
+def finish():
+    cpu = time.process_time() - found.pop("cpu")
+    found["idle_percent"] = round(100 * cpu / (time.perf_counter() - found.pop("wall")), 2)
+    flow.quit()
+from macher.ui.screens.menu import MenuScreen
+app.after(0, menu_shown)
+app.run(MenuScreen(flow))
+print(json.dumps(found))
+"""
+
+
+@pytest.mark.parametrize(("size", "scale", "memory"), [((1920, 1080), 1.0, 200), ((3840, 2160), 2.0, 400)])
+def test_start_idle_and_memory(
+    benchmark: BenchmarkFixture, size: tuple[int, int], scale: float, memory: int
+) -> None:
+    """The real loop with SDL's dummy driver: start to menu, then the table at rest with a decision open."""
+    if benchmark.disabled:
+        pytest.skip("measured only with --benchmark-enable: it needs ten seconds of peace")
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    found: dict[str, Any] = {}
+
+    def run() -> None:
+        done = subprocess.run(
+            [sys.executable, "-c", _PROBE, json.dumps(size), str(scale)],
+            capture_output=True, text=True, check=True, cwd=ROOT, env=environment,
+        )  # fmt: skip
+        found.update(json.loads(done.stdout.splitlines()[-1]))
+
+    benchmark.pedantic(run, rounds=1)
+    benchmark.extra_info.update(found)
+    sys.__stdout__.write(f"\n{size[0]}x{size[1]}: {found}\n")
+    assert found["memory_mb"] <= memory * 1.5
