@@ -12,6 +12,7 @@ from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card
 from macher.ui.prompts.parts_words import card_match, land_code, land_name, open_lands, sum_of
 from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Ballot, Clickable, Drawing, Label
 
 __all__ = ["CardColumn", "GridCard", "GridGroup", "column_rows", "match_columns", "match_grid", "match_text"]
@@ -39,14 +40,19 @@ def column_rows(desk: Desk, kind: int) -> list[Row]:
     return rows
 
 
-def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: str) -> list[tuple[str, str]]:
+def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: str) -> list[tuple[str, StyleLike]]:
     """Names and styles for a list of lands: alike if possible, condensed if need be, codes where nothing else fits."""
     longest = max((p.width(each[0], style) for each in names), default=0.0)
     if longest <= width:
         return [(each[0], style) for each in names]
-    fits = [p.width(each[0], "card") <= width for each in names]
-    if all(fits) or p.type.layout == "wide":
-        return [(each[0] if fit else each[-1], "card") for each, fit in zip(names, fits, strict=True)]
+    card = p.style("card")
+    for size in (card.size, max(14.0, card.size - 2)):
+        kind = card.sized(size)
+        fits = [p.width(each[0], kind) <= width for each in names]
+        if all(fits):
+            return [(each[0], kind) for each in names]
+    if p.type.layout == "wide":
+        return [(each[0] if fit else each[-1], kind) for each, fit in zip(names, fits, strict=True)]
     return [(each[-1], style) for each in names]
 
 
@@ -177,18 +183,18 @@ def _measure(
     circle = (28.0 if rect.h >= 170 else 24.0) if circles else 0.0
     caption = style.size * 1.2 + 3 if rect.h >= 150 else 0.0
     free = rect.h - caption - circle - 3
-    row = min(26.0, max(style.size * 1.08, (free - 48) / max(1, len(lands))))
+    row = min(26.0, max(style.size * 1.08, (free - 54) / max(1, len(lands))))
     card = min(58.0, free - row * len(lands))
-    gap, between = (4.0, 10.0) if ctx.wide else (3.0, 8.0)
-    sum_width = ctx.width("×2→×3", "number") + 8 if sums else 0.0
+    gap, between = (3.0, 7.0) if ctx.wide else (3.0, 8.0)
+    sum_width = ctx.width("×2→×3", "number") + 4 if sums else 0.0
     count = sum(len(group.cards) for group in groups)
     room = rect.w - sum_width - gap * count - between * len(groups)
     longest = max([ctx.width(land_name(desk, place), style) for place in lands], default=0.0) + 8
     narrow = max([ctx.width(land_name(desk, place), "card") for place in lands], default=0.0) + 8
     codes = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
-    least = 56.0 if ctx.wide else 46.0
+    least = 55.0 if ctx.wide else 46.0
     spare = room - least * count
-    tight = max(codes, min(spare, 96.0)) if ctx.wide else codes
+    tight = max(codes, min(spare, 108.0)) if ctx.wide else codes
     names = longest if longest <= spare else narrow if narrow <= spare else tight
     cell = min(74.0 if ctx.wide else 66.0, (room - names) / max(1, count))
     return _Measures(caption, card, row, circle, names, sum_width, cell, gap, between)

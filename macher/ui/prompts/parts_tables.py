@@ -186,6 +186,7 @@ class LandColumn(Clickable):
             row = min(row, label.size * 3.3)
         for at, (said, runs) in enumerate(self.lines):
             area = Rect(pad, top + at * row, box.w - 2 * pad, row)
+            runs = _last_that_fit(p, runs, area.w)
             if stacked:
                 over, under = area.rows([1, 1.15])
                 p.text(said, over, label, "muted")
@@ -201,6 +202,13 @@ class LandColumn(Clickable):
 
     def value_text(self) -> str:
         return "marked" if self.marked else ""
+
+
+def _last_that_fit(p: Painter, runs: Sequence[Run], width: float) -> Sequence[Run]:
+    """What is new matters more than what was: the first runs give way."""
+    while len(runs) > 1 and sum(p.width(run.text, run.style) + run.gap for run in runs) > width:
+        runs = runs[1:]
+    return runs
 
 
 def chips(ctx: Context, rect: Rect, texts: Sequence[str | Sequence[str]], at: int = -1) -> list[Node]:

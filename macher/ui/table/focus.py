@@ -53,7 +53,7 @@ def _board(board: Rect) -> BoardPlaces:
         leader=Rect(media_x - 92, foot_y + 3, 66, 20), rows=Rect(pad, 56, inner, h - 56 - 31), row_gap=3,
         axis=Rect(0, 0, 0, 0), slot_icon=Rect(pad, foot_y + 5, 16, 16),
         slots=tuple(Rect(pad + 22, foot_y + 3, min(230.0, media_x - 110 - pad - 22), 21).columns(5, 5)),
-        foot=Rect(pad, foot_y, inner, 26), layout="focus",
+        foot=Rect(pad, foot_y, media_x - 100 - pad, 26), layout="focus",
     )  # fmt: skip
 
 

@@ -239,7 +239,8 @@ class TableScene(Scene):
         texts = model.texts
         if self.on_advice is not None:
             acts.append(Act("advice", texts("table-advice"), self.on_advice, icon="lightbulb"))
-        if not ctx.wide:
+        clears = model.prompt is not None and any(act.id == "clear" for act in model.prompt.buttons())
+        if not ctx.wide and not clears:
             reason = "" if self.dirty else texts("table-reset-nothing")
             acts.append(Act("reset", texts("table-reset"), self.reset, icon="rotate-ccw", reason=reason))
         return acts
@@ -299,6 +300,10 @@ class TableScene(Scene):
             self.on_rules(self.controller.view.phase)
 
     def set_filter(self, keep: Filter) -> None:
+        """Which lines the log shows; choosing the filter by state again goes on to the next state."""
+        if keep == self.keep == "state":
+            self.focus_land = (self.focus_land + 1) % len(self.controller.view.lands)
+            self._picked = True
         self.keep = keep
         self.rebuild()
 
