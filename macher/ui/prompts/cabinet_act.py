@@ -197,7 +197,9 @@ class ActionPrompt(Prompt[ActionOptions]):
             reason = self.hint
         forms = [texts("prompt-act-confirm"), texts("prompt-act-confirm-short")]
         if chosen and not reason:
-            forms = [texts.listing([self._named(offer, form) for offer in chosen]) for form in (0, 1)] + forms
+            named = [", ".join(self._named(offer, form, target) for offer in chosen)
+                     for form, target in ((0, True), (1, True), (1, False))]  # fmt: skip
+            forms = [*dict.fromkeys(named), *forms]
         return [
             Act(
                 "act.confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm",
@@ -206,11 +208,11 @@ class ActionPrompt(Prompt[ActionOptions]):
             Act("act.pass", [texts("prompt-act-pass"), texts("prompt-act-pass-short")], self._pass, action="pass"),
         ]  # fmt: skip
 
-    def _named(self, offer: Offer, form: int) -> str:
-        """An action on the button: with its target if there is room."""
+    def _named(self, offer: Offer, form: int, target: bool) -> str:
+        """An action on the button, long or short, with or without its target."""
         action = self.action(offer)
         name = action_names(self.desk, offer.spec, mark_once=False)[form]
-        if form or action is None or offer.spec.name not in TARGETED:
+        if not target or action is None or offer.spec.name not in TARGETED:
             return name
         if offer.spec.name is ActionName.DOUBLE:
             return self.desk.texts("prompt-act-named", action=name, target=card_names(self.desk, action.target)[1])
@@ -288,7 +290,7 @@ class ActionPrompt(Prompt[ActionOptions]):
             )  # fmt: skip
             root.add(box)
             if follows:
-                root.add(self._follow_ballot(cell.trim(left=9, top=cell.h - 27, right=6) if boxes else cells[-1]))
+                root.add(self._follow_ballot(cell.trim(left=37, top=cell.h - 25, right=4, bottom=1) if boxes else cells[-1]))
         return root
 
     def _may_follow(self) -> bool:
@@ -299,7 +301,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         texts = self.desk.texts
         return Ballot(
             rect, [texts("prompt-act-follow"), texts("prompt-act-follow-short")], marked=self.follow, many=True,
-            size=21, style="card", on_click=self.flip_follow, id="act.follow", tooltip=texts("prompt-act-follow-tip"),
+            size=18, style="card", on_click=self.flip_follow, id="act.follow", tooltip=texts("prompt-act-follow-tip"),
         )  # fmt: skip
 
     def _toggler(self, at: int) -> Callable[[], None]:
@@ -376,13 +378,13 @@ class ActionBox(Clickable):
         if box.h >= 60:
             inner = box.inset(9, 0)
             stamp = 16.0 if self.once else 0.0
-            p.text(self.caption, inner._replace(y=3, h=20).trim(right=stamp + 4), "label", "muted")
+            p.text(self.caption, inner._replace(y=2, h=19).trim(right=stamp + 4), "label", "muted")
             if self.once:
-                self._stamp(p, Rect(box.w - 22, 5, 16, 18))
-            p.ballot(Rect(9, 26, 22, 22), self.marked, ring, "own" if live else None)
-            p.text(self.names, Rect(37, 25, box.w - 43, 24), "strong", ink, strike=not live)
+                self._stamp(p, Rect(box.w - 21, 4, 16, 17))
+            p.ballot(Rect(9, 23, 22, 22), self.marked, ring, "own" if live else None)
+            p.text(self.names, Rect(37, 22, box.w - 43, 24), "strong", ink, strike=not live)
             if self.effect:
-                p.text(self.effect, Rect(9, box.h - 25, box.w - 15, 22), "card:medium", self.colour)
+                p.text(self.effect, Rect(9, box.h - 24, box.w - 15, 22), "card:medium", self.colour)
         else:
             size = min(22.0, box.h - 8)
             p.ballot(Rect(6, (box.h - size) / 2, size, size), self.marked, ring, "own" if live else None)

@@ -41,7 +41,7 @@ class PaymentPrompt(Prompt[PaymentOptions]):
 
     @property
     def hint(self) -> str:
-        return self.desk.texts("prompt-pay-hint", land=land_names(self.desk, self.desk.view.place)[0])
+        return self.desk.texts("prompt-pay-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts

@@ -103,8 +103,8 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             root.add(label)
         else:
             area = rect.local()
-        rows = 1 if len(cards) <= 5 else 2
-        columns = max(5 if rows == 1 else 1, -(-len(cards) // rows))
+        rows = 1 if len(cards) <= 5 and ctx.wide else 2
+        columns = max(5 if rows == 1 else 3, -(-len(cards) // rows))
         gap = 8 if ctx.wide else 5
         for number, cell in zip(cards, area.grid(columns, rows, gap), strict=False):
             place = next((at for at, held in self.placed.items() if held == number), -1)

@@ -54,14 +54,17 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
     def hint(self) -> str:
         texts, figures = self.desk.texts, self.desk.edition.figures
         party = party_name(self.desk, self.options.leader)
-        return texts("prompt-coalition-hint", party=party, bonus=figures.bonus_coalition, alone=figures.bonus_none)
+        return texts(
+            "prompt-coalition-hint", majority=figures.majority, party=party, bonus=figures.bonus_coalition,
+            alone=figures.bonus_none,
+        )  # fmt: skip
 
     def facts(self) -> Sequence[Fact]:
         texts, figures = self.desk.texts, self.desk.edition.figures
         leader, mine = self.votes
         together = f"{texts.number(leader)} + {texts.number(mine)} = {texts.number(leader + mine)}"
         return [
-            Fact(texts("prompt-coalition-sum", majority=figures.majority), together),
+            Fact(texts("prompt-coalition-sum"), together),
             Fact(texts("prompt-coalition-shared"), texts.number(self.options.common)),
             Fact(texts("prompt-coalition-bonus"), texts.signed(figures.bonus_coalition)),
         ]
@@ -83,7 +86,7 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         root = Node(rect)
         area = rect.local()
         gap = 16.0 if ctx.wide else 10.0
-        left, right = area.take_left(area.w * 0.42, gap)
+        left, right = area.take_left(area.w * (0.4 if ctx.wide else 0.32), gap)
         label, body = caption(ctx, left, [texts("prompt-coalition-pair"), texts("prompt-coalition-pair-short")])
         seats = [self.options.leader, self.options.seat]
         lines = {
@@ -93,7 +96,7 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         root.add(label, *party_columns(ctx, self.desk, body._replace(h=min(body.h, 130)), seats, lines))
         label, body = caption(ctx, right, texts("prompt-coalition-cards"))
         root.add(label)
-        cells = body._replace(h=min(body.h, 130)).columns(5, 8 if ctx.wide else 4)
+        cells = body._replace(h=min(body.h, 130)).columns(max(4, len(self.shared)), 8 if ctx.wide else 4)
         for at, cell in enumerate(cells):
             if at < len(self.shared):
                 root.add(CardFace(cell, face(self.desk, self.shared[at])))

@@ -93,7 +93,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
-        return (640.0, 62.0) if ctx.wide else (304.0, 96.0)
+        return (680.0, 62.0) if ctx.wide else (304.0, 96.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="convert", zone=True)
@@ -154,7 +154,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         top = label.size * label.line
         nodes: list[Node] = []
         widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
-        sign = max(14.0, min(28.0, (area.w - sum(widths)) / 3))
+        sign = max(14.0, min(28.0, (area.w - sum(widths) - 4) / 3))
         x = area.x
         for (word, value, before), width in zip(parts, widths, strict=True):
             if before:
@@ -195,6 +195,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             state, count = texts("prompt-convert-done"), 0
         else:
             state, count = texts("prompt-convert-automatic" if voting else "prompt-convert-later"), row.rallies
+        states = [state, texts("prompt-convert-automatic-short")] if voting and number > now else [state]
         gained = votes_for(count, row.trend, row.factor) if mine or voting or (number > now and count >= least) else 0
         after = row.votes + gained
         if gained:
@@ -218,7 +219,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             texts("prompt-convert-points-short", points=got),
         ]
         return LandCard(
-            cell, str(number), state, land_names(self.desk, place), formula, points,
+            cell, str(number), states, land_names(self.desk, place), formula, points,
             (texts.number(row.votes), texts.number(after) if gained else "", texts("prompt-votes-unit")),
             mine=mine, done=number < now, name=f"{number} {land_name(self.desk, place)}: {state}",
         )  # fmt: skip
@@ -304,7 +305,7 @@ class LandCard(Node):
         self,
         rect: Rect,
         number: str,
-        state: str,
+        state: Sequence[str],
         names: Sequence[str],
         formula: Sequence[str],
         points: Sequence[str],

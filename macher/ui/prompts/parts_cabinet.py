@@ -127,13 +127,36 @@ class PoliticianCard(Clickable):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        lit = self.chosen or bool(self.there)
-        p.fill(box, "own" if lit else "row")
+        p.fill(box, "own" if self.chosen or self.there else "row")
+        if box.h < 92:
+            self._flat(p, box.inset(6, 2))
+        else:
+            self._upright(p, box)
+        if self.chosen:
+            p.frame(box.inset(-3), "action", 3)
+        elif self.there:
+            p.dashed(box, "action", 2)
+        elif self.hovered:
+            p.frame(box, "action", 2)
+
+    def _flat(self, p: Painter, box: Rect) -> None:
+        """Where there is little height: name, then main action with cost or land, then the other actions in a line."""
+        rows = box.rows(3)
+        p.text(self.names, rows[0], "card:bold", "ink")
+        side = self.there[-1:] or self.cost[-1:]
+        wide = p.width(side[0], "card:bold")
+        side_ink: Ink = "action_text" if self.there else "warn" if self.warn else "muted"
+        p.text(side, rows[1], "card:bold", side_ink, "right")
+        p.text(self.actions[0], rows[1].trim(right=wide + 5), "card", "ink")
+        others = [" · ".join(forms[at] for forms in self.actions[1:]) for at in (0, 1)]
+        p.text([*others, f"{self.actions[1][1]} …"], rows[2], "card:medium", "ink")
+
+    def _upright(self, p: Painter, box: Rect) -> None:
         line = p.style("card").size * 1.25
         small = p.style("caption").size * 1.25
         inner = box.inset(8 if box.w > 100 else 5, 4)
         top, rest = inner.take_top(line)
-        p.text(self.names, top, "card:bold", "ink", shrink=1)
+        p.text(self.names, top, "card:bold", "ink", shrink=_step(p))
         second, rest = rest.take_top(small + 2)
         money: Ink = "warn" if self.warn else "muted"
         if self.there:
@@ -144,16 +167,16 @@ class PoliticianCard(Clickable):
             p.text(self.cost, second, "card:medium", money)
         if rest.h >= small + 3:
             p.hline(0, rest.y + 1, box.w, "hairline")
-            _actions(p, rest.trim(top=4), self.actions, min(line, small * 1.1))
-        if self.chosen:
-            p.frame(box.inset(-3), "action", 3)
-        elif self.there:
-            p.dashed(box, "action", 2)
-        elif self.hovered:
-            p.frame(box, "action", 2)
+            step = min(line * 1.25, max(line * 0.85, (rest.h - 6) / len(self.actions)))
+            _actions(p, rest.trim(top=4), self.actions, step)
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else "placed" if self.there else ""
+
+
+def _step(p: Painter) -> float:
+    """The one step that a name may shrink, where that leaves it above the smallest size."""
+    return 1.0 if p.style("card").size > 15 else 0.0
 
 
 def _actions(p: Painter, box: Rect, actions: Sequence[Sequence[str]], line: float) -> None:
@@ -163,7 +186,7 @@ def _actions(p: Painter, box: Rect, actions: Sequence[Sequence[str]], line: floa
     for at, forms in enumerate(shown):
         last = at == len(shown) - 1 and len(actions) > len(shown)
         texts = [f"{form} …" for form in forms] if last else list(forms)
-        style = "card:bold" if at == 0 else "card:medium"
+        style = "card" if at == 0 else "card:medium"
         p.text(texts, Rect(box.x, box.y + at * line, box.w, line), style, "ink")
 
 
@@ -211,11 +234,11 @@ class RowColumn(Node):
         ink: Ink = "muted" if self.out else "ink"
         inner = box.inset(8 if box.w > 100 else 5, 0)
         step = p.style("card").size * 1.25
-        p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=1)
+        p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=_step(p))
         second = inner._replace(y=top + 2 + step, h=step)
         wide = p.width(self.lines[2], "card:bold")
         p.text(self.lines[2], second, "card:bold", ink, "right")
-        p.text(self.lines[1], second.trim(right=wide + 4), "card:medium", "muted")
+        p.text([*self.lines[1], ""], second.trim(right=wide + 4), "card:medium", "muted")
         y = top + 4 + 2 * step
         p.hline(0, y, box.w, "hairline")
         self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from macher.i18n import names
 from macher.rules.cards import PARTIES
@@ -95,9 +95,19 @@ class PollBack(Node):
 
 # -- ledger -----------------------------------------------------------------------------------------------------------
 
+SHORT: Final = {
+    "prompt-poll-published": "prompt-poll-published-short",
+    "prompt-poll-kept": "prompt-poll-kept-short",
+    "prompt-poll-unwanted": "prompt-poll-unwanted-short",
+    "prompt-poll-looked": "prompt-poll-looked-short",
+    "prompt-poll-top": "prompt-poll-top-short",
+    "prompt-poll-unseen": "prompt-poll-unseen-short",
+}
+"""What became of a poll, in a narrow column."""
+
 
 def _cells(desk: Desk, back: int) -> list[tuple[str, str, str]]:
-    """State of each poll with a back: key of the word, tooltip, how it is shown (`on`, `gone`, `kept`, `pile`)."""
+    """State of each poll with a back: key of its word, tooltip, how it is shown (`on`, `gone`, `kept`, `pile`)."""
     texts, view = desk.texts, desk.view
     everybody = (1 << len(view.parties)) - 1
     cells: list[tuple[str, str, str]] = []
@@ -136,7 +146,7 @@ def ledger(ctx: Context, desk: Desk, rect: Rect) -> Node:
         step = min(30.0 if ctx.wide else 26.0, (rest.h + 4) / max(1, len(cells)) - 4)
         for at, (key, tip, look) in enumerate(cells):
             place = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
-            root.add(_LedgerCell(place, texts(key), look, tooltip=tip))
+            root.add(_LedgerCell(place, [texts(key), texts(SHORT[key])], look, tooltip=tip))
     return root
 
 
@@ -152,15 +162,15 @@ class _LedgerHead(Node):
         outlined = p.theme.parties[self.party].outlined
         p.box(box, f"{self.party}.small", f"{self.party}.edge" if outlined else None, 1.5)
         forms = [self.said, self.said.split(" ")[0]]
-        p.text(forms, box.inset(2, 0), "card:bold", f"{self.party}.on", "centre", shrink=1)
+        p.text(forms, box.inset(1, 0), "card:bold", f"{self.party}.on", "centre")
 
 
 class _LedgerCell(Node):
     role = "text"
 
-    def __init__(self, rect: Rect, text: str, look: str, tooltip: str) -> None:
-        super().__init__(rect, name=text, tooltip=tooltip)
-        self.said, self.look = text, look
+    def __init__(self, rect: Rect, forms: Sequence[str], look: str, tooltip: str) -> None:
+        super().__init__(rect, name=forms[0], tooltip="\n".join(text for text in (forms[0], tooltip) if text))
+        self.said, self.look = forms, look
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -171,7 +181,7 @@ class _LedgerCell(Node):
             p.box(box, None, "edge", 1)
         else:
             p.fill(box, "track")
-        p.text(self.said, box.inset(2, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
+        p.text(self.said, box.inset(1, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
 
 
 def own_trends(desk: Desk, fronts: Sequence[PollCard], place: int) -> list[int]:

@@ -175,15 +175,20 @@ class PollBidPrompt(Prompt[PollBidOptions]):
             root.add(label, PollBack(body, self.desk, self.auction.party))
         label, body = caption(ctx, area, [texts("prompt-poll-order"), texts("prompt-poll-order-short")])
         root.add(label)
-        effects = body.h * (0.36 if ctx.wide else 0.4)
+        fronts = self._fronts()
+        rising = bool(own_trends(self.desk, fronts, self.place))
+        effects = body.h * (0.36 if ctx.wide else 0.4) if rising else 30.0 if ctx.wide else 24.0
         body, below = body.trim(bottom=effects), body.take_bottom(effects)[0]
         gap = 8.0 if ctx.wide else 4.0
         order = self.auction.order
         cells = body.columns(len(order), gap)
         root.add(*[self._column(ctx, cell, at) for at, cell in enumerate(cells)])
-        fronts = self._fronts()
+        below = below.trim(top=4 if ctx.wide else 0)
+        if not rising:
+            label, _ = caption(ctx, below, [texts("prompt-poll-no-rise"), texts("prompt-poll-no-rise-short")])
+            return root.add(label)
         forms = [texts("prompt-poll-effect", n=len(fronts)), texts("prompt-poll-effect-short")]
-        label, below = caption(ctx, below.trim(top=4 if ctx.wide else 0), forms)
+        label, below = caption(ctx, below, forms)
         columns = below.columns(len(order), gap)
         root.add(label, *[self._effect(cell, seat, fronts) for cell, seat in zip(columns, order, strict=True)])
         return root
@@ -209,11 +214,9 @@ class PollBidPrompt(Prompt[PollBidOptions]):
         if seat == auction.auctioneer:
             state = texts("prompt-poll-auctioneer")
         name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
-        lines = [
-            ColumnLine(name, "card:medium"),
-            ColumnLine(word, "points", colour),
-            ColumnLine(state, "card:medium", "muted"),
-        ]
+        lines = [ColumnLine(word, "points", colour), ColumnLine(state, "card:medium", "muted")]
+        if cell.h >= 80:
+            lines.insert(0, ColumnLine(name, "card:medium"))
         head = f"{at + 1}  {party_name(self.desk, seat)}" if cell.w >= 84 else party_name(self.desk, seat)
         return PartyColumn(
             cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=self._tip(seat)
@@ -224,7 +227,7 @@ class PollBidPrompt(Prompt[PollBidOptions]):
         return f"{name}\n{self.desk.texts('prompt-poll-auctioneer-tip')}" if seat == self.auction.auctioneer else name
 
     def _effect(self, cell: Rect, seat: int, fronts: Sequence[PollCard]) -> Node:
-        """Possible changes of a seat's trend if the bidder publishes."""
+        """Possible changes of a seat's trend if the bidder publishes; some front must allow that."""
         desk, texts = self.desk, self.desk.texts
         me = own(desk)
         mine = desk.view.parties[me].party
@@ -232,10 +235,7 @@ class PollBidPrompt(Prompt[PollBidOptions]):
         results = [published(desk, poll, self.place, me)[seat] for poll in legal]
         trend = desk.view.lands[self.place].trend[seat]
         icon, tip = "", ""
-        if not results:
-            word, colour = "–", "muted"
-            tip = texts("prompt-poll-no-rise")
-        elif results[0].safe:
+        if results[0].safe:
             word, colour, icon = texts("prompt-poll-safe"), "ink", "shield"
             tip = texts("prompt-poll-safe-tip", player=desk.names[seat])
         elif seat == me:

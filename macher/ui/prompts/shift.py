@@ -11,8 +11,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_figures import forecast
-from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, refused
+from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
+from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, party_key, party_name, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["ShiftPrompt"]
@@ -66,10 +66,10 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         factor = texts.times(then.factor) if then.factor != now.factor else ""
         votes = texts.number(then.after) if then.after != now.after else ""
         return [
-            Fact(texts("prompt-shift-out"), out),
-            Fact(texts("prompt-shift-into"), into),
             Fact(texts("prompt-match"), texts.times(now.factor), factor),
             Fact(texts("prompt-if-converted"), texts.number(now.after), votes),
+            Fact(texts("prompt-shift-out"), out),
+            Fact(texts("prompt-shift-into"), into),
         ]
 
     def buttons(self) -> Sequence[Act]:
@@ -104,10 +104,17 @@ class ShiftPrompt(Prompt[ShiftOptions]):
                 ColumnLine([texts("prompt-if-converted"), texts("prompt-if-converted-short")], "caption", "muted"),
                 _change(texts.number(now.after), texts.number(then.after), changed),
             ]
-        cells = area._replace(h=min(area.h, 172))
-        return root.add(
-            *party_columns(ctx, self.desk, cells, range(len(view.parties)), lines, 8 if ctx.wide else 4)
-        )  # fmt: skip
+        area = area._replace(h=min(area.h, 172))
+        if ctx.wide:
+            return root.add(*party_columns(ctx, self.desk, area, range(len(view.parties)), lines))
+        for seat, cell in enumerate(area.columns(len(view.parties), 4)):
+            root.add(
+                PartyColumn(
+                    cell, party_key(self.desk, seat), party_name(self.desk, seat), lines[seat],
+                    mine=seat == own(self.desk), tooltip=self.desk.names[seat],
+                )
+            )  # fmt: skip
+        return root
 
     def lands(self) -> Sequence[int]:
         return (self.place,)
