@@ -31,7 +31,13 @@ election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
 election-no-rallies = ohne Veranstaltung
 election-tip = { $party }: { $votes }
 election-tip-before = Vor der Umwandlung: { $before }
-election-tip-formula = ({ $rallies } Wahlveranstaltungen { $sign } Trend { $trend }) × { $matches } Übereinstimmungen: { $gained } mehr
+election-tip-formula = ({ $rallies ->
+        [one] 1 Wahlveranstaltung
+       *[other] { $rallies } Wahlveranstaltungen
+    } { $sign } Trend { $trend }) × { $matches ->
+        [one] 1 Übereinstimmung
+       *[other] { $matches } Übereinstimmungen
+    }: { $gained } mehr
 election-tip-least = Jede Klammer zählt mindestens 1.
 election-tip-none = Keine Wahlveranstaltungen umzuwandeln
 election-tip-points = { $points } für die Stimmen
@@ -74,5 +80,5 @@ election-none-why = { $party } ist stärkste Partei mit { $votes } und findet ke
 election-tie = { $parties } haben gleich viele Stimmen; { $party } sitzt dem Startspieler am nächsten.
 election-moved = In die Medienpräsenz, am Ende je { $points }: { $parties }.
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
-election-influence = { $party } führt bei den Medien.
+election-influence = { $party } durch den Medieneinfluss.
 election-no-marker = Ohne Medienmarker in diesem Land: { $parties }.

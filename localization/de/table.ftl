@@ -21,7 +21,7 @@ table-advice-not-now = Rat gibt es, während eine Entscheidung offen ist.
 table-log-open = Ganzes Protokoll
 table-rules = Regeln
 table-settings = Einstellungen
-table-reset = Zurück
+table-reset = Verwerfen
 table-reset-nothing = Noch ist nichts gewählt.
 
 ## Länder
@@ -37,11 +37,11 @@ table-land-worth =
     }
 table-land-steps = Stimmen und Punkte: { $steps }
 table-closed = gewählt
-table-opinion-hidden = Verdeckte Meinung
-table-opinion-hidden-help = Am Ende jeder Runde wird in jedem Land eine weitere Meinung aufgedeckt.
+table-opinion-hidden = Verdeckte Volksmeinung
+table-opinion-hidden-help = Am Ende jeder Runde wird in jedem Land eine weitere Volksmeinung aufgedeckt.
 table-card = { $sign } { $topic }
 table-card-unknown = Verdeckte Karte
-table-card-doubled = Verdoppelungsmarker: zählt doppelt und kann durch Medieneinfluss nicht ersetzt werden.
+table-card-doubled = Verdopplungsplättchen: zählt doppelt und kann durch Medieneinfluss nicht ersetzt werden.
 table-card-for = Im Programm von { $parties }: +1
 table-card-against = Umgekehrt im Programm von { $parties }: −1
 table-card-nobody = Kein Programm hat dieses Thema.
@@ -51,38 +51,38 @@ table-media = Medien in { $land }
 table-media-leads = { $party } hat den Medieneinfluss.
 table-media-tied = Niemand hat den Medieneinfluss: Gleichstand.
 table-media-nobody = Hier liegt noch kein Medienmarker.
-table-media-help = Der Medieneinfluss ändert in Phase 7 eine Meinung und schützt vor fallenden Umfragen. Bei der Wahl wandert ein Marker zur Medienpräsenz.
+table-media-help = Der Medieneinfluss ändert in Phase 7 eine Volksmeinung und schützt vor Verlusten durch Umfragen. Bei der Wahl wandert ein Marker zur Medienpräsenz.
 table-leader = führt
 table-leader-tied = gleich
 table-leader-nobody = niemand
-table-slots = Politiker in { $land }
-table-slot-free = Freier Platz für eine Person aus dem Schattenkabinett
-table-slot-help = In Phase 5 werden Karten des Schattenkabinetts verdeckt geschickt, je Partei eine pro Land. In Phase 6 handeln sie in dieser Reihenfolge.
+table-slots = Politikkarten in { $land }
+table-slot-free = Freier Platz für eine Politikkarte
+table-slot-help = In Phase 5 werden Politikkarten verdeckt entsandt, je Partei höchstens eine pro Land. In Phase 6 handeln sie in dieser Reihenfolge.
 table-slot-hidden = Platz { $n }: { $party }, verdeckt
 table-slot-open = Platz { $n }: { $party }, { $politician }
 table-slot-cost = { $money }, { $status }
 table-slot-status-hidden = verdeckt
 table-slot-status-revealed = noch nicht bezahlt
 table-slot-status-paid = bezahlt
-table-slot-status-declined = abgelehnt
+table-slot-status-declined = nicht bezahlt, scheidet aus
 table-slot-status-done = erledigt
 
 ## Parteizeilen
 table-row = { $party } in { $land }
 table-trend = { $party }: Trend { $trend }
-table-rallies = { $party }: { $n } von { $spots } Kundgebungen
+table-rallies = { $party }: { $n } von { $spots } Wahlveranstaltungen
 table-matches = { $party }: Übereinstimmung { $factor }
 table-matches-in = { $land }: Übereinstimmung { $factor }
-table-matches-help = Programmkarten, die dort als Meinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach. Weniger als eins zählt als eins.
+table-matches-help = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach. Weniger als eins zählt als eins.
 table-formula = ({ $rallies ->
-        [one] 1 Kundgebung
-       *[other] { $rallies } Kundgebungen
+        [one] 1 Veranstaltung
+       *[other] { $rallies } Veranstaltungen
     } { $sign } { $trend } Trend) × { $matches ->
         [one] 1 Übereinstimmung
        *[other] { $matches } Übereinstimmungen
     } = { $votes }
 table-formula-least = Kein Faktor zählt weniger als eins.
-table-formula-none = Keine Kundgebungen zum Umwandeln
+table-formula-none = Keine Wahlveranstaltungen zum Umwandeln
 table-formula-sum = { $old } + { $gained } = { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
@@ -131,16 +131,16 @@ table-votes-word =
 
 ## Was eine Entscheidung anbietet
 table-spot-opinion = { $card } in { $land }
-table-spot-display = { $card } aus der Meinungsauslage
+table-spot-display = { $card } aus der Auslage der Volksmeinungen
 table-spot-program = { $card } aus der Programmauslage
-table-spot-media = Medienplatz { $n } in { $land }
-table-spot-slot = Person { $n } in { $land }
-table-spot-pip = Kundgebung { $n } in { $land }
-table-spot-minus = Eine Kundgebung weniger in { $land }
-table-spot-plus = Eine Kundgebung mehr in { $land }
+table-spot-media = Medienfeld { $n } in { $land }
+table-spot-slot = Politikkarte { $n } in { $land }
+table-spot-pip = Wahlveranstaltung { $n } in { $land }
+table-spot-minus = Eine Wahlveranstaltung weniger in { $land }
+table-spot-plus = Eine Wahlveranstaltung mehr in { $land }
 
 ## Leiste
-table-opinions = Öffentliche Meinung
+table-opinions = Volksmeinungen
 table-opinions-short = Meinungen
 table-opinions-help = Von hier nimmt der Medieneinfluss Karten (Phase 7). Lücken bleiben leer.
 table-pile = Stapel { $n }
@@ -182,12 +182,12 @@ table-party-supply = Vorrat: { $media ->
         [one] ein Medienmarker
        *[other] { $media } Medienmarker
     }, { $rallies ->
-        [one] eine Kundgebung
-       *[other] { $rallies } Kundgebungen
+        [one] eine Wahlveranstaltung
+       *[other] { $rallies } Wahlveranstaltungen
     }
 table-party-politicians = Übrig: { $n ->
-        [one] eine Kabinettskarte
-       *[other] { $n } Kabinettskarten
+        [one] eine Politikkarte
+       *[other] { $n } Politikkarten
     }, { $donations ->
         [one] eine Spendenkarte
        *[other] { $donations } Spendenkarten
@@ -197,7 +197,7 @@ table-thinking = denkt nach
 table-badge-start = Start
 table-badge-auctioneer = versteigert
 table-badge-passes = passt
-table-badge-chosen = gewählt
+table-badge-chosen = fertig
 table-badge-choosing = wählt
 table-money = Geld: { $money }
 table-money-hidden = Geld: verdeckt
@@ -214,9 +214,9 @@ table-politician-main = Hauptaktion: { $action }
 table-politician-or = Danach eine von: { $actions }
 table-supplies = Vorrat
 table-supply-money = Geld
-table-supply-rallies = Kundgebungen
-table-supply-rallies-short = Kundg.
-table-supply-rallies-help = Höchstens 8 Kundgebungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
+table-supply-rallies = Veranstaltungen
+table-supply-rallies-short = Veranst.
+table-supply-rallies-help = Höchstens 8 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
 table-supply-media = Medien
 table-supply-media-help = Marker, die nicht auf dem Tisch liegen. Einer kostet in Phase 3 5.000 €.
 table-supply-donations = Spenden
@@ -244,17 +244,17 @@ table-decide-many =
        *[other] { $n } Parteien entscheiden { $what }
     }
 table-about-draft = über eine Karte
-table-about-opening_program = über das erste Programm
+table-about-opening_program = über das Startprogramm
 table-about-opening_hand = über die Handkarte
 table-about-deployment = über die Startaufstellung
 table-about-start_player = über das Gebot
 table-about-start_tie = über ein höheres Gebot
 table-about-program = über das Programm
 table-about-media = über Medienmarker
-table-about-rallies = über Kundgebungen
+table-about-rallies = über Wahlveranstaltungen
 table-about-cabinet_placement = über das Schattenkabinett
-table-about-cabinet_actions = über eine Kabinettskarte
-table-about-media_influence = über eine Meinung
+table-about-cabinet_actions = über eine Politikkarte
+table-about-media_influence = über eine Volksmeinung
 table-about-polls = über ein Gebot
 table-about-poll_choice = über die Umfrage
 table-about-conversion = über das Umwandeln
@@ -264,7 +264,7 @@ table-over = Das Spiel ist zu Ende
 
 ## Seitenfeld in der größten Darstellung
 table-side-parties = Parteien
-table-side-opinions = Öffentliche Meinung
+table-side-opinions = Volksmeinungen
 table-side-programs = Programmauslage
 table-side-polls = Umfragen, Medienpräsenz, Parteibasis
 table-side-log = Protokoll

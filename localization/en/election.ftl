@@ -33,7 +33,13 @@ election-no-rallies = no rallies
 election-tip = { $party }: { $votes }
 # $before and $gained are numbers of votes such as "13 votes"
 election-tip-before = Before the conversion: { $before }
-election-tip-formula = ({ $rallies } rallies { $sign } { $trend } trend) × { $matches } matches: { $gained } more
+election-tip-formula = ({ $rallies ->
+        [one] 1 rally
+       *[other] { $rallies } rallies
+    } { $sign } { $trend } trend) × { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }: { $gained } more
 election-tip-least = Each bracket counts at least 1.
 election-tip-none = No rallies to convert
 election-tip-points = { $points } for the votes

@@ -38,10 +38,10 @@ election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $vote
 election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
 election-no-rallies = bez wieców
 election-tip = { $party }: { $votes }
-election-tip-before = Przed wymianą: { $before }
+election-tip-before = Przed zamianą: { $before }
 election-tip-formula = (wiece: { $rallies } { $sign } { $trend } notowania) × zgodność { $matches }: { $gained } więcej
 election-tip-least = Każdy nawias liczy się za co najmniej 1.
-election-tip-none = Brak wieców do wymiany
+election-tip-none = Brak wieców do zamiany
 election-tip-points = { $points } za głosy
 
 ## Tabela punktów

@@ -114,7 +114,7 @@ log-auction = { $land }: sondaż, na rewersie { $party }
 log-poll-won = { $player } kupuje sondaż w landzie { $land }, { $money }
 log-poll-published = { $player } upublicznia w landzie { $land }: { $changes }
 log-poll-published-idle = { $player } upublicznia w landzie { $land }: notowania bez zmian
-log-poll-kept = { $player } zatrzymuje sondaż, elektorat { $amount }
+log-poll-kept = { $player } zachowuje sondaż, elektorat { $amount }
 log-poll-discarded = { $land }: nikt nie chce sondażu
 
 ## Zamiana na głosy i wybory

@@ -55,7 +55,7 @@ refusal-topic-there = Ten temat leży już odkryty w tym landzie. Wybierz kartę
 refusal-opinion-not-in-display = Tej opinii nie ma już na planszy; luk się nie uzupełnia.
 refusal-no-flipping = Według zasad tej gry ten sam temat nie może wrócić z przeciwnym nastawieniem.
 refusal-nothing-changes = To niczego by nie zmieniło. Wybierz inną kartę albo spasuj.
-refusal-trend-does-not-rise = Sondaż może upublicznić tylko partia, której notowania on podnosi. Można go zatrzymać.
+refusal-trend-does-not-rise = Sondaż może upublicznić tylko partia, której notowania on podnosi. Można go zachować.
 refusal-too-few-rallies =
     { $least ->
         [one] Trzeba tu zamienić co najmniej jeden wiec.

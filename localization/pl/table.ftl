@@ -47,13 +47,13 @@ table-card-doubled = Żeton podwojenia: liczy się podwójnie, a wpływ na media
 table-card-for = W programie: { $parties } (+1)
 table-card-against = Odwrotnie w programie: { $parties } (−1)
 table-card-nobody = Żaden program nie ma tego tematu.
-table-kept-match = Zgodność zatrzymanych kart
+table-kept-match = Zgodność zostawionych kart
 table-kept-match-short = Zgodność
 table-media = Media, { $land }
 table-media-leads = Wpływ na media: { $party }
 table-media-tied = Nikt nie ma wpływu na media: remis.
-table-media-nobody = Nie ma tu jeszcze żetonów mediów.
-table-media-help = Wpływ na media zmienia opinię w fazie 7 i chroni przed spadkiem w sondażach. Przy wyborach żeton przechodzi do obecności w mediach.
+table-media-nobody = Nie ma tu jeszcze znaczników mediów.
+table-media-help = Wpływ na media zmienia opinię w fazie 7 i chroni przed spadkiem w sondażach. Przy wyborach znacznik przechodzi do obecności w mediach.
 table-leader = prowadzi
 table-leader-tied = remis
 table-leader-nobody = nikt
@@ -80,7 +80,7 @@ table-formula = ({ $rallies ->
         [one] { $rallies } wiec
         [few] { $rallies } wiece
         [many] { $rallies } wieców
-       *[other] { $rallies } wieca
+       *[other] { $rallies } wiecu
     } { $sign } { $trend } notowania) × { $matches ->
         [one] { $matches } zgodność
         [few] { $matches } zgodności
@@ -128,7 +128,7 @@ table-result-points =
        *[other] { $votes } głosu, punkty: { $points }
     }
 table-result-bonus = Zwycięstwo: +{ $points }
-table-result-moved = Żeton przeszedł do obecności w mediach.
+table-result-moved = Znacznik przeszedł do obecności w mediach.
 table-outcome-sole = Samodzielnie: { $parties }
 table-outcome-several = Zwycięstwo: { $parties }
 table-outcome-coalition = Koalicja: { $parties }
@@ -143,8 +143,8 @@ table-votes-word =
 
 ## Miejsca, które daje decyzja
 table-spot-opinion = { $card }, { $land }
-table-spot-display = { $card } z wystawki opinii
-table-spot-program = { $card } z wystawki programów
+table-spot-display = { $card }, plansza opinii
+table-spot-program = { $card }, odkryte karty programu
 table-spot-media = Miejsce mediów { $n }, { $land }
 table-spot-slot = Polityk { $n }, { $land }
 table-spot-pip = Wiec { $n }, { $land }
@@ -158,8 +158,8 @@ table-opinions-help = Stąd wpływ na media bierze karty (faza 7). Luki pozostaj
 table-pile = stos { $n }
 table-opinion-gone = { $card } – karty już nie ma
 table-opinion-gone-help = Zabrano ją dzięki wpływowi na media. Miejsce nie jest uzupełniane.
-table-programs = Wystawka programów
-table-programs-short = Wystawka
+table-programs = Karty programu
+table-programs-short = Karty
 table-programs-help = Odkryte karty programu na fazę 2. Co rundę wykłada się nowe.
 table-polls = Sondaże
 table-polls-help = Wierzchni sondaż jest licytowany w fazie 8 w każdym landzie. Znany jest tylko rewers.
@@ -171,7 +171,7 @@ table-poll-unseen = Odrzucony, nieznany: { $party } +2
 table-poll-seen = Odrzucony: { $changes }
 table-presence = Obecność w mediach
 table-presence-short = Obecność
-table-presence-help = Kto wygrywa wybory albo ma tam wpływ na media, przenosi tu żeton; punktuje on na końcu.
+table-presence-help = Kto wygrywa wybory albo ma tam wpływ na media, przenosi tu znacznik; punktuje on na końcu.
 table-presence-slot =
     { $points ->
         [one] Wybory { $number }: { $points } punkt na końcu
@@ -194,7 +194,7 @@ table-party-hand =
         [many] { $n } kart na ręce
        *[other] { $n } karty na ręce
     }
-table-party-supply = Zapas: żetony mediów { $media }, wiece { $rallies }
+table-party-supply = Pula: znaczniki mediów { $media }, wiece { $rallies }
 table-party-politicians = Zostało: politycy { $n }, karty składek { $donations }
 table-party-points = Punkty: { $votes } za głosy, { $bonus } za zwycięstwa
 table-thinking = myśli
@@ -216,13 +216,13 @@ table-politician-used = zużyty
 table-politician-placed = { $land }
 table-politician-main = Akcja główna: { $action }
 table-politician-or = Potem jedna z: { $actions }
-table-supplies = Zapas
+table-supplies = Pula
 table-supply-money = Pieniądze
 table-supply-rallies = Wiece
 table-supply-rallies-short = Wiece
 table-supply-rallies-help = W jednym landzie leży najwyżej 8 wieców partii. Zamienione wracają.
 table-supply-media = Media
-table-supply-media-help = Żetony poza planszami. W fazie 3 żeton kosztuje 5000 €.
+table-supply-media-help = Znaczniki poza planszami. W fazie 3 znacznik kosztuje 5000 €.
 table-supply-donations = Składki
 table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elektoratu
 
@@ -254,11 +254,11 @@ table-decide-many =
 table-about-draft = karta do zatrzymania
 table-about-opening_program = program początkowy
 table-about-opening_hand = karta na ręce
-table-about-deployment = rozstawienie początkowe
-table-about-start_player = oferta za pierwszeństwo
-table-about-start_tie = wyższa oferta za pierwszeństwo
+table-about-deployment = ustawienie początkowe
+table-about-start_player = oferta o pierwszy ruch
+table-about-start_tie = wyższa oferta o pierwszy ruch
 table-about-program = program
-table-about-media = żetony mediów
+table-about-media = znaczniki mediów
 table-about-rallies = wiece
 table-about-cabinet_placement = wysyłanie polityków
 table-about-cabinet_actions = działanie polityka
@@ -273,6 +273,6 @@ table-over = Koniec gry
 ## Panel po prawej w największym rozmiarze
 table-side-parties = Partie
 table-side-opinions = Opinia publiczna
-table-side-programs = Wystawka programów
+table-side-programs = Karty programu
 table-side-polls = Sondaże, obecność w mediach, elektorat
 table-side-log = Dziennik
