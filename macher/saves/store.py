@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -39,9 +40,11 @@ class AutosaveFile:
 class AutosaveSlot:
     """The autosaves of one game."""
 
-    def __init__(self, store: SaveStore, slot: int) -> None:
+    def __init__(self, store: SaveStore, slot: int, spared: Collection[Path] = ()) -> None:
         self.slot = slot
         self._store = store
+        self._spared = spared
+        """Damaged files that were passed over: they stay, and do not push out good ones."""
 
     def write(self, text: str) -> Path:
         """Writes the newest autosave and drops the third.  Raises ``OSError`` and leaves the old ones."""
@@ -50,7 +53,7 @@ class AutosaveSlot:
         path = self._store.folder / f"autosave-{self.slot}-{serial:08d}.json"
         make_folder(self._store.folder)
         write_atomically(path, text)
-        own = [file for file in files if file.slot == self.slot]
+        own = [file for file in files if file.slot == self.slot and file.path not in self._spared]
         for old in own[KEPT - 1 :]:
             with suppress(OSError):
                 old.path.unlink()
@@ -88,8 +91,12 @@ class SaveStore:
 
     def slot_of(self, path: Path) -> AutosaveSlot | None:
         """The place to go on writing a game that was restored from one of these autosaves."""
-        match = _NAME.fullmatch(path.name)
-        return AutosaveSlot(self, int(match[1])) if match and path.parent == self.folder else None
+        files = self.files()
+        found = next((file for file in files if file.path == path), None)
+        if found is None:
+            return None
+        newer = [file.path for file in files if file.slot == found.slot and file.serial > found.serial]
+        return AutosaveSlot(self, found.slot, newer)
 
     def latest(self) -> Restored | None:
         """The newest game that is not over, run again and checked; ``None`` if there is none.

@@ -109,7 +109,7 @@ def test_a_damaged_autosave_is_passed_over_for_the_one_before(store: SaveStore, 
         "cut": whole[: len(whole) // 2],
         "edit": whole.replace(b'"seat":0', b'"seat":1', 1),
         "empty": b"",
-        "noise": os.urandom(0) + bytes(range(256)) * 20,
+        "noise": bytes(range(256)) * 20,
     }[damage]
     newest.write_bytes(broken)
     found = store.latest()
@@ -124,6 +124,20 @@ def test_a_damaged_autosave_is_passed_over_for_the_one_before(store: SaveStore, 
     with GameSession.resume(found, store, "inline") as session:
         play(session, 42)
     assert store.latest().problem is None
+
+
+def test_damaged_autosaves_stay_and_do_not_push_out_good_ones(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 30)
+    damaged = []
+    for _ in range(4):
+        damaged.append(store.files()[0].path)
+        damaged[-1].write_text("{")
+        found = store.latest()
+        assert found is not None
+        assert len(found.journal) == 29
+        GameSession.resume(found, store, "inline").close()
+    assert all(path.read_text() == "{" for path in damaged)
 
 
 def test_if_all_of_a_game_is_damaged_the_game_before_is_offered(store: SaveStore) -> None:

@@ -189,7 +189,7 @@ def test_the_log_numbers_events_and_knows_round_and_phase(begin, play) -> None:
     assert versions[-1] == session.version
     assert events[0].version == 0
     assert {entry.round for entry in events} == {0, 1, 2, 3, 4}
-    assert [e.phase for e in events if type(e.event).__name__ == "MediaPlaced" and e.round][0] == "media"
+    assert next(e.phase for e in events if type(e.event).__name__ == "MediaPlaced" and e.round) == "media"
 
 
 def test_each_seat_reads_only_what_it_may_know(begin) -> None:
