@@ -113,6 +113,8 @@ class Board(Node):
             self._name(p, at.name)
         points = str(model.points(place)[-1])
         runs = [Run(points, "points"), Run(model.texts("table-vp"), "label", "muted", 4)]
+        if at.code.w and not self._unit_fits(p):
+            runs.pop()
         p.runs(runs, at.points, "right")
         if at.map.w:
             p.germany(at.map, model.land_key(place))
@@ -123,6 +125,17 @@ class Board(Node):
         while p.width(name, style) > rect.w and style.size > 17:
             style = style.sized(style.size - 1)
         p.text(name, rect, style)
+
+    def _name_room(self, p: Painter) -> float:
+        """Between the code and the points with their unit."""
+        at, model = self.places, self.model
+        left = at.code.x + p.width(model.land_code(self.place), "land") + 8
+        unit = p.width(model.texts("table-vp"), "label") + 4
+        return at.points.right - p.width(str(model.points(self.place)[-1]), "points") - unit - 6 - left
+
+    def _unit_fits(self, p: Painter) -> bool:
+        """Whether the name leaves room for the unit; the longest names do not."""
+        return p.width(self.model.land_name(self.place), "card") <= self._name_room(p)
 
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
         model, at, texts = self.model, self.places, self.model.texts
@@ -136,8 +149,7 @@ class Board(Node):
             words = texts("table-in", rounds=model.round_of(self.place) - 1)
         name, style = model.land_name(self.place), p.style("card")
         extra = 20.0 if voting else 0.0
-        points_w = p.width(str(model.points(self.place)[-1]), "points") + p.width(texts("table-vp"), "label") + 10
-        room = at.points.right - points_w - x
+        room = self._name_room(p) + (0 if self._unit_fits(p) else p.width(texts("table-vp"), "label") + 4)
         name_w, badge_w = p.width(name, style), p.width(words, "label:medium") + extra
         if name_w + 8 + badge_w > room and voting:
             words, badge_w = "", 16.0
@@ -316,8 +328,8 @@ def board_node(
     rect: Rect, model: TableModel, place: int, places: BoardPlaces, click: Callable[[Spot], None], short: bool = False
 ) -> Node:
     """A board with its explanations and spots."""
-    if model.view.lands[place].closed:
-        return ResultCard(rect, model, place, places)
+    if model.finished(place):
+        return ResultCard(rect, model, place, places, short)
     board = Board(rect, model, place, places, short)
     _explain_head(board)
     if not short:

@@ -40,7 +40,7 @@ def _board(board: Rect) -> BoardPlaces:
     inner = w - 2 * pad
     return BoardPlaces(
         band=4, badge=Rect(pad, 10, inner - 60, 22), points=Rect(w - pad - 58, 10, 58, 22),
-        name=Rect(pad + 32, 10, inner - 92, 22), code=Rect(pad, 8, 28, 24), map=Rect(0, 0, 0, 0),
+        name=Rect(pad + 32, 10, inner - 92, 22), code=Rect(pad, 8, 34, 24), map=Rect(0, 0, 0, 0),
         cards=tuple(Rect(pad, 36, inner, 38).columns(4, 5)), media_icon=Rect(pad, 81, 16, 16),
         media=tuple(Rect(pad + 19 + 24 * at, 79, 20, 20) for at in range(5)),
         leader=Rect(pad + 19 + 24 * 5, 79, inner - 19 - 24 * 5, 20),

@@ -166,13 +166,13 @@ class _LandTab(Clickable):
 
     def draw(self, p: Painter) -> None:
         model, place, box = self.model, self.place, self.rect.local()
-        land = model.view.lands[place]
-        lit = model.lit(place) and not land.closed
+        closed = model.finished(place)
+        lit = model.lit(place) and not closed
         p.fill(box, "own" if self.on else "panel" if lit else "row")
         p.fill(Rect(0, 0, box.w, 3), "action" if model.voting(place) else "edge")
         inner = box.inset(8, 0).trim(top=3)
-        p.text(model.land_code(place), inner, "land", "ink" if not land.closed else "muted")
-        if land.closed:
+        p.text(model.land_code(place), inner, "land", "ink" if not closed else "muted")
+        if closed:
             p.text(model.texts("table-closed"), inner, "caption", "muted", "right")
         else:
             if model.seat >= 0:

@@ -126,7 +126,20 @@ class _Line(Node):
 
     def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str) -> None:
         super().__init__(rect, name=entry.text, tooltip="" if text == entry.text else entry.text)
+        if entry.land >= 0 or entry.seat >= 0:
+            self.on_hover = self._glow
         self.entry, self.model, self.text = entry, model, text
+
+    def _glow(self, inside: bool) -> None:
+        """Pointing at a line frames the places it speaks of."""
+        if self.stage is None:
+            return
+        entry = self.entry
+        if entry.land >= 0:
+            where = f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}"
+        else:
+            where = f"rail.{entry.seat}"
+        self.stage.glow([where] if inside else [])
 
     def draw(self, p: Painter) -> None:
         box, entry = self.rect.local(), self.entry
@@ -203,6 +216,8 @@ def _head(
 ) -> None:  # fmt: skip
     texts = model.texts
     names = {name: texts(f"table-log-{name}") for name in FILTERS}
+    if keep == "state":
+        names["state"] = model.land_code(land)
     style = "label"
     x = panel.rect.w - pad
     title_w = ctx.width(texts("table-log"), "label:semibold") + 4

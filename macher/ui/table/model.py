@@ -227,9 +227,21 @@ class TableModel:
     def next_step(self, place: int, votes: int) -> tuple[int, int] | None:
         return votes_to_next_step(self.points(place), votes)
 
+    def result(self, place: int) -> Any:
+        """The result of the election on a board as soon as there is one, else None."""
+        land = self.view.lands[place]
+        for result in self.view.results:
+            if result.land == place and (land.closed or result.number == land.number):
+                return result
+        return None
+
+    def finished(self, place: int) -> bool:
+        """Whether the state on a board has voted."""
+        return self.view.lands[place].closed or self.result(place) is not None
+
     def voting(self, place: int) -> bool:
         """Whether the state votes at the end of this round."""
-        return place in self.view.voting and not self.view.lands[place].closed
+        return place in self.view.voting and not self.finished(place)
 
     def round_of(self, place: int) -> int:
         """The round in which the state votes."""
@@ -258,7 +270,7 @@ class TableModel:
 
     @property
     def open_lands(self) -> int:
-        return sum(not land.closed for land in self.view.lands)
+        return sum(not self.finished(place) for place in range(len(self.view.lands)))
 
     def changed(self, place: int) -> bool:
         """Whether the draft changes anything on this board."""

@@ -117,8 +117,7 @@ class RailRow(Node):
         p.fill(box, "own" if self.own else "panel")
         party = model.party(seat)
         tab = Rect(0, 0, self.tab, box.h)
-        ground = party if self.wide else f"{party}.small"
-        p.box(tab, ground, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         short = model.party_short(seat)
         style = p.style("tab")
         while p.width(short, style) > box.h - 4 and style.size > 14:

@@ -9,7 +9,7 @@ from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table.cards import Say
 from macher.ui.table.model import TableModel
-from macher.ui.table.zones import BoardPlaces
+from macher.ui.table.zones import BAR_VOTES, BoardPlaces
 
 __all__ = ["ResultCard"]
 
@@ -19,15 +19,15 @@ class ResultCard(Node):
 
     opaque = True
 
-    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardPlaces) -> None:
-        result = next((each for each in reversed(model.view.results) if each.land == place), None)
+    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardPlaces, short: bool = False) -> None:
+        result = model.result(place)
         key = (result, rect.w, rect.h, model.texts.lang)
         super().__init__(
             rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=True, cache_key=key
         )  # fmt: skip
         self.model, self.place, self.at, self.result = model, place, places, result
         self.solid = True
-        if result is not None:
+        if result is not None and not short:
             for seat, row in enumerate(self._rows()):
                 self.add(Say(row, self._sentence(result, seat), role="text", id=f"result.{place}.{seat}"))
 
@@ -36,8 +36,9 @@ class ResultCard(Node):
         if self.at.layout == "focus":
             top = self.at.rows.y
         area = Rect(self.at.rows.x, top, self.at.rows.w, self.rect.h - top - self.at.rows.x)
-        height = min(64.0 if self.at.layout == "wide" else 44.0, (area.h - 4 * 3) / self.model.seats)
-        return [Rect(area.x, area.y + (height + 3) * seat, area.w, height) for seat in range(self.model.seats)]
+        gap = 4.0 if self.at.layout == "wide" else 3.0
+        height = min(104.0, (area.h - 4 * gap) / self.model.seats)
+        return [Rect(area.x, area.y + (height + gap) * seat, area.w, height) for seat in range(self.model.seats)]
 
     def _bonus(self, result: Any, seat: int) -> int:
         return result.bonus if seat in result.seats else 0
@@ -85,14 +86,32 @@ class ResultCard(Node):
         p.box(tab, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         p.glyph(party, tab.centred(12, 12))
         inner = row.trim(left=tab.w + 8, right=8)
-        won = seat in result.winners
+        barred = row.h >= 46 and self.at.layout != "focus"
+        if barred:
+            inner, lower = inner.rows((0.56, 0.44))
+            self._bar(p, lower, party, result.votes[seat])
+        elif self.at.layout == "focus":
+            self._bar(p, inner.trim(left=inner.w * 0.24, right=inner.w * 0.36), party, result.votes[seat])
         votes, bonus = result.votes[seat], self._bonus(result, seat)
         texts = self.model.texts
-        p.runs(
-            [Run(texts.number(votes), "votes"), Run(texts("table-votes-word", n=votes), "label", "muted", 4)], inner
-        )  # fmt: skip
+        word = Run(texts("table-votes-word", n=votes), "label", "muted", 4)
+        p.runs([Run(texts.number(votes), "votes"), word], inner)
         total = result.points[seat] + bonus
         runs = [Run(f"+{total}", "points", "ink" if total else "muted"), Run(texts("table-vp"), "label", "muted", 3)]
+        if bonus:
+            runs.insert(0, Run(f"{result.points[seat]} + {bonus} =", "label", "muted"))
+            runs[1] = Run(str(total), "points", "ink", 5)
         p.runs(runs, inner, "right")
-        if won:
-            p.icon("check", Rect(row.x + row.w * 0.55, row.cy - 9, 18, 18), "ink", 2.6)
+        if seat in result.winners:
+            used = sum(p.width(run.text, run.style) + run.gap for run in runs)
+            p.icon("check", Rect(inner.right - used - 24, inner.cy - 9, 18, 18), "ink", 2.6)
+
+    def _bar(self, p: Painter, room: Rect, party: str, votes: int) -> None:
+        """The votes as a bar with the line of the majority."""
+        height = min(22.0, room.h * 0.62)
+        bar = Rect(room.x, room.y + (room.h - height) / 2 - (2 if room.h < 40 else 0), room.w, height)
+        p.fill(bar, "track")
+        if votes:
+            p.party_box(Rect(bar.x, bar.y, max(3.0, bar.w * min(1.0, votes / BAR_VOTES)), bar.h), party)
+        line = bar.x + bar.w * self.model.edition.figures.majority / BAR_VOTES
+        p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")

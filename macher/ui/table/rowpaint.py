@@ -64,7 +64,9 @@ def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts)
 
 def _tab(p: Painter, at: RowPlaces, look: RowLook) -> None:
     party = p.theme.parties[look.party]
-    p.box(at.tab, look.party, f"{look.party}.edge" if party.outlined else None, 1.5)
+    # White words need the darker green (screens: small text on Grüne).
+    ground = f"{look.party}.small" if at.words else look.party
+    p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
     if at.words:
         style = p.style("tab")
         while p.width(look.short, style) > at.tab.h - 13 and style.size > 15:

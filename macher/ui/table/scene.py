@@ -356,18 +356,22 @@ class TableScene(Scene):
             return self._act(action)
         if action == "back":
             return self._back()
+        number = action.removeprefix("state")
+        turned = number.isdigit() and self._turn_to(int(number) - 1)
         if self.prompt is not None and self.prompt.on_action(action):
             self.rebuild()
             return True
         if action in own:
             own[action]()
             return True
-        if action.startswith("state") and action[5:].isdigit():
-            place = int(action[5:]) - 1
-            if place < len(self.controller.view.lands):
-                self.choose_land(place)
-            return True
-        return self._open(action)
+        return turned or self._open(action)
+
+    def _turn_to(self, place: int) -> bool:
+        """The key of a state shows its board, whatever else the prompt makes of the key."""
+        if not 0 <= place < len(self.controller.view.lands):
+            return False
+        self.choose_land(place)
+        return True
 
     def _open(self, action: str) -> bool:
         opens = {

@@ -84,9 +84,9 @@ class SpotNode(Clickable):
 
     def _ring(self, p: Painter, box: Rect, look: str, hot: bool) -> None:
         if look == "chosen":
-            p.disc(box.inset(-4), None, "action", 3)
+            p.octagon(box.inset(-4 if box.w > 22 else -3), None, "action", 3)
         elif look == "offered":
-            p.disc(box.inset(-3), None, "action", 3 if hot else 2)
+            p.octagon(box.inset(-3 if box.w > 22 else -2), None, "action", 3 if hot else 2)
 
     def _foot(self, p: Painter, box: Rect, closed: bool, hot: bool) -> None:
         text, icon, mark = self.state.text or self.name, "", "on_action"

@@ -82,8 +82,8 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
     texts = model.texts
     for names in (model.land_name, model.land_code):
         chips = []
-        for place, land in enumerate(model.view.lands):
-            if land.closed:
+        for place in range(len(model.view.lands)):
+            if model.finished(place):
                 continue
             old, new = (texts.times(model.row(place, model.seat, draft).factor) for draft in (False, True))
             chips.append((place, names(place), old, new))
@@ -162,7 +162,7 @@ class _Politician(Node):
         style = p.style("card")
         if self.two_lines:
             upper, lower = box.inset(9, 3).rows(2)
-            p.text(self.names, upper, style, ink, strike=self.gone)
+            p.text(self.names, upper, style, ink, strike=self.gone, shrink=2)
             p.text(self.cost, lower, "caption", "muted", "right")
             if self.status and not self.gone:
                 p.text(self.status, lower, "caption:semibold", "ink_soft")

@@ -13,9 +13,7 @@ _DOCK, _STRIP, _RAIL = 226.0, 98.0, 464.0
 
 def zones(stage: Rect) -> Zones:
     """Divides a stage; extra width goes to rail and log, extra height to the boards."""
-    height = stage.h - _TOP
-    dock_h = _DOCK if height >= 1000 else _DOCK - 8
-    dock = Rect(stage.x + _PAD, stage.bottom - dock_h - 10, stage.w - 2 * _PAD, dock_h)
+    dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 10, stage.w - 2 * _PAD, _DOCK)
     strip_y = dock.y - 10 - _STRIP
     boards_w = min((stage.w - 2 * _PAD - _RAIL - _GAP), 4 * 400.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 12, boards_w, strip_y - 8 - (stage.y + _TOP + 12))
@@ -63,12 +61,17 @@ def _board(board: Rect) -> BoardPlaces:
 def row_places(w: float, h: float) -> RowPlaces:
     """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
     upper = round(h * 0.3)
+    # Larger boards have larger rally spots, as far as minus, plus and match keep their room.
+    grown = max(1.0, min(1.4, w / 316, h / 73))
+    pip, pitch = round(13 * grown), round(16 * grown)
+    steps = 75 + 8 * pitch + 9
     bar_h = round(min(34.0, h * 0.3))
     bar_y = h - bar_h - round(h * 0.11)
     bar_w = round(w - 36 - 80)
     return RowPlaces(
-        tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 14, 40, 28), pips=Rect(75, upper - 7, 126, 13), pip=13, pitch=16,
-        minus=Rect(212, upper - 13, 26, 26), plus=Rect(243, upper - 13, 26, 26),
+        tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 14, 40, 28),
+        pips=Rect(75, upper - round(pip / 2), 8 * pitch - 2, pip), pip=pip, pitch=pitch,
+        minus=Rect(steps, upper - 13, 26, 26), plus=Rect(steps + 31, upper - 13, 26, 26),
         match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
         votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True,
     )  # fmt: skip

@@ -1,0 +1,87 @@
+"""The log beside the table: order, separators, filters, and the short form of narrow layouts."""
+
+from __future__ import annotations
+
+from builders import a_game
+from tabletop import BareController, Noted, show
+
+from macher.rules import events as ev
+from macher.rules.commands import BuyRallies
+from macher.ui.table.log_lines import Entry, LogBook, filtered, newest_first
+from macher.ui.table.scene import TableScene
+
+LINES = [
+    Entry("Round 1 · Media", head=True),
+    Entry("a", seat=0, land=1),
+    Entry("b", seat=1, land=0),
+    Entry("Round 1 · Rallies", head=True),
+    Entry("c", seat=0, land=0),
+]
+
+
+def texts_of(entries: list[Entry]) -> list[str]:
+    return [entry.text for entry in entries]
+
+
+def test_the_newest_line_is_on_top_under_its_separator() -> None:
+    assert texts_of(newest_first(LINES)) == ["Round 1 · Rallies", "c", "Round 1 · Media", "b", "a"]
+
+
+def test_filters_keep_lines_and_drop_empty_separators() -> None:
+    assert texts_of(filtered(LINES, "mine", 1, 0)) == ["Round 1 · Media", "b"]
+    assert texts_of(filtered(LINES, "state", 1, 0)) == ["Round 1 · Media", "b", "Round 1 · Rallies", "c"]
+    assert filtered(LINES, "all", 1, 0) == LINES
+
+
+def bought() -> BareController:
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    game.do(BuyRallies(0, (3, 0, 0, 0)))
+    return BareController(game.table, 1)
+
+
+def test_a_purchase_is_one_line() -> None:
+    """Money is told with what it was paid for."""
+    controller = bought()
+    pilot = show(controller)
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    lines = [entry.text for entry in LogBook().entries(scene.model(), controller.log, False) if not entry.head]
+    assert lines == ["Nicole: 3 rallies in Brandenburg, 3,000 €"]
+
+
+def test_narrow_layouts_use_the_codes_of_states() -> None:
+    assert show(bought(), "wide").shows("Nicole: 3 rallies in Brandenburg")
+    assert show(bought(), "compact").shows("Nicole: 3 rallies in BB")
+
+
+def test_a_change_of_language_writes_the_log_anew() -> None:
+    controller = bought()
+    pilot = show(controller, lang="de")
+    assert pilot.shows("Nicole: 3 Wahlveranstaltungen in Brandenburg") or pilot.shows("Nicole: 3 Kundgebungen")
+    assert not pilot.shows("rallies")
+
+
+def test_the_book_is_written_once_for_each_record() -> None:
+    controller = bought()
+    scene = show(controller).scene
+    assert isinstance(scene, TableScene)
+    book, model = LogBook(), scene.model()
+    first = book.entries(model, controller.log, False)
+    assert book.entries(model, controller.log, False) is first
+    longer = [*controller.log, Noted(99, 1, "rallies", ev.Passed(1, "rallies", -1))]
+    assert book.entries(model, longer, False)[-1].text == "Marion passes"
+
+
+def test_the_filter_buttons_filter() -> None:
+    pilot = show(bought())
+    pilot.click("logbook.mine")
+    assert not pilot.shows("Nicole: 3 rallies")
+    pilot.click("logbook.all")
+    assert pilot.shows("Nicole: 3 rallies")
+
+
+def test_pointing_at_a_line_frames_its_place() -> None:
+    pilot = show(bought())
+    line = next(node for node in pilot.nodes() if node.name.startswith("Nicole: 3 rallies"))
+    pilot.move((line.window_rect.cx, line.window_rect.cy))
+    assert pilot.app.stage._glow == ("row.0.0",)
