@@ -80,5 +80,5 @@ election-none-why = { $party } ist stärkste Partei mit { $votes } und findet ke
 election-tie = { $parties } haben gleich viele Stimmen; { $party } sitzt dem Startspieler am nächsten.
 election-moved = In die Medienpräsenz, am Ende je { $points }: { $parties }.
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
-election-influence = { $party } durch den Medieneinfluss.
+election-influence = { $party } verdankt das dem Medieneinfluss.
 election-no-marker = Ohne Medienmarker in diesem Land: { $parties }.

@@ -525,7 +525,11 @@ prompt-convert-stay =
         [one] 1 rally stays
        *[other] { $n } rallies stay
     }
-prompt-convert-stay-short = { $n } stay
+prompt-convert-stay-short =
+    { $n ->
+        [one] 1 stays
+       *[other] { $n } stay
+    }
 prompt-convert-points = { $points } of { $most } VP
 prompt-convert-points-short = { $points } VP
 

@@ -318,7 +318,7 @@ prompt-action-poll = Sondaż
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
 prompt-cabinet-tip-others = Potem jedna z: { $actions }
-prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, obojętnie przez kogo
+prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, przez kogokolwiek
 
 # Wysłanie gabinetu cieni
 prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z twojej partii. Wysłanie jest darmowe, płaci się w fazie 6.
@@ -447,8 +447,8 @@ prompt-poll-hint-one = Co najmniej { $money }. Po tobie licytuje tylko { $player
 prompt-poll-hint-last = Co najmniej { $money }. Prowadzisz licytację, po tobie nie licytuje nikt.
 prompt-poll-hint-none = Potrzeba co najmniej { $money }, więcej niż masz.
 prompt-poll-win = Zostaje po wygranej
-prompt-poll-publish-votes = Publikacja: gł.
-prompt-poll-keep-base = Bez: elektorat
+prompt-poll-publish-votes = Jawny: głosy
+prompt-poll-keep-base = Zachowaj: elekt.
 prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pas we wszystkich
 prompt-poll-pass-all-short = Zawsze pas
@@ -458,12 +458,12 @@ prompt-poll-order = Jedno okrążenie, od lewej strony licytatora
 prompt-poll-order-short = Jedno okrążenie
 prompt-poll-effect =
     { $n ->
-        [one] Notowania po publikacji; treść znana
-        [few] Notowania po publikacji; { $n } możliwe treści
-        [many] Notowania po publikacji; { $n } możliwych treści
-       *[other] Notowania po publikacji; { $n } możliwej treści
+        [one] Notowania po upublicznieniu; treść znana
+        [few] Notowania po upublicznieniu; { $n } możliwe treści
+        [many] Notowania po upublicznieniu; { $n } możliwych treści
+       *[other] Notowania po upublicznieniu; { $n } możliwej treści
     }
-prompt-poll-effect-short = Notowania po publikacji
+prompt-poll-effect-short = Notowania po upublicznieniu
 prompt-poll-highest = najwięcej
 prompt-poll-beaten = przebity
 prompt-poll-out = odpada
@@ -492,18 +492,18 @@ prompt-poll-front = Treść: { $changes }
 prompt-poll-unknown = Nie znasz jego treści
 
 # Treść sondażu
-prompt-front-title = Opublikować sondaż: { $land }?
+prompt-front-title = Upublicznić sondaż: { $land }?
 prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Widzisz go tylko ty. Po publikacji twoja partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
+prompt-front-hint = Widzisz go tylko ty. Po upublicznieniu twoja partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
 prompt-front-hint-closed = Widzisz go tylko ty. Twoja partia nie rośnie, więc można go tylko zachować.
 prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
-prompt-front-publish = Opublikuj
-prompt-front-publish-short = Opublikuj
+prompt-front-publish = Upublicznij
+prompt-front-publish-short = Upublicznij
 prompt-front-keep = Zachowaj: elektorat { $gain }
 prompt-front-keep-short = Zachowaj { $gain }
 prompt-front-lock = Ostateczne: widzą go wszyscy
 prompt-front-ignored = nie liczy się
-prompt-front-ignored-tip = Rośnie tylko partia, która publikuje
+prompt-front-ignored-tip = Rośnie tylko partia, która upublicznia
 prompt-front-stays = bez zmian
 prompt-front-trend = Notow. { $trend }
 prompt-front-votes = { $votes } gł.
