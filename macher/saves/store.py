@@ -1,7 +1,8 @@
 """Where saves are written: never half a file, never over the last good one.
 
 A save is written to a temporary file, forced to the disk and renamed.  Autosaves rotate over three games; of each game
-the last two stand, so that a damaged one leaves the one before.
+the last two stand, so that a damaged one leaves the one before.  While AI seats answer one after the other, their
+autosaves are not waited for: forcing a busy disk takes as long as a frame.  The last forced one stands until then.
 """
 
 from __future__ import annotations
@@ -45,18 +46,26 @@ class AutosaveSlot:
         self._store = store
         self._spared = spared
         """Damaged files that were passed over: they stay, and do not push out good ones."""
+        self._forced: Path | None = None
+        """The newest file that was forced to the disk; it stays until there is another."""
 
-    def write(self, text: str) -> Path:
-        """Writes the newest autosave and drops the third.  Raises ``OSError`` and leaves the old ones."""
+    def write(self, text: str, *, forced: bool = True) -> Path:
+        """Writes the newest autosave and drops the third.  Raises ``OSError`` and leaves the old ones.
+
+        What is not ``forced`` to the disk outlives the end of the program, but perhaps not that of the computer.
+        """
         files = self._store.files()
         serial = files[0].serial + 1 if files else 1
         path = self._store.folder / f"autosave-{self.slot}-{serial:08d}.json"
         make_folder(self._store.folder)
-        write_atomically(path, text)
+        write_atomically(path, text, forced=forced)
+        if forced or self._forced is None:
+            self._forced = path
         own = [file for file in files if file.slot == self.slot and file.path not in self._spared]
         for old in own[KEPT - 1 :]:
-            with suppress(OSError):
-                old.path.unlink()
+            if old.path != self._forced:
+                with suppress(OSError):
+                    old.path.unlink()
         return path
 
 
@@ -142,14 +151,15 @@ class SaveStore:
                 path.unlink()
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Writes a whole file or nothing.  Raises ``OSError``."""
+def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
+    """Writes a whole file or nothing, and waits until it is on the disk if that is ``forced``.  Raises ``OSError``."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}{_TEMPORARY}")
     try:
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         try:
             _write_all(handle, text.encode())
-            os.fsync(handle)
+            if forced:
+                os.fsync(handle)
         finally:
             os.close(handle)
         os.replace(temporary, path)
@@ -157,7 +167,8 @@ def write_atomically(path: Path, text: str) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
-    _sync_folder(path.parent)
+    if forced:
+        _sync_folder(path.parent)
 
 
 def _write_all(handle: int, content: bytes) -> None:

@@ -73,10 +73,10 @@ class Autosaver:
         self._slot = slot
         self._writer = SaveWriter()
 
-    def save(self, game: Game, now: str) -> None:
-        """Writes the game as it is."""
+    def save(self, game: Game, now: str, *, forced: bool = True) -> None:
+        """Writes the game as it is; ``forced``: waits until it is on the disk."""
         try:
-            self._slot.write(self._writer.text(game, now))
+            self._slot.write(self._writer.text(game, now), forced=forced)
         except OSError as error:
             self.problem = error.strerror or str(error)
         else:

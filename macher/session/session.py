@@ -211,7 +211,7 @@ class GameSession:
         if refusal is None:
             for record in self.journal.records[before:]:
                 self._log.extend(record.version, record.events)
-            self._changed()
+            self._changed(by_ai=commands[0].seat not in self.humans)
         return refusal
 
     def preview(self, seat: int, *commands: Command) -> PlayerView | None:
@@ -275,12 +275,12 @@ class GameSession:
         self._changed()
         return None
 
-    def _changed(self) -> None:
+    def _changed(self, *, by_ai: bool = False) -> None:
         self.revision += 1
         self._views.clear()
         if self._thinker is not None:
             self._thinker.cancel()
-        self._save()
+        self._save(forced=not (by_ai and self.waiting_for_ai()))
 
     # -- AI seats --------------------------------------------------------------------------------------------------
 
@@ -361,9 +361,9 @@ class GameSession:
         """Writes the game into a file of its own.  Raises ``OSError``."""
         write_atomically(path, self.save_text())
 
-    def _save(self) -> None:
+    def _save(self, *, forced: bool = True) -> None:
         if self._autosaver is not None:
-            self._autosaver.save(self, clock())
+            self._autosaver.save(self, clock(), forced=forced)
 
     @property
     def save_problem(self) -> str:

@@ -140,6 +140,32 @@ def test_damaged_autosaves_stay_and_do_not_push_out_good_ones(store: SaveStore) 
     assert all(path.read_text() == "{" for path in damaged)
 
 
+def test_only_the_last_answer_of_ai_seats_waits_for_the_disk(store: SaveStore, monkeypatch) -> None:
+    forced: list[int] = []
+    with begin(store) as session:
+        play(session, 30)
+        first = session.version
+        monkeypatch.setattr(os, "fsync", lambda _handle: forced.append(session.version))
+        play(session, 70)
+        humans = {record.version for record in session.records[first:] if record.command.seat == 0}
+        rests = {record.version for record in session.records[first:] if 0 in record.deciders}
+        assert set(forced) == humans | rests
+        assert len(set(forced)) < 40
+        assert len(load(store.files()[0].path).records) == 70
+
+
+def test_the_last_forced_autosave_stands_until_there_is_another(store: SaveStore) -> None:
+    slot = store.begin()
+    first = slot.write("forced")
+    for number in range(5):
+        slot.write(f"not forced {number}", forced=False)
+    assert first.exists()
+    assert len(store.files()) == KEPT + 1
+    slot.write("forced again")
+    assert not first.exists()
+    assert len(store.files()) == KEPT
+
+
 def test_if_all_of_a_game_is_damaged_the_game_before_is_offered(store: SaveStore) -> None:
     with begin(store, seed=1) as session:
         play(session, 20)
@@ -176,7 +202,7 @@ def test_the_game_goes_on_when_the_disk_is_full_and_saves_when_it_can(store: Sav
     with begin(store) as session:
         play(session, 10)
         with monkeypatch.context() as patch:
-            patch.setattr(os, "fsync", fail)
+            patch.setattr(os, "write", fail)
             play(session, 14)
             assert session.version == 14
             assert session.save_problem == "No space left on device"
@@ -190,7 +216,7 @@ def test_the_game_goes_on_when_the_disk_is_full_and_saves_when_it_can(store: Sav
 def test_closing_writes_what_could_not_be_written(store: SaveStore, monkeypatch) -> None:
     session = begin(store)
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", lambda _handle: (_ for _ in ()).throw(OSError(5, "Input/output error")))
+        patch.setattr(os, "write", lambda *_args: (_ for _ in ()).throw(OSError(5, "Input/output error")))
         play(session, 6)
         assert session.save_problem
     session.close()
