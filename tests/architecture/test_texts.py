@@ -101,6 +101,17 @@ def test_every_key_that_the_code_asks_for_exists() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("lang", sources.LANGUAGES)
+def test_the_code_passes_every_variable(lang: str) -> None:
+    texts = catalogue(lang)
+    wrong = sorted(
+        f"{used.where}: {used.key} needs {sorted(lacking)}"
+        for used in sources.asked_keys()
+        if used.given is not None and used.key in texts and (lacking := texts[used.key].variables - used.given)
+    )
+    assert wrong == []
+
+
 def test_every_key_put_together_belongs_to_a_family() -> None:
     undeclared = sorted(
         f"{used.where}: {used.key}" for used in sources.asked_keys() if "*" in used.key and used.key not in KEY_FAMILIES

@@ -125,12 +125,14 @@ class Asking(NamedTuple):
 
     place: int
     endings: tuple[str, ...] = ("",)
+    fills_in: bool = False
+    """Whether it passes further variables by itself."""
 
 
 ASKING: Final = {
     "texts": Asking(0),
     "_texts": Asking(0),
-    "line": Asking(0),  # the log's
+    "line": Asking(0, fills_in=True),  # the log's
     "forms": Asking(1, ("", "-short")),  # the prompts': a text and its short form
 }
 
@@ -141,6 +143,8 @@ class Used:
 
     key: str
     where: str
+    given: frozenset[str] | None = None
+    """Names of the variables that are passed, or ``None`` where the code does not say."""
 
 
 def asked_keys() -> Iterator[Used]:
@@ -151,9 +155,15 @@ def asked_keys() -> Iterator[Used]:
     for path, tree in _modules():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and (asking := ASKING.get(_callee(node))) and len(node.args) > asking.place:
+                given = _given(node, asking)
                 for key in _possible(node.args[asking.place]):
                     for ending in asking.endings if not key.startswith("*") else ():
-                        yield Used(key + ending, f"{path.relative_to(ROOT)}:{node.lineno}")
+                        yield Used(key + ending, f"{path.relative_to(ROOT)}:{node.lineno}", given)
+
+
+def _given(node: ast.Call, asking: Asking) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in node.keywords]
+    return None if None in names or asking.fills_in else frozenset(name for name in names if name)
 
 
 def patterns_in_code() -> set[str]:
