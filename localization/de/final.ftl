@@ -1,0 +1,72 @@
+### Die Schlusswertung.
+
+final-place =
+    { $elections ->
+        [one] Schlusswertung · { $elections } Wahl
+       *[other] Schlusswertung · { $elections } Wahlen
+    }
+final-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+final-title =
+    { $points ->
+        [one] { $player } gewinnt mit { $points } Punkt
+       *[other] { $player } gewinnt mit { $points } Punkten
+    }
+final-title-shared =
+    { $points ->
+        [one] { $players } teilen sich den Sieg mit { $points } Punkt
+       *[other] { $players } teilen sich den Sieg mit { $points } Punkten
+    }
+final-ahead = { $points } vor { $player }
+final-seed = Startwert { $seed }
+final-assisted = mit Übungsrücknahmen
+final-reconstructed = Manche Zahlen sind Rekonstruktionen
+final-reconstructed-tip = Öffnet die Seite, die sagt, woher jede Zahl kommt.
+final-tab-points = Punkte
+
+## Woher Punkte kommen
+final-votes = Stimmen
+final-bonus = Siegbonus
+final-presence = Medienpräsenz
+final-base = Parteibasis
+final-money = Geld
+final-votes-low = Stimmen
+final-bonus-low = Siegbonus
+final-presence-low = Medienpräsenz
+final-base-low = Parteibasis
+final-money-low = Geld
+final-total = Summe
+final-part-tip = { $source }: { $points }
+final-money-tip = { $money } übrig
+
+## Was den Ausschlag gab
+final-decided = Was den Ausschlag gab
+final-decided-not = { $gain }, nicht { $loss }
+final-decided-level = Nichts: beide liegen gleichauf
+final-lead = { $party } vorn: { $sources }.
+final-lead-part = { $source } { $points }
+final-side = { $party } vorn
+
+## Verlauf und Wahlen
+final-curve = Punkte nach jeder Wahl
+final-start = Beginn
+final-count = Schluss
+final-elections = Wer die Wahlen gewann
+final-won-alone = { $votes } allein
+final-won-none = { $votes }, keine Mehrheit
+final-each = je { $points }
+final-election-tip = Zeigt Wahl { $number } noch einmal.
+
+## Knöpfe
+final-rematch = Revanche, gleicher Startwert
+final-rematch-short = Revanche
+final-new = Neues Spiel
+final-board = Tisch
+final-log = Protokoll
+final-menu = Hauptmenü
+final-close = Schließen
+final-log-head = Runde { $round } · { $phase }
+final-log-setup = Spielaufbau

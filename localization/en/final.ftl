@@ -1,0 +1,74 @@
+### The final scoring.
+
+final-place =
+    { $elections ->
+        [one] Final scoring · { $elections } election
+       *[other] Final scoring · { $elections } elections
+    }
+final-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+final-title =
+    { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
+final-title-shared =
+    { $points ->
+        [one] { $players } share the victory with { $points } point
+       *[other] { $players } share the victory with { $points } points
+    }
+final-ahead = { $points } ahead of { $player }
+final-seed = Seed { $seed }
+final-assisted = with practice take-backs
+final-reconstructed = Some figures are reconstructions
+final-reconstructed-tip = Opens the page that says where each figure comes from.
+final-tab-points = Points
+
+## Where points come from; the second form stands within a sentence
+final-votes = Votes
+final-bonus = Winner bonus
+final-presence = Media presence
+final-base = Party base
+final-money = Money
+final-votes-low = votes
+final-bonus-low = winner bonus
+final-presence-low = media presence
+final-base-low = party base
+final-money-low = money
+final-total = Total
+final-part-tip = { $source }: { $points }
+# $money is an amount in euros
+final-money-tip = { $money } left
+
+## What decided it
+final-decided = What decided it
+final-decided-not = { $gain }, not { $loss }
+final-decided-level = Nothing: both are level
+final-lead = { $party } ahead: { $sources }.
+# a source with how many points more
+final-lead-part = { $source } { $points }
+final-side = { $party } ahead
+
+## Course and elections
+final-curve = Points after each election
+final-start = Start
+final-count = Final count
+final-elections = Who won the elections
+final-won-alone = { $votes } alone
+final-won-none = { $votes }, no majority
+final-each = { $points } each
+final-election-tip = Shows election { $number } again.
+
+## Buttons
+final-rematch = Rematch, same seed
+final-rematch-short = Rematch
+final-new = New game
+final-board = Board
+final-log = Log
+final-menu = Main menu
+final-close = Close
+final-log-head = Round { $round } · { $phase }
+final-log-setup = Set-up

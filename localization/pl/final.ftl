@@ -1,0 +1,80 @@
+### Podsumowanie końcowe.
+
+final-place =
+    { $elections ->
+        [one] Podsumowanie · { $elections } wybory
+        [few] Podsumowanie · { $elections } wybory
+        [many] Podsumowanie · { $elections } wyborów
+       *[other] Podsumowanie · { $elections } wyborów
+    }
+final-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+final-title =
+    { $points ->
+        [one] { $player } wygrywa, mając { $points } punkt
+        [few] { $player } wygrywa, mając { $points } punkty
+        [many] { $player } wygrywa, mając { $points } punktów
+       *[other] { $player } wygrywa, mając { $points } punktu
+    }
+final-title-shared =
+    { $points ->
+        [one] { $players } dzielą zwycięstwo, mając { $points } punkt
+        [few] { $players } dzielą zwycięstwo, mając { $points } punkty
+        [many] { $players } dzielą zwycięstwo, mając { $points } punktów
+       *[other] { $players } dzielą zwycięstwo, mając { $points } punktu
+    }
+final-ahead = { $points } przed graczem { $player }
+final-seed = Ziarno { $seed }
+final-assisted = z cofaniem treningowym
+final-reconstructed = Niektóre liczby są rekonstrukcją
+final-reconstructed-tip = Otwiera stronę, która mówi, skąd pochodzi każda liczba.
+final-tab-points = Punkty
+
+## Skąd pochodzą punkty
+final-votes = Głosy
+final-bonus = Premia za wygraną
+final-presence = Obecność w mediach
+final-base = Elektorat
+final-money = Pieniądze
+final-votes-low = głosy
+final-bonus-low = premia za wygraną
+final-presence-low = obecność w mediach
+final-base-low = elektorat
+final-money-low = pieniądze
+final-total = Razem
+final-part-tip = { $source }: { $points }
+final-money-tip = Zostało: { $money }
+
+## Co przesądziło
+final-decided = Co przesądziło
+final-decided-not = { $gain }, nie { $loss }
+final-decided-level = Nic: obie partie idą łeb w łeb
+final-lead = Przewaga { $party }: { $sources }.
+final-lead-part = { $source } { $points }
+final-side = więcej { $party }
+
+## Przebieg i wybory
+final-curve = Punkty po każdych wyborach
+final-start = Początek
+final-count = Koniec
+final-elections = Kto wygrał wybory
+final-won-alone = { $votes } samodzielnie
+final-won-none = { $votes }, brak większości
+final-each = po { $points }
+final-election-tip = Pokazuje ponownie wybory nr { $number }.
+
+## Przyciski
+final-rematch = Rewanż, to samo ziarno
+final-rematch-short = Rewanż
+final-new = Nowa gra
+final-board = Plansza
+final-log = Dziennik
+final-menu = Menu główne
+final-close = Zamknij
+final-log-head = Runda { $round } · { $phase }
+final-log-setup = Przygotowanie

@@ -1,0 +1,265 @@
+"""The final scoring: who has won, from what the points came, what decided it, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from macher.i18n import names
+from macher.ui.layout import Rect
+from macher.ui.layout import flow as place_in_row
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.final_bars import ScoreRows
+from macher.ui.screens.final_course import Course, Winners
+from macher.ui.screens.final_decided import Decided
+from macher.ui.screens.final_facts import Standings, standings
+from macher.ui.screens.log_sheet import LogNames, log_entries, log_sheet
+from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Segment, Segments
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.game.controller import GameController
+
+__all__ = ["FinalScreen"]
+
+_GROWING = 0.7
+"""Seconds in which the bars grow."""
+
+_PAGES = (
+    ("points", "final-tab-points"),
+    ("decided", "final-decided"),
+    ("course", "final-curve"),
+    ("winners", "final-elections"),
+)
+"""Parts of the screen, which a small window shows one at a time, with their names."""
+
+
+class FinalScreen(Scene):
+    """The end of a game. The table stays below it and can be looked at again."""
+
+    name = "final"
+
+    def __init__(self, flow: Flow, controller: GameController) -> None:
+        self.flow, self.controller = flow, controller
+        self.facts: Standings = standings(controller.view, controller.edition)
+        self.seed = controller.session.config.seed
+        self.assisted = controller.session.assisted
+        self.page = "points"
+        self.progress = 1.0
+        self._grown = False
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The bars grow once."""
+        if not self._grown:
+            self._grown = True
+            self.app.motion.run("final", _GROWING, self._grow)
+
+    def _grow(self, share: float) -> None:
+        self.progress = share
+        scores = self.stage.find("final.scores")
+        if scores is not None:
+            scores.invalidate()
+
+    def board(self) -> None:
+        """Back to the table, to look at it."""
+        self.app.pop()
+
+    def reconstructions(self) -> None:
+        """Where the figures come from."""
+        self.flow.open_rules("figures")
+
+    def open_election(self, number: int) -> None:
+        """Shows an election again."""
+        self.app.push(ElectionScreen(self.flow, self.controller, number))
+
+    def open_log(self) -> None:
+        """Everything that happened."""
+        known = LogNames(self.flow.texts, self.controller.edition, self.players(), self._parties())
+        entries = log_entries(self.flow.texts, known, self.controller.log)
+
+        def build(ctx: Context) -> Node:
+            text = self.flow.texts("final-close")
+            size = Button.natural(ctx, text, True)
+            close = Button(
+                Rect(0, 0, *size), text, id="log.close", kind="primary", icon="x",
+                on_click=lambda: self.close_dialog("log"), data="default",
+            )  # fmt: skip
+            return log_sheet(ctx, self.flow.texts, entries, self._parties(), close)
+
+        self.open_dialog(build, id="log")
+
+    def on_action(self, action: str) -> bool:
+        """Esc and Enter show the board, L the log, Ctrl+N begins another game, F1 opens the rules."""
+        calls: dict[str, Callable[[], None]] = {
+            "confirm": self.board,
+            "back": self.board,
+            "log": self.open_log,
+            "new_game": self.flow.open_new_game,
+            "rules": lambda: self.flow.open_rules("final"),
+        }
+        if action not in calls:
+            return False
+        calls[action]()
+        return True
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+
+    def players(self) -> list[str]:
+        """Names by seat; a seat without one is called after its party."""
+        given = self.controller.names
+        shorts = [names.party_short(self.flow.texts, key) for key in self._parties()]
+        return [name or short for name, short in zip(given, shorts, strict=True)]
+
+    def _parties(self) -> list[str]:
+        return [row.party for row in sorted(self.facts.rows, key=lambda row: row.seat)]
+
+    def title(self) -> str:
+        """Who has won."""
+        texts, winners = self.flow.texts, self.facts.winners
+        points = winners[0].total
+        said = [self.players()[row.seat] for row in winners]
+        if len(said) > 1:
+            return texts("final-title-shared", players=texts.listing(said), points=points)
+        return texts("final-title", player=said[0], points=points)
+
+    def margin(self) -> str:
+        """By how much; nothing if several win."""
+        facts = self.facts
+        if facts.lead == 0:
+            return ""
+        second = self.players()[facts.rows[1].seat]
+        return self.flow.texts("final-ahead", points=self.flow.texts.number(facts.lead), player=second)
+
+    # -- tree ----------------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """Header, the four parts, buttons."""
+        root = Node(ctx.rect, id="final")
+        pick = ctx.viewport.pick
+        area = ctx.viewport.stage.inset(pick(72.0, 24.0, 14.0), 0).trim(bottom=pick(24.0, 14.0, 8.0))
+        area = self._header(ctx, root, area)
+        foot, area = area.take_bottom(pick(60.0, 42.0, 38.0), pick(20.0, 10.0, 8.0))
+        self._buttons(ctx, root, foot)
+        if ctx.viewport.layout == "focus":
+            self._pages(ctx, root, area)
+        else:
+            self._all(ctx, root, area)
+        return root
+
+    def _all(self, ctx: Context, root: Node, area: Rect) -> None:
+        gap = ctx.viewport.pick(20.0, 10.0)
+        right = ctx.viewport.pick(576.0, 440.0)
+        upper, lower = area.rows((498.0, 286.0), gap)
+        if len(self.facts.elections) > 5:
+            upper, lower = area.rows((460.0, 330.0), gap)
+        above = upper.trim(right=right + gap), upper.take_right(right)[0]
+        below = lower.trim(right=right + gap), lower.take_right(right)[0]
+        for page, rect in zip(("points", "decided", "course", "winners"), (*above, *below), strict=True):
+            root.add(self._part(ctx, page, rect))
+
+    def _pages(self, ctx: Context, root: Node, area: Rect) -> None:
+        texts = self.flow.texts
+        row, area = area.take_top(36, 8)
+        segments = [Segment(page, texts(name)) for page, name in _PAGES]
+        root.add(Segments(row, segments, self.page, self._turn, ctx=ctx, id="final.page", name=texts("final-total")))
+        root.add(self._part(ctx, self.page, area))
+
+    def _turn(self, page: str) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _part(self, ctx: Context, page: str, rect: Rect) -> Node:
+        texts, facts = self.flow.texts, self.facts
+        if page == "points":
+            return ScoreRows(ctx, rect, texts, facts, self.players(), lambda: self.progress)
+        if page == "decided":
+            return Decided(ctx, rect, texts, facts)
+        if page == "course":
+            return Course(ctx, rect, texts, facts, self.players())
+        return Winners(ctx, rect, texts, facts, self._parties(), self.open_election)
+
+    def _header(self, ctx: Context, root: Node, area: Rect) -> Rect:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        top, caption, head = pick(44.0, 14.0, 6.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 40.0)
+        side = pick(24.0, 17.0, 16.0)
+        line, rest = area.trim(top=top).take_top(caption)
+        place = texts("final-place", elections=len(self.facts.elections))
+        if ctx.viewport.layout == "focus" and self.margin():
+            place += " · " + self.margin()
+        quiet = self._quiet(ctx, root, line)
+        root.add(
+            Icon(Rect(line.x, line.cy - side / 2, side, side), "vote", "muted"),
+            Label(line.trim(left=side + 12, right=quiet + 16), place, "strong", "muted"),
+        )
+        bar = rest.take_top(head)[0]
+        margin = self.margin() if ctx.viewport.layout != "focus" else ""
+        free = bar.w - (ctx.width(margin, "title") + 24 if margin else 0)
+        style = ctx.type.style("headline")
+        while ctx.width(self.title(), style) > free and style.size > 22:
+            style = style.sized(style.size - 2)
+        root.add(Label(bar._replace(w=free), self.title(), style))
+        if margin:
+            kind = pick("name", "strong", "strong")
+            root.add(Label(bar.trim(left=free, top=bar.h * 0.35), margin, kind, "ink_soft", "right"))
+        return area.trim(top=top + caption + head + pick(24.0, 8.0, 4.0))
+
+    def _quiet(self, ctx: Context, root: Node, line: Rect) -> float:
+        """Seed, assistance, and whether figures are reconstructions, at the right; gives the width used."""
+        texts = self.flow.texts
+        said = texts("final-seed", seed=str(self.seed))
+        if self.assisted:
+            said += " · " + texts("final-assisted")
+        x = line.right
+        if self.facts.reconstructed:
+            text = texts("final-reconstructed")
+            width = ctx.width(text, "label") + 4
+            x -= width
+            link = Rect(x, line.cy - 13, width, 26)
+            root.add(_Link(link, text, self.reconstructions, texts("final-reconstructed-tip")))
+            said += " ·"
+            x -= 6
+        width = ctx.width(said, "label") + 2
+        root.add(Label(Rect(x - width, line.y, width, line.h), said, "label", "muted"))
+        return line.right - x + width
+
+    def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
+        texts, flow = self.flow.texts, self.flow
+        left = [
+            ("rematch", "final-rematch", "repeat", flow.rematch),
+            ("new", "final-new", "plus", flow.open_new_game),
+        ]
+        right = [
+            ("board", "final-board", "layout-grid", self.board),
+            ("log", "final-log", "scroll-text", self.open_log),
+            ("menu", "final-menu", "house", flow.menu),
+        ]
+        gap = ctx.viewport.pick(14.0, 8.0, 6.0)
+        forms = {key: [texts(name)] for key, name, _, _ in (*left, *right)}
+        wanted = sum(Button.natural(ctx, form[0], True)[0] for form in forms.values()) + gap * 6
+        forms["rematch"].append(texts("final-rematch-short"))
+        if wanted > foot.w:
+            forms["rematch"] = forms["rematch"][1:]
+        for group, align in ((left, "left"), (right, "right")):
+            sizes = [(Button.natural(ctx, forms[key][0], True)[0], foot.h) for key, *_ in group]
+            boxes = place_in_row(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
+            for (key, _, icon, call), box in zip(group, boxes, strict=True):
+                kind: ButtonKind = "primary" if key == "rematch" else "raised"
+                tip = texts("final-rematch") if key == "rematch" else ""
+                root.add(Button(box, forms[key], id=f"final.{key}", icon=icon, on_click=call, kind=kind, tooltip=tip))
+
+
+class _Link(Clickable):
+    """A quiet line that leads to a page."""
+
+    def __init__(self, rect: Rect, text: str, call: Callable[[], None], tip: str) -> None:
+        super().__init__(rect, id="final.reconstructed", name=text, on_click=call, tooltip=tip)
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        ink = "action_text" if self.hovered else "muted"
+        p.text(self.name, box, "label", ink)
+        p.hline(0, box.cy + p.style("label").size * 0.62, box.w - 4, ink, 1)

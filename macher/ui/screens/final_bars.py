@@ -1,0 +1,218 @@
+"""The final scores as bars: solid what was won at elections, framed inside the bonus, outlined the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from macher.i18n import Texts, names
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Context, Node
+from macher.ui.screens.final_facts import SOURCES, Standing, Standings
+from macher.ui.screens.marks import Explained, PartyTag
+from macher.ui.widgets import Hairline, Label, Panel
+
+__all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
+
+SOURCE_ICONS: Final = {"bonus": "crown", "presence": "newspaper", "base": "users", "money": "coins"}
+SOURCE_NAMES: Final = {
+    "votes": "final-votes",
+    "bonus": "final-bonus",
+    "presence": "final-presence",
+    "base": "final-base",
+    "money": "final-money",
+}
+"""Text of each source of points."""
+
+Kind = Literal["solid", "framed", "outlined"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    kind: Kind
+    points: int
+    label: str
+    icon: str
+    tip: str
+
+
+class ScoreRows(Panel):
+    """A legend, and one row a party with its bar; `progress()` runs from 0 to 1 while the bars grow."""
+
+    def __init__(
+        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: list[str],
+        progress: Callable[[], float],
+    ) -> None:  # fmt: skip
+        super().__init__(rect, id="final.scores", zone=True, name=texts("final-tab-points"))
+        self.texts, self.players = texts, players
+        pick = ctx.viewport.pick
+        inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 6.0))
+        legend, area = inner.take_top(pick(44.0, 28.0, 26.0), pick(4.0, 2.0, 2.0))
+        self.add(_Legend(legend, texts))
+        most = max(row.total for row in facts.rows)
+        height = min(pick(96.0, 84.0, 84.0), area.h / len(facts.rows))
+        spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
+        for row, spot in zip(facts.rows, spots, strict=True):
+            self._add_row(ctx, spot, row, facts, most, progress)
+
+    def _add_row(
+        self, ctx: Context, spot: Rect, row: Standing, facts: Standings, most: int, progress: Callable[[], float]
+    ) -> None:
+        pick = ctx.viewport.pick
+        first = row.rank == 1
+        rank, rest = spot.take_left(pick(44.0, 26.0, 24.0))
+        who, rest = rest.take_left(pick(132.0, 100.0, 96.0), pick(8.0, 4.0, 4.0))
+        total, bars = rest.take_right(pick(104.0, 62.0, 60.0), pick(8.0, 4.0, 4.0))
+        number = self.texts.number
+        style = ctx.type.style("column" if first else "heading")
+        style = style.sized(min(style.size, spot.h * 0.8))
+        self.add(
+            Hairline(spot.take_top(1)[0]),
+            Label(rank, number(row.rank), ctx.type.style("heading").sized(pick(36.0, 22.0, 20.0)), "ink" if first else "muted"),
+            Label(total, number(row.total), style, "ink", "right"),
+        )  # fmt: skip
+        self._add_name(ctx, who, row, first)
+        inset = max(4.0, min(pick(18.0, 9.0, 8.0), spot.h * 0.17))
+        bars = bars.inset(0, inset)
+        pieces = self._pieces(row, facts)
+        self.add(_Bar(bars, row, pieces, bars.w / max(1, most), progress))
+
+    def _add_name(self, ctx: Context, who: Rect, row: Standing, first: bool) -> None:
+        short = names.party_short(self.texts, row.party)
+        width, height = PartyTag.natural(ctx, short)
+        line = ctx.type.style("strong").size * 1.3
+        y = who.y + (who.h - height - line - 3) / 2
+        self.add(PartyTag(Rect(who.x, y, width, height), row.party, short))
+        name = self.players[row.seat]
+        if name != short:
+            weight = "strong" if first else "body"
+            label = Rect(who.x, y + height + 3, who.w, line)
+            self.add(Label(label, _cut(ctx, name, who.w, weight), weight, "ink" if first else "muted", name=name))
+
+    def _pieces(self, row: Standing, facts: Standings) -> list[_Piece]:
+        texts = self.texts
+        pieces = []
+        for election, points in zip(facts.elections, row.votes, strict=True):
+            land = names.land(texts, election.land)
+            tip = texts("final-part-tip", source=land, points=texts("final-points", points=points))
+            pieces.append(_Piece("solid", points, names.land_code(texts, election.land), "", tip))
+        for source, points in zip(SOURCES[1:], row.scored[1:], strict=True):
+            name = texts(SOURCE_NAMES[source])
+            tip = texts("final-part-tip", source=name, points=texts("final-points", points=points))
+            if source == "money":
+                tip = tip + "\n" + texts("final-money-tip", money=texts.money(row.money))
+            pieces.append(_Piece("framed" if source == "bonus" else "outlined", points, "", SOURCE_ICONS[source], tip))
+        return [piece for piece in pieces if piece.points]
+
+
+def _cut(ctx: Context, name: str, width: float, style: str) -> str:
+    """A name as far as it fits."""
+    if ctx.width(name, style) <= width:
+        return name
+    while name and ctx.width(name + "…", style) > width:
+        name = name[:-1]
+    return name + "…"
+
+
+class _Legend(Node):
+    """What solid, framed and outlined stand for."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, texts: Texts) -> None:
+        super().__init__(rect, name=texts("final-tab-points"))
+        self.entries = [(source, texts(SOURCE_NAMES[source])) for source in SOURCES]
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        size = p.style("label").size
+        width, height, gap = size * 1.7, size * 1.35, size * 0.5
+        needed = sum(width + gap + p.width(name, "label:semibold") for _, name in self.entries)
+        space = max(6.0, min(size * 1.8, (box.w - needed) / (len(self.entries) - 1)))
+        x = 0.0
+        for source, name in self.entries:
+            spot = Rect(x, (box.h - height) / 2, width, height)
+            if source == "votes":
+                p.fill(spot, "muted")
+            elif source == "bonus":
+                p.fill(spot, "muted")
+                p.frame(spot.inset(2.5), "panel", 1.5)
+                p.icon(SOURCE_ICONS[source], spot.centred(height * 0.6, height * 0.6), "panel")
+            else:
+                p.frame(spot, "muted", 2)
+                p.icon(SOURCE_ICONS[source], spot.centred(height * 0.65, height * 0.65), "ink")
+            x += width + gap
+            text = p.width(name, "label:semibold")
+            p.text(name, Rect(x, 0, text + 1, box.h), "label:semibold", "ink_soft")
+            x += text + space
+
+
+class _Bar(Node):
+    """The pieces of one party's score, one after the other on a common scale."""
+
+    def __init__(
+        self, rect: Rect, row: Standing, pieces: list[_Piece], unit: float, progress: Callable[[], float]
+    ) -> None:
+        super().__init__(rect, id=f"final.bar.{row.seat}")
+        self.party, self.pieces, self.unit, self.progress = row.party, pieces, unit, progress
+        for piece, box in zip(pieces, self._boxes(), strict=True):
+            self.add(Explained(box, piece.tip))
+
+    def _boxes(self) -> list[Rect]:
+        boxes, x = [], 0.0
+        for piece in self.pieces:
+            boxes.append(Rect(x, 0, piece.points * self.unit, self.rect.h))
+            x += piece.points * self.unit
+        return boxes
+
+    def draw(self, p: Painter) -> None:
+        progress = self.progress()
+        with p.within(Rect(0, 0, self.rect.w * progress, self.rect.h), clip=True):
+            for piece, box in zip(self.pieces, self._boxes(), strict=True):
+                # A slit of paper between two pieces, however narrow they are.
+                self._piece(p, piece, box.trim(right=min(2.0, box.w * 0.2)))
+
+    def _piece(self, p: Painter, piece: _Piece, box: Rect) -> None:
+        party, outlined = self.party, p.theme.parties[self.party].outlined
+        ink: Ink = f"{party}.on"
+        if piece.kind == "outlined":
+            p.fill(box, "own")
+            if outlined and not p.theme.night:
+                p.frame(box, f"{party}.edge", 4)
+                p.frame(box.inset(1), party, 2.5)
+            else:
+                p.frame(box, f"{party}.edge", 3 if box.w > 10 else 2)
+            ink = "ink"
+        else:
+            p.fill(box, f"{party}.small")
+            if outlined:
+                p.frame(box, f"{party}.edge", 1.5)
+            if piece.kind == "framed" and box.w > 14:
+                p.frame(box.inset(4), ink, 1.5)
+        self._label(p, piece, box, ink)
+
+    def _label(self, p: Painter, piece: _Piece, box: Rect, ink: Ink) -> None:
+        text = str(piece.points)
+        room = box.w - (10 if piece.kind == "outlined" else 8)
+        style = next((one for one in (p.style("number"), p.style("tab")) if p.width(text, one) <= room), None)
+        if style is None:
+            return
+        small = p.style("caption")
+        lower = style.size * 1.15
+        if box.h < style.size + small.size + 8:
+            p.text(text, box, style, ink, "centre")
+            return
+        height = style.size + lower
+        top = Rect(box.x, box.y + (box.h - height) / 2, box.w, style.size)
+        below = Rect(box.x, top.bottom, box.w, lower)
+        if piece.icon:
+            side = min(small.size * 1.2, box.w - 6)
+            p.icon(piece.icon, below.centred(side, side), ink)
+        elif p.width(piece.label, small) <= box.w - 4:
+            p.text(piece.label, below, small, ink, "centre")
+        else:
+            p.text(text, box, style, ink, "centre")
+            return
+        p.text(text, top, style, ink, "centre")

@@ -1,0 +1,140 @@
+"""What decided the game: the first party against the second by source, around a zero line."""
+
+from __future__ import annotations
+
+from macher.i18n import Texts, names
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.screens.final_bars import SOURCE_NAMES
+from macher.ui.screens.final_facts import SOURCES, Standings
+from macher.ui.widgets import Label, Panel, Paragraph
+
+__all__ = ["Decided", "headline", "reasons"]
+
+LOW = {
+    "votes": "final-votes-low",
+    "bonus": "final-bonus-low",
+    "presence": "final-presence-low",
+    "base": "final-base-low",
+    "money": "final-money-low",
+}
+"""Text of each source within a sentence."""
+
+
+def headline(texts: Texts, facts: Standings) -> str:
+    """The source that brought the first the most over the second, and the one that brought the least."""
+    by = dict(zip(SOURCES, facts.differences(), strict=True))
+    gain, loss = max(SOURCES, key=lambda source: by[source]), min(SOURCES, key=lambda source: by[source])
+    if by[gain] <= 0 or facts.lead == 0:
+        return texts("final-decided-level")
+    if by[loss] < 0:
+        return texts("final-decided-not", gain=texts(SOURCE_NAMES[gain]), loss=texts(LOW[loss]))
+    return texts(SOURCE_NAMES[gain])
+
+
+def reasons(texts: Texts, facts: Standings) -> str:
+    """In what each of the two is ahead, the largest difference first."""
+    by = sorted(zip(SOURCES, facts.differences(), strict=True), key=lambda each: -abs(each[1]))
+    said = []
+    for sign, row in ((-1, facts.rows[1]), (1, facts.rows[0])):
+        ahead = [
+            texts("final-lead-part", source=texts(LOW[source]), points=texts.signed(abs(points)))
+            for source, points in by
+            if points * sign > 0
+        ]
+        if ahead:
+            party = names.party_short(texts, row.party)
+            said.append(texts("final-lead", party=party, sources=texts.listing(ahead)))
+    return " ".join(said)
+
+
+class Decided(Panel):
+    """Heading, sentence, and the table with its bars."""
+
+    def __init__(self, ctx: Context, rect: Rect, texts: Texts, facts: Standings) -> None:
+        super().__init__(rect, id="final.decided", zone=True, name=texts("final-decided"))
+        pick = ctx.viewport.pick
+        inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(20.0, 10.0, 8.0))
+        caption, inner = inner.take_top(pick(22.0, 18.0, 18.0))
+        title, why = headline(texts, facts), reasons(texts, facts)
+        heights = ctx.height(title, "title", inner.w), ctx.height(why, "body", inner.w)
+        head, inner = inner.take_top(heights[0], pick(4.0, 2.0, 2.0))
+        reason, inner = inner.take_top(heights[1], pick(8.0, 4.0, 4.0))
+        self.add(
+            Label(caption, texts("final-decided"), "label", "muted"),
+            Paragraph(head, title, "title"),
+            Paragraph(reason, why, "body", "muted"),
+            _Duel(inner, texts, facts),
+        )
+
+
+class _Duel(Node):
+    role = "table"
+
+    def __init__(self, rect: Rect, texts: Texts, facts: Standings) -> None:
+        super().__init__(rect, name=texts("final-decided"))
+        self.texts, self.facts = texts, facts
+        self.first, self.second = facts.rows[:2]
+        differences = [*facts.differences(), self.first.total - self.second.total]
+        labels = [texts(SOURCE_NAMES[source]) for source in SOURCES] + [texts("final-total")]
+        firsts, seconds = [*self.first.scored, self.first.total], [*self.second.scored, self.second.total]
+        self.lines = list(zip(labels, firsts, seconds, differences, strict=True))
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        size = p.style("label").size
+        head = min(size * 2, box.h / 7)
+        row = (box.h - head) / len(self.lines)
+        words = min(max(p.width(label, "label:semibold") for label, *_ in self.lines) + 8, box.w * 0.34)
+        number = p.width("000", "number") + 8
+        span = Rect(words + number, 0, box.w - words - 2 * number, box.h)
+        zero = span.cx
+        room = span.w / 2 - p.width("+00", "number") - 18
+        unit = room / max(1, *(abs(difference) for *_, difference in self.lines))
+        self._heads(p, span, head, words, number)
+        for at, line in enumerate(self.lines):
+            y = head + at * row
+            last = at == len(self.lines) - 1
+            p.hline(0, y, box.w, "rule" if last else "hairline", 2 if last else 1)
+            self._line(p, Rect(0, y, box.w, row), line, words, number, zero, unit)
+        p.vline(zero - 1, head, box.h - head, "rule", 2)
+
+    def _heads(self, p: Painter, span: Rect, head: float, words: float, number: float) -> None:
+        texts, side = self.texts, min(head - 4, 30.0)
+        for row, x, align in (
+            (self.first, words + number / 2, "right"),
+            (self.second, span.right + number / 2, "left"),
+        ):
+            p.mark(row.party, Rect(x - side / 2, (head - side) / 2, side, side))
+            short = names.party_short(texts, row.party)
+            half = Rect(span.x + 4, 0, span.w / 2 - 12, head)
+            if align == "left":
+                half = half.moved(span.w / 2 + 4, 0)
+            lines = [texts("final-side", party=short), short]
+            p.text(lines, half, "label:semibold", "muted", "right" if align == "right" else "left")
+
+    def _line(
+        self, p: Painter, box: Rect, line: tuple[str, int, int, int], words: float, number: float, zero: float,
+        unit: float,
+    ) -> None:  # fmt: skip
+        label, first, second, difference = line
+        texts = self.texts
+        style = p.style("label:semibold")
+        while p.width(label, style) > words - 4 and style.size > 14:
+            style = style.sized(style.size - 1)
+        p.text(label, box._replace(w=words), style)
+        p.text(texts.number(first), Rect(words, box.y, number, box.h), "number", "ink", "centre")
+        p.text(texts.number(second), Rect(box.right - number, box.y, number, box.h), "number", "ink", "centre")
+        height = min(26.0, box.h * 0.6)
+        length = abs(difference) * unit
+        y = box.y + (box.h - height) / 2
+        text = texts.signed(abs(difference)) if difference else "0"
+        if difference > 0:
+            p.party_box(Rect(zero - length, y, length, height), self.first.party)
+            p.text(text, Rect(0, box.y, zero - length - 6, box.h), "number", "ink", "right")
+        elif difference < 0:
+            p.party_box(Rect(zero, y, length, height), self.second.party)
+            p.text(text, Rect(zero + length + 6, box.y, 60, box.h), "number", "ink", "left")
+        else:
+            p.text(text, Rect(zero + 8, box.y, 60, box.h), "number", "muted", "left")

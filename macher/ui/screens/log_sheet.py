@@ -1,0 +1,128 @@
+"""The whole log of a game as a sheet over a screen, oldest line first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from macher.i18n import Texts, names
+from macher.i18n.log import log_lines
+from macher.rules import events as ev
+from macher.rules.cards import PARTIES, attitude_of, topic_of
+from macher.rules.edition import Edition
+from macher.session import LoggedEvent
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import BAR, Button, Hairline, Label, Panel, Paragraph, PartyMark, Scrim, ScrollView
+
+__all__ = ["LogNames", "log_entries", "log_sheet"]
+
+Entry = tuple[str, int]
+"""A line and the seat whose mark stands before it: -1 for none, -2 for a heading."""
+
+HEADING = -2
+
+
+class LogNames:
+    """Names of players, parties, lands and cards; a board is called after the land that lies on it at the time."""
+
+    def __init__(self, texts: Texts, edition: Edition, players: Sequence[str], parties: Sequence[str]) -> None:
+        self.texts, self.edition, self.players, self.keys = texts, edition, players, parties
+        self.lands: list[int] = []
+
+    def following(self, log: Sequence[LoggedEvent]) -> _Following:
+        """The events of a log; reading them one after the other keeps the lands up to date."""
+        return _Following([logged.event for logged in log], self)
+
+    def player(self, seat: int) -> str:
+        return self.players[seat]
+
+    def party(self, number: int) -> str:
+        return names.party_short(self.texts, PARTIES[number])
+
+    def party_of(self, seat: int) -> str:
+        return names.party_short(self.texts, self.keys[seat])
+
+    def land(self, place: int) -> str:
+        return self.land_card(self.lands[place])
+
+    def land_card(self, number: int) -> str:
+        return names.land(self.texts, self.edition.figures.lands[number].key)
+
+    def card(self, kind: int) -> str:
+        if kind < 0:
+            return "–"
+        topic = self.edition.figures.topics[topic_of(kind)]
+        return names.card(self.texts, topic, attitude_of(kind) == 0)
+
+    def politician(self, number: int) -> str:
+        return names.politician(self.texts, self.edition.figures.politicians[number].key)
+
+    def donation(self, card: int) -> int:
+        return self.edition.figures.donations[card].money
+
+
+class _Following(list[object]):
+    def __init__(self, events: Sequence[object], known: LogNames) -> None:
+        super().__init__(events)
+        self.known = known
+
+    def __iter__(self) -> Iterator[object]:
+        for event in super().__iter__():
+            if isinstance(event, ev.LandsDrawn):
+                self.known.lands = list(event.lands)
+            elif isinstance(event, ev.LandOpened):
+                self.known.lands[event.land] = event.card
+            yield event
+
+
+def log_entries(texts: Texts, known: LogNames, log: Sequence[LoggedEvent]) -> list[Entry]:
+    """All lines in their order, with a heading wherever another phase begins that says something."""
+    out: list[Entry] = []
+    here = (-1, "")
+    for line in log_lines(texts, known, known.following(log)):
+        logged = log[line.event]
+        if (logged.round, logged.phase) != here:
+            here = (logged.round, logged.phase)
+            phase = names.phase(texts, logged.phase) if logged.phase else texts("final-log-setup")
+            heading = texts("final-log-head", round=logged.round, phase=phase) if logged.round else phase
+            out.append((heading, HEADING))
+        out.append((line.text, line.seat))
+    return out
+
+
+def log_sheet(ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button) -> Node:
+    """The sheet; `close` is placed at its foot."""
+    pick = ctx.viewport.pick
+    pad = pick(32.0, 20.0, 14.0)
+    width = min(pick(900.0, 760.0, 700.0), ctx.rect.w - 2 * pad)
+    panel = Panel(
+        ctx.rect.centred(width, ctx.rect.h - 2 * pad), edge="rule", edge_width=2, zone=True, id="log.sheet",
+        name=texts("final-log"), role="dialog",
+    )  # fmt: skip
+    inner = panel.rect.local().inset(pad, pad * 0.75)
+    head, inner = inner.take_top(ctx.type.style("title").size * 1.3, 8)
+    foot, inner = inner.take_bottom(close.rect.h, 12)
+    close.rect = close.rect.at(foot.x, foot.y)
+    panel.add(Label(head, texts("final-log"), "title"), _lines(ctx, inner, entries, parties), close)
+    return Scrim(ctx.rect, panel, id="log", name=texts("final-log"))
+
+
+def _lines(ctx: Context, rect: Rect, entries: Sequence[Entry], parties: Sequence[str]) -> ScrollView:
+    body = ctx.type.style("body")
+    side = round(body.size * 0.95)
+    left = side + 12
+    width = rect.w - BAR - 4
+    nodes: list[Node] = []
+    y = 0.0
+    for text, seat in entries:
+        if seat == HEADING:
+            y += 10
+            nodes += [Label(Rect(0, y, width, 26), text, "label:bold", "muted"), Hairline(Rect(0, y + 26, width, 1))]
+            y += 30
+            continue
+        height = ctx.height(text, body, width - left)
+        if seat >= 0:
+            nodes.append(PartyMark(Rect(0, y + (body.size * body.line - side) / 2, side, side), parties[seat]))
+        nodes.append(Paragraph(Rect(left, y, width - left, height), text, body))
+        y += height + 4
+    return ScrollView(rect, *nodes, content=y, id="log.lines", name="log.lines")

@@ -1,0 +1,180 @@
+"""The final scoring: all points accounted for, shared victory, what decided it, and the ways on."""
+
+from itertools import pairwise
+
+import pytest
+from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
+
+from macher.i18n import Texts
+from macher.rules import events as ev
+from macher.ui.scene import Scene
+from macher.ui.screens.election import ElectionScreen
+from macher.ui.screens.final import FinalScreen
+from macher.ui.screens.final_course import _spread
+from macher.ui.screens.final_decided import headline, reasons
+from macher.ui.screens.final_facts import Standing, Standings, standings
+from macher.ui.screens.new_game import NewGameScreen
+
+LONG = (3, "cdu spd gruene fdp linke", 7)
+
+
+def facts_of(session):
+    return standings(session.view(-1), session.edition)
+
+
+def shown(session, lang="en", size=(1920, 1080), scale=1.0):
+    pilot, flow = stage_of(session, lang, size, scale)
+    pilot.app.push(FinalScreen(flow, flow.controller))
+    return pilot.settle(), flow
+
+
+@pytest.mark.parametrize("game", [(19,), (SHARED,), LONG])
+def test_every_point_is_shown_and_the_course_ends_at_the_total(game):
+    session = evening(*game)
+    facts = facts_of(session)
+    ended = next(each.event for each in session.events if isinstance(each.event, ev.GameEnded))
+    for row in facts.rows:
+        assert row.total == ended.scores[row.seat] == sum(row.scored)
+        assert sum(row.votes) == row.scored[0]
+        assert row.course[0] == 0
+        assert row.course[-1] == row.total
+        assert row.course[-2] == row.scored[0] + row.scored[1]
+        assert all(later >= earlier for earlier, later in pairwise(row.course))
+    assert tuple(sorted(row.seat for row in facts.winners)) == ended.winners
+    assert [row.total for row in facts.rows] == sorted(ended.scores, reverse=True)
+
+
+def test_a_shared_victory_names_both_and_no_margin():
+    pilot, _ = shown(evening(SHARED))
+    assert pilot.shows("share the victory with 132 points")
+    assert not pilot.shows("ahead of")
+    assert [row.rank for row in facts_of(evening(SHARED)).rows] == [1, 1, 3, 4]
+
+
+def test_a_single_winner_and_the_margin_are_named():
+    pilot, _ = shown(evening(19))
+    assert pilot.shows("Marion wins with 135 points")
+    assert pilot.shows("24 ahead of Detlef")
+
+
+def _duel(first, second):
+    def row(seat, rank, scored):
+        total = sum(scored)
+        return Standing(seat, rank, ("spd", "cdu")[seat], total, scored, (), (0, total), 0)
+
+    return Standings((row(0, 1, first), row(1, 2 if sum(second) < sum(first) else 1, second)), (), False)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        ((104, 19, 14, 23, 3), (121, 12, 14, 12, 0), "Party base, not votes"),
+        ((100, 12, 0, 0, 0), (90, 12, 0, 0, 0), "Votes"),
+        ((100, 12, 0, 0, 0), (110, 2, 0, 0, 0), "Nothing: both are level"),
+    ],
+)
+def test_what_decided_it_is_the_largest_difference(first, second, expected):
+    assert headline(Texts.load("en"), _duel(first, second)) == expected
+
+
+def test_the_reasons_name_every_difference_once():
+    said = reasons(Texts.load("en"), _duel((104, 19, 14, 23, 3), (121, 12, 14, 12, 0)))
+    assert said == "CDU ahead: votes +17. SPD ahead: party base +11, winner bonus +7, and money +3."
+
+
+def test_labels_at_the_ends_never_lie_over_each_other():
+    places = _spread([10, 12, 13, 90, 95], 20, 0, 100)
+    assert all(later - earlier >= 20 for earlier, later in pairwise(places))
+    assert places[0] >= 0
+    assert places[-1] <= 80
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("game", [(SHARED,), LONG])
+def test_nothing_overflows(lang, size, scale, game):
+    pilot, flow = shown(evening(*game), lang, size, scale)
+    for page in ("points", "decided", "course", "winners"):
+        pilot.scene.page = page
+        pilot.scene.rebuild()
+        pilot.settle()
+        assert pilot.problems() == []
+        if pilot.app.viewport.layout != "focus":
+            break
+    pilot.press("l")
+    assert pilot.find("log.sheet") is not None
+    assert pilot.problems() == []
+    assert not flow.texts.missing
+    assert not flow.texts.faults
+
+
+def test_the_log_calls_every_board_after_the_land_of_its_time():
+    session = evening(*LONG)
+    pilot, flow = shown(session)
+    pilot.press("l")
+    said = [node.name for node in pilot.nodes() if node.role == "text"]
+    edition = session.edition
+    for result in session.view(-1).results:
+        land = flow.texts(f"land-{edition.figures.lands[result.card].key}")
+        assert any(land in line for line in said)
+    pilot.press("escape")
+    assert pilot.find("log.sheet") is None
+
+
+def test_the_board_is_one_step_away_and_elections_open_again():
+    below = Scene()
+    pilot, flow = stage_of(evening(19), below=below)
+    pilot.app.push(FinalScreen(flow, flow.controller))
+    pilot.settle().click("final.election.3")
+    assert isinstance(pilot.scene, ElectionScreen)
+    assert pilot.scene.facts.number == 3
+    pilot.click("election.continue").click("final.board")
+    assert pilot.scene is below
+
+
+def test_rematch_begins_the_same_game():
+    session = evening(19)
+    pilot, flow = shown(session)
+    begun = []
+    flow.begin = begun.append
+    pilot.click("final.rematch")
+    assert begun == [session.config]
+
+
+def test_a_new_game_and_the_menu_can_be_reached():
+    pilot, _ = shown(evening(19))
+    pilot.click("final.new")
+    assert isinstance(pilot.scene, NewGameScreen)
+    pilot.app.pop()
+    pilot.settle().click("final.menu")
+    assert pilot.scene.name == "menu"
+
+
+def test_seed_and_reconstructions_are_said_and_lead_to_the_rules():
+    pilot, flow = shown(evening(19))
+    opened = []
+    flow.open_rules = opened.append
+    assert pilot.shows("Seed 19")
+    pilot.click("final.reconstructed")
+    assert opened == ["figures"]
+
+
+def test_an_assisted_game_says_so_and_others_do_not():
+    pilot, _ = shown(evening(19))
+    assert not pilot.shows("practice take-backs")
+    session = play_on(begin(19))
+    session.assisted = True
+    pilot, _ = shown(session)
+    assert pilot.shows("practice take-backs")
+
+
+def test_any_input_finishes_the_bars_and_is_carried_out():
+    below = Scene()
+    pilot, flow = stage_of(evening(19), below=below)
+    screen = FinalScreen(flow, flow.controller)
+    pilot.app.push(screen)
+    pilot.wait(0.05)
+    assert screen.progress < 1
+    pilot.press("escape")
+    assert screen.progress == 1
+    assert pilot.scene is below
