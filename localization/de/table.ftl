@@ -206,6 +206,7 @@ table-money-help = Die beiden größten Vermögen bringen am Ende 6 und 3 Punkte
 ## Eigenes
 table-program-own = Programm
 table-program-own-party = Programm · { $party }
+table-standings = Siegpunkte bisher
 table-hand = Hand
 table-cabinet = Schattenkabinett
 table-politician-used = verbraucht

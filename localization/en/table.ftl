@@ -220,6 +220,7 @@ table-money-help = The two largest fortunes score 6 and 3 points at the end.
 ## Own things
 table-program-own = Program
 table-program-own-party = Program · { $party }
+table-standings = Victory points so far
 table-hand = Hand
 table-cabinet = Shadow cabinet
 table-politician-used = used

@@ -210,6 +210,7 @@ table-money-help = Dwa największe majątki dają na końcu 6 i 3 punkty.
 ## Własne
 table-program-own = Program
 table-program-own-party = Program · { $party }
+table-standings = Dotychczasowe punkty zwycięstwa
 table-hand = Ręka
 table-cabinet = Gabinet cieni
 table-politician-used = zużyty

@@ -178,13 +178,19 @@ class Board(Node):
             paint_card(p, rect, topic, approves, "upright" if look == "upright" else "line", dashed=fresh)
             if (self.place, kind) in model.marked_cards:
                 p.polygon(Rect(rect.x, rect.y, 11, 11), ((0, 0), (1, 0), (0, 1)), "ink")
+
+    def draw_over(self, p: Painter) -> None:
+        """Double markers lie over the frames of cards that can be chosen."""
+        old, new = self.model.view.lands[self.place], self.model.preview.lands[self.place]
+        ballots = any(spot.kind == "opinion" for spot, _ in self.model.spots_of(self.place))
         for index, rect in enumerate(self.places.cards[: len(new.opinions)]):
             kind = new.opinions[index]
-            if kind >= 0 and kind in (new.doubled, old.doubled):
-                text = model.texts.times(2)
-                gone = kind != new.doubled
-                if not gone or kind == old.opinions[index]:
-                    paint_double(p, rect, text, draft=old.doubled != new.doubled, gone=gone)
+            if kind < 0 or kind not in (new.doubled, old.doubled):
+                continue
+            gone = kind != new.doubled
+            if not gone or kind == old.opinions[index]:
+                draft = old.doubled != new.doubled
+                paint_double(p, rect, self.model.texts.times(2), draft=draft, gone=gone, tight=ballots)
 
     def _kept(self, p: Painter) -> None:
         """While the opening programs are drafted: what the cards kept so far match here."""
@@ -299,10 +305,11 @@ class Board(Node):
             p.box(rect, f"{party}.small", f"{party}.edge" if outlined else None, 1.5)
         number_ink: Ink = "muted" if status in (3, 4) else ink
         number, rest = rect.inset(3, 0).columns(2)
-        p.text(str(index + 1), number, "caption:bold", number_ink, "centre")
-        p.glyph(party, rest.centred(11, 11), ink)
         if status == 4:
-            p.icon("check", Rect(rect.right - 15, rect.y + 1, 13, 13), "ink", 3)
+            p.icon("check", number.centred(14, 14), "ink_soft", 2.6)
+        else:
+            p.text(str(index + 1), number, "caption:bold", number_ink, "centre")
+        p.glyph(party, rest.centred(11, 11), ink)
 
 
 def _media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, str] | None]:

@@ -102,10 +102,15 @@ def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True, 
         _line(p, rect, topic, approves, "slot_line")
 
 
-def paint_double(p: Painter, card: Rect, text: str, *, draft: bool = False, gone: bool = False) -> None:
-    """The stamp of a double marker over a card's upper right corner; dashed while a draft places or removes it."""
+def paint_double(
+    p: Painter, card: Rect, text: str, *, draft: bool = False, gone: bool = False, tight: bool = False
+) -> None:
+    """The stamp of a double marker over a card's upper right corner; dashed while a draft places or removes it.
+
+    `tight` keeps it over the card, where the next one has a ballot circle at its corner.
+    """
     w, h = (30.0, 22.0) if card.w >= 60 else (26.0, 18.0)
-    box = Rect(card.right - w + 6, card.y - h * 0.36, w, h)
+    box = Rect(card.right - w + (0 if tight else 6), card.y - h * 0.36, w, h)
     style = "caption:bold"
     if draft:
         p.fill(box, "own")

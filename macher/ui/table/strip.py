@@ -219,7 +219,7 @@ def poll_tip(model: TableModel) -> str:
 def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, view = model.texts, model.view
     inside = _inside(rect)
-    card = Rect(inside.x, inside.y, min(inside.w, 220.0), min(inside.h, 56.0) if inside.h < 70 else 56.0)
+    card = Rect(inside.x, inside.y, inside.w, min(inside.h, 60.0))
 
     def paint(p: Painter) -> None:
         if view.poll_back < 0:
@@ -249,6 +249,18 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
 # -- media presence --------------------------------------------------------------------------------------------------
 
 
+def _presence_marks(cell: Rect, count: int) -> list[Rect]:
+    """Places for markers at the foot of a slot, from the lower left."""
+    size = 17.0 if cell.w >= 40 and count * 19 <= cell.w - 6 else 12.0
+    across = max(1, int((cell.w - 5) // (size + 2)))
+    return [
+        Rect(
+            cell.x + 3 + (at % across) * (size + 2), cell.bottom - 3 - size - (at // across) * (size + 1), size, size
+        )
+        for at in range(count)
+    ]  # fmt: skip
+
+
 def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, view = model.texts, model.view
     points = model.edition.lengths[view.elections].presence
@@ -263,11 +275,10 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     def paint(p: Painter) -> None:
         for cell, worth, seats in zip(cells, points, owners, strict=True):
             p.frame(cell, "slot_line", 1.5)
-            number = Rect(cell.x + 3, cell.y + 3, cell.w - 10, 24)
-            p.text(str(worth), number, "votes" if cell.w >= 30 else "number", "ink", "right")
-            size = min(17.0, (cell.w - 6) / max(2, len(seats)) - 2)
-            for at, seat in enumerate(seats):
-                mark = Rect(cell.x + 4 + at * (size + 2), cell.bottom - size - 4, size, size)
+            roomy = cell.w >= 40
+            number = Rect(cell.x + (3 if roomy else 1), cell.y + 3, cell.w - (10 if roomy else 2), 24)
+            p.text(str(worth), number, "votes" if roomy else "number", "ink", "right" if roomy else "centre")
+            for mark, seat in zip(_presence_marks(cell, len(seats)), seats, strict=False):
                 p.media_marker(model.party(seat), mark)
 
     title = [texts("table-presence"), texts("table-presence-short")]

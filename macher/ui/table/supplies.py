@@ -33,11 +33,49 @@ class _Chip(Node):
         p.runs(runs, box, "centre")
 
 
+class _Standing(Node):
+    """A party's points as a bar."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, model: TableModel, seat: int, most: int, name_w: float) -> None:
+        points = model.view.parties[seat].points
+        said = f"{model.names[seat]}: {points} {model.texts('table-vp')}"
+        super().__init__(rect, name=said, id=f"standing.{seat}")
+        self.party, self.label, self.points = model.party(seat), model.names[seat], points
+        self.share, self.name_w = points / max(1, most), name_w
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.mark(self.party, Rect(0, box.cy - 9, 18, 18))
+        p.text(self.label, Rect(28, 0, self.name_w, box.h), "body")
+        room = box.trim(left=28 + self.name_w + 12, right=56)
+        bar = Rect(room.x, box.cy - box.h * 0.28, room.w, box.h * 0.56)
+        p.fill(bar, "track")
+        if self.points > 0:
+            p.party_box(Rect(bar.x, bar.y, max(3.0, bar.w * self.share), bar.h), self.party)
+        p.text(str(self.points), box, "points", "ink", "right")
+
+
+def standings(ctx: Context, rect: Rect, model: TableModel) -> Node:
+    """Everybody's points: what an onlooker sees where a player has the own cards."""
+    node = Node(rect, id="standings", zone=True, name=model.texts("table-standings"))
+    head_h = 24.0 if ctx.wide else 20.0
+    node.add(Label(Rect(0, 0, rect.w, head_h), model.texts("table-standings"), "label:semibold", "muted"))
+    height = min(34.0, (rect.h - head_h - 4) / model.seats)
+    name_w = max(ctx.width(name, "body") for name in model.names) + 2
+    most = max(party.points for party in model.view.parties)
+    for seat in range(model.seats):
+        row = Rect(0, head_h + 4 + seat * height, rect.w, height)
+        node.add(_Standing(row, model, seat, most, min(name_w, rect.w * 0.5)))
+    return node
+
+
 def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
     """The own program and hand with the matches in every state: what stands where a prompt has no choices."""
-    node = Node(rect, id="own", zone=True, name=model.texts("table-program-own"))
     if model.seat < 0:
-        return node
+        return standings(ctx, rect, model)
+    node = Node(rect, id="own", zone=True, name=model.texts("table-program-own"))
     texts, party = model.texts, model.view.parties[model.seat]
     wide = ctx.wide
     head_h = 24.0 if wide else 20.0
