@@ -140,6 +140,7 @@ prompt-start-now = beginnt jetzt
 prompt-start-now-short = beginnt
 prompt-start-past = Gebote bisher: { $bids }
 prompt-bid-pay = Falls du gewinnst
+prompt-bid-note = Bei Erfolg zahlst du { $amount }, dir bleiben { $left }.
 prompt-bid-leaving = Bleiben dir
 prompt-bid-bluff = Über deinem Geld
 prompt-bid-bluff-tip = Mehr, als du hast. Gewinnt dieses Gebot, fliegt der Bluff auf: Die Parteibasis fällt, und die anderen bieten neu.
@@ -508,7 +509,7 @@ prompt-convert-done = fertig
 prompt-convert-automatic = automatisch
 prompt-convert-automatic-short = autom.
 prompt-convert-later = folgt
-prompt-convert-none = keine Veranstaltung
+prompt-convert-none = leer
 prompt-convert-few =
     { $n ->
         [one] 1 Veranst., nötig { $least }

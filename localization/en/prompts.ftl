@@ -140,6 +140,7 @@ prompt-start-now = starts now
 prompt-start-now-short = starts
 prompt-start-past = Bids so far: { $bids }
 prompt-bid-pay = If you win, you pay
+prompt-bid-note = If you win you pay { $amount }, leaving { $left }.
 prompt-bid-leaving = Leaving
 prompt-bid-bluff = Above your money
 prompt-bid-bluff-tip = More than you have. If this bid wins, it is caught: the party base falls and the others bid anew.
@@ -525,11 +526,7 @@ prompt-convert-stay =
         [one] 1 rally stays
        *[other] { $n } rallies stay
     }
-prompt-convert-stay-short =
-    { $n ->
-        [one] 1 stays
-       *[other] { $n } stay
-    }
+prompt-convert-stay-short = { $n } stay
 prompt-convert-points = { $points } of { $most } VP
 prompt-convert-points-short = { $points } VP
 

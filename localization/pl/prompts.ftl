@@ -154,6 +154,7 @@ prompt-start-now = zaczyna teraz
 prompt-start-now-short = zaczyna
 prompt-start-past = Dotychczasowe oferty: { $bids }
 prompt-bid-pay = Jeśli wygrasz, płacisz
+prompt-bid-note = Jeśli wygrasz, płacisz { $amount }; zostaje { $left }.
 prompt-bid-leaving = Zostaje
 prompt-bid-bluff = Ponad twoje pieniądze
 prompt-bid-bluff-tip = Więcej, niż masz. Jeśli ta oferta wygra, blef się wyda: elektorat spada, a pozostali licytują od nowa.
@@ -318,7 +319,7 @@ prompt-action-poll = Sondaż
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
 prompt-cabinet-tip-others = Potem jedna z: { $actions }
-prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, przez kogokolwiek
+prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, obojętnie przez kogo
 
 # Wysłanie gabinetu cieni
 prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z twojej partii. Wysłanie jest darmowe, płaci się w fazie 6.
@@ -447,8 +448,8 @@ prompt-poll-hint-one = Co najmniej { $money }. Po tobie licytuje tylko { $player
 prompt-poll-hint-last = Co najmniej { $money }. Prowadzisz licytację, po tobie nie licytuje nikt.
 prompt-poll-hint-none = Potrzeba co najmniej { $money }, więcej niż masz.
 prompt-poll-win = Zostaje po wygranej
-prompt-poll-publish-votes = Jawny: głosy
-prompt-poll-keep-base = Zachowaj: elekt.
+prompt-poll-publish-votes = Publikacja: gł.
+prompt-poll-keep-base = Bez: elektorat
 prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pas we wszystkich
 prompt-poll-pass-all-short = Zawsze pas
@@ -458,12 +459,12 @@ prompt-poll-order = Jedno okrążenie, od lewej strony licytatora
 prompt-poll-order-short = Jedno okrążenie
 prompt-poll-effect =
     { $n ->
-        [one] Notowania po upublicznieniu; treść znana
-        [few] Notowania po upublicznieniu; { $n } możliwe treści
-        [many] Notowania po upublicznieniu; { $n } możliwych treści
-       *[other] Notowania po upublicznieniu; { $n } możliwej treści
+        [one] Notowania po publikacji; treść znana
+        [few] Notowania po publikacji; { $n } możliwe treści
+        [many] Notowania po publikacji; { $n } możliwych treści
+       *[other] Notowania po publikacji; { $n } możliwej treści
     }
-prompt-poll-effect-short = Notowania po upublicznieniu
+prompt-poll-effect-short = Notowania po publikacji
 prompt-poll-highest = najwięcej
 prompt-poll-beaten = przebity
 prompt-poll-out = odpada
@@ -492,18 +493,18 @@ prompt-poll-front = Treść: { $changes }
 prompt-poll-unknown = Nie znasz jego treści
 
 # Treść sondażu
-prompt-front-title = Upublicznić sondaż: { $land }?
+prompt-front-title = Opublikować sondaż: { $land }?
 prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Widzisz go tylko ty. Po upublicznieniu twoja partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
+prompt-front-hint = Widzisz go tylko ty. Po publikacji twoja partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
 prompt-front-hint-closed = Widzisz go tylko ty. Twoja partia nie rośnie, więc można go tylko zachować.
 prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
-prompt-front-publish = Upublicznij
-prompt-front-publish-short = Upublicznij
+prompt-front-publish = Opublikuj
+prompt-front-publish-short = Opublikuj
 prompt-front-keep = Zachowaj: elektorat { $gain }
 prompt-front-keep-short = Zachowaj { $gain }
 prompt-front-lock = Ostateczne: widzą go wszyscy
 prompt-front-ignored = nie liczy się
-prompt-front-ignored-tip = Rośnie tylko partia, która upublicznia
+prompt-front-ignored-tip = Rośnie tylko partia, która publikuje
 prompt-front-stays = bez zmian
 prompt-front-trend = Notow. { $trend }
 prompt-front-votes = { $votes } gł.

@@ -9,7 +9,7 @@ from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Button, Drawing, IconButton
+from macher.ui.widgets import Button, Drawing, IconButton, Paragraph
 
 __all__ = ["Amount", "bid_control", "bid_control_size"]
 
@@ -61,15 +61,21 @@ class Amount:
 
 def bid_control_size(ctx: Context) -> tuple[float, float]:
     """Width and height of the control."""
-    return (296.0, 68.0) if ctx.wide else (284.0, 74.0)
+    return (296.0, 68.0) if ctx.wide else (296.0, 114.0)
 
 
 def bid_control(
-    ctx: Context, rect: Rect, amount: Amount, texts: Texts, on_change: Callable[[], None], id: str = "bid"
+    ctx: Context, rect: Rect, amount: Amount, texts: Texts, on_change: Callable[[], None], id: str = "bid",
+    note: str = "",
 ) -> Node:
-    """Minus, the amount, plus (`bid.down`, `bid.up`); below them chips (`bid.add.1` ...), the least and the most."""
+    """Minus, the amount, plus (`bid.down`, `bid.up`); below them chips (`bid.add.1` ...), the least and the most.
+
+    `note` is what the amount would mean; it stands below where the facts have no room (compact and focus).
+    """  # fmt: skip
     root = Node(rect, id=id, zone=True)
-    upper, lower = rect.local().rows([38, 26], 5)
+    upper, lower = rect.local()._replace(h=min(rect.h, 68 if ctx.wide else 74)).rows([38, 26], 5)
+    if note and not ctx.wide and rect.h >= 110:
+        root.add(Paragraph(rect.local().trim(top=lower.bottom + 4), note, "label", "ink_soft"))
     at_most = texts("prompt-bid-most", money=texts.money(amount.most)) if amount.value >= amount.most else ""
     at_least = texts("prompt-bid-least", money=texts.money(amount.least)) if amount.value <= amount.least else ""
     unit = texts.money(amount.unit)

@@ -10,7 +10,7 @@ from macher.rules.commands import Pass
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_bids import Amount, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import forms, game_events, own
@@ -18,6 +18,24 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label
 
 __all__ = ["StartBidPrompt", "StartRaisePrompt"]
+
+
+def _facts(desk: Desk, amount: int, money: int) -> list[Fact]:
+    """What winning would cost and leave."""
+    texts = desk.texts
+    facts = [Fact(texts("prompt-bid-pay"), texts.money(amount))]
+    if amount > money:
+        bluff = texts("prompt-bid-bluff-tip")
+        return [*facts, Fact(texts("prompt-bid-bluff"), texts.money(amount - money), tooltip=bluff)]
+    return [*facts, Fact(texts("prompt-bid-leaving"), texts.money(money - amount))]
+
+
+def _note(desk: Desk, amount: int, money: int) -> str:
+    """The same as one sentence."""
+    texts = desk.texts
+    if amount > money:
+        return f"{texts('prompt-bid-bluff')}: {texts.money(amount - money)}"
+    return texts("prompt-bid-note", amount=texts.money(amount), left=texts.money(money - amount))
 
 
 @prompt_for(StartBidOptions)
@@ -40,13 +58,7 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         return self.desk.texts("prompt-start-hint")
 
     def facts(self) -> Sequence[Fact]:
-        texts, amount = self.desk.texts, self.amount.value
-        left = self.options.money - amount
-        facts = [Fact(texts("prompt-bid-pay"), texts.money(amount))]
-        if left < 0:
-            bluff = texts("prompt-bid-bluff-tip")
-            return [*facts, Fact(texts("prompt-bid-bluff"), texts.money(-left), tooltip=bluff)]
-        return [*facts, Fact(texts("prompt-bid-leaving"), texts.money(left))]
+        return _facts(self.desk, self.amount.value, self.options.money)
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
@@ -60,7 +72,8 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         return bid_control_size(ctx)
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
-        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed)
+        note = _note(self.desk, self.amount.value, self.options.money)
+        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed, note=note)
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
@@ -160,13 +173,7 @@ class StartRaisePrompt(Prompt[StartRaiseOptions]):
     def facts(self) -> Sequence[Fact]:
         if self.amount is None:
             return ()
-        texts, amount = self.desk.texts, self.amount.value
-        facts = [Fact(texts("prompt-bid-pay"), texts.money(amount))]
-        left = self.options.money - amount
-        if left < 0:
-            bluff = texts("prompt-bid-bluff-tip")
-            return [*facts, Fact(texts("prompt-bid-bluff"), texts.money(-left), tooltip=bluff)]
-        return [*facts, Fact(texts("prompt-bid-leaving"), texts.money(left))]
+        return _facts(self.desk, self.amount.value, self.options.money)
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
@@ -182,7 +189,10 @@ class StartRaisePrompt(Prompt[StartRaiseOptions]):
         return bid_control_size(ctx) if self.amount else (0.0, 0.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node | None:
-        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed) if self.amount else None
+        if self.amount is None:
+            return None
+        note = _note(self.desk, self.amount.value, self.options.money)
+        return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed, note=note)
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
