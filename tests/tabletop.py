@@ -84,6 +84,7 @@ class BareController:
         if isinstance(self.table.flow[-1], SealedStep):
             return None
         trial = self.table.clone()
+        trial.log = []
         try:
             for command in commands:
                 trial.apply(command)

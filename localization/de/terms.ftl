@@ -90,7 +90,7 @@ land-HB-local = Bremen
 
 ## Politikkarten des Schattenkabinetts
 politician-backbencher = Hinterbänkler
-politician-backbencher-short = Hinterbänkler
+politician-backbencher-short = Hinterb.
 politician-vice_chancellor = Vizekanzler
 politician-vice_chancellor-short = Vizekanzler
 politician-spokesperson = Sprecher
@@ -98,13 +98,13 @@ politician-spokesperson-short = Sprecher
 politician-secretary = Sekretär
 politician-secretary-short = Sekretär
 politician-parliamentary_leader = Fraktionsvorsitzender
-politician-parliamentary_leader-short = Fraktionsvors.
+politician-parliamentary_leader-short = Fraktion
 politician-honorary_chairman = Ehrenvorsitzender
 politician-honorary_chairman-short = Ehrenvors.
 politician-party_executive = Parteivorstand
-politician-party_executive-short = Parteivorstand
+politician-party_executive-short = Vorstand
 politician-front_runner = Spitzenkandidat
-politician-front_runner-short = Spitzenkandidat
+politician-front_runner-short = Spitzenk.
 
 ## Aktionen; $amount ist eine Zahl mit Vorzeichen (+3, −1)
 action-double = Verdopplung

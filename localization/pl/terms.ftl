@@ -93,7 +93,7 @@ land-HB-local = Brema
 politician-backbencher = Poseł
 politician-backbencher-short = Poseł
 politician-vice_chancellor = Wicekanclerz
-politician-vice_chancellor-short = Wicekanclerz
+politician-vice_chancellor-short = Wicekancl.
 politician-spokesperson = Rzecznik
 politician-spokesperson-short = Rzecznik
 politician-secretary = Sekretarz
@@ -101,11 +101,11 @@ politician-secretary-short = Sekretarz
 politician-parliamentary_leader = Lider frakcji
 politician-parliamentary_leader-short = Lider frakcji
 politician-honorary_chairman = Honorowy przewodniczący
-politician-honorary_chairman-short = Hon. przewodn.
+politician-honorary_chairman-short = Hon. przew.
 politician-party_executive = Działacz partyjny
-politician-party_executive-short = Działacz part.
+politician-party_executive-short = Działacz
 politician-front_runner = Główny kandydat
-politician-front_runner-short = Główny kandydat
+politician-front_runner-short = Gł. kandydat
 
 ## Akcje polityków; $amount to liczba ze znakiem (+3, −1)
 action-double = Podwojenie

@@ -146,7 +146,11 @@ class ActionPrompt(Prompt[ActionOptions]):
         return (command,) if command in self.options else ()
 
     def preview(self) -> PlayerView:
-        """What an unseen card brings is left out."""
+        """What an unseen card brings is left out, and so is an action without its target."""
+        commands = self.commands()
+        whole = self.desk.preview(*commands) if commands else None
+        if whole is not None:
+            return whole
         known = [offer for offer in self.chosen() if offer.spec.name not in UNSEEN and self.action(offer)]
         waiting = self.waiting()
         commands = () if not known else self._commands(known)
@@ -197,25 +201,28 @@ class ActionPrompt(Prompt[ActionOptions]):
             reason = self.hint
         forms = [texts("prompt-act-confirm"), texts("prompt-act-confirm-short")]
         if chosen and not reason:
-            named = [", ".join(self._named(offer, form, target) for offer in chosen)
-                     for form, target in ((0, True), (1, True), (1, False))]  # fmt: skip
+            named = [", ".join(self._named(offer, form, aimed) for offer in chosen)
+                     for form, aimed in ((0, True), (1, True), (1, False))]  # fmt: skip
             forms = [*dict.fromkeys(named), *forms]
         return [
             Act(
-                "act.confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm",
+                "confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm",
                 lock=texts("prompt-act-lock") if unseen and not reason else "",
             ),
-            Act("act.pass", [texts("prompt-act-pass"), texts("prompt-act-pass-short")], self._pass, action="pass"),
+            Act("pass", [texts("prompt-act-pass"), texts("prompt-act-pass-short")], self._pass, action="pass"),
         ]  # fmt: skip
 
-    def _named(self, offer: Offer, form: int, target: bool) -> str:
+    def _named(self, offer: Offer, form: int, aimed: bool) -> str:
         """An action on the button, long or short, with or without its target."""
         action = self.action(offer)
         name = action_names(self.desk, offer.spec, mark_once=False)[form]
-        if not target or action is None or offer.spec.name not in TARGETED:
+        if not aimed or action is None or offer.spec.name not in TARGETED:
             return name
         if offer.spec.name is ActionName.DOUBLE:
-            return self.desk.texts("prompt-act-named", action=name, target=card_names(self.desk, action.target)[1])
+            target = card_names(self.desk, action.target)[1]
+            if not action.place:
+                target = self.desk.texts("prompt-act-off", card=target)
+            return self.desk.texts("prompt-act-named", action=name, target=target)
         return self.desk.texts("prompt-act-named", action=name, target=party_name(self.desk, action.target))
 
     def effect(self, at: int) -> tuple[list[str], Ink]:
@@ -290,7 +297,8 @@ class ActionPrompt(Prompt[ActionOptions]):
             )  # fmt: skip
             root.add(box)
             if follows:
-                root.add(self._follow_ballot(cell.trim(left=37, top=cell.h - 25, right=4, bottom=1) if boxes else cells[-1]))
+                inside = cell.trim(left=37, top=cell.h - 25, right=4, bottom=1)
+                root.add(self._follow_ballot(inside if boxes else cells[-1]))
         return root
 
     def _may_follow(self) -> bool:

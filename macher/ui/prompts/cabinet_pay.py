@@ -65,10 +65,10 @@ class PaymentPrompt(Prompt[PaymentOptions]):
         lock = texts("prompt-lock-next", player=self.desk.names[following]) if following >= 0 else texts("prompt-lock")
         return [
             Act(
-                "act.confirm", texts("prompt-pay-confirm", money=money), self._pay, primary=True, lock=lock,
+                "confirm", texts("prompt-pay-confirm", money=money), self._pay, primary=True, lock=lock,
                 reason=refused(self.desk, self.options, PayPolitician(self.options.seat)), action="confirm",
             ),
-            Act("act.pass", texts("prompt-pay-decline"), self._decline, action="pass",
+            Act("pass", texts("prompt-pay-decline"), self._decline, action="pass",
                 tooltip=texts("prompt-pay-decline-tip")),
         ]  # fmt: skip
 

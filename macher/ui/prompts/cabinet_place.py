@@ -86,11 +86,11 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         texts, count = self.desk.texts, len(self.placed)
         return [
             Act(
-                "act.confirm", [texts("prompt-place-confirm", n=count), texts("prompt-place-confirm-short", n=count)],
+                "confirm", [texts("prompt-place-confirm", n=count), texts("prompt-place-confirm-short", n=count)],
                 self._confirm, primary=True, lock=texts("prompt-place-lock"),
                 reason="" if count else texts("prompt-place-none"), action="confirm",
             ),
-            Act("act.pass", [texts("prompt-place-pass"), texts("prompt-place-pass-short")], self._pass, action="pass"),
+            Act("pass", [texts("prompt-place-pass"), texts("prompt-place-pass-short")], self._pass, action="pass"),
         ]  # fmt: skip
 
     # -- places --------------------------------------------------------------------------------------------------------

@@ -74,8 +74,8 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         gain = texts.signed(self.desk.edition.figures.bonus_coalition)
         forms = [texts("prompt-coalition-join", gain=gain), texts("prompt-coalition-join-short", gain=gain)]
         return [
-            Act("act.confirm", forms, self._join, primary=True, lock=texts("prompt-lock"), action="confirm"),
-            Act("act.pass", texts("prompt-coalition-decline"), self._decline, action="pass",
+            Act("confirm", forms, self._join, primary=True, lock=texts("prompt-lock"), action="confirm"),
+            Act("pass", texts("prompt-coalition-decline"), self._decline, action="pass",
                 tooltip=texts("prompt-coalition-decline-tip")),
         ]  # fmt: skip
 

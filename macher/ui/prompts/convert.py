@@ -83,10 +83,10 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         texts = self.desk.texts
         forms = [texts("prompt-convert-confirm", n=self.count), texts("prompt-convert-confirm-short", n=self.count)]
         return [
-            Act("act.confirm", forms, self._confirm, primary=True, icon="check", action="confirm"),
-            Act("act.pass", texts("prompt-convert-keep"), self._keep, action="pass",
+            Act("confirm", forms, self._confirm, primary=True, icon="check", action="confirm"),
+            Act("pass", texts("prompt-convert-keep"), self._keep, action="pass",
                 tooltip=texts("prompt-convert-keep-tip")),
-            Act("act.pass-all", [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
+            Act("pass_all", [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
                 self._keep_all, tooltip=texts("prompt-convert-keep-all-tip")),
         ]  # fmt: skip
 

@@ -69,7 +69,7 @@ class DonationPrompt(Prompt[DonationOptions]):
             forms = [texts(key, money=amount) for amount in amounts]
         return [
             Act(
-                "act.confirm", forms, self._confirm, primary=True, icon="check", action="confirm",
+                "confirm", forms, self._confirm, primary=True, icon="check", action="confirm",
                 reason="" if self.choice is not None else texts("prompt-donation-first"),
             )
         ]  # fmt: skip

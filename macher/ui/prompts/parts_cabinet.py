@@ -160,9 +160,10 @@ class PoliticianCard(Clickable):
         second, rest = rest.take_top(small + 2)
         money: Ink = "warn" if self.warn else "muted"
         if self.there:
-            p.text(self.there, second, "card:bold", "action_text", "right")
-            wide = max(p.width(text, "card:bold") for text in self.there[-1:])
-            p.text(self.cost[::-1], second.trim(right=wide + 4), "card:medium", money)
+            room = second.w - p.width(self.cost[-1], "card:medium") - 6
+            place, _ = p.fitting(self.there, room, "card:bold")
+            p.text(place, second, "card:bold", "action_text", "right")
+            p.text(self.cost[-1], second._replace(w=second.w - room), "card:medium", money)
         else:
             p.text(self.cost, second, "card:medium", money)
         if rest.h >= small + 3:
@@ -232,7 +233,7 @@ class RowColumn(Node):
         p.fill(box, "own" if self.mine else "row")
         self._head(p, Rect(0, 0, box.w, top))
         ink: Ink = "muted" if self.out else "ink"
-        inner = box.inset(8 if box.w > 100 else 5, 0)
+        inner = box.inset(8 if box.w > 100 else 3, 0)
         step = p.style("card").size * 1.25
         p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=_step(p))
         second = inner._replace(y=top + 2 + step, h=step)
@@ -250,7 +251,7 @@ class RowColumn(Node):
         ground: Ink = "track" if self.out else f"{self.party}.small"
         p.box(box, ground, f"{self.party}.edge" if inked.outlined and not self.out else None, 1.5)
         ink: Ink = "muted" if self.out else f"{self.party}.on"
-        inner = box.inset(8 if box.w > 100 else 5, 0)
+        inner = box.inset(8 if box.w > 100 else 4, 0)
         p.text(self.head, inner, "tab", ink)
         if self.owner:
             p.text(self.owner, inner, "card:medium", ink, "right")
@@ -263,13 +264,14 @@ class RowColumn(Node):
         free = box.h - (small * notes if with_notes else 0)
         step = min(natural, free / max(1, len(self.actions)))
         y = box.y + max(0.0, (free - step * len(self.actions)) / 4)
-        sign = min(17.0, step - 3)
+        narrow = box.w < 92
+        sign = min(13.0 if narrow else 17.0, step - 3)
         for line in self.actions:
             row = Rect(box.x, y, box.w, step)
             colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
             if not self.out:
                 _sign(p, Rect(box.x, row.cy - sign / 2, sign, sign), line.mark)
-            body = row.trim(left=sign + 5)
+            body = row.trim(left=sign + (3 if narrow else 5))
             weight = "card:bold" if line.mark == "chosen" else "card"
             p.text(line.texts, body, weight, colour, strike=line.mark == "gone")
             y += step

@@ -113,9 +113,9 @@ class PollBidPrompt(Prompt[PollBidOptions]):
         closed = refused(self.desk, self.options, self.options.bid(amount))
         forms = [texts("prompt-poll-bid", money=form) for form in (texts.money(amount), texts.money_short(amount))]
         return [
-            Act("act.confirm", forms, self._confirm, primary=True, icon="gavel", reason=closed, action="confirm"),
-            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
-            Act("act.pass-all", [texts("prompt-poll-pass-all"), texts("prompt-poll-pass-all-short")], self._pass_all,
+            Act("confirm", forms, self._confirm, primary=True, icon="gavel", reason=closed, action="confirm"),
+            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
+            Act("pass_all", [texts("prompt-poll-pass-all"), texts("prompt-poll-pass-all-short")], self._pass_all,
                 tooltip=texts("prompt-poll-pass-all-tip")),
         ]  # fmt: skip
 
@@ -340,13 +340,15 @@ class PollPrompt(Prompt[PollOptions]):
         texts, may = self.desk.texts, self.may_publish
         gain = texts.signed(self.desk.edition.figures.poll_kept_base)
         publish = Act(
-            "act.publish", [texts("prompt-front-publish"), texts("prompt-front-publish-short")], self._publish,
-            primary=may, icon="megaphone", lock=texts("prompt-front-lock") if may else "",
+            "confirm" if may else "publish",
+            [texts("prompt-front-publish"), texts("prompt-front-publish-short")], self._publish, primary=may,
+            icon="megaphone", lock=texts("prompt-front-lock") if may else "",
             reason=refused(self.desk, self.options, PublishPoll(self.options.seat)), action="confirm" if may else "",
         )  # fmt: skip
         keep = Act(
-            "act.keep", [texts("prompt-front-keep", gain=gain), texts("prompt-front-keep-short", gain=gain)],
-            self._keep, primary=not may, icon="" if may else "check", action="pass" if may else "confirm",
+            "keep" if may else "confirm",
+            [texts("prompt-front-keep", gain=gain), texts("prompt-front-keep-short", gain=gain)], self._keep,
+            primary=not may, icon="" if may else "check", action="pass" if may else "confirm",
         )  # fmt: skip
         return [publish, keep] if may else [keep, publish]
 

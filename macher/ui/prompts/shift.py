@@ -81,8 +81,8 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             named = [texts("prompt-shift-named", out=out, into=into) for out, into in zip(outs, intos, strict=True)]
             forms = named[1:] + forms
         return [
-            Act("act.confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
-            Act("act.pass", texts("prompt-pass"), self._pass, action="pass"),
+            Act("confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
+            Act("pass", texts("prompt-pass"), self._pass, action="pass"),
         ]  # fmt: skip
 
     # -- places --------------------------------------------------------------------------------------------------------
