@@ -149,7 +149,7 @@ KEYS = CLICKS | {
     "tie": ["key:8", "key:+"],
     "take": ["take.0", "take.2"],
     "media": ["key:2"],
-    "rallies": ["key:1", "key:1", "key:2", "spot.plus.3", "spot.plus.3", "spot.plus.3"],
+    "rallies": ["spot.plus.0", "spot.plus.0", "spot.plus.1", "spot.plus.3", "spot.plus.3", "spot.plus.3"],
 }
 
 
@@ -197,12 +197,15 @@ def _reach(pilot: Pilot, id: str) -> None:
 
 
 @pytest.mark.parametrize("name", ASKED)
-def test_a_decision_is_made_with_the_keyboard_alone(name: str) -> None:
+@pytest.mark.parametrize("layout", ["wide", "focus"])
+def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> None:
     """Tab, arrows, Enter and the keys of the key map are enough."""
     controller = _controller(name)
     expected = _expected(name, controller.table)
-    pilot = show(controller)
+    pilot = show(controller, layout)
     for what in KEYS[name]:
+        if layout == "focus" and what.startswith("spot.plus."):  # one board at a time
+            pilot.press(str(int(what[-1]) + 1))
         if what.startswith("key:"):
             pilot.press(what[4:])
         else:

@@ -162,14 +162,6 @@ class RallyPrompt(Prompt[RallyOptions]):
             self.counts[place] = count
         self.desk.changed()
 
-    def on_action(self, action: str) -> bool:
-        if not action.startswith("state") or not action[5:].isdigit():
-            return False
-        place = int(action[5:]) - 1
-        if place in open_lands(self.desk):
-            self.set_count(place, self.counts[place] + 1)
-        return True
-
     def commands(self) -> tuple[Command, ...]:
         command = BuyRallies(self.options.seat, tuple(self.counts))
         return () if refused(self.desk, self.options, command) else (command,)

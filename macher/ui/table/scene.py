@@ -359,6 +359,8 @@ class TableScene(Scene):
         number = action.removeprefix("state")
         turned = number.isdigit() and self._turn_to(int(number) - 1)
         if self.prompt is not None and self.prompt.on_action(action):
+            if action.startswith("state"):  # the board that was chosen by its key is also the one to look at
+                self.focus_land = min(int(action[5:]), len(self.controller.view.lands)) - 1
             self.rebuild()
             return True
         if action in own:
