@@ -22,9 +22,9 @@ final-title-shared =
     }
 final-ahead = { $points } vor { $player }
 final-seed = Startwert { $seed }
-final-assisted = mit Übungsrücknahmen
-final-reconstructed = Manche Zahlen sind Rekonstruktionen
-final-reconstructed-tip = Öffnet die Seite, die sagt, woher jede Zahl kommt.
+final-assisted = mit Zurücknahmen zur Übung
+final-reconstructed = Manche Zahlenwerte sind Rekonstruktionen
+final-reconstructed-tip = Öffnet die Seite, die sagt, woher jeder Wert kommt.
 final-tab-points = Punkte
 
 ## Woher Punkte kommen

@@ -3,7 +3,6 @@
 menu-continue = Fortsetzen
 menu-continue-detail = Runde { $round }, { $land }
 menu-continue-setup = Spielaufbau
-menu-continue-none = Es wartet kein Spiel.
 menu-quick = Schnelles Spiel
 menu-quick-detail = Vier Wahlen gegen drei KI-Parteien
 menu-new = Neues Spiel
@@ -12,7 +11,6 @@ menu-settings = Einstellungen
 menu-quit = Beenden
 menu-language = Sprache
 menu-version = Version { $version }
-menu-crashed = Das Programm wurde unerwartet beendet. Das Spiel geht bei der letzten bestätigten Entscheidung weiter.
 # $reason is a sentence
 menu-autosave-damaged = Der neueste Spielstand war nicht brauchbar; das Spiel geht eine Entscheidung früher weiter. { $reason }
 

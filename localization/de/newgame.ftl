@@ -26,7 +26,6 @@ newgame-start = Spiel starten
 newgame-shuffle = Plätze mischen
 newgame-options = Optionen
 newgame-options-title = Regeln dieses Spiels
-newgame-options-official = Offizielle Regeln
 newgame-options-changed =
     { $n ->
         [one] eine Option an
@@ -41,9 +40,6 @@ newgame-data-own = Eigene Datei: { $name }
 newgame-data-note = Als rekonstruiert markierte Werte sind nicht die gedruckten aus der Schachtel.
 newgame-back = Zurück
 newgame-too-few = Mindestens drei Plätze müssen besetzt sein.
-newgame-too-many = Höchstens fünf Plätze sind möglich.
-newgame-name-missing = Jeder Platz braucht einen Namen.
-newgame-name-twice = Zwei Plätze haben denselben Namen.
 
 ## Hausregeln
 newgame-option-bluff_bids = Bluffgebote

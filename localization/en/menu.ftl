@@ -4,7 +4,6 @@ menu-continue = Continue
 # $round and $land of the game that waits
 menu-continue-detail = Round { $round }, { $land }
 menu-continue-setup = Set-up
-menu-continue-none = No game is waiting.
 menu-quick = Quick game
 menu-quick-detail = Four elections against three AI parties
 menu-new = New game
@@ -13,7 +12,6 @@ menu-settings = Settings
 menu-quit = Quit
 menu-language = Language
 menu-version = Version { $version }
-menu-crashed = The last session ended unexpectedly. The game can go on from the last confirmed decision.
 # $reason is a sentence
 menu-autosave-damaged = The newest autosave could not be used, so the game goes on one decision earlier. { $reason }
 

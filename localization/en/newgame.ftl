@@ -27,7 +27,6 @@ newgame-start = Start game
 newgame-shuffle = Random seats
 newgame-options = Options
 newgame-options-title = Rules of this game
-newgame-options-official = Official rules
 # $n is the number of options that are switched on
 newgame-options-changed =
     { $n ->
@@ -43,9 +42,6 @@ newgame-data-own = Own file: { $name }
 newgame-data-note = Figures marked as reconstructions are not those printed in the box.
 newgame-back = Back
 newgame-too-few = At least three seats are needed.
-newgame-too-many = At most five seats are possible.
-newgame-name-missing = Every seat needs a name.
-newgame-name-twice = Two seats have the same name.
 
 ## House rules; the keys are the fields of the game's options
 newgame-option-bluff_bids = Bluff bids

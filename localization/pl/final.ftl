@@ -1,12 +1,6 @@
-### Podsumowanie końcowe.
+### Punktacja końcowa.
 
-final-place =
-    { $elections ->
-        [one] Podsumowanie · { $elections } wybory
-        [few] Podsumowanie · { $elections } wybory
-        [many] Podsumowanie · { $elections } wyborów
-       *[other] Podsumowanie · { $elections } wyborów
-    }
+final-place = Punktacja końcowa · wybory: { $elections }
 final-points =
     { $points ->
         [one] { $points } punkt
@@ -31,8 +25,8 @@ final-title-shared =
 final-ahead = { $points } przed graczem { $player }
 final-seed = Ziarno { $seed }
 final-assisted = z cofaniem treningowym
-final-reconstructed = Niektóre liczby są rekonstrukcją
-final-reconstructed-tip = Otwiera stronę, która mówi, skąd pochodzi każda liczba.
+final-reconstructed = Niektóre wartości są rekonstrukcją
+final-reconstructed-tip = Otwiera stronę, która mówi, skąd pochodzi każda wartość.
 final-tab-points = Punkty
 
 ## Skąd pochodzą punkty

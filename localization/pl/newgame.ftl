@@ -26,7 +26,6 @@ newgame-start = Rozpocznij grę
 newgame-shuffle = Losuj miejsca
 newgame-options = Opcje
 newgame-options-title = Zasady tej gry
-newgame-options-official = Zasady oficjalne
 newgame-options-changed =
     { $n ->
         [one] { $n } opcja włączona
@@ -43,9 +42,6 @@ newgame-data-own = Własny plik: { $name }
 newgame-data-note = Wartości oznaczone jako rekonstrukcja różnią się od wydrukowanych w pudełku.
 newgame-back = Wstecz
 newgame-too-few = Potrzebne są co najmniej trzy miejsca.
-newgame-too-many = Miejsc może być najwyżej pięć.
-newgame-name-missing = Każde miejsce musi mieć imię.
-newgame-name-twice = Dwa miejsca mają to samo imię.
 
 ## Zasady domowe
 newgame-option-bluff_bids = Oferty na wyrost
