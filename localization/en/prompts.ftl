@@ -61,13 +61,13 @@ prompt-draft-keeps-short = keeps 1
 prompt-draft-gets = gets { $n }
 prompt-draft-gets-short = gets { $n }
 prompt-step-keep = Keep four
-prompt-step-keep-short = Keep 4
+prompt-step-keep-short = Keep
 prompt-step-receive = Receive three
-prompt-step-receive-short = Get 3
+prompt-step-receive-short = Receive
 prompt-step-lay = Play five topics
-prompt-step-lay-short = Play 5
+prompt-step-lay-short = Play
 prompt-step-hold = Hold one
-prompt-step-hold-short = Hold 1
+prompt-step-hold-short = Hold
 
 # Opening program
 prompt-lay-title = Lay your party program
@@ -526,7 +526,11 @@ prompt-convert-stay =
         [one] 1 rally stays
        *[other] { $n } rallies stay
     }
-prompt-convert-stay-short = { $n } stay
+prompt-convert-stay-short =
+    { $n ->
+        [one] 1 stays
+       *[other] { $n } stay
+    }
 prompt-convert-points = { $points } of { $most } VP
 prompt-convert-points-short = { $points } VP
 

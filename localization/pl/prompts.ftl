@@ -67,13 +67,13 @@ prompt-draft-keeps-short = bierze 1
 prompt-draft-gets = dostaje { $n }
 prompt-draft-gets-short = dostaje { $n }
 prompt-step-keep = Zostaw cztery
-prompt-step-keep-short = Zostaw 4
+prompt-step-keep-short = Zostaw
 prompt-step-receive = Weź trzy
-prompt-step-receive-short = Weź 3
+prompt-step-receive-short = Weź
 prompt-step-lay = Wyłóż pięć tematów
-prompt-step-lay-short = Wyłóż 5
+prompt-step-lay-short = Wyłóż
 prompt-step-hold = Jedna na ręce
-prompt-step-hold-short = 1 na ręce
+prompt-step-hold-short = Ręka
 
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
@@ -471,7 +471,7 @@ prompt-poll-out = odpada
 prompt-poll-yours = twoja oferta
 prompt-poll-auctioneer = licytator
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
-prompt-poll-safe = bez zmian
+prompt-poll-safe = osłona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media i nigdy nie spada
 prompt-poll-no-rise = Twoja partia nie rośnie przy żadnej treści: można tylko zachować
 prompt-poll-no-rise-short = Bez wzrostu: tylko zachowaj
