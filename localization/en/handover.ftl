@@ -3,10 +3,13 @@
 handover-to = Hand over to
 handover-asked = What will be asked
 handover-here = Secret decisions at this screen
+handover-open = People at this screen
 # $player is the name
 handover-only = Only { $player } looks from here on
 handover-ready = I am { $player }
 handover-keys = opens the private view
+handover-enter = Enter
+handover-space = Space
 handover-place = Round { $round } of { $rounds } · Phase { $phase } of 9
 handover-place-setup = Set-up
 

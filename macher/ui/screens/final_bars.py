@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_facts import SOURCES, Standing, Standings
-from macher.ui.screens.marks import Explained, PartyTag
+from macher.ui.screens.marks import Explained, PartyTag, shortened
 from macher.ui.widgets import Hairline, Label, Panel
 
 __all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
@@ -68,9 +68,10 @@ class ScoreRows(Panel):
         number = self.texts.number
         style = ctx.type.style("column" if first else "heading")
         style = style.sized(min(style.size, spot.h * 0.8))
+        place = ctx.type.style("heading").sized(pick(36.0, 22.0, 20.0))
         self.add(
             Hairline(spot.take_top(1)[0]),
-            Label(rank, number(row.rank), ctx.type.style("heading").sized(pick(36.0, 22.0, 20.0)), "ink" if first else "muted"),
+            Label(rank, number(row.rank), place, "ink" if first else "muted"),
             Label(total, number(row.total), style, "ink", "right"),
         )  # fmt: skip
         self._add_name(ctx, who, row, first)
@@ -89,7 +90,7 @@ class ScoreRows(Panel):
         if name != short:
             weight = "strong" if first else "body"
             label = Rect(who.x, y + height + 3, who.w, line)
-            self.add(Label(label, _cut(ctx, name, who.w, weight), weight, "ink" if first else "muted", name=name))
+            self.add(Label(label, shortened(ctx, name, who.w, weight), weight, "ink" if first else "muted", name=name))
 
     def _pieces(self, row: Standing, facts: Standings) -> list[_Piece]:
         texts = self.texts
@@ -105,15 +106,6 @@ class ScoreRows(Panel):
                 tip = tip + "\n" + texts("final-money-tip", money=texts.money(row.money))
             pieces.append(_Piece("framed" if source == "bonus" else "outlined", points, "", SOURCE_ICONS[source], tip))
         return [piece for piece in pieces if piece.points]
-
-
-def _cut(ctx: Context, name: str, width: float, style: str) -> str:
-    """A name as far as it fits."""
-    if ctx.width(name, style) <= width:
-        return name
-    while name and ctx.width(name + "…", style) > width:
-        name = name[:-1]
-    return name + "…"
 
 
 class _Legend(Node):

@@ -7,8 +7,9 @@ from typing import Any
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import StyleLike
 
-__all__ = ["Explained", "PartyTag", "draw_tag"]
+__all__ = ["Explained", "PartyTag", "draw_tag", "shortened"]
 
 
 class Explained(Node):
@@ -48,3 +49,12 @@ def draw_tag(p: Painter, box: Rect, party: str, short: str) -> None:
     glyph = round(size * 0.62)
     p.glyph(party, Rect(box.x + size * 0.5, box.y + (box.h - glyph) / 2, glyph, glyph))
     p.text(short, box.trim(left=size * 0.5 + glyph + size * 0.4, right=size * 0.3), "tab", f"{party}.on")
+
+
+def shortened(ctx: Context, name: str, width: float, style: StyleLike) -> str:
+    """A name as far as it fits a line, with three dots for the rest."""
+    if ctx.width(name, style) <= width:
+        return name
+    while name and ctx.width(name + "…", style) > width:
+        name = name[:-1]
+    return name.rstrip() + "…"

@@ -1,0 +1,266 @@
+"""The curtain between two people at one screen: whose turn it is and what will be asked, and nothing that is secret.
+
+It draws from what everybody knows; the view of the next person is opened by the button and not before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from macher.i18n import Texts, names
+from macher.rules.cards import PARTIES
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.marks import shortened
+from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, Paragraph, PartyMark
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.game.controller import GameController
+
+__all__ = ["HandoverScreen"]
+
+_PHASES = 9
+"""Phases of a round in the rulebook; the last one has several steps."""
+
+# Where the middle of the widest part of each glyph lies, and how wide writing in it may be, as shares of its size.
+_INSIDE = {
+    "square": (0.5, 0.66),
+    "circle": (0.5, 0.7),
+    "triangle": (0.68, 0.44),
+    "hexagon": (0.5, 0.72),
+    "diamond": (0.5, 0.56),
+}
+
+
+class HandoverScreen(Scene):
+    """Full and opaque in the colour of the next person's party."""
+
+    name = "handover"
+
+    def __init__(self, flow: Flow, controller: GameController, seat: int) -> None:
+        self.flow, self.controller, self.seat = flow, controller, seat
+        self.view: PlayerView = controller.session.view(-1)
+        self.edition: Edition = controller.edition
+        self.humans = controller.session.humans
+        self.key = self._party(seat)
+
+    def _party(self, seat: int) -> str:
+        return PARTIES[self.view.parties[seat].party]
+
+    def player(self, seat: int) -> str:
+        """A person's name, or the party's where none was given."""
+        return self.controller.names[seat] or names.party_short(self.flow.texts, self._party(seat))
+
+    # -- what happens --------------------------------------------------------------------------------------------------
+
+    def open_view(self) -> None:
+        """The person is there: from now on the screen shows what only this person may see."""
+        self.controller.reveal(self.seat)
+        self.app.pop()
+
+    def on_action(self, action: str) -> bool:
+        """Enter and Space open the private view; nothing else leads past the curtain."""
+        if action in ("confirm", "skip"):
+            self.open_view()
+            return True
+        return action in ("back", "undo", "redo", "pass")
+
+    # -- tree ----------------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """The colour, name and glyph above; below what will be asked, who decides here, and the button."""
+        root = Panel(ctx.rect, fill=f"{self.key}.small", id="handover")
+        pick = ctx.viewport.pick
+        pad = pick(72.0, 40.0, 28.0)
+        edge = pick(16.0, 10.0, 8.0)
+        strip, above = ctx.rect.inset(edge).take_bottom(pick(274.0, 208.0, 190.0))
+        sky = Rect(ctx.rect.x + pad, ctx.rect.y, ctx.rect.w - 2 * pad, above.bottom)
+        body = self._head(ctx, root, sky)
+        self._who(ctx, root, body)
+        root.add(self._asked(ctx, strip, pad - edge))
+        return root
+
+    def _head(self, ctx: Context, root: Node, sky: Rect) -> Rect:
+        texts, view, pick, ink = self.flow.texts, self.view, ctx.viewport.pick, f"{self.key}.on"
+        line = Rect(sky.x, pick(56.0, 16.0, 10.0), sky.w, pick(44.0, 28.0, 26.0))
+        if view.round:
+            rounds = self.edition.lengths[view.elections].rounds
+            place = texts("handover-place", round=view.round, rounds=rounds, phase=self._phase_number())
+        else:
+            place = texts("handover-place-setup")
+        root.add(
+            Label(line, "DIE MACHER", "brand", ink),
+            Label(line, place, pick("name", "strong", "strong"), ink, "right"),
+            Hairline(Rect(sky.x, line.bottom + pick(12.0, 4.0, 2.0), sky.w, 2), ink, 2),
+        )
+        return sky.trim(top=line.bottom + pick(14.0, 6.0, 4.0))
+
+    def _phase_number(self) -> int:
+        """Number of the phase in the rulebook; all steps after the eighth belong to the ninth."""
+        phases = self.edition.phases
+        return min(_PHASES, phases.index(self.view.phase) + 1) if self.view.phase in phases else 1
+
+    def _who(self, ctx: Context, root: Node, body: Rect) -> None:
+        texts, pick, ink = self.flow.texts, ctx.viewport.pick, f"{self.key}.on"
+        side = min(body.h * 0.78, body.w * 0.32)
+        glyph, words = body.take_right(body.w * 0.32, pick(60.0, 30.0, 20.0))
+        mark = glyph.anchored(side, side, 1.0, 0.5)
+        small = ctx.type.style("heading").sized(pick(38.0, 24.0, 20.0))
+        party = ctx.type.style("heading").sized(pick(32.0, 20.0, 18.0))
+        name = self.player(self.seat)
+        big = ctx.type.style("wordmark").sized(min(pick(290.0, 170.0, 130.0), words.h * 0.5))
+        while ctx.width(name, big) > words.w and big.size > 30:
+            big = big.sized(big.size - 2)
+        heights = small.size * 1.3, big.size * 1.15, party.size * 1.5
+        y = words.y + (words.h - sum(heights)) / 2
+        boxes = [Rect(words.x, y, words.w, heights[0])]
+        boxes += [Rect(words.x, boxes[0].bottom, words.w, heights[1])]
+        boxes += [Rect(words.x, boxes[1].bottom, words.w, heights[2])]
+        root.add(
+            Label(boxes[0], texts("handover-to"), small, ink),
+            Label(boxes[1], shortened(ctx, name, words.w, big), big, ink, name=name),
+            Label(boxes[2], names.party(texts, self.key), party, ink),
+            Drawing(mark, self._draw_glyph, name=names.party_short(texts, self.key), id="handover.glyph"),
+        )
+
+    def _draw_glyph(self, p: Painter, box: Rect) -> None:
+        p.glyph(self.key, box, f"{self.key}.on")
+        height, width = _INSIDE[p.theme.parties[self.key].glyph]
+        short = names.party_short(self.flow.texts, self.key)
+        style = p.style("heading").sized(box.h * 0.24)
+        room = box.w * width
+        while p.width(short, style) > room and style.size > 14:
+            style = style.sized(style.size - 1)
+        middle = Rect(box.x + (box.w - room) / 2, box.y + box.h * height - style.size, room, style.size * 2)
+        p.text(short, middle, style, f"{self.key}.small", "centre")
+
+    # -- the strip below -----------------------------------------------------------------------------------------------
+
+    def _asked(self, ctx: Context, strip: Rect, pad: float) -> Node:
+        pick = ctx.viewport.pick
+        panel = Panel(strip, id="handover.asked", zone=True)
+        inner = strip.local().inset(0, pick(28.0, 14.0, 12.0))
+        parts = inner.columns((758.0, 616.0, 514.0) if ctx.viewport.layout != "focus" else (640.0, 600.0, 560.0))
+        task, list_, button = parts
+        gap = pick(44.0, 22.0, 14.0)
+        panel.add(Hairline(Rect(list_.x, 0, 1, strip.h)), Hairline(Rect(button.x, 0, 1, strip.h)))
+        self._task(ctx, panel, task.trim(left=pad, right=gap))
+        self._people(ctx, panel, list_.trim(left=gap, right=gap))
+        self._ready(ctx, panel, button.trim(left=gap, right=pad))
+        return panel
+
+    def _task(self, ctx: Context, panel: Node, box: Rect) -> None:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(4.0, 2.0, 2.0))
+        title, help_text = self._texts_of_task(texts)
+        style = ctx.type.style("heading").sized(pick(44.0, 24.0, 22.0))
+        while ctx.width(title, style) > box.w and style.size > 18:
+            style = style.sized(style.size - 1)
+        height = ctx.height(title, style, box.w)
+        head, box = box.take_top(height, pick(8.0, 4.0, 4.0))
+        panel.add(
+            Label(caption, texts("handover-asked"), "label", "muted"),
+            Paragraph(head, title, style),
+            Paragraph(box, help_text, ctx.type.style("text").sized(pick(21.0, 15.0, 15.0)), "ink_soft"),
+        )
+
+    def _texts_of_task(self, texts: Texts) -> tuple[str, str]:
+        step = self.view.step
+        return texts(f"handover-task-{step}"), texts(f"handover-task-{step}-help", player=self.player(self.seat))
+
+    @property
+    def _sealed(self) -> bool:
+        """Whether several decide in secret before all answers are opened."""
+        return len(self.view.deciders) > 1 or any(party.answered for party in self.view.parties)
+
+    def _people(self, ctx: Context, panel: Node, box: Rect) -> None:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(8.0, 4.0, 2.0))
+        title = texts("handover-here") if self._sealed else texts("handover-open")
+        style = ctx.type.style("label")
+        while ctx.width(title, style) > caption.w and style.size > 14:
+            style = style.sized(style.size - 1)
+        height = ctx.height(title, style, caption.w)
+        if height > caption.h:  # a long caption takes a second line from the list
+            box = box.trim(top=height - caption.h)
+            caption = caption._replace(h=height)
+        panel.add(Paragraph(caption, title, style, "muted", valign="middle"))
+        row = min(pick(56.0, 36.0, 32.0), box.h / len(self.humans))
+        for at, seat in enumerate(self.humans):
+            line = Rect(box.x, box.y + at * row, box.w, row)
+            self._person(ctx, panel, line, seat)
+
+    def _person(self, ctx: Context, panel: Node, line: Rect, seat: int) -> None:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        here, answered = seat == self.seat, self.view.parties[seat].answered
+        ink = "ink" if here else "muted"
+        side = min(pick(26.0, 20.0, 20.0), line.h - 4)
+        panel.add(Hairline(line.take_top(1)[0]))
+        icon = "arrow-right" if here else "check" if answered else ""
+        if icon:
+            panel.add(Icon(Rect(line.x, line.cy - side / 2, side, side), icon, ink, 2.6))
+        mark = Rect(line.right - side, line.cy - side / 2, side, side)
+        short = names.party_short(texts, self._party(seat))
+        style = pick("name", "strong", "strong") if here else pick("name:medium", "body", "body")
+        tag = pick("strong", "label:bold", "label:bold")
+        short_width = ctx.width(short, tag) + 2
+        name = line.trim(left=side + pick(18.0, 10.0, 10.0), right=side + short_width + 24)
+        known = self.player(seat)
+        panel.add(
+            PartyMark(mark, self._party(seat), name=short),
+            Label(Rect(mark.x - short_width - 12, line.y, short_width, line.h), short, tag, ink, "right"),
+            Label(name, shortened(ctx, known, name.w, style), style, ink, name=known),
+        )
+
+    def _ready(self, ctx: Context, panel: Node, box: Rect) -> None:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(10.0, 6.0, 4.0))
+        only = texts("handover-only", player=self.player(self.seat))
+        style = ctx.type.style("label")
+        if ctx.width(only, style) > caption.w:
+            height = ctx.height(only, style, caption.w)
+            caption, box = caption._replace(h=height), box.trim(top=height - caption.h)
+        panel.add(Paragraph(caption, only, style, "muted", valign="middle"))
+        place, box = box.take_top(pick(96.0, 60.0, 54.0), pick(22.0, 12.0, 10.0))
+        text = self._ready_text(ctx, place.w - 24)
+        large = ctx.type.style("button_large").sized(pick(28.0, 18.0, 18.0))
+        if ctx.width(text, large) > place.w - 24:
+            large = ctx.type.style("button_large")
+        panel.add(
+            Button(
+                place, text, id="handover.ready", kind="primary", on_click=self.open_view, style=large,
+                data="default", name=texts("handover-ready", player=self.player(self.seat)),
+            )
+        )  # fmt: skip
+        self._keys(ctx, panel, box)
+
+    def _ready_text(self, ctx: Context, width: float) -> str:
+        """I am Angie, with as much of the name as the button holds."""
+        name = self.player(self.seat)
+        style = ctx.type.style("button_large")
+        while True:
+            text = self.flow.texts("handover-ready", player=name)
+            if ctx.width(text, style) <= width or len(name) < 3:
+                return text
+            name = name.removesuffix("…")[:-1].rstrip() + "…"
+
+    def _keys(self, ctx: Context, panel: Node, box: Rect) -> None:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        usual = {"return": texts("handover-enter"), "space": texts("handover-space")}
+        height = pick(36.0, 26.0, 26.0)
+        x = box.x
+        for action in ("confirm", "skip"):
+            label = ctx.app.keymap.label(action)
+            word = usual.get(label.lower(), label)
+            width = ctx.width(word, "label:semibold") + pick(28.0, 16.0, 14.0)
+            if not word or x + width > box.right:
+                continue
+            panel.add(KeyCap(Rect(x, box.y, width, height), word))
+            x += width + pick(12.0, 8.0, 6.0)
+        says = texts("handover-keys")
+        if x + ctx.width(says, "label") <= box.right:
+            panel.add(Label(Rect(x, box.y, box.right - x, height), says, "label", "muted"))
