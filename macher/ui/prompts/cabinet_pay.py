@@ -8,7 +8,7 @@ from macher.engine.command import Command
 from macher.rules.commands import Pass, PayPolitician
 from macher.rules.edition import ActionName
 from macher.rules.phases.cabinet_actions import PaymentOptions
-from macher.rules.table import RowStatus
+from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_cabinet import politician_names, printed, row_nodes

@@ -75,12 +75,12 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         total = sum(self._cost(number) for number in self.placed.values())
         left = self.money - total
         facts = [
-            Fact(texts("prompt-place-count"), texts.number(len(self.placed))),
             Fact(texts("prompt-place-due"), texts.money(total)),
+            Fact(texts("prompt-place-count"), texts.number(len(self.placed))),
         ]
         if left < 0:
-            return [*facts, Fact(texts("prompt-place-missing"), texts.money(-left), tooltip=self.hint)]
-        return [*facts, Fact(texts("prompt-place-left"), texts.money(left))]
+            return [Fact(texts("prompt-place-missing"), texts.money(-left), tooltip=self.hint), *facts]
+        return [Fact(texts("prompt-place-left"), texts.money(left)), *facts]
 
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.placed)

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.edition import ActionName, ActionSpec, Politician
-from macher.rules.table import RowStatus
+from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint import Run
 from macher.ui.paint.painter import Ink, Painter
@@ -119,6 +119,7 @@ class PoliticianCard(Clickable):
         self.names, self.number = politician_names(desk, number), number
         cost = politician(desk, number).cost
         self.cost = [desk.texts.money(cost), desk.texts.money_short(cost)]
+        self.thousands = desk.texts.number(cost // desk.edition.figures.money_unit)
         self.actions = [action_names(desk, spec) for spec in printed(desk, number)]
         self.chosen, self.there, self.warn = chosen, list(there), warn
         self.bleed = 3.0
@@ -129,7 +130,7 @@ class PoliticianCard(Clickable):
         box = self.rect.local()
         p.fill(box, "own" if self.chosen or self.there else "row")
         if box.h < 92:
-            self._flat(p, box.inset(6, 2))
+            self._flat(p, box.inset(6 if box.w > 130 else 4, 2))
         else:
             self._upright(p, box)
         if self.chosen:
@@ -143,10 +144,11 @@ class PoliticianCard(Clickable):
         """Where there is little height: name, then main action with cost or land, then the other actions in a line."""
         rows = box.rows(3)
         p.text(self.names, rows[0], "card:bold", "ink")
-        side = self.there[-1:] or self.cost[-1:]
-        wide = p.width(side[0], "card:bold")
+        side = self.there[-1:] or ([self.thousands] if box.w < 118 else self.cost[-1:])
+        weight = "card:bold" if self.there else "card:medium"
+        wide = p.width(side[0], weight)
         side_ink: Ink = "action_text" if self.there else "warn" if self.warn else "muted"
-        p.text(side, rows[1], "card:bold", side_ink, "right")
+        p.text(side, rows[1], weight, side_ink, "right")
         p.text(self.actions[0], rows[1].trim(right=wide + 5), "card", "ink")
         others = [" · ".join(forms[at] for forms in self.actions[1:]) for at in (0, 1)]
         p.text([*others, f"{self.actions[1][1]} …"], rows[2], "card:medium", "ink")

@@ -20,7 +20,7 @@ from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trend
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
 from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Drawing, IconButton
+from macher.ui.widgets import Drawing, IconButton, Label
 
 __all__ = ["PollBidPrompt", "PollPrompt"]
 
@@ -134,7 +134,15 @@ class PollBidPrompt(Prompt[PollBidOptions]):
             return self._stepper(rect, self.amount)
         root = Node(rect)
         top, rest = rect.local().take_top(32, 3)
-        return root.add(self._stepper(top._replace(w=min(top.w, 200)), self.amount), ledger(ctx, self.desk, rest))
+        left, right = top.take_left(min(top.w - 130, 172), 10)
+        return root.add(self._stepper(left, self.amount), *self._winning(right), ledger(ctx, self.desk, rest))
+
+    def _winning(self, rect: Rect) -> list[Node]:
+        """The first fact beside the stepper: the action bar has no room for it."""
+        fact = self.facts()[0]
+        word, value = rect.rows(2)
+        forms = [fact.caption, self.desk.texts("prompt-money")]
+        return [Label(word, forms, "caption", "muted"), Label(value, fact.value, "number")]
 
     def _stepper(self, rect: Rect, amount: Amount) -> Node:
         texts, unit = self.desk.texts, self.options.unit
