@@ -63,8 +63,8 @@ def _stroke(size: float) -> float:
 
 def _line(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink) -> None:
     icon = min(rect.h * 0.62, rect.w * 0.5)
-    sign = icon * 0.62
-    gap = max(1.0, rect.w * 0.03)
+    sign = icon * 0.56
+    gap = 3.0 if rect.w >= 36 else 2.0
     x = rect.cx - (icon + gap + sign) / 2
     p.icon(TOPIC_ICONS[topic], Rect(x, rect.cy - icon / 2, icon, icon), ink, _stroke(icon))
     _sign(p, Rect(x + icon + gap, rect.cy - sign / 2, sign, sign), approves, ink)

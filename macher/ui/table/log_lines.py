@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from itertools import groupby
+from typing import Any, Literal
 
 from macher.i18n import names as naming
 from macher.i18n.log import log_lines
@@ -28,8 +29,9 @@ class Entry:
     text: str
     seat: int = -1
     land: int = -1
-    event: int = -1
     head: bool = False
+    short: str = ""
+    """The same with the codes of the states, for a line that would be too long."""
 
 
 class TableNames:
@@ -69,35 +71,33 @@ class TableNames:
 
 
 class LogBook:
-    """The lines of a record, made once for each event and language."""
+    """The lines of a record; the lines of a phase are written once for as long as its events are the same."""
 
     def __init__(self) -> None:
-        self._key: tuple[object, ...] = ()
-        self._entries: list[Entry] = []
-        self._count = 0
-        self._last = -1
+        self._pages: dict[tuple[object, ...], list[Entry]] = {}
 
-    def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> Sequence[Entry]:
-        """All lines, oldest first, with a separator wherever a phase begins that says something."""
-        key = (model.texts.lang, short, model.seat, tuple(model.names))
-        last = log[-1].index if log else -1
-        if key == self._key and self._count == len(log) and self._last == last:
-            return self._entries
-        self._entries = self._write(model, log, short)
-        self._key, self._count, self._last = key, len(log), last
-        return self._entries
-
-    @staticmethod
-    def _write(model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
+    def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
+        """All lines, oldest first, with a separator before each phase that says something."""
+        words = (model.texts.lang, short, model.seat, tuple(model.names))
+        used: dict[tuple[object, ...], list[Entry]] = {}
         out: list[Entry] = []
-        place: tuple[int, str] = (-1, "")
-        for line in log_lines(model.texts, TableNames(model, short), [logged.event for logged in log]):
-            logged = log[line.event]
-            if (logged.round, logged.phase) != place:
-                place = (logged.round, logged.phase)
-                out.append(Entry(_heading(model, *place), event=line.event, head=True))
-            out.append(Entry(line.text, line.seat, line.land, line.event))
+        for (round, phase), chunk in groupby(log, key=lambda logged: (logged.round, logged.phase)):
+            events = tuple(logged.event for logged in chunk)
+            key = (words, round, phase, events)
+            used[key] = self._pages.get(key) or _page(model, round, phase, events, short)
+            out += used[key]
+        self._pages = used
         return out
+
+
+def _page(model: TableModel, round: int, phase: str, events: Sequence[Any], short: bool) -> list[Entry]:
+    lines = log_lines(model.texts, TableNames(model, short), events)
+    brief = log_lines(model.texts, TableNames(model, True), events)
+    out = [
+        Entry(line.text, line.seat, line.land, short=other.text)
+        for line, other in zip(lines, brief, strict=True)
+    ]
+    return [Entry(_heading(model, round, phase), head=True), *out] if out else []
 
 
 def _heading(model: TableModel, round: int, phase: str) -> str:
@@ -188,6 +188,8 @@ def log_panel(
     style, room = "body", inner.w - 30
     for entry, height in zip(shown, heights, strict=True):
         text = entry.text
+        if entry.short and ctx.width(text, style) > room:
+            text = entry.short
         while not entry.head and ctx.width(text, style) > room and len(text) > 8:
             text = text[: max(8, int(len(text) * room / ctx.width(text, style)) - 2)].rstrip(" ,…") + "…"
         view.add(_Line(Rect(0, y, inner.w, height), entry, model, text))
