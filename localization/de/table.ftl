@@ -225,6 +225,8 @@ table-donation = { $money }: angenommen { $accept }, abgelehnt { $reject } Parte
 
 ## Protokoll
 table-log = Protokoll
+table-recent = Seit der letzten eigenen Entscheidung
+table-recent-none = Seit der letzten eigenen Entscheidung ist nichts geschehen.
 table-log-all = Alle
 table-log-mine = Meine
 table-log-state = Land

@@ -240,6 +240,8 @@ table-donation = { $money }: accepted { $accept }, refused { $reject } party bas
 
 ## Log
 table-log = Log
+table-recent = Since the last own decision
+table-recent-none = Nothing has happened since the last own decision.
 table-log-all = All
 table-log-mine = Mine
 table-log-state = State

@@ -229,6 +229,8 @@ table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elekto
 
 ## Dziennik
 table-log = Dziennik
+table-recent = Od ostatniej własnej decyzji
+table-recent-none = Od ostatniej własnej decyzji nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
 table-log-state = Land

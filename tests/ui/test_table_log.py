@@ -90,3 +90,15 @@ def test_pointing_at_a_line_frames_its_place() -> None:
     line = next(node for node in pilot.nodes() if node.name.startswith("Nicole: 3 rallies"))
     pilot.move((line.window_rect.cx, line.window_rect.cy))
     assert pilot.app.stage._glow == ("row.0.0",)
+
+
+def test_what_others_did_can_be_read_again() -> None:
+    """R lists what has happened since the own last decision (interface R3)."""
+    controller = bought()
+    pilot = show(controller).press("r")
+    assert pilot.find("recentlog") is None
+    controller.marks = tuple(controller.log)
+    pilot.press("r")
+    panel = pilot.get("recentlog")
+    assert any(node.name.startswith("Nicole: 3 rallies") for node in panel.walk())
+    assert pilot.press("escape").find("recentlog") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Literal
+from typing import Literal
 
 from macher.i18n import names as naming
 from macher.i18n.log import log_lines
@@ -30,6 +30,8 @@ class Entry:
     seat: int = -1
     land: int = -1
     head: bool = False
+    index: int = -1
+    """Number of its event in the record."""
     short: str = ""
     """The same with the codes of the states, for a line that would be too long."""
 
@@ -82,22 +84,31 @@ class LogBook:
         used: dict[tuple[object, ...], list[Entry]] = {}
         out: list[Entry] = []
         for (round, phase), chunk in groupby(log, key=lambda logged: (logged.round, logged.phase)):
-            events = tuple(logged.event for logged in chunk)
-            key = (words, round, phase, events)
-            used[key] = self._pages.get(key) or _page(model, round, phase, events, short)
+            page = list(chunk)
+            events = tuple(logged.event for logged in page)
+            key = (words, page[0].index, round, phase, events)
+            used[key] = self._pages.get(key) or _page(model, page, short)
             out += used[key]
         self._pages = used
         return out
 
 
-def _page(model: TableModel, round: int, phase: str, events: Sequence[Any], short: bool) -> list[Entry]:
+def _page(model: TableModel, page: Sequence[Logged], short: bool) -> list[Entry]:
+    events = [logged.event for logged in page]
     lines = log_lines(model.texts, TableNames(model, short), events)
     brief = log_lines(model.texts, TableNames(model, True), events)
     out = [
-        Entry(line.text, line.seat, line.land, short=other.text)
+        Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text)
         for line, other in zip(lines, brief, strict=True)
     ]
-    return [Entry(_heading(model, round, phase), head=True), *out] if out else []
+    head = Entry(_heading(model, page[0].round, page[0].phase), head=True)
+    return [head, *out] if out else []
+
+
+def since(entries: Sequence[Entry], index: int) -> list[Entry]:
+    """The lines from an event on, with their separators."""
+    kept = [entry for entry in entries if entry.head or entry.index >= index]
+    return filtered(kept, "all", -1, -1)
 
 
 def _heading(model: TableModel, round: int, phase: str) -> str:
@@ -126,6 +137,7 @@ class _Line(Node):
 
     def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str) -> None:
         super().__init__(rect, name=entry.text, tooltip="" if text == entry.text else entry.text)
+        self.fresh = bool(model.marks) and entry.index >= model.marks[0].index
         if entry.land >= 0 or entry.seat >= 0:
             self.on_hover = self._glow
         self.entry, self.model, self.text = entry, model, text
@@ -149,6 +161,8 @@ class _Line(Node):
             p.text(forms, box.inset(8, 0), "caption:semibold", "muted")
             return
         p.hline(0, box.h - 1, box.w, "hairline")
+        if self.fresh:
+            p.polygon(Rect(box.w - 9, 0, 9, 9), ((0, 0), (1, 0), (1, 1)), "ink")
         size = 18.0 if box.h >= 30 else 16.0
         mark = Rect(0, box.cy - size / 2, size, size)
         if entry.seat >= 0:
@@ -165,18 +179,23 @@ def log_panel(
     entries: Sequence[Entry],
     keep: Filter,
     land: int,
-    on_filter: Callable[[Filter], None],
+    on_filter: Callable[[Filter], None] | None,
     *,
+    title: str = "",
     newest: str = "",
     id: str = "logbook",
     most: int = 120,
 ) -> Node:
-    """The log as a panel: caption, filters, lines with the newest on top."""
-    panel = Panel(rect, id=id, zone=True, name=model.texts("table-log"))
+    """The log as a panel: caption, filters (if `on_filter`), lines with the newest on top."""
+    panel = Panel(rect, id=id, zone=True, name=title or model.texts("table-log"))
     wide = ctx.wide
     pad = 16.0 if wide else 8.0
     head_h = 42.0 if wide else 28.0
-    _head(panel, ctx, model, keep, land, on_filter, pad, head_h, id)
+    title = title or model.texts("table-log")
+    caption = Rect(pad, 0, rect.w - 2 * pad, head_h)
+    if on_filter is not None:
+        caption = caption.trim(right=_filters(panel, ctx, model, keep, land, on_filter, caption, id) + 12)
+    panel.add(Label(caption, title, "label:semibold", "muted"))
     line_h = 37.0 if wide else 20.0
     area = Rect(pad, head_h, rect.w - 2 * pad, rect.h - head_h - 6)
     shown = newest_first(filtered(entries, keep, model.seat, land))[:most]
@@ -212,36 +231,26 @@ def newest_first(entries: Sequence[Entry]) -> list[Entry]:
     return out
 
 
-def _head(
+def _filters(
     panel: Node, ctx: Context, model: TableModel, keep: Filter, land: int, on_filter: Callable[[Filter], None],
-    pad: float, head_h: float, id: str,
-) -> None:  # fmt: skip
+    caption: Rect, id: str,
+) -> float:  # fmt: skip
+    """The filters at the right end of the caption; returns their width."""
     texts = model.texts
     names = {name: texts(f"table-log-{name}") for name in FILTERS}
     if keep == "state":
         names["state"] = model.land_code(land)
-    style = "label"
-    x = panel.rect.w - pad
-    title_w = ctx.width(texts("table-log"), "label:semibold") + 4
-    panel.add(Label(Rect(pad, 0, title_w, head_h), texts("table-log"), "label:semibold", "muted"))
+    x = caption.right
     for name in reversed(FILTERS):
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
         x -= width
         tip = texts(f"table-log-{name}-tip", land=model.land_name(land))
-        panel.add(
-            _FilterButton(
-                Rect(x, head_h / 2 - 13, width, 26),
-                names[name],
-                name == keep,
-                tip,
-                f"{id}.{name}",
-                _pick(on_filter, name),
-            )
-        )
+        place = Rect(x, caption.cy - 13, width, 26)
+        panel.add(_FilterButton(place, names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
         if name != FILTERS[0]:
-            dot = Rect(x - 13, head_h / 2 - 13, 13, 26)
-            panel.add(Label(dot, "·", style, "muted", "centre"))
+            panel.add(Label(Rect(x - 13, caption.cy - 13, 13, 26), "·", "label", "muted", "centre"))
             x -= 13
+    return caption.right - x
 
 
 def _pick(on_filter: Callable[[Filter], None], name: Filter) -> Callable[[], None]:

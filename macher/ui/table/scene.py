@@ -19,7 +19,7 @@ from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot, make_prompt
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.frame import Handlers, Outside, table_tree
-from macher.ui.table.log_lines import Filter, LogBook, log_panel
+from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.topbar import Tool
 from macher.ui.widgets import Scrim
@@ -327,6 +327,24 @@ class TableScene(Scene):
         else:
             self.open_dialog(self._whole_log, id="log")
 
+    def show_recent(self) -> None:
+        """What others did since the own last decision, over the table."""
+        if not self.controller.marks:
+            self.stage.toast(self._speech()("table-recent-none"))
+            return
+        self.open_dialog(self._recent, id="recent")
+
+    def _recent(self, ctx: Context) -> Node:
+        model = self.model()
+        entries = self._books[False].entries(model, self.controller.log, False)
+        first = model.marks[0].index if model.marks else len(entries)
+        box = ctx.rect.centred(min(760.0, ctx.rect.w - 40), min(640.0, ctx.rect.h - 56))
+        title = model.texts("table-recent")
+        panel = log_panel(
+            box, ctx, model, since(entries, first), "all", model.focus_land, None, id="recentlog", title=title
+        )  # fmt: skip
+        return Node(ctx.rect, Scrim(ctx.rect), panel)
+
     def _whole_log(self, ctx: Context) -> Node:
         model = self.model()
         entries = self._books[False].entries(model, self.controller.log, False)
@@ -350,7 +368,7 @@ class TableScene(Scene):
     def on_action(self, action: str) -> bool:
         own = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
-            "skip": self._hurry,
+            "skip": self._hurry, "replay_recent": self.show_recent,
         }  # fmt: skip
         if action in ("confirm", "pass"):
             return self._act(action)
