@@ -164,13 +164,23 @@ class Hands:
             if focus is not None and _zone(focus) == _zone(node):
                 break
             self.pilot.press("tab")
-        for key in ("right", "down", "left", "up"):
-            for _ in range(40):
-                focus = self.pilot.app.stage.focus
-                if focus is not None and focus.id == node.id:
-                    return
-                self.pilot.press(key)
+        for _ in range(60):
+            focus = self.pilot.app.stage.focus
+            if focus is not None and focus.id == node.id:
+                return
+            self._arrow_towards(focus, node)
         raise Stuck(f"the keyboard does not reach {node.id}")
+
+    def _arrow_towards(self, focus: Node | None, node: Node) -> None:
+        """One arrow key: along the longer way first, along the other if that leads nowhere."""
+        here = focus.window_rect if focus is not None else node.window_rect
+        dx, dy = node.window_rect.cx - here.cx, node.window_rect.cy - here.cy
+        level = "right" if dx > 0 else "left"
+        upright = "down" if dy > 0 else "up"
+        for key in (level, upright) if abs(dx) > abs(dy) else (upright, level):
+            self.pilot.press(key)
+            if self.pilot.app.stage.focus is not focus:
+                return
 
 
 def _zone(node: Node) -> str:

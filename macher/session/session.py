@@ -254,8 +254,10 @@ class GameSession:
     def take_back(self, seat: int, *, agreed: bool = False) -> Refusal | None:
         """Practice: back to the last own decision across everything; the game counts as assisted from then on.
 
-        Among several humans all of them have to agree.
+        Among several humans all of them have to agree.  AI seats take nothing back.
         """
+        if self.humans and seat not in self.humans:
+            return Refusal(UNDO_NOTHING)
         target = last_own_unit(self.journal.records, seat)
         if target < 0:
             return Refusal(UNDO_NOTHING)

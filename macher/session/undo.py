@@ -41,9 +41,9 @@ def last_own_unit(records: Sequence[Record], seat: int) -> int:
 
 
 def undo_status(records: Sequence[Record], seat: int, humans: Collection[int]) -> UndoStatus:
-    """Whether a seat may take back its last decision."""
+    """Whether a seat may take back its last decision; AI seats take nothing back."""
     target = last_own_unit(records, seat)
-    if target < 0:
+    if target < 0 or (humans and seat not in humans):
         return UndoStatus(False, UNDO_NOTHING)
     for place in range(len(records) - 1, target - 1, -1):
         reason = barrier(records[place], seat, humans)

@@ -124,6 +124,8 @@ class SessionMachine(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 2), agreed=st.booleans())
     def take_back(self, seat: int, agreed: bool) -> None:
         own = [record.unit for record in self.session.records if record.command.seat == seat]
+        if self.session.humans and seat not in self.session.humans:
+            own = []  # AI seats take nothing back
         refusal = self.session.take_back(seat, agreed=agreed)
         if not own:
             assert refusal is not None
