@@ -310,6 +310,15 @@ def test_what_an_unseen_poll_brings_is_not_shown_before() -> None:
     assert shown.poll_held is None
 
 
+def test_a_bid_shows_what_publishing_would_bring() -> None:
+    """Both fronts with the own party on the back raise it by two; what they do to others is not known yet."""
+    pilot = show(_controller("bid"))
+    prompt = pilot.scene.prompt
+    land, shown = prompt.desk.view.lands[prompt.place], prompt.preview().lands[prompt.place]
+    assert shown.trend[SEAT] == land.trend[SEAT] + 2
+    assert [shown.trend[seat] for seat in (0, 2, 3)] == [land.trend[seat] for seat in (0, 2, 3)]
+
+
 # -- what is closed says why -------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from macher.engine.command import Command
 from macher.rules.commands import KeepPoll, Pass, PublishPoll
 from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
-from macher.rules.views import AuctionView
+from macher.rules.views import AuctionView, PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
@@ -18,7 +18,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused
+from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, IconButton, Label
 
@@ -296,6 +296,16 @@ class PollBidPrompt(Prompt[PollBidOptions]):
 
     def commands(self) -> tuple[Command, ...]:
         return (self.options.bid(self.amount.value),) if self.amount else ()
+
+    def preview(self) -> PlayerView:
+        """Publishing, where every front that may be on top would bring the own party to the same trend."""
+        fronts, view, seat = self._fronts(), self.desk.view, own(self.desk)
+        trends = own_trends(self.desk, fronts, self.place)
+        if len(trends) < len(fronts) or len(set(trends)) != 1:
+            return view
+        moved = list(view.lands[self.place].trend)
+        moved[seat] = trends[0]
+        return set_land(view, self.place, trend=tuple(moved))
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())
