@@ -1,7 +1,8 @@
 """The cheapest ways from rallies to votes: exact, for one party in one state (EN19 phases 4 and 9a).
 
 A plan buys rallies every round and converts them when it likes; in the round of the election all are converted.  The
-answers are lists "least cost for at least 0, 1 ... ``SPAN`` further votes", in thousands of euros.
+answers are lists "least cost for at least 0, 1 ... ``SPAN`` further votes", in victory points: what a thousand euros
+are worth may differ from round to round.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ NEVER: Final = 1e6
 """Cost of what cannot be reached."""
 
 Costs = tuple[float, ...]
+Rounds = tuple[float, ...]
+"""A number for this round and for each later one until the election."""
 
 
 class Rules(NamedTuple):
@@ -25,8 +28,6 @@ class Rules(NamedTuple):
     spots: int
     least: int
     """Fewest rallies that may be converted before the election."""
-    later: float
-    """What a thousand euros a round later count today."""
 
 
 def gain(rallies: int, trend: int, matches: float) -> int:
@@ -35,33 +36,27 @@ def gain(rallies: int, trend: int, matches: float) -> int:
 
 
 @lru_cache(maxsize=60000)
-def before_buying(rules: Rules, rallies: int, trend: int, matches: Costs) -> Costs:
-    """Costs for a party that may still buy rallies this round; ``matches`` are those of this and each later round."""
-    best = after_buying(rules, rallies, trend, matches)
+def before_buying(rules: Rules, rallies: int, trend: int, matches: Rounds, prices: Rounds) -> Costs:
+    """Costs for a party that may still buy rallies this round; ``prices`` are points for a thousand euros."""
+    best = after_buying(rules, rallies, trend, matches, prices)
     for more in range(1, min(len(rules.costs), rules.spots - rallies + 1)):
-        price = rules.costs[more]
-        after = after_buying(rules, rallies + more, trend, matches)
+        price = rules.costs[more] * prices[0]
+        after = after_buying(rules, rallies + more, trend, matches, prices)
         best = tuple(map(min, best, [cost + price for cost in after]))
     return best
 
 
 @lru_cache(maxsize=60000)
-def after_buying(rules: Rules, rallies: int, trend: int, matches: Costs) -> Costs:
+def after_buying(rules: Rules, rallies: int, trend: int, matches: Rounds, prices: Rounds) -> Costs:
     """Costs for a party that has bought its rallies of this round and has not converted."""
     if len(matches) == 1:
         return _shifted((0.0, *[NEVER] * SPAN), gain(rallies, trend, matches[0]))
-    best = next_round(rules, rallies, trend, matches[1:])
+    best = before_buying(rules, rallies, trend, matches[1:], prices[1:])
     for count in {rules.least, (rules.least + rallies + 1) // 2, rallies}:
         if rules.least <= count <= rallies:
-            rest = next_round(rules, rallies - count, trend, matches[1:])
+            rest = before_buying(rules, rallies - count, trend, matches[1:], prices[1:])
             best = tuple(map(min, best, _shifted(rest, gain(count, trend, matches[0]))))
     return best
-
-
-def next_round(rules: Rules, rallies: int, trend: int, matches: Costs) -> Costs:
-    """Costs for a party that has converted, or not, this round; ``matches`` begin with the next round."""
-    later = rules.later
-    return tuple([cost * later for cost in before_buying(rules, rallies, trend, matches)])
 
 
 def _shifted(costs: Costs, votes: int) -> Costs:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from macher.ai.belief import hidden_match, unseen_opinions
 from macher.ai.outlook import Bonuses, Outlook, Rival, outlook
-from macher.ai.plans import SPAN, Costs, Rules, after_buying, before_buying, next_round
+from macher.ai.plans import SPAN, Costs, Rounds, Rules, after_buying, before_buying
 from macher.ai.weights import Weights
 from macher.rules.edition import Edition
 from macher.rules.formula import common_cards, match_sum
@@ -75,7 +75,6 @@ class Situation:
             tuple(cost / 1000 for cost in figures.rally_costs),
             figures.rally_spots,
             figures.convert_minimum,
-            weights.later_cost,
         )
         self.bonuses = Bonuses(
             figures.majority, figures.bonus_sole, figures.bonus_each, figures.bonus_coalition, figures.bonus_none
@@ -83,6 +82,7 @@ class Situation:
         phases = ("", *edition.phases)
         self._phase = phases.index(view.phase) if view.phase in phases else 0
         self._rallies = phases.index("rallies")
+        self._polls = phases.index("polls")
         self._conversion = phases.index("conversion")
         self.price = self._price()
         paid = self._phase >= phases.index("income")  # who decides there has been paid already
@@ -106,8 +106,7 @@ class Situation:
         now = self.price_in(self.rounds_after)
         if self._phase <= self._rallies:
             return now
-        later = self.price_in(self.rounds_after - 1) if self.rounds_after else 0.0
-        return max(later, self.weights.spent * now) if self.rounds_after else now * 0.7
+        return max(self.price_in(self.rounds_after - 1), self.weights.spent * now) if self.rounds_after else 0.7 * now
 
     def rival_keeps(self) -> float:
         """Part of their money that rivals will still have at the end of the last round."""
@@ -178,7 +177,11 @@ class Situation:
             self._matches[key] = found
         return found
 
-    def matches(self, land: LandFacts, now: int, hidden: float) -> Costs:
+    def prices(self, land: LandFacts) -> Rounds:
+        """Points for a thousand euros in this and each later round until the election."""
+        return (self.price, *[self.price_in(self.rounds_after - later) for later in range(1, land.rounds)])
+
+    def matches(self, land: LandFacts, now: int, hidden: float) -> Rounds:
         """Matches in this and each later round until the election; estimates are in halves."""
         steady, typical = self.weights.steady, self.weights.typical / OPINIONS
         open_now = len(land.opinions)
@@ -192,17 +195,17 @@ class Situation:
             expected.append(max(1.0, round(drift * 2) / 2))
         return tuple(expected)
 
-    def costs(self, land: LandFacts, seat: int, matches: Costs, stage: int, rallies: int | None = None) -> Costs:
-        """Least costs of further votes."""
+    def costs(self, land: LandFacts, seat: int, matches: Rounds, stage: int, rallies: int | None = None) -> Costs:
+        """Least costs of further votes, in points."""
         count = land.rallies[seat] if rallies is None else rallies
-        trend = land.trend[seat]
+        trend, prices = land.trend[seat], self.prices(land)
         if stage == BEFORE:
-            return before_buying(self.rules, count, trend, matches)
+            return before_buying(self.rules, count, trend, matches, prices)
         if stage == AFTER:
-            return after_buying(self.rules, count, trend, matches)
+            return after_buying(self.rules, count, trend, matches, prices)
         if len(matches) == 1:
             return _NOTHING
-        return next_round(self.rules, count, trend, matches[1:])
+        return before_buying(self.rules, count, trend, matches[1:], prices[1:])
 
     def seat_costs(self, land: LandFacts, seat: int) -> Costs:
         """Least costs of further votes with the program as it is."""
@@ -226,7 +229,7 @@ class Situation:
         best, more = -1e9, 0
         for extra in range(SPAN + 1):
             total = votes + extra
-            worth = points[min(total, len(points) - 1)] * rate - self.price * costs[extra]
+            worth = points[min(total, len(points) - 1)] * rate - costs[extra]
             if total >= self.bonuses.majority:
                 worth += self.bonuses.each
             if worth >= best:  # free votes are taken even if they score nothing
@@ -257,9 +260,9 @@ class Situation:
                 further[other] * weights.rival_plan
             )
             rivals.append(Rival(land.votes[other], more, common, nearer))
-        uncertain = land.rounds - 1 + (self._phase < self._conversion) * 0.5
-        slack = int(uncertain * weights.slack)
-        spread = round(weights.rival_spread * min(1.0, uncertain), 2)
+        early = self._phase < self._polls  # opinions, trends and politicians may still change everything
+        slack = round((land.rounds - 1) * weights.slack + (weights.slack_now if early else 0.0))
+        spread = round(weights.rival_spread * min(1.0, land.rounds - 1 + (0.5 if early else 0.25)), 2)
         return outlook(land.points, tuple(rivals), self.bonuses, slack, spread, weights.similar)
 
     # --- worth --------------------------------------------------------------------------------------------------------
@@ -290,14 +293,13 @@ class Situation:
             presence, influence = float(land.presence), self.influence(land, seat)
         values = _values(view, 1.0 + income, presence * (1 - influence))
         have = min(have, SPAN)
-        price = self.price
-        nets = list(map(sub, values[have:], [price * cost for cost in costs[: SPAN + 1 - have]]))
+        nets = list(map(sub, values[have:], costs))
         more = nets.index(max(nets))
         final = have + more
         points = view.points[final]
         win = view.win[final]
         return Worth(
-            points, view.bonus[final], presence * (win + (1 - win) * influence), points * income, price * costs[more]
+            points, view.bonus[final], presence * (win + (1 - win) * influence), points * income, costs[more]
         )
 
     def worth(self, land: LandFacts, seat: int) -> Worth:

@@ -14,8 +14,6 @@ class Weights:
     """Points that a thousand euros are worth at the start of a round, by rounds left after it."""
     spent: float = 0.92
     """What is left of that worth once the rallies of the round are bought, before the next round's worth counts."""
-    later_cost: float = 0.85
-    """What a thousand euros spent on rallies a round later count today."""
     steady: float = 0.55
     """Part of today's matches that is expected to be left a round later; the rest drifts to ``typical``."""
     typical: float = 2.4
@@ -24,8 +22,10 @@ class Weights:
     """Part of the best further votes that rivals are expected to make."""
     rival_spread: float = 0.5
     """How far rivals' further votes scatter, as part of those votes."""
-    slack: float = 2.0
-    """Votes by which the own result may miss the plan, for each round until the election."""
+    slack: float = 2.5
+    """Votes by which the own result may miss the plan, for each round that follows until the election."""
+    slack_now: float = 3.0
+    """The same for the round that is going on, until opinions and politicians have had their say."""
     spite: float = 0.25
     """What a point less for one rival is worth."""
     similar: float = 0.8

@@ -158,9 +158,13 @@ def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
 
 def _hold(situation: Situation, uses: dict[tuple[int, int], Terms], number: int, cards: int) -> float:
     """What a politician is worth in later rounds; more cards than later places for them are worth less."""
+    cost = situation.edition.figures.politicians[number].cost / 1000
     later = [land for land in situation.lands if land.rounds > 1]
     places = sum(land.rounds - 1 for land in later)
-    worths = [sum(uses[land.place, number].values()) for land in later]
+    worths = []
+    for land in later:
+        saved = situation.price - situation.price_in(situation.rounds_after - land.rounds + 1)
+        worths.append(sum(uses[land.place, number].values()) + saved * cost)
     if situation.view.reserve and situation.rounds_after:
         worths.append(sum(uses[situation.lands[0].place, number].values()))
         places += 2 * situation.view.reserve

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from macher.ai.plans import NEVER, Rules, after_buying, before_buying, gain, next_round
+from macher.ai.plans import NEVER, Rules, after_buying, before_buying, gain
 from macher.rules.formula import votes_for
 
 PRICES = (0.0, 1.0, 2.0, 3.0, 5.0, 7.0, 10.0, 15.0, 20.0)
-RULES = Rules(PRICES, 8, 4, 1.0)
+RULES = Rules(PRICES, 8, 4)
 
 # Thousands of euros for 44 more votes from three rallies, computed independently over the rulebook's table of costs.
 COSTS_OF_A_MAJORITY = {
@@ -30,7 +30,7 @@ COSTS_OF_A_MAJORITY = {
 @pytest.mark.parametrize(("match", "trend"), COSTS_OF_A_MAJORITY)
 def test_the_least_cost_of_a_majority(match: int, trend: int) -> None:
     for rounds, expected in enumerate(COSTS_OF_A_MAJORITY[match, trend], 1):
-        cost = before_buying(RULES, 3, trend, (float(match),) * rounds)[44]
+        cost = before_buying(RULES, 3, trend, (float(match),) * rounds, (1.0,) * rounds)[44]
         assert cost == (NEVER if expected is None else expected)
 
 
@@ -44,20 +44,21 @@ def test_two_rounds_agree_with_trying_everything(trend: int, match: int) -> None
             votes = votes_for(converted, trend, match) + votes_for(first - converted + second, trend, match)
             for reached in range(min(votes, 60) + 1):
                 best[reached] = min(best[reached], PRICES[first] + PRICES[second])
-    assert before_buying(RULES, 0, trend, (float(match),) * 2) == tuple(best)
+    assert before_buying(RULES, 0, trend, (float(match),) * 2, (1.0, 1.0)) == tuple(best)
 
 
 def test_more_votes_never_cost_less() -> None:
     for rallies, trend in product((0, 3, 8), (-3, 0, 4)):
-        costs = before_buying(RULES, rallies, trend, (1.0, 2.0, 2.5))
+        costs = before_buying(RULES, rallies, trend, (1.0, 2.0, 2.5), (0.5, 0.4, 0.1))
         assert list(costs) == sorted(costs)
 
 
 def test_what_is_bought_already_is_free() -> None:
-    assert after_buying(RULES, 5, 1, (2.0,))[gain(5, 1, 2.0)] == 0
-    assert after_buying(RULES, 5, 1, (2.0,))[gain(5, 1, 2.0) + 1] == NEVER
+    assert after_buying(RULES, 5, 1, (2.0,), (0.5,))[gain(5, 1, 2.0)] == 0
+    assert after_buying(RULES, 5, 1, (2.0,), (0.5,))[gain(5, 1, 2.0) + 1] == NEVER
 
 
-def test_later_money_counts_less() -> None:
-    cheap = RULES._replace(later=0.5)
-    assert next_round(cheap, 0, 0, (2.0,))[8] == 0.5 * before_buying(cheap, 0, 0, (2.0,))[8]
+def test_each_round_has_its_price() -> None:
+    dear_now = before_buying(RULES, 0, 0, (2.0, 2.0), (1.0, 0.1))
+    dear_later = before_buying(RULES, 0, 0, (2.0, 2.0), (0.1, 1.0))
+    assert dear_now[8] == dear_later[8] == pytest.approx(0.5)  # four rallies where they are cheap
