@@ -131,8 +131,6 @@ def test_no_key_is_unused(area: str) -> None:
     made = {key for key, family in sources.family_keys().items() if family in patterns}
     used = sources.words_in_code() | made
     keys = {key for key, text in catalogue("en").items() if text.area == area}
-    if not keys & used:
-        pytest.skip(f"nothing reads {area}.ftl yet")
     assert sorted(keys - used) == []
 
 
