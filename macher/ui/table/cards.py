@@ -52,7 +52,8 @@ def paint_card(
     elif look == "upright":
         icon = min(rect.w * 0.46, rect.h * 0.44)
         p.icon(TOPIC_ICONS[topic], Rect(rect.cx - icon / 2, rect.y + rect.h * 0.13, icon, icon), ink, _stroke(icon))
-        _sign(p, Rect(rect.x, rect.bottom - rect.h * 0.36, rect.w, rect.h * 0.26), approves, ink)
+        sign = min(12.0, rect.w * 0.18)
+        _sign(p, Rect(rect.cx - sign / 2, rect.bottom - rect.h * 0.24 - sign / 2, sign, sign), approves, ink)
     else:
         _named(p, rect, topic, approves, ink, name)
 
@@ -73,17 +74,26 @@ def _line(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink) -> None:
 def _named(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink, name: str | Sequence[str]) -> None:
     icon = min(rect.w * 0.4, rect.h * 0.32)
     p.icon(TOPIC_ICONS[topic], Rect(rect.cx - icon / 2, rect.y + rect.h * 0.12, icon, icon), ink)
-    p.text(name, Rect(rect.x + 3, rect.y + rect.h * 0.46, rect.w - 6, rect.h * 0.24), "card", ink, "centre")
+    style = p.style("card")
+    if rect.w < 110 and style.size > 15:
+        style = style.sized(15)
+    p.text(name, Rect(rect.x + 3, rect.y + rect.h * 0.46, rect.w - 6, rect.h * 0.24), style, ink, "centre")
     _sign(p, Rect(rect.x, rect.bottom - rect.h * 0.27, rect.w, rect.h * 0.18), approves, ink)
 
 
 def _sign(p: Painter, rect: Rect, approves: bool, ink: Ink) -> None:
     """Plus or minus, drawn so that both stand alike at every size."""
+    def grid(value: float) -> float:
+        return round(value * p.scale) / p.scale
+
     size = min(rect.w, rect.h, 12.0)
-    thick = max(2.0, size * 0.2)
-    p.fill(Rect(rect.cx - size / 2, rect.cy - thick / 2, size, thick), ink)
+    thick = grid(max(2.0, size * 0.22))
+    size = grid((size - thick) / 2) * 2 + thick
+    x, y = grid(rect.cx - size / 2), grid(rect.cy - size / 2)
+    arm = (size - thick) / 2
+    p.fill(Rect(x, y + arm, size, thick), ink)
     if approves:
-        p.fill(Rect(rect.cx - thick / 2, rect.cy - size / 2, thick, size), ink)
+        p.fill(Rect(x + arm, y, thick, size), ink)
 
 
 def paint_back(p: Painter, rect: Rect, dashed: bool = False) -> None:

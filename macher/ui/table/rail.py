@@ -103,7 +103,7 @@ class RailRow(Node):
             cells = room.columns((1.0, 1.12), 2)
         else:
             width = 66.0
-            right = room.right - 4
+            right = room.right + 4
             cells = [
                 Rect(right - 2 * width - 8, room.y, width - 6, room.h),
                 Rect(right - width - 6, room.y, width + 6, room.h),
