@@ -107,11 +107,12 @@ def _add_replay(commands: _Commands[_Parser]) -> None:
 
 def _add_screenshot(commands: _Commands[_Parser]) -> None:
     command = commands.add_parser("screenshot", help="a picture of a screen, without a display", allow_abbrev=False)
-    command.add_argument("screen", metavar="SCREEN")
-    command.add_argument("--lang", help="language: en, de, pl")
+    command.add_argument("screen", metavar="SCREEN", help="a screen, or “all” for a folder of all screens")
+    command.add_argument("--lang", help="language: en, de, pl, or “all”")
     command.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
     command.add_argument("--scale", type=_scale, default=1.0)
-    command.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    command.add_argument("--theme", choices=("paper", "night"), default="paper")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE.png | DIR")
     command.add_argument("--save", type=Path, metavar="FILE", help="a saved game to show")
     command.set_defaults(run=_screenshot)
 
@@ -263,10 +264,17 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _screenshot(chosen: argparse.Namespace) -> int:
-    from macher.cli_screenshot import screenshot
+    from macher.cli_screenshot import ALL, screenshot
 
-    lang = _language(chosen.lang)
-    return screenshot(chosen.screen, lang=lang, size=chosen.size, scale=chosen.scale, out=chosen.out, save=chosen.save)
+    return screenshot(
+        chosen.screen,
+        lang=ALL if chosen.lang == ALL else _language(chosen.lang),
+        size=chosen.size,
+        scale=chosen.scale,
+        out=chosen.out,
+        save=chosen.save,
+        theme=chosen.theme,
+    )
 
 
 def _data_list(chosen: argparse.Namespace) -> int:

@@ -88,6 +88,10 @@ class ElectionChart(Node):
             if column.votes > self.facts.majority:
                 bar = self._bar(place)
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[column.seat]}.on", 2)
+        for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
+            if pair.votes > self.facts.majority and pair.state in ("formed", "possible"):
+                bar = self._bar(place)
+                p.hline(bar.x, y, bar.w, f"{self.words.keys[pair.partner]}.on", 2)
         self._line_label(p, y)
 
     def _line_label(self, p: Painter, y: float) -> None:
