@@ -69,11 +69,11 @@ log-card-drawn = { $player } zieht eine Karte
 log-card-drawn-seen = { $player } zieht { $card }
 log-display-taken = { $player } nimmt { $card }
 log-swapped = { $player } tauscht { $old } gegen { $new }
-log-media-placed = { $player }: Medienmarker in { $land }, { $money }
+log-media-placed = { $player }: Medien in { $land }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: eine Veranstaltung in { $land }, { $money }
-       *[other] { $player }: { $n } Veranstaltungen in { $land }, { $money }
+        [one] { $player }: 1 Veranst. in { $land }, { $money }
+       *[other] { $player }: { $n } Veranst. in { $land }, { $money }
     }
 
 ## Schattenkabinett
@@ -108,11 +108,11 @@ log-poll-discarded = { $land }: niemand will die Umfrage
 ## Umwandlung und Wahl
 log-converted =
     { $n ->
-        [one] { $player }: eine Veranstaltung, { $votes ->
+        [one] { $player }: 1 Veranst., { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
         } in { $land }
-       *[other] { $player }: { $n } Veranstaltungen, { $votes ->
+       *[other] { $player }: { $n } Veranst., { $votes ->
             [one] eine Stimme
            *[other] { $votes } Stimmen
         } in { $land }

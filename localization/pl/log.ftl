@@ -64,10 +64,10 @@ log-passed-program = { $player } nie zmienia programu
 log-passed-media = { $player } pasuje
 log-passed-rallies = { $player } pasuje
 log-passed-cabinet_placement = { $player } nie wysyła nikogo
-log-passed-cabinet_actions = { $player } rezygnuje z akcji w landzie { $land }
-log-passed-media_influence = { $player } nic nie zmienia w landzie { $land }
+log-passed-cabinet_actions = { $player } rezygnuje z akcji w { $land }
+log-passed-media_influence = { $player } nic nie zmienia w { $land }
 log-passed-polls = { $player } pasuje
-log-passed-conversion = { $player } zachowuje wiece w landzie { $land }
+log-passed-conversion = { $player } zachowuje wiece w { $land }
 log-bid = { $player } oferuje { $money }
 log-start-tied = Remis, { $money }: ponownie licytują { $players }
 log-start-raised = { $player } podbija do { $money }
@@ -77,13 +77,13 @@ log-card-drawn = { $player } dobiera kartę
 log-card-drawn-seen = { $player } dobiera { $card }
 log-display-taken = { $player } bierze { $card }
 log-swapped = { $player } wymienia { $old } na { $new }
-log-media-placed = { $player }: znacznik mediów w landzie { $land }, { $money }
+log-media-placed = { $player }: media w { $land }, { $money }
 log-rallies =
     { $n ->
-        [one] { $player }: { $n } wiec w landzie { $land }, { $money }
-        [few] { $player }: { $n } wiece w landzie { $land }, { $money }
-        [many] { $player }: { $n } wieców w landzie { $land }, { $money }
-       *[other] { $player }: { $n } wiecu w landzie { $land }, { $money }
+        [one] { $player }: { $n } wiec w { $land }, { $money }
+        [few] { $player }: { $n } wiece w { $land }, { $money }
+        [many] { $player }: { $n } wieców w { $land }, { $money }
+       *[other] { $player }: { $n } wiecu w { $land }, { $money }
     }
 
 ## Gabinet cieni
@@ -97,23 +97,23 @@ log-politicians-revealed =
     }
 log-politician-paid = { $player } płaci { $money }: { $politician }
 log-politician-declined = { $player } nie płaci: { $politician } odpada
-log-votes = { $player }: głosy { $amount } w landzie { $land }
-log-trend = { $player }: notowania { $amount } w landzie { $land }, teraz { $trend }
+log-votes = { $player }: głosy { $amount } w { $land }
+log-trend = { $player }: notowania { $amount } w { $land }, teraz { $trend }
 log-base = { $player }: elektorat { $amount }
-log-double-placed = { $player }: podwojenie na { $card } w landzie { $land }
-log-double-removed = { $player } usuwa podwojenie z { $card } w landzie { $land }
-log-media-removed = { $player } usuwa znacznik { $party } w landzie { $land }, { $money } dostaje { $other }
-log-media-replaced = { $player } wymienia znacznik { $party } w landzie { $land }, { $money } dostaje { $other }
-log-acted-others_trend = { $player } obniża notowania innych w landzie { $land }
+log-double-placed = { $player }: podwojenie na { $card } w { $land }
+log-double-removed = { $player } usuwa podwojenie z { $card } w { $land }
+log-media-removed = { $player } usuwa znacznik { $party } w { $land }, { $money } dostaje { $other }
+log-media-replaced = { $player } wymienia znacznik { $party } w { $land }, { $money } dostaje { $other }
+log-acted-others_trend = { $player } obniża notowania innych w { $land }
 log-acted-program = { $player } może zmienić program
-log-acted-poll = { $player } bierze wierzchni sondaż w landzie { $land }
+log-acted-poll = { $player } bierze wierzchni sondaż w { $land }
 
 ## Opinie i sondaże
-log-opinion-shifted = { $player }: { $new } zamiast { $old } w landzie { $land }
+log-opinion-shifted = { $player }: { $new } zamiast { $old } w { $land }
 log-auction = { $land }: sondaż, na rewersie { $party }
-log-poll-won = { $player } kupuje sondaż w landzie { $land }, { $money }
-log-poll-published = { $player } upublicznia w landzie { $land }: { $changes }
-log-poll-published-idle = { $player } upublicznia w landzie { $land }: notowania bez zmian
+log-poll-won = { $player } kupuje sondaż w { $land }, { $money }
+log-poll-published = { $player } upublicznia w { $land }: { $changes }
+log-poll-published-idle = { $player } upublicznia w { $land }: notowania bez zmian
 log-poll-kept = { $player } zachowuje sondaż, elektorat { $amount }
 log-poll-discarded = { $land }: nikt nie chce sondażu
 
@@ -125,29 +125,29 @@ log-converted =
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w landzie { $land }
+        } w { $land }
         [few] { $player }: { $n } wiece, { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w landzie { $land }
+        } w { $land }
         [many] { $player }: { $n } wieców, { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w landzie { $land }
+        } w { $land }
        *[other] { $player }: { $n } wiecu, { $votes ->
             [one] { $votes } głos
             [few] { $votes } głosy
             [many] { $votes } głosów
            *[other] { $votes } głosu
-        } w landzie { $land }
+        } w { $land }
     }
 log-election = { $land }, wynik wyborów: { $results }
-log-coalition-joined = { $player } wchodzi w koalicję z { $party } w landzie { $land }
-log-coalition-declined = { $player } odmawia koalicji z { $party } w landzie { $land }
+log-coalition-joined = { $player } wchodzi w koalicję z { $party } w { $land }
+log-coalition-declined = { $player } odmawia koalicji z { $party } w { $land }
 log-decided-sole = { $land }: { $parties } wygrywa samodzielnie, +{ $points }
 log-decided-several = { $land }: 50 głosów mają { $parties }, każda partia +{ $points }
 log-decided-coalition = { $land }: koalicja { $parties }, każda partia +{ $points }
