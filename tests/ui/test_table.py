@@ -9,7 +9,9 @@ from builders import Game, a_game, card
 from tabletop import SIZES, BareController, Noted, show
 
 from macher.engine.chance import Stream
+from macher.i18n import Texts
 from macher.rules import events as ev
+from macher.rules.commands import BuyMedia, Pass
 from macher.rules.table import Table
 from macher.ui.pilot import Pilot
 from macher.ui.prompts.base import Spot, SpotState
@@ -165,8 +167,6 @@ def look(now: object, draft: object, own: bool = True) -> RowLook:
 
 
 def said(row: RowLook) -> str:
-    from macher.i18n import Texts
-
     return " ".join(run.text for run in votes_runs(row, Texts.load("en"))[0])
 
 
@@ -178,8 +178,6 @@ def test_votes_point_to_the_projection() -> None:
 
 
 def test_own_changes_are_blue_and_others_grey() -> None:
-    from macher.i18n import Texts
-
     texts = Texts.load("en")
     now, draft = figures(6, 3, 9), figures(6, 3, 12)
     assert votes_runs(look(now, draft), texts)[0][-1].colour == "action_text"
@@ -369,3 +367,22 @@ def test_a_kind_on_the_board_knows_its_programs() -> None:
     tip = pilot.get(f"opinion.0.{kinds.index(card('+education'))}").tooltip
     assert "CDU" in tip
     assert "+1" in tip
+
+
+def test_a_phase_icon_opens_its_rules() -> None:
+    opened: list[str] = []
+    controller = deciding()
+    pilot = Pilot(TableScene(controller, on_rules=opened.append), texts=Texts.load("en"))
+    pilot.click("phase.polls").press("f1")
+    assert opened == ["polls", "rallies"]
+    assert "Once a round" in pilot.get("phase.rallies").tooltip
+
+
+def test_who_has_passed_for_media_is_shown_until_somebody_buys() -> None:
+    """Passing is not final in phase 3: everybody is asked again (EN19 phase 3)."""
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("media")
+    game.do(Pass(0), Pass(1))
+    controller = BareController(game.table, 2)
+    assert model_of(show(controller)).passed == {0, 1}
+    game.do(BuyMedia(2, 0))
+    assert model_of(show(controller)).passed == frozenset()

@@ -83,6 +83,7 @@ def _named(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink, name: s
 
 def _sign(p: Painter, rect: Rect, approves: bool, ink: Ink) -> None:
     """Plus or minus, drawn so that both stand alike at every size."""
+
     def grid(value: float) -> float:
         return round(value * p.scale) / p.scale
 

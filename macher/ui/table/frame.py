@@ -39,6 +39,7 @@ class Handlers:
     menu: Callable[[], None]
     land: Callable[[int], None]
     side: Callable[[str], None]
+    rules: Callable[[str], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         log_rect = _log_rect(zones, model)
         root.add(_log(log_rect, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.
-    root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu))
+    root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
     root.add(*dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent))
     return root
 

@@ -154,6 +154,8 @@ class TableModel:
     thinking: Sequence[int] = ()
     marks: Sequence[Logged] = ()
     spots: Mapping[Spot, SpotState] = field(default_factory=dict)
+    passed: frozenset[int] = frozenset()
+    """Seats that have passed in a phase that goes round again."""
     focus_land: int = 0
     """The board shown large in the focus layout."""
 

@@ -43,6 +43,8 @@ def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
         if seat in auction.order and auction.order.index(seat) < len(auction.bids):
             bid = auction.bids[auction.order.index(seat)]
             out.append((texts("table-badge-passes") if bid < 0 else texts.money_short(bid), False))
+    elif seat in model.passed:
+        out.append((texts("table-badge-passes"), False))
     elif view.parties[seat].answered:
         out.append((texts("table-badge-chosen"), True))
     elif seat in view.deciders and seat != model.seat:

@@ -132,7 +132,7 @@ class TableScene(Scene):
         )  # fmt: skip
         handlers = Handlers(
             spot=self.click_spot, press=self.press, filter=self.set_filter, menu=self.menu, land=self.choose_land,
-            side=self.choose_side,
+            side=self.choose_side, rules=self.on_rules,
         )  # fmt: skip
         return table_tree(ctx, model, outside, handlers)
 
@@ -150,8 +150,21 @@ class TableScene(Scene):
             kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
             projections=self.app.options.projections, thinking=tuple(controller.thinking),
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
-            focus_land=min(self.focus_land, len(view.lands) - 1),
+            focus_land=min(self.focus_land, len(view.lands) - 1), passed=self._passed(view),
         )  # fmt: skip
+
+    def _passed(self, view: PlayerView) -> frozenset[int]:
+        """Seats that have passed since the last marker was bought: they are asked again (EN19 phase 3)."""
+        if view.phase != "media":
+            return frozenset()
+        found: set[int] = set()
+        for logged in reversed(self.controller.log):
+            name = type(logged.event).__name__
+            if name in ("PhaseStarted", "MediaPlaced"):
+                break
+            if name == "Passed":
+                found.add(logged.event.seat)
+        return frozenset(found)
 
     def _prompt(self, view: PlayerView, texts: Texts) -> Prompt[Any] | None:
         """The prompt for the open decision; the same one as long as the decision stays open."""

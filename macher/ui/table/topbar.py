@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from macher.i18n import names as naming
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
-from macher.ui.table.cards import Say
 from macher.ui.table.model import TableModel
-from macher.ui.widgets import IconButton, Label
+from macher.ui.widgets import Clickable, IconButton, Label
 
 __all__ = ["PHASE_ICONS", "Tool", "top_bar"]
 
@@ -52,58 +52,86 @@ class _Ground(Node):
         p.fill(self.rect.local(), "bar")
 
 
-class _Phases(Node):
-    """The icons of the phases; the one that goes on has its name on blue."""
+class _Phase(Clickable):
+    """A phase as an icon; the one that goes on has its name on blue. A click opens its rules."""
 
-    role = "text"
-
-    def __init__(self, rect: Rect, ctx: Context, model: TableModel, steps: list[str]) -> None:
-        super().__init__(rect)
-        self.model, self.steps = model, steps
-        phase = model.view.phase
-        self.current = "conversion" if phase in _NINTH else phase
-        self.label = naming.phase_short(model.texts, phase) if phase else ""
-        wide = ctx.wide
-        self.cell = 48.0 if wide else 36.0
-        self.size = 20.0 if wide else 18.0
-        active_w = ctx.width(self.label, "strong") + self.size + (36 if wide else 34)
-        self.gap = 14.0 if wide else 8.0
-        breaks = {group[-1] for group in _GROUPS}
-        total = sum(active_w if step == self.current else self.cell for step in steps)
-        total += self.gap * sum(step in breaks for step in steps)
-        x = max(0.0, (rect.w - total) / 2)
-        self.cells: list[tuple[str, Rect]] = []
-        self.lines: list[float] = []
-        for step in steps:
-            w = active_w if step == self.current else self.cell
-            self.cells.append((step, Rect(x, 0, w, rect.h)))
-            x += w
-            if step in breaks:
-                self.lines.append(x + self.gap / 2)
-                x += self.gap
-        for at, (step, cell) in enumerate(self.cells, 1):
-            shown = phase if step == self.current else step
-            name = naming.phase(model.texts, shown)
-            if step == "conversion" and step != self.current:
-                name = model.texts("table-phase-nine")
-            number = model.texts("table-phase", n=at, name=name) if model.view.round else name
-            self.add(Say(cell, number, number, id=f"phase.{step}"))
+    def __init__(self, rect: Rect, icon: str, size: float, look: Ink, label: str, **options: Any) -> None:
+        super().__init__(rect, **options)
+        self.icon, self.size, self.look, self.label = icon, size, look, label
+        self.focusable = self.on_click is not None
+        if not self.focusable:
+            self.role = "image"
 
     def draw(self, p: Painter) -> None:
-        done = True
-        for step, cell in self.cells:
+        box, size = self.rect.local(), self.size
+        if not self.label:
+            ink = "on_bar" if self.hovered and self.focusable else self.look
+            p.icon(self.icon, box.centred(size, size), ink)
+            return
+        p.fill(box, "action_hot" if self.hovered and self.focusable else "action")
+        sign = Rect(14 if size > 18 else 10, box.cy - size / 2, size, size)
+        p.icon(self.icon, sign, "on_action")
+        p.text(self.label, Rect(sign.right + 8, 0, box.right - sign.right - 10, box.h), "strong", "on_action")
+
+
+class _Phases(Node):
+    """The icons of the phases, in the groups of the rulebook."""
+
+    def __init__(
+        self, rect: Rect, ctx: Context, model: TableModel, steps: list[str], on_rules: Callable[[str], None] | None
+    ) -> None:
+        super().__init__(rect)
+        phase = model.view.phase
+        current = "conversion" if phase in _NINTH else phase
+        label = naming.phase_short(model.texts, phase) if phase else ""
+        cell, size, gap = (48.0, 20.0, 14.0) if ctx.wide else (36.0, 18.0, 8.0)
+        active_w = ctx.width(label, "strong") + size + (36 if ctx.wide else 34)
+        breaks = {group[-1] for group in _GROUPS}
+        total = sum(active_w if step == current else cell for step in steps) + gap * sum(
+            step in breaks for step in steps
+        )
+        high = min(rect.h, 38.0) if rect.h > 50 else rect.h
+        x = max(0.0, (rect.w - total) / 2)
+        look: Ink = "bar_text"
+        self.lines: list[float] = []
+        for at, step in enumerate(steps, 1):
+            going = step == current
+            w = active_w if going else cell
+            name, tip = _phase_words(model, at, step, phase if going else step)
+            place = Rect(x, (rect.h - high) / 2, w, high)
+            call = _open(on_rules, phase if going else step) if on_rules is not None else None
             icon = PHASE_ICONS.get(step, "circle")
-            if step == self.current:
-                done = False
-                box = cell.inset(0, max(3.0, (self.rect.h - 38) / 2)) if self.rect.h > 50 else cell
-                p.fill(box, "action")
-                sign = Rect(cell.x + (14 if self.size > 18 else 10), cell.cy - self.size / 2, self.size, self.size)
-                p.icon(icon, sign, "on_action")
-                p.text(self.label, Rect(sign.right + 8, 0, cell.right - sign.right - 10, cell.h), "strong", "on_action")
-            else:
-                p.icon(icon, cell.centred(self.size, self.size), "bar_text" if done else "bar_quiet", 2.0)
+            self.add(
+                _Phase(
+                    place, icon, size, look, label if going else "", name=name, tooltip=tip, id=f"phase.{step}",
+                    on_click=call,
+                )
+            )  # fmt: skip
+            if going:
+                look = "bar_quiet"
+            x += w
+            if step in breaks:
+                self.lines.append(x + gap / 2)
+                x += gap
+
+    def draw(self, p: Painter) -> None:
         for x in self.lines:
             p.vline(x, self.rect.h * 0.3, self.rect.h * 0.4, "bar_line")
+
+
+def _phase_words(model: TableModel, number: int, step: str, shown: str) -> tuple[str, str]:
+    """Name of a phase with its number, and the same with its rules in short."""
+    texts = model.texts
+    name = naming.phase(texts, shown)
+    if step == "conversion" and shown == step and model.view.phase not in _NINTH:
+        name = texts("table-phase-nine")
+    if model.view.round:
+        name = texts("table-phase", n=number, name=name)
+    return name, name + "\n" + texts(f"rules-phase-{shown}")
+
+
+def _open(on_rules: Callable[[str], None], step: str) -> Callable[[], None]:
+    return lambda: on_rules(step)
 
 
 class _Dots(Node):
@@ -118,7 +146,14 @@ class _Dots(Node):
             p.fill(Rect(at * pitch, self.rect.h / 2 - 4, w, 8), "on_bar" if at < self.done else "bar_line")
 
 
-def top_bar(rect: Rect, ctx: Context, model: TableModel, tools: list[Tool], on_menu: Callable[[], None]) -> Node:
+def top_bar(
+    rect: Rect,
+    ctx: Context,
+    model: TableModel,
+    tools: list[Tool],
+    on_menu: Callable[[], None],
+    on_rules: Callable[[str], None] | None,
+) -> Node:
     """The whole bar."""
     texts, view = model.texts, model.view
     bar = _Ground(rect, id="top", zone=True, name=texts("table-bar"))
@@ -160,7 +195,7 @@ def top_bar(rect: Rect, ctx: Context, model: TableModel, tools: list[Tool], on_m
     setup = not view.round and bool(view.phase)
     steps = list(model.edition.setup) if setup else [step for step in model.edition.phases if step not in _NINTH[1:]]
     left = x + 8
-    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps))
+    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules))
     for at, tool in enumerate(tools):
         place = Rect(tools_x + at * size, h / 2 - 18, size, 36)
         bar.add(
