@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.engine.errors import Refusal
@@ -58,7 +59,7 @@ class Flow:
         if self.controller is not None:
             self.controller.speed = speed
 
-    # -- screens ---------------------------------------------------------------------------------------------------------
+    # -- screens -------------------------------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """The main menu; a game that is left stays saved."""
@@ -97,7 +98,7 @@ class Flow:
             self.settings.window = self.app.pixels
         self.store.save()
 
-    # -- games -----------------------------------------------------------------------------------------------------------
+    # -- games ---------------------------------------------------------------------------------------------------------
 
     def begin(self, config: GameConfig) -> None:
         """Starts a new game.  Raises ``ConfigRefused`` or ``DataError``."""
@@ -168,10 +169,23 @@ class Flow:
         self.app.stage.toast(refusal_text(self.texts, refusal.reason, refusal.args), "warn")
 
     def _show_election(self, decided: ElectionDecided) -> None:
+        self._after_elections(lambda: self.show_election(decided.number))
+
+    def show_election(self, number: int) -> None:
+        """The result of an election that is over, now or at any time later."""
         from macher.ui.screens.election import ElectionScreen
 
         if self.controller is not None:
-            self.app.push(ElectionScreen(self, self.controller, decided.number))
+            self.app.push(ElectionScreen(self, self.controller, number))
+
+    def _after_elections(self, call: Callable[[], None]) -> None:
+        """Results that are on the screen are read first: a second election or the curtain follows on Continue."""
+        from macher.ui.screens.election import ElectionScreen
+
+        if isinstance(self.app.scene, ElectionScreen):
+            self.app.scene.afterwards.append(call)
+        else:
+            call()
 
     def show_final(self) -> None:
         """The final scoring of the game that has ended."""
@@ -183,8 +197,9 @@ class Flow:
     def _show_curtain(self, seat: int) -> None:
         from macher.ui.screens.handover import HandoverScreen
 
-        if self.controller is not None:
-            self.app.push(HandoverScreen(self, self.controller, seat))
+        controller = self.controller
+        if controller is not None:
+            self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
 
     def _leave_game(self) -> None:
         if self.controller is not None:

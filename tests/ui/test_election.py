@@ -162,3 +162,21 @@ def test_switching_the_language_says_the_same_in_the_other_one():
     pilot, flow = shown(seed, number)
     flow.use_language("de")
     assert pilot.settle().shows("Niemand hat eine Mehrheit")
+
+
+def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits():
+    session = begin(4, "spd linke cdu gruene", 7, humans="spd cdu")
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle().press("return")
+    controller = flow.controller
+    for number in (2, 3):
+        controller.on_election(ev.ElectionDecided(0, number, "none", (0,), (), 5, 0))
+    controller.on_curtain(2)
+    seen = []
+    for _ in range(3):
+        screen = pilot.settle().scene
+        seen.append((screen.name, getattr(screen, "number", None)))
+        pilot.press("return")
+    assert seen == [("election", 2), ("election", 3), ("handover", None)]
+    assert pilot.scene.name == "table"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.ui.layout import Rect
@@ -30,10 +31,12 @@ class ElectionScreen(Scene):
     name = "election"
 
     def __init__(self, flow: Flow, controller: GameController, number: int) -> None:
-        self.flow = flow
+        self.flow, self.number = flow, number
         self.parties = [party.party for party in controller.view.parties]
         self.facts: ElectionFacts | None = election_facts(controller.view, controller.edition, controller.log, number)
         self.progress = 1.0
+        self.afterwards: list[Callable[[], None]] = []
+        """What follows when this screen is left, one after the other."""
         self._watched = False
 
     # -- life ----------------------------------------------------------------------------------------------------------
@@ -55,8 +58,14 @@ class ElectionScreen(Scene):
             chart.invalidate()
 
     def done(self) -> None:
-        """Back to where it was opened."""
+        """Back to where it was opened, or on to what has been waiting."""
         self.app.pop()
+        waiting, self.afterwards = self.afterwards, []
+        while waiting:
+            waiting.pop(0)()
+            if isinstance(self.app.scene, ElectionScreen):
+                self.app.scene.afterwards += waiting
+                break
 
     def on_action(self, action: str) -> bool:
         """Enter, Space and Esc go on; R shows the columns growing again; F1 opens the rules of the phase."""
@@ -75,8 +84,10 @@ class ElectionScreen(Scene):
     def build(self, ctx: Context) -> Node:
         """Header, columns, and the table of points beside them."""
         root = Node(ctx.rect, id="election")
-        if self.facts is None:
-            return root
+        if self.facts is None:  # taken back while it waited to be shown
+            text = self.flow.texts("election-continue")
+            spot = ctx.rect.centred(*Button.natural(ctx, text, True))
+            return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
         words = ElectionWords(self.flow.texts, self.facts, self.parties)
         area = ctx.viewport.stage.inset(ctx.viewport.pick(72.0, 24.0, 14.0), 0)
         body = self._header(ctx, root, area, words)
