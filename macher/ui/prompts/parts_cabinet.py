@@ -70,7 +70,7 @@ def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[s
     texts = desk.texts
     amount = texts.signed(-spec.amount if spec.name is ActionName.OTHERS_TREND else spec.amount)
     forms = [names.action(texts, spec.name.value, spec.amount), texts(SHORT_ACTIONS[spec.name], amount=amount)]
-    return [f"{form} !" if spec.once and mark_once else form for form in forms]
+    return [*(f"{form} !" for form in forms), f"{forms[1]}!"] if spec.once and mark_once else forms
 
 
 def acted(desk: Desk, place: int) -> list[ev.PoliticianActed]:
