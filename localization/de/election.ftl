@@ -78,7 +78,7 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Niemand hat eine Mehrheit
 election-none-why = { $party } ist stärkste Partei mit { $votes } und findet keinen Partner für die Mehrheit. Bonus: { $points }.
 election-tie = { $parties } haben gleich viele Stimmen; { $party } sitzt dem Startspieler am nächsten.
-election-moved = In die Medienpräsenz, am Ende je { $points }: { $parties }.
+election-moved = In die Medienpräsenz (am Ende { $points } je Marker): { $parties }.
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence = { $party } verdankt das dem Medieneinfluss.
 election-no-marker = Ohne Medienmarker in diesem Land: { $parties }.

@@ -84,7 +84,7 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Nobody has a majority
 election-none-why = { $party } is the strongest party with { $votes } and finds no partner for the majority. Bonus: { $points }.
 election-tie = { $parties } have the same number of votes; { $party } sits nearest to the start player.
-election-moved = To the media presence, { $points } each at the end: { $parties }.
+election-moved = To the media presence ({ $points } per marker at the end): { $parties }.
 election-moved-none = No media marker moves to the media presence.
 election-influence = { $party } does so as the media leader.
 election-no-marker = Without a media marker here: { $parties }.

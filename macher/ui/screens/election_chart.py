@@ -123,7 +123,17 @@ class ElectionChart(Node):
         name = Rect(place.x, area.bottom + 6, place.w, self.line)
         self._name(p, name, party, self.words.short(column.seat))
         below = name.moved(0, self.line).inset(3, 0)
-        p.text(self.words.formula(column), below, "label", "muted", "centre")
+        p.text(self._formula(p, column, below.w), below, "label", "muted", "centre")
+
+    def _formula(self, p: Painter, column: Column, width: float) -> str:
+        """All columns write the formula in the same form: the longest that fits each of them."""
+        if not column.rallies:
+            return p.fitting(self.words.formula(column), width, "label")[0]
+        forms = [self.words.formula(each) for each in self.facts.columns if each.rallies]
+        level = next(
+            (at for at in range(len(forms[0])) if all(p.width(form[at], "label") <= width for form in forms)), -1
+        )
+        return self.words.formula(column)[level]
 
     def _name(self, p: Painter, box: Rect, party: str, short: str) -> None:
         style = p.style("points")

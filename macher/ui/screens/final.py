@@ -79,7 +79,9 @@ class FinalScreen(Scene):
     def open_log(self) -> None:
         """Everything that happened."""
         known = LogNames(self.flow.texts, self.controller.edition, self.players(), self._parties())
-        entries = log_entries(self.flow.texts, known, self.controller.log)
+        # Several people read it together: then it tells what all of them know.
+        log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
+        entries = log_entries(self.flow.texts, known, log)
 
         def build(ctx: Context) -> Node:
             text = self.flow.texts("final-close")
