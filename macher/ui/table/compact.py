@@ -51,13 +51,19 @@ def _board(board: Rect) -> BoardPlaces:
 
 
 def row_places(w: float, h: float) -> RowPlaces:
-    """The parts of a row: bar and votes above, trend, number of rallies, buttons and match below."""
-    bar_h = round(min(24.0, h * 0.32))
-    lower = h - 24 - max(1.0, (h - 46) * 0.2)
+    """The parts of a row: bar and votes above, trend, number of rallies, buttons and match below.
+
+    In tall rows they stay together in the middle.
+    """
+    block = min(h, 68.0)
+    top = round((h - block) / 2)
+    bar_h = round(min(24.0, block * 0.32))
+    lower = top + block - 24 - max(1.0, (block - 46) * 0.2)
+    bar_y = top + 4
     return RowPlaces(
         tab=Rect(0, 0, 22, h), trend=Rect(24, lower + 1, 34, 22), pips=Rect(61, lower + 1, 66, 22), pip=0, pitch=0,
         minus=Rect(w - 88, lower, 26, 24), plus=Rect(w - 59, lower, 26, 24), match=Rect(w - 92, lower + 1, 89, 22),
-        bar=Rect(29, 4, round(w - 29 - 76), bar_h), votes=Rect(w - 74, 3, 71, max(bar_h, 18)), words=False,
+        bar=Rect(29, bar_y, round(w - 29 - 76), bar_h), votes=Rect(w - 74, bar_y - 1, 71, max(bar_h, 18)), words=False,
     )  # fmt: skip
 
 

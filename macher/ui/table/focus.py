@@ -60,13 +60,14 @@ def _board(board: Rect) -> BoardPlaces:
 def row_places(w: float, h: float) -> RowPlaces:
     """The parts of a row, all in one line: bar, votes, trend, number of rallies, buttons, match."""
     bar_w = round(w * 0.33)
+    bar_h = round(min(30.0, h * 0.56))
     x = 29 + bar_w
     button_h = min(26.0, h - 2)
     mid = (h - button_h) / 2
     return RowPlaces(
         tab=Rect(0, 0, 22, h), trend=Rect(x + 90, h / 2 - 11, 36, 22), pips=Rect(x + 134, h / 2 - 11, 64, 22), pip=0,
         pitch=0, minus=Rect(w - 102, mid, 26, button_h), plus=Rect(w - 73, mid, 26, button_h),
-        match=Rect(w - 72, h / 2 - 11, 68, 22), bar=Rect(29, round(h * 0.22), bar_w, round(h * 0.56)),
+        match=Rect(w - 72, h / 2 - 11, 68, 22), bar=Rect(29, round((h - bar_h) / 2), bar_w, bar_h),
         votes=Rect(x, h / 2 - 11, 72, 22), words=False,
     )  # fmt: skip
 

@@ -135,12 +135,12 @@ def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> li
 class _Line(Node):
     role = "text"
 
-    def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str) -> None:
+    def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str, style: str) -> None:
         super().__init__(rect, name=entry.text, tooltip="" if text == entry.text else entry.text)
         self.fresh = bool(model.marks) and entry.index >= model.marks[0].index
         if entry.land >= 0 or entry.seat >= 0:
             self.on_hover = self._glow
-        self.entry, self.model, self.text = entry, model, text
+        self.entry, self.model, self.text, self.style = entry, model, text, style
 
     def _glow(self, inside: bool) -> None:
         """Pointing at a line frames the places it speaks of."""
@@ -169,7 +169,7 @@ class _Line(Node):
             p.mark(self.model.party(entry.seat), mark, 0.46)
         else:
             p.frame(mark, "slot_line", 1)
-        p.text(self.text, box.trim(left=size + 10), "body", "ink")
+        p.text(self.text, box.trim(left=size + (10 if size > 16 else 8)), self.style, "ink")
 
 
 def log_panel(
@@ -204,17 +204,24 @@ def log_panel(
     heights = [(24.0 if wide else 19.0) if entry.head else line_h for entry in shown]
     view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"))
     y, inner = 0.0, view.inner
-    style, room = "body", inner.w - 30
     for entry, height in zip(shown, heights, strict=True):
-        text = entry.text
-        if entry.short and ctx.width(text, style) > room:
-            text = entry.short
-        while not entry.head and ctx.width(text, style) > room and len(text) > 8:
-            text = text[: max(8, int(len(text) * room / ctx.width(text, style)) - 2)].rstrip(" ,…") + "…"
-        view.add(_Line(Rect(0, y, inner.w, height), entry, model, text))
+        text, style = (entry.text, "body") if entry.head else fitted(ctx, entry, inner.w - 27)
+        view.add(_Line(Rect(0, y, inner.w, height), entry, model, text, style))
         y += height
     panel.add(view)
     return panel
+
+
+def fitted(ctx: Context, entry: Entry, room: float) -> tuple[str, str]:
+    """Text and style of a line: whole, with codes for the states, in condensed letters, or cut at last."""
+    short = entry.short or entry.text
+    for text, style in ((entry.text, "body"), (short, "body"), (short, "card:medium")):
+        if ctx.width(text, style) <= room:
+            return text, style
+    text = short
+    while ctx.width(text + "…", "card:medium") > room and len(text) > 8:
+        text = text[: max(8, min(len(text) - 1, int(len(text) * room / ctx.width(text, "card:medium")) - 1))]
+    return text.rstrip(" ,") + "…", "card:medium"
 
 
 def newest_first(entries: Sequence[Entry]) -> list[Entry]:

@@ -60,13 +60,16 @@ def _board(board: Rect) -> BoardPlaces:
 
 def row_places(w: float, h: float) -> RowPlaces:
     """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
-    upper = round(h * 0.3)
+    # In tall rows the two lines stay together in the middle.
+    block = min(h, 104.0)
+    top = round((h - block) / 2)
+    upper = top + round(block * 0.3)
     # Larger boards have larger rally spots, as far as minus, plus and match keep their room.
     grown = max(1.0, min(1.4, w / 316, h / 73))
     pip, pitch = round(13 * grown), round(16 * grown)
     steps = 75 + 8 * pitch + 9
-    bar_h = round(min(34.0, h * 0.3))
-    bar_y = h - bar_h - round(h * 0.11)
+    bar_h = round(min(34.0, block * 0.3))
+    bar_y = top + block - bar_h - round(block * 0.11)
     bar_w = round(w - 36 - 80)
     return RowPlaces(
         tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 14, 40, 28),
