@@ -29,7 +29,7 @@ from macher.ui.options import UiOptions
 from macher.ui.settings import SettingsStore
 from macher.ui.theme.tokens import ThemeName
 
-__all__ = ["SCREENS", "NothingToShow", "ScreenUnknown", "take"]
+__all__ = ["SCREENS", "NothingToShow", "ScreenUnknown", "draw", "show", "take"]
 
 _SETUP: Final = ("draft", "opening_program", "opening_hand", "deployment")
 _TABLES: Final = {
@@ -109,6 +109,16 @@ def draw(
     app = App(size, options=options, texts=texts, clock=ManualClock(), strict=True)
     flow = Flow(app, texts, SettingsStore(None), Games(None, "none"))
     flow.settings.scale, flow.settings.theme, flow.settings.language = scale, theme, lang
+    show(flow, screen, saved)
+    app.step()
+    surface = pygame.Surface(size)
+    app.draw(surface)
+    return surface
+
+
+def show(flow: Flow, screen: str, saved: Restored | None = None) -> None:
+    """Leads to a screen; nothing moves on it.  Raises ``NothingToShow``."""
+    app = flow.app
     if screen in _PLAIN:
         _open_plain(flow, screen)
     else:
@@ -118,10 +128,6 @@ def draw(
     if screen == "table" or screen in _TABLES:
         while app.scene.name != "table":  # what announces itself over the table: a curtain, the final scoring
             app.pop()
-    app.step()
-    surface = pygame.Surface(size)
-    app.draw(surface)
-    return surface
 
 
 def _open_plain(flow: Flow, screen: str) -> None:
