@@ -181,7 +181,7 @@ class ElectionChart(Node):
         p.hline(bar.x, area.bottom, bar.w, "edge", 1)
         self._number(p, place, pair.votes, "ink" if possible else "muted", pair.state == "formed")
         self._marks(p, place, pair, possible)
-        note = Rect(place.x + 1, area.bottom + 6 + self.line, place.w - 2, self.line)
+        note = Rect(place.x + 3, area.bottom + 6 + self.line, place.w - 6, self.line)
         strong = "label:bold" if pair.state == "formed" else "label"
         if pair.state == "formed":
             p.hline(bar.x, note.bottom, bar.w, "ink", 3)

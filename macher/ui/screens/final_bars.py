@@ -202,7 +202,7 @@ class _Bar(Node):
         if piece.icon:
             side = min(small.size * 1.2, box.w - 6)
             p.icon(piece.icon, below.centred(side, side), ink)
-        elif p.width(piece.label, small) <= box.w - 4:
+        elif p.width(piece.label, small) <= box.w - 6:
             p.text(piece.label, below, small, ink, "centre")
         else:
             p.text(text, box, style, ink, "centre")
