@@ -62,11 +62,15 @@ class MenuScreen(Scene):
         """Each language under its own name; no flags."""
         row = ctx.viewport.pick(40.0, 32.0, 32.0)
         x, y = below.x, below.bottom - row - ctx.viewport.pick(40.0, 16.0, 10.0)
-        for language in available_languages():
-            width = ctx.width(language.name, "label") + 20
+        languages = available_languages()
+        written = [ctx.width(language.name, "label") for language in languages]
+        air = (panel.rect.w - below.x - sum(written)) / (2 * len(languages)) - 2
+        side = max(4.0, min(10.0, air))
+        for language, width in zip(languages, written, strict=True):
             chosen = language.code == self.flow.texts.lang
-            panel.add(_LanguageLink(Rect(x - 10, y, width, row), language.code, language.name, chosen, self.flow))
-            x += width + 4
+            box = Rect(x - side, y, width + 2 * side, row)
+            panel.add(_LanguageLink(box, language.code, language.name, chosen, self.flow, side))
+            x = box.right + 4 + side
         version = self.flow.texts("menu-version", version=__version__)
         panel.add(Label(Rect(below.x, y - row, below.w, row), version, "label", "bar_quiet"))
 
@@ -91,12 +95,12 @@ class MenuScreen(Scene):
 
 
 class _LanguageLink(Clickable):
-    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, flow: Flow) -> None:
+    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, flow: Flow, side: float) -> None:
         super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: flow.use_language(code))
-        self.chosen = chosen
+        self.chosen, self.side = chosen, side
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.text(self.name, box, "label", "on_bar" if self.chosen or self.hovered else "bar_quiet", "centre")
         if self.chosen:
-            p.hline(10, box.h - 5, box.w - 20, "on_bar", 2)
+            p.hline(self.side, box.h - 5, box.w - 2 * self.side, "on_bar", 2)
