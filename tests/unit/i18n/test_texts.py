@@ -17,7 +17,7 @@ def test_languages_are_listed_by_their_own_names() -> None:
 
 @pytest.mark.parametrize("lang", ["xx", "", "../en", "en/", "EN"])
 def test_a_language_that_is_not_there_is_named_with_those_that_are(lang: str) -> None:
-    with pytest.raises(LanguageUnknown, match="there are: en, de, .*pl") as caught:
+    with pytest.raises(LanguageUnknown, match=r"there are: en, de, .*pl") as caught:
         Texts.load(lang)
     assert caught.value.lang == lang
     assert caught.value.known == tuple(language.code for language in available_languages())
