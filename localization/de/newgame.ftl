@@ -34,6 +34,7 @@ newgame-options-changed =
 newgame-seed = Startwert
 newgame-seed-note = Gleicher Startwert und gleiche Entscheidungen ergeben dasselbe Spiel.
 newgame-seed-new = Neuer Startwert
+newgame-seed-new-short = Neu
 newgame-data = Zahlenwerte
 newgame-data-shipped = Wie mitgeliefert
 newgame-data-own = Eigene Datei: { $name }

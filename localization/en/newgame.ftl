@@ -36,6 +36,7 @@ newgame-options-changed =
 newgame-seed = Seed
 newgame-seed-note = The same seed and the same choices give the same game.
 newgame-seed-new = New seed
+newgame-seed-new-short = New
 newgame-data = Figures
 newgame-data-shipped = As shipped
 newgame-data-own = Own file: { $name }

@@ -36,6 +36,7 @@ newgame-options-changed =
 newgame-seed = Ziarno
 newgame-seed-note = To samo ziarno i te same decyzje dają tę samą grę.
 newgame-seed-new = Nowe ziarno
+newgame-seed-new-short = Nowe
 newgame-data = Wartości
 newgame-data-shipped = Dołączone do gry
 newgame-data-own = Własny plik: { $name }

@@ -241,7 +241,10 @@ class NewGameScreen(Scene):
             TextEntry(
                 entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")
             ),
-            Button(new, texts("newgame-seed-new"), kind="raised", icon="dices", on_click=self._new_seed, id="seed.new"),
+            Button(
+                new, [texts("newgame-seed-new"), texts("newgame-seed-new-short")], kind="raised", icon="dices",
+                on_click=self._new_seed, id="seed.new", tooltip=texts("newgame-seed-new"),
+            ),
         )
         files = [Segment(None, texts("newgame-data-shipped"))]
         files += [
