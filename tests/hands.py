@@ -9,6 +9,7 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
+from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings import SettingsStore
 
 FRAME = (
@@ -40,7 +41,8 @@ def begin(
     flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     flow.settings.speed = "instant"
     pairs = [pair.split("=") for pair in seats.split(",")]
-    config = GameConfig(tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs), seed=seed, elections=elections)
+    chairs = tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs)
+    config = GameConfig(chairs, seed=seed, elections=elections)
     flow.begin(config)
     pilot.settle()
     return pilot, flow
@@ -76,6 +78,10 @@ class Hands:
             self._note(name)
             self._further(name)
             return
+        if controller.veiled:
+            self._note("veiled")
+            self._press_act("act.look")
+            return
         if not controller.show_prompts:
             self.pilot.wait(0.05)
             self.pilot.settle()
@@ -92,6 +98,8 @@ class Hands:
 
     def _further(self, name: str) -> None:
         button = {"election": "election.continue", "handover": "handover.ready"}[name]
+        if name == "handover":
+            self.pilot.wait(CURTAIN)
         if self.keyboard:
             self.pilot.press("return")
         else:

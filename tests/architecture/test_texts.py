@@ -7,6 +7,7 @@ import re
 import sys
 from functools import cache
 from pathlib import Path
+from string import ascii_letters
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -15,6 +16,8 @@ from fontTools.ttLib import TTFont
 from macher.i18n import numbers
 from macher.i18n.families import KEY_FAMILIES
 from macher.i18n.log import SILENT, WRITERS
+from macher.i18n.pseudo import CLOSING, OPENING, pseudo_text
+from macher.ui.paint.fonts import SUBSTITUTES
 
 _spec = importlib.util.spec_from_file_location("text_sources", Path(__file__).with_name("text_sources.py"))
 assert _spec is not None
@@ -145,7 +148,7 @@ FONTS = sorted((sources.ROOT / "assets" / "fonts").glob("*.ttf"))
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda path: path.stem)
 def test_the_fonts_have_every_character(font: Path) -> None:
-    known = set(TTFont(font).getBestCmap())
+    known = set(TTFont(font).getBestCmap()) | set(SUBSTITUTES)
     lacking = {
         f"{lang}/{key}: {char!r}"
         for lang in sources.LANGUAGES
@@ -153,6 +156,7 @@ def test_the_fonts_have_every_character(font: Path) -> None:
         for char in text.characters
         if ord(char) not in known and char != "\n"
     }
+    lacking |= {repr(char) for char in pseudo_text(ascii_letters) + OPENING + CLOSING if ord(char) not in known}
     figures = "0123456789+" + numbers.MINUS + numbers.TIMES + numbers.NBSP
     amounts = {
         char
@@ -186,6 +190,42 @@ def test_signs_are_the_right_ones(lang: str) -> None:
         if not line.startswith("#")
         for what, sign in WRONG_SIGNS.items()
         if sign.search(line.strip())
+    ]
+    assert wrong == []
+
+
+FRENCH_SPACES = {
+    "no narrow space before high punctuation": re.compile(r"(^[;:?]|[^\u202f:/][;:!?])(?=[\s.,)]|$)"),
+    "no narrow space inside quotation marks": re.compile(r"«[^\u202f]|[^\u202f]»"),
+    "no narrow space between thousands": re.compile(r"\d[ .]\d{3}\b"),
+    "no no-break space before the euro": re.compile(r"\d ?€"),
+    "straight apostrophe": re.compile(r"\w'\w"),
+}
+
+
+def test_french_has_its_spaces() -> None:
+    wrong = [
+        f"{key}: {what} in {text!r}"
+        for key, message in catalogue("fr").items()
+        for text in message.pieces
+        for what, sign in FRENCH_SPACES.items()
+        if sign.search(text)
+    ]
+    assert wrong == []
+
+
+def test_french_zero_is_not_called_one() -> None:
+    """CLDR gives zero the form "one" in French: without a form for [0] it may not say that there is one."""
+    wrong = [
+        f"{key}: {piece!r}"
+        for key, message in catalogue("fr").items()
+        for node in sources.walk(message.node)
+        if isinstance(node, ftl.SelectExpression)
+        if not any(isinstance(variant.key, ftl.NumberLiteral) for variant in node.variants)
+        for variant in node.variants
+        if isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
+        for piece in (part.value for part in variant.value.elements if isinstance(part, ftl.TextElement))
+        if re.search(r"(^|[:,]\s)(une?|1)\s", piece, re.I)
     ]
     assert wrong == []
 

@@ -27,13 +27,22 @@ from macher.saves.problems import REASONS as SAVE_REASONS
 from macher.session.config import AI_KINDS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.session import STALE
+from macher.ui.input import ACTIONS
+from macher.ui.input.labels import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.theme import PALETTES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-LANGUAGES: Final = ("en", "de", "pl")
-PLURALS: Final = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
-PREPOSITIONS: Final = {"of", "for", "in", "z", "za", "do", "w"}
+LANGUAGES: Final = ("en", "de", "pl", "fr")
+PLURALS: Final = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "fr": {"one", "other"},  # CLDR's "many" begins at a million, which nothing in the game is counted to
+}
+PREPOSITIONS: Final = {"of", "for", "in", "z", "za", "do", "w", "sur", "pour"}
+INVARIABLE: Final = {"voix"}
+"""Words that are the same in the singular and in the plural."""
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -76,17 +85,22 @@ class Text:
         return found
 
     @property
+    def pieces(self) -> list[str]:
+        """Its texts, between what is put in."""
+        return [node.value for node in walk(self.node) if isinstance(node, ftl.TextElement)]
+
+    @property
     def characters(self) -> set[str]:
         """Every character of its texts."""
-        return {char for node in walk(self.node) if isinstance(node, ftl.TextElement) for char in node.value}
+        return {char for piece in self.pieces for char in piece}
 
 
 def _counted(node: object, lang: str) -> bool:
     """Whether a text goes on with something that can be counted: in German a noun, else a word but no preposition."""
     if not isinstance(node, ftl.TextElement) or node.value[:1] not in " \u00a0":
         return False
-    word = node.value[1:].split(" ")[0].rstrip(".,:;")
-    return word[:1].isupper() if lang == "de" else word[:1].isalpha() and word not in PREPOSITIONS
+    word = (node.value[1:].split() or [""])[0].rstrip(".,:;")
+    return word[:1].isupper() if lang == "de" else word[:1].isalpha() and word not in PREPOSITIONS | INVARIABLE
 
 
 def walk(node: object) -> Iterator[ftl.BaseNode]:
@@ -241,6 +255,8 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "lengths": lambda: _of_editions(lambda found: [str(elections) for elections in found.lengths]),
     "layouts": lambda: list(LAYOUTS),
     "palettes": lambda: list(PALETTES),
+    "key actions": lambda: list(ACTIONS),
+    "named keys": lambda: list(NAMES.values()),
     "ai levels": lambda: list(AI_KINDS),
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),

@@ -64,7 +64,7 @@ def test_random_clicks_break_nothing(seed: int) -> None:
     """Clicks and keys anywhere, in any order: never an unexpected error, and the game can still be played."""
     pilot, flow = begin("en", (1280, 720), seats=FOUR, seed=seed)
     hands = Hands(pilot, flow, seed)
-    keys = ("return", "escape", "space", "tab", "ctrl+z", "ctrl+y", "p", "v", "l", "1", "4", "7", "+", "-", "up", "down")
+    keys = ("return", "escape", "space", "tab", "ctrl+z", "ctrl+y", "p", "v", "l", "1", "4", "7", "+", "-", "up")
     for _ in range(150):
         if pilot.scene.name in ("menu", "final"):
             break

@@ -34,7 +34,7 @@ from macher.ui.scene import Context, Node
 
 __all__ = ["Act", "Desk", "Fact", "Prompt", "Spot", "SpotKind", "SpotState", "make_prompt", "prompt_for"]
 
-O = TypeVar("O", bound=Options)  # noqa: E741  # O for options, as the type parameter is used only once
+Asked = TypeVar("Asked", bound=Options)
 
 SpotKind = Literal[
     "land",  # a whole board; the frame shows `SpotState.text` as a line at its foot (deployment)
@@ -133,17 +133,17 @@ class Desk(Protocol):
 
 
 @dataclass
-class Prompt(Generic[O]):
+class Prompt(Generic[Asked]):
     """Base of the prompts; one subclass for each class of options."""
 
     desk: Desk
-    options: O
+    options: Asked
     drafts: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """The empty draft."""
 
-    # -- words -----------------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -168,7 +168,7 @@ class Prompt(Generic[O]):
         """Primary first, then pass and others."""
         return ()
 
-    # -- places ----------------------------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------------------------
 
     def choices(self, ctx: Context, rect: Rect) -> Node | None:
         """The left part of the dock; `None` shows the own program."""
@@ -190,7 +190,7 @@ class Prompt(Generic[O]):
         """A panel over the lower part of the boards; `None` leaves the boards whole."""
         return None
 
-    # -- boards ----------------------------------------------------------------------------------------------------------
+    # -- boards ------------------------------------------------------------------------------------------------------
 
     def lands(self) -> Sequence[int] | None:
         """Boards in question, lit while the others are toned; `None` lights all."""
@@ -207,7 +207,7 @@ class Prompt(Generic[O]):
     def click(self, spot: Spot) -> None:
         """A click on one of the spots."""
 
-    # -- commands --------------------------------------------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------------------------------------
 
     def commands(self) -> tuple[Command, ...]:
         """What confirming would hand in now; empty while the draft is incomplete."""

@@ -59,12 +59,15 @@ class _EntryRow(Clickable):
             p.text(entry.detail, Rect(start, 0, box.w - start - 8, box.h), "label", "bar_text")
 
 
-def dark_column(ctx: Context, entries: Sequence[Entry], *, title: str = "", small: bool = False) -> tuple[Panel, Rect]:
+def dark_column(
+    ctx: Context, entries: Sequence[Entry], *, title: str = "", small: bool = False, width: float = 0.0, row: float = 0.0
+) -> tuple[Panel, Rect]:
     """The column with its entries, and what is left free below them (relative to the column).
 
-    `small` writes the brand in one line, under a title the screen's name.
+    `small` writes the brand in one line, under a title the screen's name; `width` and `row` are other sizes of the
+    column and of its lines than the usual ones.
     """
-    width = column_width(ctx)
+    width = width or column_width(ctx)
     panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
     pad = ctx.viewport.pick(72.0, 32.0, 28.0) if not small else ctx.viewport.pick(48.0, 32.0, 28.0)
     brand = ctx.type.style("brand" if small else "wordmark")
@@ -82,7 +85,7 @@ def dark_column(ctx: Context, entries: Sequence[Entry], *, title: str = "", smal
         style = ctx.type.style("title")
         panel.add(_Wordmark(Rect(pad, y, width - 2 * pad, style.size * 1.4), title, "title"))
         y += style.size * 1.4 + ctx.viewport.pick(24.0, 12.0, 8.0)
-    row = ctx.viewport.pick(48.0, 38.0, 34.0)
+    row = row or ctx.viewport.pick(48.0, 38.0, 34.0)
     for entry in entries:
         panel.add(_EntryRow(Rect(0, y, width, row), entry, pad))
         y += row

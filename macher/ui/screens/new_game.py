@@ -99,10 +99,10 @@ class NewGameScreen(Scene):
         texts = self.texts
         root = Node(ctx.rect)
         entries = [
-            Entry("page.seats", texts("newgame-seats"), lambda: self._turn("seats"), icon="users", selected=self.page == "seats"),
-            Entry("page.options", texts("newgame-options"), lambda: self._turn("options"), icon="sliders-horizontal", selected=self.page == "options"),
+            self._page_entry("seats", "users"),
+            self._page_entry("options", "sliders-horizontal"),
             Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
-        ]  # fmt: skip
+        ]
         panel, _ = dark_column(ctx, entries, title=texts("newgame-title"), small=True)
         pad = ctx.viewport.pick(72.0, 32.0, 20.0)
         area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
@@ -113,6 +113,10 @@ class NewGameScreen(Scene):
         else:
             self._add_options(ctx, page, area.local())
         return root
+
+    def _page_entry(self, page: str, icon: str) -> Entry:
+        title = self.texts(f"newgame-{page}")
+        return Entry(f"page.{page}", title, lambda: self._turn(page), icon=icon, selected=self.page == page)
 
     def _turn(self, page: str) -> None:
         self.page = page
