@@ -1,7 +1,8 @@
 """Numbers, money and lists as each language writes them (Babel's CLDR data, with our own patterns).
 
 Money is in whole euros.  The euro sign stands behind the amount in every language, one no-break space apart; negative
-values carry the true minus sign U+2212, factors the multiplication sign U+00D7.
+values carry the true minus sign U+2212, factors the multiplication sign U+00D7.  French groups digits with the narrow
+no-break space U+202F; what draws text may put a wider one there.  The pseudo-language writes numbers as English does.
 """
 
 from __future__ import annotations
@@ -14,18 +15,26 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from macher.i18n import pseudo
+
 NBSP: Final = "\u00a0"
+NARROW_NBSP: Final = "\u202f"
 MINUS: Final = "\u2212"
 TIMES: Final = "\u00d7"
 
 _UNGROUPED_BELOW: Final = {"pl": 10_000}
 """CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
 
-_THOUSANDS: Final = {"de": "T€", "pl": "tys." + NBSP + "€"}
+_THOUSANDS: Final = {"de": "T€", "pl": "tys." + NBSP + "€", "fr": "k€"}
 """Euros in thousands, for narrow places; k€ where a language has no form of its own."""
 
-_PERCENT: Final = {"pl": "%"}
+_PERCENT: Final = {"pl": "%", "fr": NARROW_NBSP + "%"}
 """Where the sign does not stand one no-break space apart."""
+
+
+def locale_of(lang: str) -> str:
+    """The locale whose formats a language takes: its own, for the pseudo-language that of its source."""
+    return pseudo.SOURCE if lang == pseudo.CODE else lang
 
 
 def is_grouped(value: int, lang: str) -> bool:
@@ -36,13 +45,13 @@ def is_grouped(value: int, lang: str) -> bool:
 @lru_cache(maxsize=4096)
 def integer(value: int, lang: str) -> str:
     """A whole number with the language's grouping, negative ones with U+2212."""
-    digits = str(format_decimal(abs(value), format="#,##0" if is_grouped(value, lang) else "0", locale=lang))
+    digits = str(format_decimal(abs(value), format="#,##0" if is_grouped(value, lang) else "0", locale=locale_of(lang)))
     return MINUS + digits if value < 0 else digits
 
 
 def decimal(value: float, lang: str, places: int = 1) -> str:
     """A number with a fixed count of decimal places and the language's decimal sign."""
-    digits = str(format_decimal(abs(value), format="#,##0." + "0" * places, locale=lang))
+    digits = str(format_decimal(abs(value), format="#,##0." + "0" * places, locale=locale_of(lang)))
     return MINUS + digits if value < 0 else digits
 
 
@@ -57,7 +66,7 @@ def times(value: int, lang: str) -> str:
 
 
 def percent(value: int, lang: str) -> str:
-    """A whole percentage: 100 %, in Polish 100%."""
+    """A whole percentage: 100 %, in Polish 100%, in French with a narrow space."""
     return integer(value, lang) + _PERCENT.get(lang, NBSP + "%")
 
 
@@ -76,4 +85,4 @@ def money_short(euros: int, lang: str) -> str:
 
 def listing(items: Sequence[str], lang: str) -> str:
     """Items as a sentence lists them: "CDU, FDP and SPD"."""
-    return str(format_list(list(items), locale=Locale.parse(lang)))
+    return str(format_list(list(items), locale=Locale.parse(locale_of(lang))))

@@ -19,7 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from macher import resources
-from macher.i18n import numbers
+from macher.i18n import numbers, pseudo
+from macher.i18n.hidden import DOTS, Hidden
 
 Value = str | int
 """What a text may take: finished strings, and whole numbers."""
@@ -53,9 +54,10 @@ class _Catalogue:
         files = catalogue_files(lang)
         self.lang = lang
         self.sentences: dict[tuple[object, ...], str] = {}
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([numbers.locale_of(lang)], use_isolating=False)
+        parsed = pseudo.pseudo_resource if lang == pseudo.CODE else FluentResource
         for path in files:
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
 
 
 class Texts:
@@ -71,7 +73,10 @@ class Texts:
 
     @classmethod
     def load(cls, lang: str) -> Texts:
-        """The texts of a language; raises `LanguageUnknown` for one that has no catalogue."""
+        """The texts of a language, or of the pseudo-language (`macher.i18n.pseudo.CODE`).
+
+        Raises `LanguageUnknown` for one that has no catalogue.
+        """
         return cls(lang)
 
     @property
@@ -90,6 +95,8 @@ class Texts:
     def __call__(self, key: str, /, **args: Value) -> str:
         """The finished text; a key that does not exist comes back as ⟦key⟧ and is kept in `missing`."""
         sentences = self._catalogue.sentences
+        if any(isinstance(value, Hidden) for value in args.values()):  # equal to its open twin in the cache
+            return self._format(key, args)
         wanted = (key, *args.items())
         found = sentences.get(wanted)
         if found is None:
@@ -101,11 +108,11 @@ class Texts:
 
     def number(self, value: int) -> str:
         """A whole number: 1,234."""
-        return numbers.integer(value, self.lang)
+        return DOTS if isinstance(value, Hidden) else numbers.integer(value, self.lang)
 
     def signed(self, value: int) -> str:
         """A change or a trend: +2, 0, −1."""
-        return numbers.signed(value, self.lang)
+        return DOTS if isinstance(value, Hidden) else numbers.signed(value, self.lang)
 
     def times(self, value: int) -> str:
         """A factor: ×3."""
@@ -117,11 +124,11 @@ class Texts:
 
     def money(self, euros: int) -> str:
         """An amount in whole euros: 15,000 €."""
-        return numbers.money(euros, self.lang)
+        return DOTS if isinstance(euros, Hidden) else numbers.money(euros, self.lang)
 
     def money_short(self, euros: int) -> str:
         """An amount in thousands for narrow places: 15 k€."""
-        return numbers.money_short(euros, self.lang)
+        return DOTS if isinstance(euros, Hidden) else numbers.money_short(euros, self.lang)
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: "CDU, FDP and SPD"."""
@@ -151,8 +158,9 @@ def available_languages() -> tuple[Language, ...]:
 def catalogue_files(lang: str) -> tuple[Path, ...]:
     """The files of one language in a fixed order; raises `LanguageUnknown`."""
     root = resources.localization()
+    folder = pseudo.SOURCE if lang == pseudo.CODE else lang
     known = {path.name for path in root.iterdir() if path.is_dir()}
-    files = tuple(sorted((root / lang).glob("*.ftl"))) if lang in known else ()
+    files = tuple(sorted((root / folder).glob("*.ftl"))) if folder in known else ()
     if not files:
         raise LanguageUnknown(lang)
     return files
@@ -162,6 +170,8 @@ def _argument(value: Value, lang: str) -> str | FluentInt:
     """Counts choose plural forms; negative numbers need none and get the true minus sign."""
     if isinstance(value, str):
         return value
+    if isinstance(value, Hidden):
+        return DOTS
     if value < 0:
         return numbers.integer(value, lang)
     return FluentInt(value, useGrouping=numbers.is_grouped(value, lang))

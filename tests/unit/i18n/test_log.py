@@ -10,7 +10,7 @@ from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.editions.registry import edition
 from macher.engine.event import Event
-from macher.i18n import Texts, names
+from macher.i18n import Texts, names, pseudo
 from macher.i18n.log import log_lines
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
@@ -57,7 +57,7 @@ def said(lang: str, *events: Event) -> list[str]:
     lines = [line.text for line in log_lines(texts, Names(texts), events)]
     assert not texts.missing
     assert not texts.faults
-    return [line.replace("\u00a0", " ") for line in lines]
+    return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines]
 
 
 def test_rallies() -> None:
@@ -157,7 +157,7 @@ def whole_game(seed: int, options: GameOptions) -> tuple[Event, ...]:
     return play_game(EDITION, setup, [make_bot("random")] * 4, events=True).events
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", pseudo.CODE])
 @pytest.mark.parametrize(
     "options", [GameOptions(), GameOptions(bluff_bids=True, partners_may_decline=True, deal_programs=True)]
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from macher.i18n import numbers
+from macher.i18n import numbers, pseudo
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,11 @@ from macher.i18n import numbers
         ("pl", 1_234_567, "1\u00a0234\u00a0567\u00a0€"),
         ("en", -5_000, "\u22125,000\u00a0€"),
         ("pl", -15_000, "\u221215\u00a0000\u00a0€"),
+        ("fr", 5_000, "5\u202f000\u00a0€"),
+        ("fr", 15_000, "15\u202f000\u00a0€"),
+        ("fr", 1_234_567, "1\u202f234\u202f567\u00a0€"),
+        ("fr", -500, "\u2212500\u00a0€"),
+        (pseudo.CODE, 15_000, "15,000\u00a0€"),
     ],
 )
 def test_money_in_full(lang: str, euros: int, written: str) -> None:
@@ -34,6 +39,8 @@ def test_money_in_full(lang: str, euros: int, written: str) -> None:
         ("en", 15_000, "15\u00a0k€"),
         ("de", 15_000, "15\u00a0T€"),
         ("pl", 15_000, "15\u00a0tys.\u00a0€"),
+        ("fr", 15_000, "15\u00a0k€"),
+        (pseudo.CODE, 15_000, "15\u00a0k€"),
         ("en", -3_000, "\u22123\u00a0k€"),
         ("de", 0, "0\u00a0€"),
         ("en", 1_500, "1,500\u00a0€"),
@@ -43,19 +50,31 @@ def test_money_in_narrow_places(lang: str, euros: int, written: str) -> None:
     assert numbers.money_short(euros, lang) == written
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", pseudo.CODE])
 def test_signs(lang: str) -> None:
     assert [numbers.signed(value, lang) for value in (-3, 0, 4)] == ["\u22123", "0", "+4"]
     assert numbers.times(3, lang) == "\u00d73"
     assert numbers.integer(-12, lang) == "\u221212"
 
 
-@pytest.mark.parametrize(("lang", "written"), [("en", "100\u00a0%"), ("de", "100\u00a0%"), ("pl", "100%")])
+@pytest.mark.parametrize(
+    ("lang", "written"),
+    [("en", "100\u00a0%"), ("de", "100\u00a0%"), ("pl", "100%"), ("fr", "100\u202f%"), (pseudo.CODE, "100\u00a0%")],
+)
 def test_percentages(lang: str, written: str) -> None:
     assert numbers.percent(100, lang) == written
 
 
-@pytest.mark.parametrize(("lang", "written"), [("en", "a, b, and c"), ("de", "a, b und c"), ("pl", "a, b i c")])
+@pytest.mark.parametrize(
+    ("lang", "written"),
+    [
+        ("en", "a, b, and c"),
+        ("de", "a, b und c"),
+        ("pl", "a, b i c"),
+        ("fr", "a, b et c"),
+        (pseudo.CODE, "a, b, and c"),
+    ],
+)
 def test_lists(lang: str, written: str) -> None:
     assert numbers.listing(["a", "b", "c"], lang) == written
     assert numbers.listing(["a"], lang) == "a"

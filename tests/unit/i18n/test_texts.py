@@ -88,14 +88,29 @@ def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:
     assert texts("log-rallies", player="Nicole", land="Bayern", n=n, money=texts.money(n * 1000)) == line
 
 
+@pytest.mark.parametrize(
+    ("n", "counted"), [(0, "0 meeting"), (1, "1 meeting"), (2, "2 meetings"), (11, "11 meetings"), (21, "21 meetings")]
+)
+def test_french_plurals(n: int, counted: str) -> None:
+    """Zero goes with the singular, and everything from two on with the plural."""
+    line = Texts.load("fr")("log-rallies", player="CDU", land="BY", n=n, money="0 €")
+    assert line == f"CDU\u202f: {counted} (BY), 0 €"
+
+
 def test_numbers_in_texts_are_written_as_the_language_writes_them() -> None:
     written = []
-    for lang in ("en", "de", "pl"):
+    for lang in ("en", "de", "pl", "fr"):
         texts = Texts.load(lang)
         written.append([texts("rules-title") and texts.number(value) for value in (5_000, 50_000)])
-    assert written == [["5,000", "50,000"], ["5.000", "50.000"], ["5000", "50\u00a0000"]]
+    assert written == [
+        ["5,000", "50,000"],
+        ["5.000", "50.000"],
+        ["5000", "50\u00a0000"],
+        ["5\u202f000", "50\u202f000"],
+    ]
     line = Texts.load("pl")("refusal-too-many-rallies", rallies=5_000)
     assert "5000" in line
+    assert "5\u202f000" in Texts.load("fr")("refusal-too-many-rallies", rallies=5_000)
 
 
 def test_the_same_text_with_other_variables_is_not_mixed_up() -> None:
@@ -117,9 +132,12 @@ def test_names() -> None:
     texts.use("pl")
     assert names.land(texts, "NDS") == "Niedersachsen"
     assert names.land_local(texts, "NDS") == "Dolna Saksonia"
+    texts.use("fr")
+    assert names.land(texts, "NDS") == "Niedersachsen"
+    assert names.land_local(texts, "NDS") == "Basse-Saxe"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_short_names_are_short(lang: str) -> None:
     texts = Texts.load(lang)
     topics = ("education", "digitization", "genetics", "security", "welfare", "environment", "traffic")

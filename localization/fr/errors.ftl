@@ -1,0 +1,13 @@
+### Ce qui a mal tourné en dehors des règles du jeu, et ce qui est sauvegardé.
+
+ui-unexpected-error = Une erreur inattendue s’est produite. La partie est sauvegardée ; un rapport se trouve dans { $file }.
+
+## Une nouvelle partie impossible à mettre en place
+setup-no-such-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
+setup-no-such-length = Cette édition n’a pas de partie à { $elections } élections. Au choix : { $known }.
+setup-seats = Une partie demande de { $low } à { $high } places ; il y en a { $seats }.
+setup-no-such-party = Il n’y a pas de parti « { $party } ». Au choix : { $known }.
+setup-party-twice = Deux places ont le même parti : { $party }.
+setup-no-such-kind = Il n’y a pas de place du type « { $kind } ». Au choix : { $known }.
+setup-name-long = Un nom dépasse { $limit } caractères.
+setup-seed = La graine doit être un nombre entier de 0 à { $limit }.

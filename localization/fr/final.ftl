@@ -1,0 +1,74 @@
+### Le décompte final.
+
+final-place =
+    { $elections ->
+        [one] Décompte final · { $elections } élection
+       *[other] Décompte final · { $elections } élections
+    }
+final-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+final-title =
+    { $points ->
+        [one] { $player } gagne avec { $points } point
+       *[other] { $player } gagne avec { $points } points
+    }
+final-title-shared =
+    { $points ->
+        [one] { $players } se partagent la victoire avec { $points } point
+       *[other] { $players } se partagent la victoire avec { $points } points
+    }
+final-ahead = { $points } d’avance sur { $player }
+final-seed = Graine { $seed }
+final-assisted = avec des coups repris
+final-reconstructed = Certaines valeurs sont reconstruites
+final-reconstructed-tip = Ouvre la page qui dit d’où vient chaque valeur.
+final-tab-points = Points
+
+## D’où viennent les points ; la seconde forme se trouve dans une phrase
+final-votes = Voix
+final-bonus = Bonus de victoire
+final-presence = Présence médiatique
+final-base = Base du parti
+final-money = Argent
+final-votes-low = voix
+final-bonus-low = bonus de victoire
+final-presence-low = présence médiatique
+final-base-low = base du parti
+final-money-low = argent
+final-total = Total
+final-part-tip = { $source } : { $points }
+# $money est un montant en euros
+final-money-tip = { $money } restants
+
+## Ce qui a fait la différence
+final-decided = Ce qui a fait la différence
+final-decided-not = { $gain }, pas { $loss }
+final-decided-level = Rien : les deux sont à égalité
+final-lead = { $party } devant : { $sources }.
+# une source, avec ses points d’avance
+final-lead-part = { $source } { $points }
+final-side = { $party } devant
+
+## Déroulement et élections
+final-curve = Points après chaque élection
+final-start = Début
+final-count = Décompte
+final-elections = Qui a gagné les élections
+final-won-alone = { $votes } seul
+final-won-none = { $votes }, sans majorité
+final-each = { $points } chacun
+final-election-tip = Montre à nouveau l’élection { $number }.
+
+## Boutons
+final-rematch = Revanche, même graine
+final-rematch-short = Revanche
+final-new = Nouvelle partie
+final-board = Table
+final-log = Journal
+final-menu = Menu principal
+final-close = Fermer
+final-log-head = Manche { $round } · { $phase }
+final-log-setup = Mise en place

@@ -1,0 +1,159 @@
+### Le journal : une ligne par événement, au présent, des noms invariables.
+### $player nom d’une place · $land nom ou code d’un Land · $money montant fini · $amount nombre avec son signe
+### $card, $old, $new cartes avec leur signe · $party sigle
+
+## Mise en place
+log-game-started =
+    { $elections ->
+        [one] Nouvelle partie : { $n } partis, { $elections } élection
+       *[other] Nouvelle partie : { $n } partis, { $elections } élections
+    }
+log-lands-drawn = { $first } vote d’abord, puis { $others }
+log-opinion-turned = { $land } : { $card } est révélée
+log-opinions-turned =
+    { $n ->
+        [one] { $land } : { $n } opinion révélée
+       *[other] { $land } : { $n } opinions révélées
+    }
+log-opinion-repeated = { $land } : { $card } répète un thème et est remplacée
+log-programs-dealt =
+    { $n ->
+        [one] Chaque parti reçoit { $n } carte de programme
+       *[other] Chaque parti reçoit { $n } cartes de programme
+    }
+log-programs-redrawn =
+    { $n ->
+        [one] { $player } repioche { $n } carte, des thèmes manquent
+       *[other] { $player } repioche { $n } cartes, des thèmes manquent
+    }
+log-draft-passed = Choix { $kept } sur 4 fait, les cartes tournent
+log-answer-sealed = { $player } a choisi
+log-program-laid = { $player } révèle son programme
+log-programs-discarded = { $player } défausse { $cards }
+log-display-discarded = Nouvelle offre de programmes
+log-party-order = { $player } commence provisoirement
+log-deployment = { $player } : bloc { $block } ({ $lands })
+log-shuffled-programs =
+    { $n ->
+        [one] Pioche des programmes remélangée, { $n } carte
+       *[other] Pioche des programmes remélangée, { $n } cartes
+    }
+log-shuffled-opinions =
+    { $n ->
+        [one] Pioche des opinions remélangée, { $n } carte
+       *[other] Pioche des opinions remélangée, { $n } cartes
+    }
+log-shuffled-polls =
+    { $n ->
+        [one] Pioche des sondages remélangée, { $n } carte
+       *[other] Pioche des sondages remélangée, { $n } cartes
+    }
+
+## La manche
+log-round = Manche { $round }, élection : { $lands }
+log-passed-start_tie = { $player } passe
+log-passed-program = { $player } garde son programme
+log-passed-media = { $player } passe
+log-passed-rallies = { $player } passe
+log-passed-cabinet_placement = { $player } n’envoie personne
+log-passed-cabinet_actions = { $player } renonce aux actions ({ $land })
+log-passed-media_influence = { $player } ne change rien ({ $land })
+log-passed-polls = { $player } passe
+log-passed-conversion = { $player } garde ses meetings ({ $land })
+log-bid = { $player } mise { $money }
+log-start-tied = Égalité à { $money } : { $players } relancent
+log-start-raised = { $player } relance à { $money }
+log-start-player = { $player } joue en premier, { $money }
+log-bluff = { $player } ne peut payer { $money } et perd tout son argent
+log-card-drawn = { $player } pioche une carte
+log-card-drawn-seen = { $player } pioche { $card }
+log-display-taken = { $player } prend { $card }
+log-swapped = { $player } échange { $old } contre { $new }
+log-media-placed = { $player } : marqueur média ({ $land }), { $money }
+log-rallies =
+    { $n ->
+        [one] { $player } : { $n } meeting ({ $land }), { $money }
+       *[other] { $player } : { $n } meetings ({ $land }), { $money }
+    }
+
+## Cabinet fantôme
+log-politician-placed = { $player } envoie une personnalité ({ $land })
+log-politicians-revealed =
+    { $n ->
+        [one] { $land } : { $n } personnalité révélée
+       *[other] { $land } : { $n } personnalités révélées
+    }
+log-politician-paid = { $player } paie { $money } : { $politician }
+log-politician-declined = { $player } renonce : { $politician }
+log-votes = { $player } : voix { $amount } ({ $land })
+log-trend = { $player } : tendance { $amount } ({ $land }), à présent { $trend }
+log-base = { $player } : base du parti { $amount }
+log-double-placed = { $player } : marqueur double sur { $card } ({ $land })
+log-double-removed = { $player } retire le marqueur double de { $card } ({ $land })
+log-media-removed = { $player } retire un marqueur { $party } ({ $land }), { $money } pour { $other }
+log-media-replaced = { $player } remplace un marqueur { $party } ({ $land }), { $money } pour { $other }
+log-acted-others_trend = { $player } fait baisser la tendance de tous les autres ({ $land })
+log-acted-program = { $player } peut modifier son programme
+log-acted-poll = { $player } prend le premier sondage ({ $land })
+
+## Opinions et sondages
+log-opinion-shifted = { $player } : { $new } remplace { $old } ({ $land })
+log-auction = { $land } : un sondage avec { $party } au dos
+log-poll-won = { $player } achète le sondage ({ $land }), { $money }
+log-poll-published = { $player } publie ({ $land }) : { $changes }
+log-poll-published-idle = { $player } publie ({ $land }) : aucune tendance ne bouge
+log-poll-kept = { $player } garde le sondage, base du parti { $amount }
+log-poll-discarded = { $land } : personne ne veut du sondage
+
+## Conversion et élection
+log-converted =
+    { $n ->
+        [one] { $player } : { $n } meeting, { $votes } voix ({ $land })
+       *[other] { $player } : { $n } meetings, { $votes } voix ({ $land })
+    }
+log-election = { $land } a voté : { $results }
+log-coalition-joined = { $player } s’allie avec { $party } ({ $land })
+log-coalition-declined = { $player } refuse une coalition avec { $party } ({ $land })
+log-decided-sole = { $parties } gagne seul ({ $land }), +{ $points }
+log-decided-several = { $parties } atteignent 50 ({ $land }), +{ $points } chacun
+log-decided-coalition = { $parties } en coalition ({ $land }), +{ $points } chacun
+log-decided-none = { $land } : pas de coalition, { $parties } +{ $points }
+log-presence =
+    { $points ->
+        [one] { $player } : présence médiatique ({ $land }), { $points } point à la fin
+       *[other] { $player } : présence médiatique ({ $land }), { $points } points à la fin
+    }
+log-points-votes =
+    { $points ->
+        [one] { $player } : { $points } point pour les voix
+       *[other] { $player } : { $points } points pour les voix
+    }
+log-points-presence =
+    { $points ->
+        [one] { $player } : { $points } point pour la présence médiatique
+       *[other] { $player } : { $points } points pour la présence médiatique
+    }
+log-points-base =
+    { $points ->
+        [one] { $player } : { $points } point pour la base du parti
+       *[other] { $player } : { $points } points pour la base du parti
+    }
+log-points-money =
+    { $points ->
+        [one] { $player } : { $points } point pour l’argent
+       *[other] { $player } : { $points } points pour l’argent
+    }
+
+## L’argent et la manche suivante
+log-income-votes = { $player } : { $money } pour les voix
+log-income-base = { $player } : { $money } pour la base du parti
+log-donation-accepted = { $player } accepte { $money }, base du parti { $amount }
+log-donation-refused = { $player } refuse { $money }, base du parti { $amount }
+log-land-closed = { $land } quitte la table
+log-land-opened = { $name } arrive sur la table, élection { $number }
+log-opinions-refilled = L’offre d’opinions est complétée
+log-game-ended =
+    { $n ->
+        [one] { $players } gagne avec { $points } points
+       *[other] { $players } se partagent la victoire avec { $points } points
+    }

@@ -1,0 +1,59 @@
+### Nouvelle partie : édition, durée, places, options, graine.
+
+newgame-title = Nouvelle partie
+newgame-edition = Édition
+newgame-edition-2019 = Édition 2019
+newgame-length = Durée
+newgame-length-4 = Quatre élections
+newgame-length-7 = Sept élections
+# $from et $to sont des heures entières
+newgame-hours = { $from }–{ $to } h
+newgame-seats = Places
+newgame-seats-note = Trois à cinq partis ; on joue dans cet ordre.
+# Un nom, car le journal parle de tout le monde par son nom
+newgame-you = Marion
+newgame-seat-human = Humain
+newgame-seat-ai = IA · { $level }
+newgame-seat-closed = Libre
+newgame-seat-add = Occuper cette place
+newgame-seat-remove = Libérer cette place
+newgame-seat-name = Nom
+newgame-seat-earlier = Vers le haut
+newgame-seat-later = Vers le bas
+newgame-level-random = hasard
+newgame-level-sane = facile
+newgame-level-normal = normal
+newgame-start = Commencer
+newgame-shuffle = Places au hasard
+newgame-options = Options
+newgame-options-title = Règles de cette partie
+# $n est le nombre d’options activées
+newgame-options-changed =
+    { $n ->
+        [one] { $n } option activée
+       *[other] { $n } options activées
+    }
+newgame-seed = Graine
+newgame-seed-note = La même graine et les mêmes choix donnent la même partie.
+newgame-seed-new = Nouvelle graine
+newgame-seed-new-short = Nouvelle
+newgame-data = Valeurs
+newgame-data-shipped = Fournies
+newgame-data-own = Fichier : { $name }
+newgame-data-note = Les valeurs marquées comme reconstruites ne sont pas celles imprimées dans la boîte.
+newgame-back = Retour
+newgame-too-few = Il faut au moins trois places.
+
+## Règles maison ; les clés sont les champs des options de la partie
+newgame-option-bluff_bids = Mises au bluff
+newgame-option-bluff_bids-help = On peut miser plus que son argent ; une mise gagnante qui ne peut être payée coûte tout l’argent et dix points de base du parti.
+newgame-option-partners_may_decline = Coalition refusable
+newgame-option-partners_may_decline-help = Un parti invité dans une coalition peut refuser ; le suivant est alors invité.
+newgame-option-no_flipping = Thème non retournable
+newgame-option-no_flipping-help = Une opinion ne peut être remplacée par le même thème avec l’attitude contraire.
+newgame-option-second_after_tie = Le second marque aussi
+newgame-option-second_after_tie-help = Si plusieurs partis ont le plus d’argent à égalité, le plus riche après eux marque quand même 3 points.
+newgame-option-deal_programs = Programmes distribués
+newgame-option-deal_programs-help = Chaque place reçoit sept cartes de programme au lieu de les choisir ; cela épargne quatre tours de choix.
+newgame-option-open_money = Argent visible
+newgame-option-open_money-help = Tout le monde voit combien d’argent a chaque parti.

@@ -1,0 +1,74 @@
+### Pourquoi quelque chose est impossible, et ce qui serait possible. Clés de macher/rules/refusals.py.
+
+refusal-not-your-decision = C’est à quelqu’un d’autre de décider pour le moment.
+refusal-game-over = La partie est terminée.
+refusal-wrong-command = Une autre question est posée en ce moment.
+refusal-cannot-pass = Impossible de passer ici : il faut choisir une des options.
+refusal-card-not-in-hand = Cette carte n’est pas en main. Choisissez une carte de la main.
+refusal-topics-repeated = Chaque thème ne figure qu’une fois dans un programme, quelle que soit l’attitude.
+refusal-topics-missing =
+    { $needed ->
+        [one] Il faut poser { $needed } thème.
+       *[other] Il faut poser { $needed } thèmes différents.
+    }
+refusal-no-such-block = Il y a cinq blocs au choix.
+refusal-symbol-twice = Un même symbole ne va pas deux fois dans un Land. Choisissez un autre Land.
+refusal-no-such-land = Ce Land n’est pas sur la table.
+refusal-land-closed = Ce Land a déjà voté.
+refusal-bid-too-high = La mise dépasse l’argent disponible, { $money }.
+refusal-bid-too-low = La mise doit être d’au moins { $least }.
+refusal-bid-not-round = Les mises vont par tranches de { $unit }.
+refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisissez une des cartes ouvertes.
+refusal-deck-empty = Il n’y a plus de carte à piocher.
+refusal-too-many-swaps = On peut échanger deux cartes au plus. Reprenez d’abord un échange.
+refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
+refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisissez un autre Land.
+refusal-media-supply = Plus de marqueur média en réserve.
+refusal-not-enough-money = Cela coûte { $cost }, et il n’y a que { $money }.
+refusal-rally-spots =
+    { $free ->
+        [0] Toutes les cases de meeting de ce Land sont occupées. Convertir des meetings en voix libère de la place.
+        [one] Il ne reste que { $free } case de meeting libre dans ce Land.
+       *[other] Il ne reste que { $free } cases de meeting libres dans ce Land.
+    }
+refusal-rally-supply =
+    { $supply ->
+        [0] Plus de meeting en réserve.
+        [one] Il ne reste que { $supply } meeting en réserve.
+       *[other] Il ne reste que { $supply } meetings en réserve.
+    }
+refusal-nothing-chosen = Rien n’est encore choisi. Choisissez quelque chose ou passez.
+refusal-politician-not-in-hand = Cette personnalité n’est plus disponible.
+refusal-politician-twice = Une personnalité ne peut être que dans un seul Land.
+refusal-action-not-printed = Cette personnalité n’a pas cette action.
+refusal-action-used = Cette action a déjà eu lieu ici dans cette manche. Choisissez-en une autre ou renoncez-y.
+refusal-target-wrong = Cette cible ne convient pas à l’action.
+refusal-opinion-doubled = Une opinion sous un marqueur double ne peut être remplacée.
+refusal-opinion-not-open = Seules les opinions ouvertes de ce Land peuvent être choisies.
+refusal-topic-there = Ce thème est déjà ouvert dans ce Land. Choisissez une carte d’un autre thème.
+refusal-opinion-not-in-display = Cette opinion n’est plus dans l’offre ; les vides ne sont pas comblés.
+refusal-no-flipping = Selon les règles de cette partie, un même thème ne peut revenir avec l’attitude contraire.
+refusal-nothing-changes = Cela ne changerait rien. Choisissez une autre carte ou passez.
+refusal-trend-does-not-rise = Seul un parti que le sondage fait monter peut le publier. Il est possible de le garder.
+refusal-too-few-rallies =
+    { $least ->
+        [one] Il faut convertir ici au moins { $least } meeting.
+       *[other] Il faut convertir ici au moins { $least } meetings.
+    }
+refusal-too-many-rallies =
+    { $rallies ->
+        [0] Il n’y a pas de meeting ici.
+        [one] Il n’y a que { $rallies } meeting ici.
+       *[other] Il n’y a que { $rallies } meetings ici.
+    }
+refusal-donation-gone = Cette carte de don a déjà servi.
+
+## La session : une réponse trop tardive, annuler et rétablir
+refusal-stale = La table a changé entre-temps. Veuillez décider à nouveau.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-chance = Le hasard a parlé depuis ; impossible d’annuler.
+undo-revealed = Quelque chose de caché a été montré depuis ; impossible d’annuler.
+undo-other-player = Quelqu’un d’autre doit décider sur cet écran ; impossible d’annuler.
+undo-not-agreed = Reprendre un coup pour s’exercer demande l’accord de tout le monde devant cet écran.
+redo-nothing = Il n’y a rien à rétablir.
+redo-other-player = Seule la personne qui a annulé peut rétablir.

@@ -1,0 +1,21 @@
+### Pourquoi une sauvegarde est inutilisable. Clés de macher/saves/problems.py.
+
+save-missing = Ce fichier n’existe pas.
+save-unreadable = Le fichier est illisible : { $detail }.
+save-too-large = Le fichier est plus gros que toute sauvegarde ; la limite en Mo est { $limit }.
+save-cut-off = La sauvegarde est tronquée : sa fin manque.
+save-not-json = Ce n’est pas une sauvegarde : ce n’est pas du JSON.
+save-not-a-save = C’est du JSON, mais pas une sauvegarde.
+save-newer = Cette partie a été sauvegardée par une version plus récente, { $program }, au format { $found }. Cette version lit les formats jusqu’à { $known }.
+save-damaged = La sauvegarde est endommagée : « { $place } » manque ou ne convient pas.
+save-no-edition = La sauvegarde appartient à une édition qui n’existe pas ici : « { $edition } ».
+save-data-file = Les valeurs de cette partie sont inutilisables : { $detail }
+save-other-figures = Les valeurs de l’édition ont changé depuis la sauvegarde.
+save-config = Le fichier décrit une partie impossible à mettre en place : { $detail }
+save-start = La sauvegarde a été modifiée : sa mise en place ne mène pas à la table sauvegardée.
+save-command = La sauvegarde a été modifiée ou endommagée : la commande { $number } est impossible.
+save-digest = La sauvegarde a été modifiée ou endommagée : après la commande { $number }, la table n’est pas celle qui a été sauvegardée.
+save-edited = La sauvegarde a été modifiée : les coups sont intacts, mais d’autres entrées ont changé.
+
+# $damaged et $restored sont des heures
+save-restored = La sauvegarde automatique de { $damaged } est endommagée. Celle de { $restored } a été restaurée.

@@ -1,0 +1,47 @@
+### Réglages ; tout s’applique aussitôt.
+
+settings-title = Réglages
+settings-at-once = Tout s’applique aussitôt
+settings-display = Affichage
+settings-game = Jeu
+settings-language = Langue et nombres
+settings-data = Données
+settings-size = Taille
+# $percent est écrit avec son signe
+settings-size-most = au plus { $percent }
+settings-window = Fenêtre
+settings-window-windowed = Fenêtre
+settings-window-fullscreen = Plein écran
+settings-layout = Disposition
+settings-layout-auto = Auto
+settings-layout-wide = Large
+settings-layout-compact = Compacte
+settings-theme = Thème
+settings-theme-paper = Papier
+settings-theme-night = Nuit
+settings-palette = Couleurs des partis
+settings-palette-default = Standard
+settings-palette-broadcast = Télévision
+settings-palette-separation = Fort contraste
+settings-motion = Animations
+settings-motion-full = Complètes
+settings-motion-reduced = Réduites
+settings-table = Sur la table
+settings-projections = Projection des voix à chaque ligne de parti
+settings-speed = Vitesse
+settings-speed-instant = Immédiate
+settings-speed-fast = Rapide
+settings-speed-normal = Normale
+settings-speed-slow = Lente
+settings-handover = Plusieurs personnes devant un écran
+settings-handover-help = Le rideau cache tout jusqu’à ce que la personne suivante soit prête.
+settings-sample = 3 meetings pour { $money }
+settings-folder = Dossier des sauvegardes
+settings-reset = Rétablir les réglages d’origine
+settings-back = Retour
+settings-back-game = Retour à la partie
+settings-preview = Aperçu
+settings-layout-focus = Focus
+settings-damaged = Le fichier de réglages était endommagé et a été mis de côté ; les réglages d’origine sont utilisés.
+settings-layout-too-small = La fenêtre est trop petite pour cette disposition.
+settings-patterns = Motifs dans les barres

@@ -1,0 +1,275 @@
+### La table : légendes, badges, calculs et infobulles.
+### $party sigle · $land nom d’un Land · $player nom d’une place · $card signe et thème · $money montant fini
+
+table-bar = Partie
+table-menu = Menu
+table-setup = Mise en place
+table-round-of = Manche { $round } sur { $rounds }
+table-round-short = Manche { $round }/{ $rounds }
+table-round = Manche { $round }
+# $n est le numéro de la phase, $name son nom
+table-phase = Phase { $n } : { $name }
+table-phase-nine = Élection : conversion, résultats, revenus, manche suivante
+table-vp = PV
+table-kind-human = humain
+
+## Boutons de la barre et du dock
+table-undo = Annuler
+table-redo = Rétablir
+table-undo-nothing = Il n’y a rien à annuler.
+table-advice = Conseil
+table-advice-not-now = Un conseil est donné pendant qu’une décision est ouverte.
+table-log-open = Tout le journal
+table-rules = Règles
+table-settings = Réglages
+table-reset = Effacer
+table-reset-nothing = Rien n’est encore choisi.
+
+## Plateaux
+table-election-now = Élection à cette manche
+table-election-now-short = Vote à présent
+# $round est un nombre
+table-election-in = Élection à la manche { $round }
+table-now = vote
+# $rounds est le nombre de manches jusqu’à l’élection
+table-in = dans { $rounds }
+table-land-worth =
+    { $points ->
+        [one] { $points } point de victoire pour 50 voix et plus
+       *[other] { $points } points de victoire pour 50 voix et plus
+    }
+# $steps est une liste telle que « 5 : 4, 10 : 9 »
+table-land-steps = Voix et points : { $steps }
+table-closed = a voté
+table-opinion-hidden = Opinion face cachée
+table-opinion-hidden-help = À la fin d’une manche, une opinion de plus est révélée dans chaque Land.
+# $sign est + ou −, $topic le nom complet d’un thème
+table-card = { $sign } { $topic }
+table-card-unknown = Carte face cachée
+table-card-doubled = Marqueur double : compte deux fois, et l’influence sur les médias ne peut la remplacer.
+table-card-for = Au programme de { $parties } : +1
+table-card-against = À l’inverse au programme de { $parties } : −1
+table-card-nobody = Aucun programme n’a ce thème.
+table-kept-match = Les cartes gardées concordent
+table-kept-match-short = Concordance
+table-media = Médias : { $land }
+table-media-leads = { $party } a l’influence sur les médias.
+table-media-tied = Personne n’a l’influence sur les médias : il y a égalité.
+table-media-nobody = Personne n’a de marqueur média ici.
+table-media-help = L’influence sur les médias change une opinion en phase 7 et protège des baisses dans les sondages. À l’élection, un marqueur passe en présence médiatique.
+table-leader = mène
+table-leader-tied = égalité
+table-leader-nobody = personne
+table-slots = Personnalités : { $land }
+table-slot-free = Place libre pour une personnalité
+table-slot-help = En phase 5, des personnalités sont envoyées face cachée, une par parti et par Land. En phase 6, elles agissent dans cet ordre.
+# $n est la place dans la rangée
+table-slot-hidden = Place { $n } : { $party }, face cachée
+table-slot-open = Place { $n } : { $party }, { $politician }
+table-slot-cost = { $money }, { $status }
+table-slot-status-hidden = face cachée
+table-slot-status-revealed = pas encore payée
+table-slot-status-paid = payée
+table-slot-status-declined = non payée
+table-slot-status-done = a agi
+
+## Lignes des partis
+table-row = { $party } ({ $land })
+table-trend = { $party } : tendance { $trend }
+# $n meetings sur $spots
+table-rallies = { $party } : { $n } sur { $spots } meetings
+# $factor est un facteur tel que ×3
+table-matches = { $party } : concordance { $factor }
+table-matches-in = { $land } : concordance { $factor }
+table-matches-help = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois. Moins de un compte pour un.
+# $sign est + ou −, $trend un nombre sans signe
+table-formula = ({ $rallies ->
+        [one] { $rallies } meeting
+       *[other] { $rallies } meetings
+    } { $sign } { $trend } tendance) × { $matches ->
+        [one] { $matches } concordance
+       *[other] { $matches } concordances
+    } = { $votes }
+table-formula-least = Aucun facteur ne compte moins de un.
+table-formula-none = Aucun meeting à convertir
+table-formula-sum = { $old } + { $gained } = { $votes } voix
+table-points-now =
+    { $points ->
+        [one] Valeur : { $points } point
+       *[other] Valeur : { $points } points
+    }
+table-points-then =
+    { $then ->
+        [one] Valeur : { $points } à présent, { $then } point après la conversion
+       *[other] Valeur : { $points } à présent, { $then } points après la conversion
+    }
+# $points est la valeur du palier suivant
+table-next-step = { $votes } voix de plus vaudraient { $points }.
+
+## Un Land qui a voté
+table-result = Élection { $number }
+table-result-row = { $party } ({ $land })
+table-result-points = { $votes } voix : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-result-bonus = Victoire : +{ $points }
+table-result-moved = Un marqueur est passé en présence médiatique.
+table-outcome-sole = { $parties } gagne seul
+table-outcome-several = { $parties } gagnent
+table-outcome-coalition = Coalition : { $parties }
+table-outcome-none = Sans coalition : { $parties }
+table-votes-word =
+    { $n ->
+        [one] voix
+       *[other] voix
+    }
+
+## Ce qu’une décision propose
+table-spot-opinion = { $card } ({ $land })
+table-spot-display = { $card } dans l’offre d’opinions
+table-spot-program = { $card } dans l’offre de programmes
+# $n est le numéro de la place
+table-spot-media = Case média { $n } ({ $land })
+table-spot-slot = Personnalité { $n } ({ $land })
+table-spot-pip = Meeting { $n } ({ $land })
+table-spot-minus = Un meeting de moins ({ $land })
+table-spot-plus = Un meeting de plus ({ $land })
+
+## Bande
+table-opinions = Opinion publique
+table-opinions-short = Opinions
+table-opinions-help = L’influence sur les médias prend des cartes ici (phase 7). Les vides restent vides.
+# $n cartes dans la pile
+table-pile = pile { $n }
+table-opinion-gone = { $card } n’est plus là
+table-opinion-gone-help = Elle a été prise grâce à l’influence sur les médias. La place n’est pas complétée.
+table-programs = Offre de programmes
+table-programs-short = Offre
+table-programs-help = Cartes de programme ouvertes pour la phase 2. Une nouvelle offre est posée à chaque manche.
+table-polls = Sondages
+table-polls-help = En phase 8, le premier sondage de la pile est mis aux enchères dans chaque Land. Seul son dos est connu.
+# $n sondages dans la pile
+table-left = reste { $n }
+table-poll = Premier sondage
+table-poll-back = Au dos : { $party } monte de 2.
+table-poll-face = { $party } +2
+table-poll-unseen = Parti sans être vu : { $party } +2
+table-poll-seen = Parti : { $changes }
+table-presence = Présence médiatique
+table-presence-short = Présence
+table-presence-help = Les vainqueurs d’une élection et le parti qui y a l’influence sur les médias placent ici un marqueur ; il compte à la fin.
+# $number de l’élection
+table-presence-slot =
+    { $points ->
+        [one] Élection { $number } : { $points } point à la fin
+       *[other] Élection { $number } : { $points } points à la fin
+    }
+table-presence-empty = Encore personne
+table-base-title = Base du parti
+table-base-help = Chaque point rapporte 1 000 € par manche et un point de victoire à la fin.
+table-base = { $party } : base du parti { $base }
+
+## Partis
+table-party = { $party } · { $player }
+table-party-hand =
+    { $n ->
+        [0] Aucune carte en main
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+table-party-supply = Réserve : { $media ->
+        [one] { $media } marqueur média
+       *[other] { $media } marqueurs média
+    }, { $rallies ->
+        [one] { $rallies } meeting
+       *[other] { $rallies } meetings
+    }
+table-party-politicians = Reste : { $n ->
+        [one] { $n } personnalité
+       *[other] { $n } personnalités
+    }, { $donations ->
+        [one] { $donations } carte de don
+       *[other] { $donations } cartes de don
+    }
+table-party-points = Points : { $votes } pour les voix, { $bonus } pour les victoires
+table-thinking = réfléchit
+table-badge-start = premier
+table-badge-auctioneer = enchère
+table-badge-passes = passe
+table-badge-chosen = prêt
+table-badge-choosing = choisit
+table-money = Argent : { $money }
+table-money-hidden = Argent : caché
+table-money-help = Les deux plus grandes fortunes rapportent 6 et 3 points à la fin.
+
+## Mes affaires
+table-program-own = Programme
+table-program-own-party = Programme · { $party }
+table-standings = Points de victoire à ce jour
+table-hand = Main
+table-cabinet = Cabinet fantôme
+table-politician-used = a servi
+table-politician-placed = { $land }
+table-politician-main = Action principale : { $action }
+table-politician-or = Puis une parmi : { $actions }
+table-supplies = Réserve
+table-supply-money = Argent
+table-supply-rallies = Meetings
+table-supply-rallies-short = Meetings
+table-supply-rallies-help = Un Land accueille au plus 8 meetings d’un parti. Les meetings convertis reviennent.
+table-supply-media = Médias
+table-supply-media-help = Marqueurs qui ne sont pas sur les plateaux. Un marqueur coûte 5 000 € en phase 3.
+table-supply-donations = Dons
+# $accept et $reject sont des changements de la base du parti
+table-donation = { $money } : accepté { $accept }, refusé { $reject } à la base du parti
+
+## Journal
+table-log = Journal
+table-recent = Depuis la dernière décision
+table-recent-none = Rien ne s’est passé depuis la dernière décision.
+table-log-all = Tout
+table-log-mine = Moi
+table-log-state = Land
+table-log-all-tip = Tout ce qui s’est passé
+table-log-mine-tip = Seulement son propre parti
+table-log-state-tip = Seulement { $land }
+# $round numéro, $phase nom de la phase
+table-log-head = Manche { $round } · { $phase }
+
+## Qui décide ; $what est un des textes ci-dessous
+table-decides =
+    { $n ->
+        [one] { $players } décide { $what }
+       *[other] { $players } décident { $what }
+    }
+table-decide-many =
+    { $n ->
+        [one] { $n } parti décide { $what }
+       *[other] { $n } partis décident { $what }
+    }
+table-about-draft = d’une carte à garder
+table-about-opening_program = du programme de départ
+table-about-opening_hand = de la carte en main
+table-about-deployment = du déploiement
+table-about-start_player = de la mise
+table-about-start_tie = d’une mise plus forte
+table-about-program = du programme
+table-about-media = des marqueurs média
+table-about-rallies = des meetings
+table-about-cabinet_placement = du cabinet fantôme
+table-about-cabinet_actions = d’une personnalité
+table-about-media_influence = d’une opinion
+table-about-polls = d’une mise
+table-about-poll_choice = du sondage
+table-about-conversion = de la conversion
+table-about-election = d’une coalition
+table-about-income = d’un don
+table-over = La partie est terminée
+
+## Panneau de droite à la plus grande taille
+table-side-parties = Partis
+table-side-opinions = Opinion publique
+table-side-programs = Offre de programmes
+table-side-polls = Sondages, présence médiatique, base du parti
+table-side-log = Journal
