@@ -47,3 +47,9 @@ handover-task-election = Koalition
 handover-task-election-help = { $player } entscheidet über eine Koalition.
 handover-task-income = Spende
 handover-task-income-help = { $player } nimmt eine Spende an oder lehnt sie ab.
+
+## Geheimes am gemeinsamen Tisch: ein Blick deckt es kurz auf; $player ist der Name
+handover-look = Ansehen
+handover-look-tip = Deckt auf, was nur { $player } sehen darf; nach 8 Sekunden schließt es sich von selbst.
+handover-cover = Verdecken
+handover-cover-tip = Verdeckt wieder, was nur { $player } sehen darf.

@@ -48,3 +48,9 @@ handover-task-election = Coalition
 handover-task-election-help = { $player } is asked to join a coalition.
 handover-task-income = Donation
 handover-task-income-help = { $player } accepts or refuses a donation.
+
+## Private things at a shared table: a look opens them for a moment; $player is the name
+handover-look = Look
+handover-look-tip = Opens what only { $player } may see; it closes by itself after 8 seconds.
+handover-cover = Cover
+handover-cover-tip = Covers the private things of { $player } again.

@@ -47,3 +47,9 @@ handover-task-election = Koalicja
 handover-task-election-help = { $player } decyduje o wejściu do koalicji.
 handover-task-income = Składka
 handover-task-income-help = { $player } przyjmuje albo odrzuca składkę.
+
+## Tajne rzeczy przy wspólnym stole: spojrzenie odkrywa je na chwilę; $player to imię
+handover-look = Zobacz
+handover-look-tip = Odkrywa to, co może widzieć tylko { $player }; po 8 sekundach samo się zakryje.
+handover-cover = Zakryj
+handover-cover-tip = Zakrywa znowu to, co może widzieć tylko { $player }.

@@ -214,8 +214,8 @@ class GameSession:
             self._changed(by_ai=commands[0].seat not in self.humans)
         return refusal
 
-    def preview(self, seat: int, *commands: Command) -> PlayerView | None:
-        """A seat's view after the direct effect of commands.
+    def preview(self, seat: int, *commands: Command, looker: int | None = None) -> PlayerView | None:
+        """The view of a seat, or of another ``looker``, after the direct effect of the seat's commands.
 
         ``None`` if they are refused, or if the effect is not the seat's to know beforehand: chance, hidden cards.
         """
@@ -231,7 +231,7 @@ class GameSession:
         asked = table.chance.streams != self.journal.state.chance.streams
         if asked or any(event.tells(seat) for event in events):
             return None
-        return view(table, seat)
+        return view(table, seat if looker is None else looker)
 
     # -- back and forth --------------------------------------------------------------------------------------------
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from macher.engine.errors import Refusal
+from macher.engine.event import Event
 from macher.i18n import Texts
 from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.events import ElectionDecided
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
 from macher.ui.game.controller import GameController
+from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
 from macher.ui.options import UiOptions
 from macher.ui.settings import Settings, SettingsStore
+from macher.ui.sound import effect_of
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
@@ -59,6 +63,13 @@ class Flow:
         if self.controller is not None:
             self.controller.speed = speed
 
+    def use_handover(self, handover: Handover) -> None:
+        """Another way of handing the screen over to the next person."""
+        self.settings.handover = handover
+        self.store.save()
+        if self.controller is not None:
+            self.controller.use_handover(handover)
+
     # -- screens -------------------------------------------------------------------------------------------------------
 
     def menu(self) -> None:
@@ -96,6 +107,7 @@ class Flow:
         self._leave_game()
         if not self.app.options.fullscreen:
             self.settings.window = self.app.pixels
+        self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
         self.store.save()
 
     # -- games ---------------------------------------------------------------------------------------------------------
@@ -125,9 +137,10 @@ class Flow:
         from macher.ui.table.scene import TableScene
 
         self._leave_game()
-        controller = GameController(session, self.settings.speed)
+        controller = GameController(session, self.settings.speed, self.settings.handover)
         self.controller = controller
         controller.on_refusal = self._show_refusal
+        controller.on_news = self._hear
         controller.on_election = self._show_election
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
@@ -165,7 +178,13 @@ class Flow:
         if self.controller is not None:
             self.begin(self.controller.session.config)
 
+    def _hear(self, news: Sequence[Event], own_turn: bool) -> None:
+        """What has happened is heard as one effect; that it is the player's turn before all but a fanfare."""
+        heard = effect_of(news)
+        self.app.sounds.play("turn" if own_turn and heard != "fanfare" else heard)
+
     def _show_refusal(self, refusal: Refusal) -> None:
+        self.app.sounds.play("refusal")
         self.app.stage.toast(refusal_text(self.texts, refusal.reason, refusal.args), "warn")
 
     def _show_election(self, decided: ElectionDecided) -> None:
@@ -196,10 +215,14 @@ class Flow:
 
     def _show_curtain(self, seat: int) -> None:
         from macher.ui.screens.handover import HandoverScreen
+        from macher.ui.table.scene import TableScene
 
-        controller = self.controller
-        if controller is not None:
-            self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
+        controller, table = self.controller, self.app.stages[0].scene
+        if controller is None:
+            return
+        if isinstance(table, TableScene):  # what lies under the curtain is nobody's from now on
+            table.forget()
+        self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
 
     def _leave_game(self) -> None:
         if self.controller is not None:

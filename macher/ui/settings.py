@@ -13,10 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from macher.ui.input import Chord
+from macher.ui.game.covering import Handover
 from macher.ui.layout import LayoutName
-from macher.ui.options import UiOptions
+from macher.ui.options import ThemeChoice, UiOptions
+from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["SeatChoice", "Settings", "SettingsStore"]
 
@@ -47,18 +50,40 @@ class Settings(BaseModel):
     layout: LayoutName | None = None
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
-    theme: Literal["paper", "night"] = "paper"
+    place: tuple[int, int] | None = None
+    """Where the window stood; None until it was moved or closed once."""
+    monitors: list[tuple[int, int]] = Field(default_factory=list)
+    """Sizes of the monitors there were then: with others the place means nothing."""
+    theme: ThemeChoice = "paper"
     palette: Literal["default", "broadcast", "separation", "own"] = "default"
     own_colours: dict[str, str] = Field(default_factory=dict)
     reduced_motion: bool = False
     patterns: bool = False
     projections: bool = True
+    volume: float = Field(default=0.6, ge=0, le=1)
+    effects: float = Field(default=1.0, ge=0, le=1)
+    muted: bool = False
+    mute_background: bool = True
     keys: dict[str, list[str]] = Field(default_factory=dict)
     speed: Speed = "normal"
+    handover: Handover = "curtain"
+    """How people who share a screen hand it over to each other."""
     seats: list[SeatChoice] = Field(default_factory=list)
     elections: int = 4
     options: dict[str, bool] = Field(default_factory=dict)
     """House rules of the last new game."""
+
+    @field_validator("own_colours")
+    @classmethod
+    def _colours(cls, value: dict[str, str]) -> dict[str, str]:
+        """Leaves out what is no party or no colour."""
+        return {party: colour for party, colour in value.items() if party in PARTIES and is_colour(colour)}
+
+    @field_validator("keys")
+    @classmethod
+    def _chords(cls, value: dict[str, list[str]]) -> dict[str, list[str]]:
+        """Leaves out what cannot be read as keys."""
+        return {action: [chord for chord in chords if Chord.readable(chord)] for action, chords in value.items()}
 
     def ui_options(self) -> UiOptions:
         """The part that the interface works with."""
@@ -72,6 +97,10 @@ class Settings(BaseModel):
             reduced_motion=self.reduced_motion,
             patterns=self.patterns,
             projections=self.projections,
+            volume=self.volume,
+            effects=self.effects,
+            muted=self.muted,
+            mute_background=self.mute_background,
             language=self.language or "en",
             keys=dict(self.keys),
         )
@@ -86,6 +115,8 @@ class Settings(BaseModel):
             options.patterns,
             options.projections,
         )
+        self.volume, self.effects = options.volume, options.effects
+        self.muted, self.mute_background = options.muted, options.mute_background
         self.keys = dict(options.keys)
 
 

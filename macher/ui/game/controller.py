@@ -12,12 +12,14 @@ from typing import Final
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import Refusal
+from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.rules.commands import Pass
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.session import GameSession, LoggedEvent, UndoStatus
+from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_view, is_private, opened
 
 __all__ = ["DWELL", "GameController"]
 
@@ -34,26 +36,41 @@ _QUIET: Final = (ev.Passed, ev.AnswerSealed, ev.MoneyChanged, ev.PhaseStarted)
 class GameController:
     """One game on one screen.
 
-    `seat` is the human seat whose view is shown, or -1 while the screen is nobody's: between two human players that
-    share it, and in a game of AI seats alone.
+    `seat` is the human seat that is asked or was asked last, or -1 while the screen is nobody's: between two human
+    players that share it, and in a game of AI seats alone.  Where several share it, `looker` says whose private things
+    lie open: nobody's (-1) until the curtain has opened for a seat or it looks at them.
     """
 
-    def __init__(self, session: GameSession, speed: str = "normal") -> None:
+    def __init__(self, session: GameSession, speed: str = "normal", handover: Handover = "curtain") -> None:
         self.session = session
         self.speed = speed
+        self.handover = handover
         self.seat = session.humans[0] if len(session.humans) == 1 else -1
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.on_election: Callable[[ev.ElectionDecided], None] | None = None
         self.on_over: Callable[[], None] | None = None
         self.on_curtain: Callable[[int], None] | None = None
-        self._auto: str = ""
+        self.on_news: Callable[[Sequence[Event], bool], None] | None = None
+        """Told of the events that are taken in together, and whether with them the own turn has come."""
+        self._auto: dict[int, str] = {}
+        """What each seat passes on by itself."""
         self._not_before = 0.0
         self._hurry = False
         self._seen = len(session.events)
         self._revision = session.revision
-        self._marked_from = self._seen
+        self._marked_from: dict[int, int] = {}
+        """Number of events at each seat's last decision; for others what had happened before this screen."""
+        self._marked_first = self._seen
         self._announced_over = False
         self._curtain = -1
+        self._open = False
+        """Whether the private things of the seat lie open although others share the screen."""
+        self._look_ends: float | None = None
+        """When they close by themselves; never after the curtain has opened for the seat."""
+        self._now = 0.0
+        self._shown: tuple[object, PlayerView] | None = None
+        self._decided = False
+        """Whether the seat at the screen had something to decide when news came last."""
 
     def start(self) -> None:
         """The table is on the screen: from now on others may be asked for."""
@@ -68,8 +85,42 @@ class GameController:
 
     @property
     def view(self) -> PlayerView:
-        """The game as the seat at the screen may know it."""
-        return self.session.view(self.seat)
+        """The game as who looks at the screen may know it."""
+        if not self.shared_screen:
+            return self.session.view(self.seat)
+        key = (self.session.revision, self.looker, self.handover)
+        if self._shown is None or self._shown[0] != key:
+            self._shown = (key, self._as_shown(self.session.view(self.looker)))
+        return self._shown[1]
+
+    def _as_shown(self, view: PlayerView) -> PlayerView:
+        if self.handover == "open":
+            return opened(view, [self.session.view(seat) for seat in range(len(view.parties))])
+        return view if self.open_money else covered_view(view, self.looker)
+
+    @property
+    def looker(self) -> int:
+        """The seat whose private things are shown, or -1 for nobody's."""
+        if not self.shared_screen or self._open or self.handover == "open":
+            return self.seat
+        return -1
+
+    @property
+    def covered(self) -> bool:
+        """Whether the seat that is asked has its private things face down."""
+        return self.seat >= 0 and self.looker < 0
+
+    @property
+    def veiled(self) -> bool:
+        """Whether a question waits that can only be seen after a look."""
+        decision = self.session.decision(self.seat) if self.covered else None
+        return decision is not None and is_private(decision) and not self._passes(self.seat)
+
+    @property
+    def may_look(self) -> bool:
+        """Whether private things can be opened and covered by hand."""
+        by_hand = self.covered or self._look_ends is not None
+        return self.shared_screen and self.handover != "open" and self.seat >= 0 and by_hand and not self.session.over
 
     @property
     def names(self) -> Sequence[str]:
@@ -83,23 +134,30 @@ class GameController:
 
     @property
     def decision(self) -> Decision | None:
-        """The open decision of the seat at the screen."""
-        return self.session.decision(self.seat) if self.seat >= 0 else None
+        """The open decision of the seat at the screen; none while its question is covered."""
+        decision = self.session.decision(self.seat) if self.seat >= 0 else None
+        if decision is None or not self.covered:
+            return decision
+        if is_private(decision):
+            return None
+        return decision if self.open_money else covered_decision(decision)
 
     @property
     def show_prompts(self) -> bool:
         """Whether the seat at the screen has something to decide."""
-        return self.decision is not None and not self._auto_now()
+        return self.decision is not None and not self._passes(self.seat)
 
     @property
     def log(self) -> Sequence[LoggedEvent]:
-        """All events that the seat at the screen may know."""
-        return self.session.events_for(self.seat)
+        """All events that who looks at the screen may know."""
+        if self.shared_screen and self.handover == "open":
+            return self.session.events
+        return self.session.events_for(self.looker)
 
     @property
     def marks(self) -> Sequence[LoggedEvent]:
         """What the others did since the own last decision."""
-        return self.log[self._marked_from :]
+        return self.log[self._marked_from.get(self.seat, self._marked_first) :]
 
     @property
     def thinking(self) -> Sequence[int]:
@@ -108,8 +166,9 @@ class GameController:
 
     @property
     def open_money(self) -> bool:
-        """Whether everybody's money is shown."""
-        return self.session.config.options.open_money
+        """Whether everybody's money is shown: the money is on the table, or the game is over."""
+        told = self.shared_screen and (self.handover == "open" or self.session.over)
+        return self.session.config.options.open_money or told
 
     @property
     def shared_screen(self) -> bool:
@@ -120,7 +179,14 @@ class GameController:
 
     def preview(self, *commands: Command) -> PlayerView | None:
         """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
-        return self.session.preview(self.seat, *commands)
+        if not self.shared_screen:
+            return self.session.preview(self.seat, *commands)
+        view = self.session.preview(self.seat, *commands, looker=self.looker)
+        if view is None:
+            return None
+        if self.handover == "open":
+            return opened(view, [self.view] * len(view.parties))
+        return view if self.open_money else covered_view(view, self.looker)
 
     def confirm(self, *commands: Command) -> None:
         """Hands commands in; a refusal is passed on to the screen."""
@@ -129,13 +195,18 @@ class GameController:
             if self.on_refusal is not None:
                 self.on_refusal(refusal)
             return
-        self._marked_from = len(self.session.events)
+        self._marked_from[self.seat] = len(self.session.events)
         self._hurry = False
+        decision = self.session.decision(self.seat)
+        stays = self._open and self._look_ends is None and decision is not None and is_private(decision)
+        if not stays:
+            self.cover()
 
     def auto_pass(self, scope: str) -> None:
         """Passes now and from here on: `phase` (media), `polls` or `keep`, until that phase is over."""
-        self._auto = scope
-        self._pass_by_itself()
+        self._auto[self.seat] = scope
+        if self._pass_by_itself():
+            self.cover()
 
     def undo_status(self) -> UndoStatus:
         """Whether the own last decision can be taken back, and why not."""
@@ -158,12 +229,14 @@ class GameController:
         self._after_travel(self.session.take_back(self.seat, agreed=True))
 
     def _after_travel(self, refusal: Refusal | None) -> None:
-        self._auto = ""
+        self._auto.clear()
         if refusal is not None and self.on_refusal is not None:
             self.on_refusal(refusal)
-        self._seen = self._marked_from = len(self.session.events)
+        self._seen = self._marked_first = len(self.session.events)
+        self._marked_from.clear()
         self._announced_over = False
         self._curtain = -1
+        self.cover()
         self._hand_over()
 
     def hurry(self) -> None:
@@ -174,27 +247,56 @@ class GameController:
         """The curtain opens for a seat."""
         self.seat = seat
         self._curtain = -1
+        self._open, self._look_ends = True, None
+
+    def look(self) -> None:
+        """Opens the private things of the seat that is asked, or covers them again."""
+        if not self.may_look:
+            return
+        if self._open:
+            self.cover()
+        else:
+            self._open, self._look_ends = True, self._now + LOOK
+
+    def cover(self) -> None:
+        """Nobody's private things lie open any more."""
+        self._open, self._look_ends = False, None
+
+    def use_handover(self, handover: Handover) -> None:
+        """Another way of handing over, from the next turn of the loop on."""
+        self.handover = handover
+        if self.shared_screen:
+            self.cover()
+            self.seat = self._curtain = -1
 
     # -- the course of time --------------------------------------------------------------------------------------------
 
     def poll(self, now: float) -> bool:
         """One turn of the loop: takes in answers of AI seats at the chosen pace; true if something changed."""
+        before, self._now = (self.seat, self._open), now
+        if self._look_ends is not None and now >= self._look_ends:
+            self.cover()
         self._pass_by_itself()
         if now >= self._not_before or self._hurry:
             self.session.poll()
         if self.session.revision == self._revision:
+            self._hand_over()
             self._announce_end()
-            return False
+            return before != (self.seat, self._open)
         self._revision = self.session.revision
         self._look_at_news(now)
         self._hand_over()
         return True
 
     def _look_at_news(self, now: float) -> None:
-        news = [logged.event for logged in self.session.events_for(self.seat, self._seen)]
+        news = [logged.event for logged in self.session.events_for(self.looker, self._seen)]
         self._seen = len(self.session.events)
         if any(not isinstance(event, _QUIET) for event in news):
             self._not_before = now + DWELL[self.speed]
+        decides = self.show_prompts
+        if self.on_news is not None and (news or decides != self._decided):
+            self.on_news(news, decides and not self._decided)
+        self._decided = decides
         if self.on_election is not None:
             for event in news:
                 if isinstance(event, ev.ElectionDecided):
@@ -207,31 +309,43 @@ class GameController:
                 self.on_over()
 
     def _hand_over(self) -> None:
-        """Another human has to decide at this screen: the view becomes nobody's and the curtain closes."""
+        """Another human has to decide at this screen: in the open with private things covered, or behind the curtain."""
         if not self.shared_screen:
             return
-        waiting = [seat for seat in self.session.deciding() if seat in self.session.humans]
-        if waiting and self.seat not in waiting and self._curtain not in waiting:
-            self.seat = -1
-            self._curtain = waiting[0]
+        waiting = [seat for seat in self.session.deciding() if seat in self.session.humans and not self._passes(seat)]
+        if not waiting or self._curtain in waiting:
+            return
+        seat = self.seat if self.seat in waiting and (self._open or not self._asks_privately(self.seat)) else waiting[0]
+        private = self._asks_privately(seat)
+        if self._open and (seat != self.seat or (self._look_ends is None and not private)):
+            self.cover()
+        if self.handover == "curtain" and private and not self._open:
+            self.seat, self._curtain = -1, seat
             if self.on_curtain is not None:
-                self.on_curtain(waiting[0])
+                self.on_curtain(seat)
+        else:
+            self.seat, self._curtain = seat, -1
+
+    def _asks_privately(self, seat: int) -> bool:
+        decision = self.session.decision(seat)
+        return decision is not None and is_private(decision)
 
     # -- passing by itself ---------------------------------------------------------------------------------------------
 
-    def _auto_now(self) -> bool:
-        if self._auto and self.session.view(-1).phase != _AUTO_PHASES[self._auto]:
-            self._auto = ""
-        return bool(self._auto)
+    def _passes(self, seat: int) -> bool:
+        """Whether a seat passes on by itself as long as the phase lasts."""
+        scope = self._auto.get(seat, "")
+        if scope and self.session.view(-1).phase != _AUTO_PHASES[scope]:
+            del self._auto[seat]
+        return seat in self._auto
 
     def _pass_by_itself(self) -> bool:
-        decision = self.decision
-        if decision is None or not self._auto_now():
-            return False
-        command = Pass(self.seat)
-        if command not in decision.options:
-            return False
-        return self.session.submit(command, version=self.session.version) is None
+        """Hands in a pass for a seat that passes on; true if it did."""
+        for seat in [seat for seat in self.session.deciding() if self._passes(seat)]:
+            decision, command = self.session.decision(seat), Pass(seat)
+            if decision is not None and command in decision.options:
+                return self.session.submit(command, version=self.session.version) is None
+        return False
 
     def party(self, seat: int) -> str:
         """Party key of a seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from macher.i18n.hidden import covered_like
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
@@ -26,7 +27,9 @@ class Amount:
         """Raises ValueError if nothing lies between the bounds."""
         if most < least:
             raise ValueError("no amount is possible")
-        self.least, self.most, self.unit = least, most - (most - least) % unit, unit
+        self.least, self.most, self.unit = least, int(most) - (int(most) - least) % unit, unit
+        self.bound = covered_like(most, self.most)
+        """The most, as it may be written: covered where it comes from covered money."""
         self.first = least if value is None else value
         self.value = self.first
         self._typed = ""
@@ -76,7 +79,7 @@ def bid_control(
     upper, lower = rect.local()._replace(h=min(rect.h, 68 if ctx.wide else 74)).rows([38, 26], 5)
     if note and not ctx.wide and rect.h >= 110:
         root.add(Paragraph(rect.local().trim(top=lower.bottom + 4), note, "label", "ink_soft"))
-    at_most = texts("prompt-bid-most", money=texts.money(amount.most)) if amount.value >= amount.most else ""
+    at_most = texts("prompt-bid-most", money=texts.money(amount.bound)) if amount.value >= amount.most else ""
     at_least = texts("prompt-bid-least", money=texts.money(amount.least)) if amount.value <= amount.least else ""
     unit = texts.money(amount.unit)
     side = upper.h
@@ -113,7 +116,7 @@ def bid_control(
     for units in CHIPS:
         name = texts("prompt-bid-more", money=texts.money(units * amount.unit))
         chips.append((f"add.{units}", f"+{units}", name, step(units), at_most))
-    least, most = texts.money(amount.least), texts.money(amount.most)
+    least, most = texts.money(amount.least), texts.money(amount.bound)
     short = texts("prompt-bid-chip-least") if amount.least else texts.number(0)
     chips.append(("least", short, texts("prompt-bid-to", money=least), jump(amount.least), at_least))
     name = texts("prompt-bid-to", money=most)

@@ -147,7 +147,7 @@ class PollBidPrompt(Prompt[PollBidOptions]):
     def _stepper(self, rect: Rect, amount: Amount) -> Node:
         texts, unit = self.desk.texts, self.options.unit
         side, step = rect.h, texts.money(unit)
-        least, most = texts.money(amount.least), texts.money(amount.most)
+        least, most = texts.money(amount.least), texts.money(amount.bound)
 
         def press(by: int) -> None:
             amount.change(by)

@@ -5,7 +5,7 @@ It draws from what everybody knows; the view of the next person is opened by the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.i18n import Texts, names
 from macher.rules.cards import PARTIES
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from macher.ui.flow import Flow
     from macher.ui.game.controller import GameController
 
-__all__ = ["HandoverScreen"]
+__all__ = ["CURTAIN", "HandoverScreen"]
+
+CURTAIN: Final = 0.25
+"""Seconds for which the curtain stays closed whatever is pressed: an Enter too many opens nobody's secrets."""
 
 _PHASES = 9
 """Phases of a round in the rulebook; the last one has several steps."""
@@ -47,6 +50,7 @@ class HandoverScreen(Scene):
         self.edition: Edition = controller.edition
         self.humans = controller.session.humans
         self.key = self._party(seat)
+        self._closed_at: float | None = None
 
     def _party(self, seat: int) -> str:
         return PARTIES[self.view.parties[seat].party]
@@ -57,8 +61,15 @@ class HandoverScreen(Scene):
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
+    def tick(self, now: float) -> None:
+        """The curtain is complete when it has been drawn for the first time."""
+        if self._closed_at is None:
+            self._closed_at = now
+
     def open_view(self) -> None:
         """The person is there: from now on the screen shows what only this person may see."""
+        if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
+            return
         self.controller.reveal(self.seat)
         self.app.pop()
 

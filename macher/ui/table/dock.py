@@ -94,6 +94,35 @@ def dock_nodes(
     return nodes
 
 
+class _Asked(Node):
+    """Who is asked, where several people share the screen: the party's mark and the name."""
+
+    role = "text"
+    STYLE = "strong"
+
+    def __init__(self, rect: Rect, party: str, player: str) -> None:
+        super().__init__(rect, name=player, id="dock.player", tooltip=player)
+        self.party, self.player = party, player
+
+    @staticmethod
+    def of(ctx: Context, room: Rect, model: TableModel, most: float) -> _Asked | None:
+        """At the left end of the room, the name cut where it would be wider than `most`."""
+        if not model.shared or model.seat < 0 or model.prompt is None:
+            return None
+        name = model.names[model.seat]
+        cut = name
+        while ctx.width(cut, _Asked.STYLE) > most - 30 and len(cut) > 2:
+            cut = cut.removesuffix("…")[:-1].rstrip() + "…"
+        node = _Asked(room._replace(w=ctx.width(cut, _Asked.STYLE) + 30), model.party(model.seat), cut)
+        node.name = node.tooltip = name
+        return node
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.mark(self.party, Rect(0, box.cy - 10, 20, 20))
+        p.text(self.player, box.trim(left=28), self.STYLE, "ink")
+
+
 # -- title, facts, buttons: wide -------------------------------------------------------------------------------------
 
 
@@ -112,7 +141,15 @@ def _wide_middle(
     style = ctx.type.style("title")
     if ctx.width(title, style) > at.title.w:
         style = style.sized(style.size - 4)
-    node.add(Label(inside(at.title), title, style, id="dock.title"))
+    head = inside(at.title)
+    asked = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
+    if asked is not None:
+        asked.rect = asked.rect.moved(head.w - asked.rect.w, 0)
+        head = head.trim(right=asked.rect.w + 12)
+        node.add(asked)
+        while ctx.width(title, style) > head.w and style.size > 18:
+            style = style.sized(style.size - 1)
+    node.add(Label(head, title, style, id="dock.title"))
     if hint:
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
     if prompt is None:
@@ -207,6 +244,10 @@ def _action_bar(
     node = Node(at.panel, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)
     inner = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
+    asked = _Asked.of(ctx, inner, model, inner.w * 0.12)
+    if asked is not None:
+        node.add(asked)
+        inner = inner.trim(left=asked.rect.w + 12)
     titles = [prompt.title, prompt.short_title] if prompt is not None else [waiting[0]]
     hint = prompt.hint if prompt is not None else waiting[1]
     begin = inner.right

@@ -63,6 +63,25 @@ class TableController(Protocol):
         """The seat that looks, -1 for nobody."""
 
     @property
+    def looker(self) -> int:
+        """The seat whose private things lie open, -1 for nobody's."""
+
+    @property
+    def shared_screen(self) -> bool:
+        """Whether several humans play at this screen."""
+
+    @property
+    def veiled(self) -> bool:
+        """Whether a question waits that can only be seen after a look."""
+
+    @property
+    def may_look(self) -> bool:
+        """Whether private things can be opened and covered by hand."""
+
+    def look(self) -> None:
+        """Opens the private things of the seat that is asked, or covers them again."""
+
+    @property
     def edition(self) -> Edition: ...
 
     @property
@@ -158,6 +177,8 @@ class TableModel:
     """Seats that have passed in a phase that goes round again."""
     focus_land: int = 0
     """The board shown large in the focus layout."""
+    shared: bool = False
+    """Whether several humans share the screen, so that the dock says who is asked."""
 
     # -- who ---------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from macher.i18n.hidden import Hidden
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Spot
@@ -67,7 +68,7 @@ class RailRow(Node):
         self.cache = True
         spot = model.spot("party", seat=seat)
         self.cache_key = (
-            self.party, self.after, own, model.names[seat], model.kinds[seat], tuple(self.badges), self.clock,
+            self.party, self.after, own, self.shows_money, model.names[seat], model.kinds[seat], tuple(self.badges), self.clock,
             model.open_money, model.texts.lang, rect.w, rect.h, spot,
         )  # fmt: skip
         self._explain()
@@ -204,7 +205,7 @@ class RailRow(Node):
 
     @property
     def shows_money(self) -> bool:
-        return self.own or self.model.open_money
+        return (self.own or self.model.open_money) and not isinstance(self.party.money, Hidden)
 
     # -- explaining --------------------------------------------------------------------------------------------------
 

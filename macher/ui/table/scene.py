@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from macher.engine.command import Command
-from macher.engine.decision import Decision
+from macher.engine.decision import Decision, Options
 from macher.engine.errors import Refusal
 from macher.i18n import names as naming
 from macher.i18n.refusals import refusal as refusal_text
@@ -22,6 +22,7 @@ from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.topbar import Tool
+from macher.ui.table.veil import VeiledPrompt, look_act
 from macher.ui.widgets import Scrim
 
 __all__ = ["TableDesk", "TableScene"]
@@ -91,6 +92,9 @@ class TableScene(Scene):
         """Whether the player has chosen that board, so that it stays although its state has voted."""
         self.side = "parties"
         self._prompt_key: tuple[object, ...] = ()
+        self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None
+        """A draft that waits while its question is covered."""
+        self._looker = controller.looker
         self._books = {True: LogBook(), False: LogBook()}
         self._texts: Texts | None = None
 
@@ -104,6 +108,19 @@ class TableScene(Scene):
     def tick(self, now: float) -> None:
         if self.controller.poll(now):
             self.rebuild()
+        if self.controller.looker != self._looker:
+            self.forget()
+
+    def forget(self) -> None:
+        """Somebody else looks from now on: nothing that was opened or said for the one before stays."""
+        self._looker = self.controller.looker
+        stage = self.stage
+        for layer in list(stage.layers):
+            stage.close_layer(layer.id)
+        stage.toasts.clear()
+        stage.memory.clear()
+        stage.renderer.forget()
+        stage.build()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Why what was handed in is not possible."""
@@ -151,6 +168,7 @@ class TableScene(Scene):
             projections=self.app.options.projections, thinking=tuple(controller.thinking),
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
             focus_land=min(self.focus_land, len(view.lands) - 1), passed=self._passed(view),
+            shared=controller.shared_screen,
         )  # fmt: skip
 
     def _passed(self, view: PlayerView) -> frozenset[int]:
@@ -169,6 +187,8 @@ class TableScene(Scene):
     def _prompt(self, view: PlayerView, texts: Texts) -> Prompt[Any] | None:
         """The prompt for the open decision; the same one as long as the decision stays open."""
         controller = self.controller
+        if controller.veiled:
+            return self._veiled(view, texts)
         decision = controller.decision
         if decision is None or not controller.show_prompts:
             self.prompt, self._prompt_key, self.dirty = None, (), False
@@ -178,8 +198,24 @@ class TableScene(Scene):
             desk = TableDesk(
                 self, view, decision, controller.edition, texts, controller.names, controller.open_money
             )  # fmt: skip
-            self.prompt, self._prompt_key, self.dirty = make_prompt(desk), key, False
+            laid = self._aside if self._aside is not None and self._aside[0] == key else None
+            self.prompt, self.dirty = (laid[1], laid[2]) if laid is not None else (make_prompt(desk), False)
+            self._prompt_key, self._aside = key, None
             self._follow(self.prompt, view)
+        if controller.shared_screen:  # perhaps the same question, now with other things covered
+            self.prompt.desk.view, self.prompt.desk.decision = view, decision
+            self.prompt.options = decision.options
+        return self.prompt
+
+    def _veiled(self, view: PlayerView, texts: Texts) -> Prompt[Any]:
+        """A private question waits for a look; a draft of it that was begun waits with it."""
+        controller = self.controller
+        key = ("veiled", view.version, controller.seat, view.step)
+        if key != self._prompt_key or self.prompt is None:
+            self._aside = (self._prompt_key, self.prompt, self.dirty) if self.prompt is not None else None
+            decision = Decision(controller.seat, view.step, Options(controller.seat))
+            desk = TableDesk(self, view, decision, controller.edition, texts, controller.names, controller.open_money)
+            self.prompt, self._prompt_key, self.dirty = VeiledPrompt.of(desk, controller, view.step), key, False
         return self.prompt
 
     def _follow(self, prompt: Prompt[Any], view: PlayerView) -> None:
@@ -250,6 +286,10 @@ class TableScene(Scene):
         """Buttons of the frame behind those of the prompt."""
         acts: list[Act] = []
         texts = model.texts
+        if isinstance(model.prompt, VeiledPrompt):
+            return acts
+        if model.prompt is not None and self.controller.may_look:
+            acts.append(look_act(self.controller, texts))
         if self.on_advice is not None:
             acts.append(Act("advice", texts("table-advice"), self.on_advice, icon="lightbulb"))
         clears = model.prompt is not None and any(act.id == "clear" for act in model.prompt.buttons())

@@ -1,0 +1,73 @@
+"""What lies open when several people share a screen: private questions, covered money, and everything for teaching.
+
+Three ways of handing over: `curtain` (nothing private before the person has said to be there), `peek` (the table stays,
+private things open for a moment), `open` (no secrets).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+from macher.engine.decision import Decision
+from macher.i18n.hidden import Hidden
+from macher.rules.views import LandView, PartyView, PlayerView
+
+__all__ = ["HANDOVERS", "LOOK", "Handover", "covered_decision", "covered_view", "is_private", "opened"]
+
+Handover = Literal["curtain", "peek", "open"]
+
+HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
+
+LOOK: Final = 8.0
+"""Seconds until a look at private things closes by itself."""
+
+_PRIVATE: Final = frozenset(
+    {
+        "ChangeOptions", "DeployOptions", "DraftOptions", "KeepOptions", "LayOptions", "PlacementOptions",
+        "PollOptions", "ProgramSourceOptions", "StartBidOptions", "TakeOptions",
+    }
+)  # fmt: skip
+"""Questions that show or choose something that only one seat may know; all others are answered in the open."""
+
+
+def is_private(decision: Decision) -> bool:
+    """Whether a question shows or chooses something private."""
+    return type(decision.options).__name__ in _PRIVATE
+
+
+def covered_view(view: PlayerView, shown: int = -1) -> PlayerView:
+    """The view with everybody's money covered but that of the seat that looks."""
+    parties = [
+        party if seat == shown else party._replace(money=Hidden(party.money)) for seat, party in enumerate(view.parties)
+    ]
+    return view._replace(parties=tuple(parties))
+
+
+def covered_decision(decision: Decision) -> Decision:
+    """A public question with the money covered that its bounds come from."""
+    options: Any = decision.options
+    covered = {name: Hidden(getattr(options, name)) for name in ("money", "most") if hasattr(options, name)}
+    return replace(decision, options=replace(options, **covered)) if covered else decision
+
+
+def opened(view: PlayerView, views: Sequence[PlayerView]) -> PlayerView:
+    """A view with what each of the seats knows about its own things: hands, drafts and politicians of all."""
+    parties = [_party(party, views[seat].parties[seat]) for seat, party in enumerate(view.parties)]
+    lands = [_land(land, [each.lands[place] for each in views]) for place, land in enumerate(view.lands)]
+    return view._replace(parties=tuple(parties), lands=tuple(lands))
+
+
+def _party(party: PartyView, own: PartyView) -> PartyView:
+    hand = own.hand if -1 in party.hand and len(own.hand) == len(party.hand) else party.hand
+    draft = own.draft if -1 in party.draft and len(own.draft) == len(party.draft) else party.draft
+    return party._replace(hand=hand, draft=draft)
+
+
+def _land(land: LandView, others: Sequence[LandView]) -> LandView:
+    politicians = list(land.politicians)
+    for other in others:
+        for at, number in enumerate(other.politicians[: len(politicians)]):
+            politicians[at] = max(politicians[at], number)
+    return land._replace(politicians=tuple(politicians))

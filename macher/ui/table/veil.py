@@ -1,0 +1,54 @@
+"""What stands in the dock while a private question waits for a look: who is asked, and nothing of the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from macher.engine.decision import Options
+from macher.i18n import Texts
+from macher.ui.prompts.base import Act, Prompt
+from macher.ui.table.model import TableController
+
+__all__ = ["VeiledPrompt", "look_act"]
+
+
+def look_act(controller: TableController, texts: Texts, primary: bool = False) -> Act:
+    """The button that opens and covers private things."""
+    opened = controller.looker >= 0
+    return Act(
+        "look", texts("handover-cover" if opened else "handover-look"), controller.look, primary=primary,
+        icon="eye-off" if opened else "eye", action="confirm" if primary else "",
+        tooltip=texts("handover-cover-tip" if opened else "handover-look-tip", player=_player(controller)),
+    )  # fmt: skip
+
+
+def _player(controller: TableController) -> str:
+    return controller.names[controller.seat]
+
+
+@dataclass
+class VeiledPrompt(Prompt[Any]):
+    """The step's name, and the button that opens the question."""
+
+    controller: TableController | None = None
+    step: str = ""
+
+    @staticmethod
+    def of(desk: Any, controller: TableController, step: str) -> VeiledPrompt:
+        """The stand-in for the question of a step."""
+        return VeiledPrompt(desk, Options(controller.seat), {}, controller, step)
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts(f"handover-task-{self.step}")
+
+    @property
+    def hint(self) -> str:
+        assert self.controller is not None
+        return self.desk.texts(f"handover-task-{self.step}-help", player=_player(self.controller))
+
+    def buttons(self) -> Sequence[Act]:
+        assert self.controller is not None
+        return [look_act(self.controller, self.desk.texts, primary=True)]
