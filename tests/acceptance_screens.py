@@ -1,0 +1,148 @@
+"""Every screen of the picture list on a pilot, in any language, window, size and theme: for the acceptance checks.
+
+stand = stand_of("table:polls")
+stand.look("de", (1280, 720), 1.38)
+assert stand.pilot.problems() == []
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from macher.i18n import Texts
+from macher.resources import localization
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.layout import Rect
+from macher.ui.layout.viewport import largest_scale
+from macher.ui.paint.painter import Painter
+from macher.ui.pilot import Pilot, Problem
+from macher.ui.scene import Scene
+from macher.ui.screenshot import SCREENS, show
+from macher.ui.settings import SettingsStore
+
+__all__ = [
+    "SCREENS", "SHORT_LOOKS", "WINDOWS", "Look", "Sign", "Stand", "full_matrix", "languages", "scales", "signs",
+    "stand_of",
+]  # fmt: skip
+
+WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (960, 540))
+"""Window sizes in pixels that every screen has to fit."""
+
+LEAST_SIZE, LARGEST_SIZE = 0.75, 2.0
+_STEPS = (LEAST_SIZE, 1.0, 1.25, 1.5, LARGEST_SIZE)
+
+
+@dataclass(frozen=True)
+class Look:
+    """A way to see a screen: language, window in pixels, player's size."""
+
+    lang: str
+    window: tuple[int, int]
+    scale: float
+
+    def __str__(self) -> str:
+        return f"{self.lang}-{self.window[0]}x{self.window[1]}-{self.scale:g}"
+
+
+def languages() -> list[str]:
+    """The languages whose catalogues hold all files that the English one holds."""
+    files = {path.name for path in Path(localization() / "en").glob("*.ftl")}
+    complete = [
+        folder.name
+        for folder in sorted(localization().iterdir())
+        if folder.is_dir() and files <= {path.name for path in folder.glob("*.ftl")}
+    ]
+    return sorted(complete, key=lambda lang: (lang != "en", lang))
+
+
+def scales(window: tuple[int, int]) -> list[float]:
+    """The player's sizes to look at in a window: the least, some between, and the cap."""
+    cap = round(min(LARGEST_SIZE, largest_scale(window)), 2)
+    return [*(step for step in _STEPS if step < cap), cap]
+
+
+def full_matrix() -> Iterator[Look]:
+    """Every language in every window at every size."""
+    for lang in languages():
+        for window in WINDOWS:
+            for scale in scales(window):
+                yield Look(lang, window, scale)
+
+
+SHORT_LOOKS = (
+    Look("en", (1920, 1080), 1.0), Look("de", (1280, 720), 1.0), Look("pl", (1920, 1080), 2.0),
+    Look("de", (960, 540), 0.75), Look("pl", (1366, 768), 0.75), Look("en", (960, 540), 1.04),
+)  # fmt: skip
+"""The extremes: each layout, the least logical window, the least and the largest size."""
+
+
+class Stand:
+    """One screen, to be looked at in many ways."""
+
+    def __init__(self, screen: str) -> None:
+        self.screen = screen
+        texts = Texts.load("en")
+        self.pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+        self.flow = Flow(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        show(self.flow, screen)
+        self.pilot.settle()
+
+    def look(self, look: Look, theme: str = "paper", palette: str = "default") -> Pilot:
+        """The screen as it is seen in this way."""
+        pilot = self.pilot
+        self.flow.texts.use(look.lang)
+        options = replace(pilot.app.options, theme=theme, palette=palette, language=look.lang)  # type: ignore[arg-type]
+        if options != pilot.app.options:
+            pilot.app.set_options(options)
+        pilot.app.set_texts(self.flow.texts)
+        return pilot.resize(look.window, look.scale)
+
+    def problems(self, look: Look, contrast: bool = False, **colours: str) -> list[str]:
+        """What is wrong with the screen in this way; missing texts are problems too."""
+        found: list[Problem | str] = [*self.look(look, **colours).problems(contrast_too=contrast)]
+        texts = self.flow.texts
+        found += [*sorted(texts.missing), *texts.faults]
+        texts.missing.clear()
+        texts.faults.clear()
+        return [f"{self.screen} {look}: {problem}" for problem in found]
+
+    def close(self) -> None:
+        """The game behind the screen is no longer needed."""
+        self.flow.close()
+
+
+def stand_of(screen: str) -> Stand:
+    """A screen to look at.  Raises ``LookupError`` if no game leads to it."""
+    return Stand(screen)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """An icon or a party's glyph as it was drawn, in logical window pixels."""
+
+    what: str
+    rect: Rect
+
+
+def signs(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[Sign]:
+    """All icons and glyphs of the screen."""
+    found: list[Sign] = []
+    with monkeypatch.context() as patch:
+        for name in ("icon", "glyph"):
+            patch.setattr(Painter, name, _noting(getattr(Painter, name), found))
+        pilot.runs()
+    return found
+
+
+def _noting(draw: Callable[..., None], found: list[Sign]) -> Callable[..., None]:
+    def noted(self: Painter, what: str, rect: Rect, *rest: Any, **more: Any) -> None:
+        found.append(Sign(what, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
+        draw(self, what, rect, *rest, **more)
+
+    return noted

@@ -1,0 +1,129 @@
+"""Every screen in every language, window and size: nothing cut, crowded, nameless, too small or too faint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from acceptance_screens import SCREENS, SHORT_LOOKS, Look, Stand, full_matrix, languages, signs, stand_of
+from fontTools.ttLib import TTFont
+
+from macher.resources import asset
+from macher.ui.paint.fonts import SUBSTITUTES
+from macher.ui.widgets import Dropdown, ScrollView, TextEntry
+
+PLAIN = Look("en", (1920, 1080), 1.0)
+LEAST_CAPTION, LEAST_SENTENCE = 15, 17
+"""Logical pixels at 1920 by 1080 and the usual size."""
+WORDS_OF_A_SENTENCE = 6
+SCROLLING = ("log", "fulllog", "recentlog")
+"""Beginnings of the ids of what may scroll over the table."""
+
+
+@pytest.fixture(scope="module", params=SCREENS)
+def stand(request: pytest.FixtureRequest) -> Iterator[Stand]:
+    """One screen after the other; each is opened once."""
+    stand = stand_of(request.param)
+    yield stand
+    stand.close()
+
+
+def test_everything_fits(stand: Stand) -> None:
+    """Each layout, the least and the largest size, the smallest window, in three languages."""
+    assert [problem for look in SHORT_LOOKS for problem in stand.problems(look)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_everything_fits_in_each_language(stand: Stand, lang: str) -> None:
+    """The usual window of a notebook."""
+    assert stand.problems(Look(lang, (1366, 768), 1.0)) == []
+
+
+@pytest.mark.long
+def test_everything_fits_everywhere(stand: Stand) -> None:
+    """Every language in every window at every size."""
+    assert [problem for look in full_matrix() for problem in stand.problems(look)] == []
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+def test_writing_stands_out_by_its_pixels(stand: Stand, theme: str) -> None:
+    """4.5 to 1 against what really lies behind it, 3 to 1 if it is large."""
+    assert stand.problems(PLAIN, contrast=True, theme=theme) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("palette", ["default", "broadcast", "separation"])
+@pytest.mark.parametrize(("window", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0)])
+def test_writing_stands_out_in_every_palette(
+    stand: Stand, theme: str, palette: str, window: tuple[int, int], scale: float
+) -> None:
+    """The same for every set of party colours and in each layout."""
+    assert stand.problems(Look("de", window, scale), contrast=True, theme=theme, palette=palette) == []
+
+
+def test_nothing_is_written_too_small(stand: Stand) -> None:
+    """Captions from 15, sentences from 17 logical pixels at the usual size; nothing below 14 anywhere."""
+    pilot = stand.look(PLAIN)
+    small = [
+        f"{run.text!r} at {run.size:g}"
+        for run in pilot.runs()
+        if run.size < LEAST_CAPTION or (run.size < LEAST_SENTENCE and _is_sentence(run.text))
+    ]
+    assert small == []
+
+
+def _is_sentence(text: str) -> bool:
+    return len(text.split()) >= WORDS_OF_A_SENTENCE and text.rstrip().endswith((".", "?", "!"))
+
+
+def test_the_table_does_not_scroll(stand: Stand) -> None:
+    """Only the log does; other screens may."""
+    if stand.pilot.scene.name != "table":
+        return
+    for look in SHORT_LOOKS:
+        pilot = stand.look(look)
+        areas = [node.id for node in pilot.nodes() if isinstance(node, ScrollView)]
+        assert [area for area in areas if not area.startswith(SCROLLING)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_can_be_used_says_what_it_is(stand: Stand, lang: str) -> None:
+    """In writing on it or in its tooltip; and always by its accessible name."""
+    pilot = stand.look(Look(lang, (1280, 720), 1.0))
+    runs = pilot.runs()
+    silent = []
+    for node in pilot.nodes():
+        if node.interactive and not (node.tooltip or node.tooltip_node or node.reason):
+            written = " ".join(run.text for run in runs if node.window_rect.holds(run.ink, 2))
+            content = isinstance(node, TextEntry | Dropdown | ScrollView)  # it shows what is in it
+            if not (node.name and (content or node.name in written)):
+                silent.append(node.id)
+    assert silent == []
+
+
+@pytest.mark.parametrize(("window", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0)])
+def test_no_sign_stands_without_a_word(
+    stand: Stand, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every icon and every party's glyph is explained where it stands: by a name, a tooltip or the word beside it."""
+    pilot = stand.look(Look("en", window, scale))
+    runs = pilot.runs()
+    bare = []
+    for sign in signs(pilot, monkeypatch):
+        box = sign.rect
+        node = pilot.app.stage.active.hit(box.cx, box.cy)
+        near = box._replace(x=box.x - max(60, box.w), w=box.w + 2 * max(60, box.w))
+        told = node is not None and bool(node.name or node.tooltip or node.tooltip_node)
+        if not told and not any(near.meets(run.ink) for run in runs):
+            bare.append(f"{sign.what} at {box.x:.0f},{box.y:.0f}")
+    assert bare == []
+
+
+def test_every_letter_has_a_glyph(stand: Stand) -> None:
+    """By the fonts' own tables, for all that is really written."""
+    known = set.intersection(*(set(TTFont(path).getBestCmap()) for path in sorted(asset("fonts").glob("*.ttf"))))
+    for lang in languages():
+        written = {letter for run in stand.look(Look(lang, (1280, 720), 1.0)).runs() for letter in run.text}
+        drawn = {part for letter in written for part in letter.translate(SUBSTITUTES)}
+        assert sorted(letter for letter in drawn if ord(letter) not in known and letter not in "\u2068\u2069\n") == []
