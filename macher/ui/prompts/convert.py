@@ -129,7 +129,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
                 Pip(
                     cell, party_key(self.desk, own(self.desk)), at, side, rallies=most, count=self.count,
                     numbered=least <= at <= most, on_click=self._setter(at), reason=reason, id=f"convert.pip.{at}",
-                    name=texts("prompt-convert-confirm", n=at),
+                    name=texts("prompt-convert-confirm", n=at), tooltip=texts("prompt-convert-confirm", n=at),
                 )
             )  # fmt: skip
         root.add(

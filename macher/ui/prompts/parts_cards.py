@@ -71,7 +71,7 @@ def paint_card(
     elif box.h >= line * 1.15 + 24:
         top, below = box.inset(2, 3).take_top(box.h - 6 - line)
         _row(p, top, shown, ink)
-        kind = style if box.w >= 68 else style.sized(14)
+        kind = style if box.w >= 68 else style.sized(max(14, style.size - 2))
         if p.width(shown.names[-1], kind) <= below.w:
             p.text(shown.names, below, kind, ink, "centre")
     else:

@@ -86,7 +86,7 @@ class _Duel(Node):
         size = p.style("label").size
         head = min(size * 2, box.h / 7)
         row = (box.h - head) / len(self.lines)
-        words = min(max(p.width(label, "label:semibold") for label, *_ in self.lines) + 8, box.w * 0.34)
+        words = min(max(p.width(label, "label:semibold") for label, *_ in self.lines) + 8, box.w * 0.37)
         number = p.width("000", "number") + 8
         span = Rect(words + number, 0, box.w - words - 2 * number, box.h)
         zero = span.cx

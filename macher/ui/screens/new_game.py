@@ -134,7 +134,7 @@ class NewGameScreen(Scene):
             Label(
                 caption,
                 [texts("newgame-seats") + " · " + texts("newgame-seats-note"), texts("newgame-seats")],
-                "label",
+                "body",
                 "muted",
             )
         )
@@ -235,7 +235,7 @@ class NewGameScreen(Scene):
                 Label(
                     box.take_top(22)[0],
                     [texts(f"newgame-{key}") + " · " + texts(f"newgame-{key}-note"), texts(f"newgame-{key}")],
-                    "label",
+                    "body",
                     "muted",
                 )
             )

@@ -9,6 +9,7 @@ from acceptance_screens import SCREENS, SHORT_LOOKS, Look, Stand, full_matrix, l
 from fontTools.ttLib import TTFont
 
 from macher.resources import asset
+from macher.ui.layout import Rect
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 
@@ -113,7 +114,8 @@ def test_no_sign_stands_without_a_word(
     for sign in signs(pilot, monkeypatch):
         box = sign.rect
         node = pilot.app.stage.active.hit(box.cx, box.cy)
-        near = box._replace(x=box.x - max(60, box.w), w=box.w + 2 * max(60, box.w))
+        beside = max(60, box.w)
+        near = Rect(box.x - beside, box.y, box.w + 2 * beside, box.h * 2)  # or just below
         told = node is not None and bool(node.name or node.tooltip or node.tooltip_node)
         if not told and not any(near.meets(run.ink) for run in runs):
             bare.append(f"{sign.what} at {box.x:.0f},{box.y:.0f}")

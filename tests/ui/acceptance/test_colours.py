@@ -1,0 +1,114 @@
+"""Parties are told apart by everybody: by colour with any kind of cones, and in grey by glyph or abbreviation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pygame
+import pytest
+from acceptance_colours import SIGHTS, ciede2000, difference
+from acceptance_screens import SCREENS, Look, signs, stand_of
+
+from macher.i18n import names
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.theme import PARTIES, contrast, make_theme
+
+LEAST_DIFFERENCE = 20
+NEAR = 40.0
+"""Logical pixels within which a party's glyph or word belongs to an area in its colour."""
+
+
+@pytest.mark.parametrize(("one", "two", "expected"), [
+    ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+    ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195),
+    ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ((22.7233, 20.0904, -46.694), (23.0331, 14.973, -42.5619), 2.0373),
+    ((90.8027, -2.0831, 1.441), (91.1528, -1.6435, 0.0447), 1.4441),
+    ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+])  # fmt: skip
+def test_the_formula_gives_the_published_values(
+    one: tuple[float, float, float], two: tuple[float, float, float], expected: float
+) -> None:
+    """Test data of Sharma, Wu and Dalal."""
+    assert ciede2000(one, two) == pytest.approx(expected, abs=1e-4)
+    assert ciede2000(two, one) == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("palette", ["default", "separation"])
+def test_party_colours_differ_in_every_kind_of_sight(theme: str, sight: str, palette: str) -> None:
+    """The colours of the parties; the authentic set may do worse, as its purpose is another."""
+    parties = make_theme(theme, palette).parties  # type: ignore[arg-type]  # one of the two themes
+    worst = min(
+        (difference(parties[one].fill, parties[two].fill, sight), one, two) for one, two in combinations(PARTIES, 2)
+    )
+    assert worst[0] >= LEAST_DIFFERENCE, worst
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("window", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0)])
+def test_no_area_tells_its_party_by_colour_alone(
+    screen: str, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In its row or beside it stands the party's glyph or its abbreviation."""
+    stand = stand_of(screen)
+    pilot = stand.look(Look("en", window, scale))
+    areas: list[tuple[str, Rect]] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(Painter, "party_box", _noting(Painter.party_box, areas))
+        runs = pilot.runs()
+    drawn = signs(pilot, monkeypatch)
+    bare = []
+    for party, area in areas:
+        near = area.inset(-NEAR)
+        word = names.party_short(stand.flow.texts, party)
+        glyph = any(sign.what == party and near.meets(sign.rect) for sign in drawn)
+        row = Rect(0, area.y - 24, pilot.app.viewport.width, area.h + 48)
+        told = glyph or any(word in run.text and (near.meets(run.ink) or row.meets(run.ink)) for run in runs)
+        if not told:
+            bare.append((party, tuple(round(value) for value in area)))
+    stand.close()
+    assert bare == []
+
+
+def _noting(draw: Callable[..., None], found: list[tuple[str, Rect]]) -> Callable[..., None]:
+    def noted(self: Painter, rect: Rect, party: str, *rest: Any, **more: Any) -> None:
+        found.append((party, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
+        draw(self, rect, party, *rest, **more)
+
+    return noted
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("palette", ["default", "broadcast", "separation"])
+def test_the_focus_is_seen_on_every_ground(theme: str, palette: str) -> None:
+    """By pixels: around what has the focus there are enough that differ 3 to 1 from what they were without it."""
+    stand = stand_of("table:rallies")
+    pilot = stand.look(Look("en", (1280, 720), 1.0), theme=theme, palette=palette)
+    seen = 0
+    for node in [node for node in pilot.nodes() if node.focusable and node.id][::7]:
+        stage = pilot.app.stage
+        stage.set_focus(None)
+        before = pilot.screenshot().copy()
+        stage.set_focus(pilot.get(node.id), True)
+        after = pilot.screenshot()
+        assert _changed(before, after, node.window_rect) >= node.rect.w + node.rect.h, node.id
+        seen += 1
+    stand.close()
+    assert seen > 8
+
+
+def _changed(before: pygame.Surface, after: pygame.Surface, rect: Rect) -> int:
+    """Pixels around a box that differ by 3 to 1 from before."""
+    box = pygame.Rect(int(rect.x) - 6, int(rect.y) - 6, int(rect.w) + 12, int(rect.h) + 12).clip(after.get_rect())
+    count = 0
+    for y in range(box.top, box.bottom):
+        for x in range(box.left, box.right):
+            one, two = before.get_at((x, y)), after.get_at((x, y))
+            if one != two and contrast(tuple(one)[:3], tuple(two)[:3]) >= 3:
+                count += 1
+    return count
