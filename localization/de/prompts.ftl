@@ -9,11 +9,11 @@ prompt-lands =
     }
 prompt-match = Faktor
 prompt-hand = Hand
-prompt-your-program = Dein Programm
+prompt-your-program = Programm jetzt
 prompt-your-program-short = Programm
-prompt-your-hand = Deine Hand
+prompt-your-hand = Hand
 prompt-hand-note = Übereinstimmung jeder Karte mit den offenen Volksmeinungen
-prompt-tag-only = Das zeigt, wo deine Karten hier passen oder schaden.
+prompt-tag-only = Das zeigt, wo die Karten hier passen oder schaden.
 prompt-mark-first = Zuerst eine Karte ankreuzen.
 prompt-nothing-marked = Noch ist nichts angekreuzt.
 prompt-nothing-placed = Noch ist nichts platziert.
@@ -22,7 +22,7 @@ prompt-pass = Passen
 prompt-passes = passt
 prompt-waits = wartet
 prompt-sealed = Wird mit allen aufgedeckt
-prompt-you-keep = Du behältst
+prompt-you-keep = Behalten
 prompt-keep-named = { $card } behalten
 prompt-discarded = Abgelegt
 prompt-money = Geld
@@ -35,10 +35,10 @@ prompt-draft-title = Eine Karte behalten
 prompt-draft-title-short = Karte behalten
 prompt-draft-hint =
     { $rest ->
-        [one] Kreuze eine Karte an. Die andere geht an { $player }. Niemand sonst sieht, was du behältst.
-       *[other] Kreuze eine Karte an. Die anderen { $rest } gehen an { $player }. Niemand sonst sieht, was du behältst.
+        [one] Kreuze eine Karte an. Die andere geht an { $player }. Niemand sonst sieht die behaltene.
+       *[other] Kreuze eine Karte an. Die anderen { $rest } gehen an { $player }. Niemand sonst sieht die behaltene.
     }
-prompt-draft-hint-last = Kreuze eine Karte an. Die letzten { $rest } gehen an { $player }, und drei andere kommen zu dir.
+prompt-draft-hint-last = Kreuze eine Karte an. Die letzten { $rest } gehen an { $player }, und drei andere kommen herein.
 prompt-draft-pick = Wahl
 prompt-draft-matches = Passt in
 prompt-draft-opposes = Schadet in
@@ -50,11 +50,11 @@ prompt-draft-lock =
        *[other] Endgültig: { $rest } Karten gehen weiter
     }
 prompt-draft-kept = Behalten · { $n } von { $total }
-prompt-draft-last = Die letzten drei für dich
+prompt-draft-last = Die letzten drei
 prompt-draft-last-short = Letzte drei
 prompt-draft-kept-by = hat { $player }
 prompt-draft-order = Die Karten wandern im Uhrzeigersinn
-prompt-draft-hands = gibt dir { $n }
+prompt-draft-hands = reicht { $n }
 prompt-draft-hands-short = gibt { $n }
 prompt-draft-keeps = behält eine
 prompt-draft-keeps-short = behält 1
@@ -92,7 +92,7 @@ prompt-keep-title = Eine Karte auf der Hand behalten
 prompt-keep-title-short = Handkarte
 prompt-keep-hint =
     { $rest ->
-        [0] Diese Karte bleibt auf deiner Hand.
+        [0] Diese Karte bleibt auf der Hand.
         [one] Sie kann später ins Programm kommen. Die andere Karte wird offen abgelegt.
        *[other] Sie kann später ins Programm kommen. Die anderen { $rest } Karten werden offen abgelegt.
     }
@@ -139,18 +139,18 @@ prompt-start-first = Reihenfolge im Uhrzeigersinn; noch hat niemand geboten
 prompt-start-now = beginnt jetzt
 prompt-start-now-short = beginnt
 prompt-start-past = Gebote bisher: { $bids }
-prompt-bid-pay = Bei Erfolg zahlst du
-prompt-bid-note = Bei Erfolg zahlst du { $amount }, dir bleiben { $left }.
-prompt-bid-leaving = Bleiben dir
-prompt-bid-bluff = Über deinem Geld
-prompt-bid-bluff-tip = Mehr, als du hast. Gewinnt dieses Gebot, fliegt der Bluff auf: Die Parteibasis fällt, und die anderen bieten neu.
+prompt-bid-pay = Preis bei Erfolg
+prompt-bid-note = Ein Erfolg kostet { $amount }, es bleiben { $left }.
+prompt-bid-leaving = Es bleiben
+prompt-bid-bluff = Über dem Geld
+prompt-bid-bluff-tip = Mehr, als da ist. Gewinnt dieses Gebot, fliegt der Bluff auf: Die Parteibasis fällt, und die anderen bieten neu.
 prompt-bid-less = { $money } weniger
 prompt-bid-more = { $money } mehr
 prompt-bid-to = Auf { $money }
 prompt-bid-chip-least = min
 prompt-bid-chip-most = max
-prompt-bid-most = Mehr als { $money } kannst du nicht bieten.
-prompt-bid-least = Weniger als { $money } kannst du nicht bieten.
+prompt-bid-most = Mehr als { $money } lässt sich nicht bieten.
+prompt-bid-least = Weniger als { $money } lässt sich nicht bieten.
 prompt-tie-title = Gleichstand um den ersten Zug
 prompt-tie-title-short = Gleichstand
 prompt-tie-hint = Je { $money }. Einmal erhöhen oder passen. Passen alle, beginnt { $player } für { $money }.
@@ -182,11 +182,11 @@ prompt-program-skip-short = So lassen
 prompt-program-skip-tip = In dieser Runde keine neue Karte und kein Tausch
 prompt-drew = Gezogen
 prompt-took = Genommen
-prompt-takes = Du nimmst
+prompt-takes = Genommen
 prompt-keeps = Bleibt auf der Hand
 prompt-take-title = Eine Karte aus der Auslage nehmen
 prompt-take-title-short = Karte nehmen
-prompt-take-hint = Kreuze eine Karte hier oder in der Auslage an. Danach darfst du bis zu zwei Karten tauschen.
+prompt-take-hint = Kreuze eine Karte hier oder in der Auslage an. Danach lassen sich bis zu zwei Karten tauschen.
 prompt-take-confirm = Karte nehmen
 prompt-take-named = { $card } nehmen
 prompt-take-foot = Eine nehmen
@@ -229,7 +229,7 @@ prompt-media-passed = Seit dem letzten Kauf gepasst: { $parties }
 prompt-media-mark-first = Zuerst ein freies Medienfeld wählen.
 prompt-media-confirm = Marker für { $money } setzen
 prompt-media-confirm-short = Kaufen · { $money }
-prompt-media-pass-tip = Du wirst nur wieder gefragt, wenn jemand kauft
+prompt-media-pass-tip = Gefragt wird nur wieder, wenn jemand kauft
 prompt-pass-phase = In dieser Phase passen
 prompt-pass-phase-short = Immer passen
 prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
@@ -293,14 +293,14 @@ prompt-cabinet-tip-others = Danach eine von: { $actions }
 prompt-cabinet-tip-once = ! nur einmal je Land und Runde, egal von wem
 
 # Schattenkabinett entsenden
-prompt-place-hint = Klicke eine Karte an, dann ein Land: höchstens eine deiner Partei je Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
+prompt-place-hint = Klicke eine Karte an, dann ein Land: höchstens eine der Partei je Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
 prompt-place-where = Klicke jetzt das Land an, in das diese Karte geht: { $name }.
 prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, dann bleiben aber nur { $money }.
 prompt-place-count = Entsandt
 prompt-place-due = Fällig in Phase 6
 prompt-place-left = Restgeld dann
 prompt-place-missing = Fehlt dann
-prompt-place-cards = Dein Schattenkabinett
+prompt-place-cards = Schattenkabinett
 prompt-place-order = Reihenfolge; Zahl der Entsandten
 prompt-place-order-short = Reihenfolge
 prompt-place-confirm =
@@ -389,7 +389,7 @@ prompt-act-pass-short = Auslassen
 # Volksmeinung ändern
 prompt-shift-title = Volksmeinung in { $land } ändern
 prompt-shift-title-short = Meinung in { $land }
-prompt-shift-hint = Du beeinflusst hier die Medien. Klicke die Meinung an, die geht, dann ihren Ersatz in der Auslage der Volksmeinungen.
+prompt-shift-hint = Diese Partei beeinflusst hier die Medien. Klicke die Meinung an, die geht, dann ihren Ersatz in der Auslage der Volksmeinungen.
 prompt-shift-hint-into = Klicke jetzt in der Auslage an, was { $card } ersetzt.
 prompt-shift-hint-out = Klicke jetzt auf dem Tableau an, was { $card } ersetzt.
 prompt-shift-out = Geht
@@ -408,12 +408,12 @@ prompt-poll-title = Auf die Umfrage in { $land } bieten
 prompt-poll-title-short = Umfrage in { $land }
 prompt-poll-hint =
     { $n ->
-        [one] Mindestens { $money }. Nach dir ist noch eine Partei an der Reihe.
-       *[other] Mindestens { $money }. Nach dir sind noch { $n } Parteien an der Reihe.
+        [one] Mindestens { $money }. Danach ist noch eine Partei an der Reihe.
+       *[other] Mindestens { $money }. Danach sind noch { $n } Parteien an der Reihe.
     }
-prompt-poll-hint-one = Mindestens { $money }. Nach dir bietet nur noch { $player } (Auktion).
-prompt-poll-hint-last = Mindestens { $money }. Du leitest die Auktion, nach dir bietet niemand mehr.
-prompt-poll-hint-none = Mindestens { $money } wären nötig, mehr als du hast.
+prompt-poll-hint-one = Mindestens { $money }. Danach bietet nur noch { $player } (Auktion).
+prompt-poll-hint-last = Mindestens { $money }. Das ist das letzte Gebot, das der Auktionsleitung.
+prompt-poll-hint-none = Mindestens { $money } wären nötig, mehr als da ist.
 prompt-poll-win = Geld danach
 prompt-poll-publish-votes = Öffentlich: St.
 prompt-poll-keep-base = Behalten: Basis
@@ -433,12 +433,12 @@ prompt-poll-effect-short = Trend bei Veröffentlichung
 prompt-poll-highest = führt
 prompt-poll-beaten = überboten
 prompt-poll-out = raus
-prompt-poll-yours = dein Gebot
+prompt-poll-yours = bietet
 prompt-poll-auctioneer = Auktion
 prompt-poll-auctioneer-tip = Leitet die Auktion: meiste Stimmen im Land, bietet zuletzt
 prompt-poll-safe = sicher
 prompt-poll-safe-tip = { $player } beeinflusst hier die Medien und fällt nie
-prompt-poll-no-rise = Deine Partei steigt auf keiner Vorderseite: nur behalten möglich
+prompt-poll-no-rise = Die Partei steigt auf keiner Vorderseite: nur behalten möglich
 prompt-poll-no-rise-short = Kein Anstieg: nur behalten
 prompt-poll-all = Alle { $n } Umfragen
 prompt-poll-count = { $gone } weg · { $left } übrig
@@ -448,20 +448,20 @@ prompt-poll-kept = behalten
 prompt-poll-kept-short = behalt.
 prompt-poll-unwanted = abgelegt
 prompt-poll-unwanted-short = abgel.
-prompt-poll-looked = bei dir
-prompt-poll-looked-short = bei dir
+prompt-poll-looked = auf Hand
+prompt-poll-looked-short = auf Hand
 prompt-poll-top = oben
 prompt-poll-top-short = oben
 prompt-poll-unseen = verdeckt
 prompt-poll-unseen-short = verdeckt
 prompt-poll-front = Vorderseite: { $changes }
-prompt-poll-unknown = Diese Vorderseite kennst du nicht
+prompt-poll-unknown = Die Vorderseite ist hier unbekannt
 
 # Die Vorderseite einer Umfrage
 prompt-front-title = Umfrage in { $land } veröffentlichen?
 prompt-front-title-short = Umfrage in { $land }
-prompt-front-hint = Nur du siehst sie. Veröffentlicht lässt sie deine Partei steigen und andere fallen wie gezeigt; behalten wird sie verdeckt abgelegt.
-prompt-front-hint-closed = Nur du siehst sie. Deine Partei steigt nicht, also lässt sie sich nur behalten.
+prompt-front-hint = Niemand sonst sieht sie. Veröffentlicht lässt sie die eigene Partei steigen und andere fallen wie gezeigt; behalten wird sie verdeckt abgelegt.
+prompt-front-hint-closed = Niemand sonst sieht sie. Die eigene Partei steigt nicht, also lässt sie sich nur behalten.
 prompt-front-caption = Vorderseite von { $back }; was sich ändern würde
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
@@ -504,7 +504,7 @@ prompt-convert-more = Eine Veranstaltung mehr
 prompt-convert-order = Zuerst die letzte Wahl
 prompt-convert-order-short = Letzte Wahl zuerst
 prompt-convert-runs = von rechts nach links
-prompt-convert-you = deine Wahl
+prompt-convert-you = wählt
 prompt-convert-done = fertig
 prompt-convert-automatic = automatisch
 prompt-convert-automatic-short = autom.
@@ -532,7 +532,7 @@ prompt-convert-points-short = { $points } SP
 # Koalition
 prompt-coalition-title = Koalition mit { $party } in { $land }?
 prompt-coalition-title-short = Mit { $party } koalieren?
-prompt-coalition-hint = Gemeinsam erreicht ihr die Mehrheit ({ $majority }): je { $bonus } SP, beide verschieben einen Medienmarker. Macht niemand mit, erhält nur { $party } { $alone } SP.
+prompt-coalition-hint = Gemeinsam gibt es die Mehrheit ({ $majority }): je { $bonus } SP, beide verschieben einen Medienmarker. Macht niemand mit, erhält nur { $party } { $alone } SP.
 prompt-coalition-sum = Zusammen
 prompt-coalition-shared = Gleiche Karten
 prompt-coalition-bonus = SP für beide
@@ -540,7 +540,7 @@ prompt-coalition-join = Beitreten: { $gain } SP
 prompt-coalition-join-short = Beitreten { $gain }
 prompt-coalition-decline = Ablehnen
 prompt-coalition-decline-tip = Dann wird die nächste Partei gefragt, falls es eine gibt
-prompt-coalition-pair = Stärkste Partei und du
+prompt-coalition-pair = Stärkste und Partner
 prompt-coalition-pair-short = Beide Parteien
 prompt-coalition-cards = Gemeinsame Programmkarten
 
@@ -554,7 +554,7 @@ prompt-donation-confirm = Entscheiden
 prompt-donation-first = Wähle zuerst eine Seite einer Karte.
 prompt-donation-take = { $money } annehmen
 prompt-donation-refuse = { $money } ablehnen
-prompt-donation-cards = Deine Spendenkarten
+prompt-donation-cards = Spendenkarten
 prompt-donation-accept = Annehmen
 prompt-donation-reject = Ablehnen
 prompt-donation-base = Basis { $change }

@@ -33,7 +33,12 @@ settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
 settings-handover = Mehrere Personen an einem Bildschirm
-settings-handover-help = Der Vorhang verdeckt alles, bis die nächste Person bereit ist.
+settings-handover-curtain = Vorhang
+settings-handover-peek = Kurzer Blick
+settings-handover-open = Offen
+settings-handover-curtain-help = Ein Vorhang verbirgt alles, bis die nächste Person da ist.
+settings-handover-peek-help = Der Tisch bleibt; Geheimes öffnet sich mit „Ansehen“ für 8 Sekunden.
+settings-handover-open-help = Keine Geheimnisse: Alle Hände liegen offen. Zum Lernen.
 settings-sample = 3 Wahlveranstaltungen für { $money }
 settings-folder = Ordner der Spielstände
 settings-reset = Standard wiederherstellen
@@ -44,3 +49,95 @@ settings-layout-focus = Fokus
 settings-damaged = Die Einstellungsdatei war beschädigt und wurde beiseitegelegt; es gelten die üblichen Einstellungen.
 settings-layout-too-small = Das Fenster ist zu klein für diese Aufteilung.
 settings-patterns = Muster in den Balken
+settings-theme-system = Wie System
+settings-layout-now = Aufteilung bei dieser Größe
+settings-logical = logische Größe
+
+## Own party colours
+settings-colours-own = Eigene Farben
+settings-colours-choose = Wählen
+settings-colours-party = Partei
+settings-colours-hue = Farbton
+settings-colours-saturation = Sättigung
+settings-colours-lightness = Helligkeit
+settings-colours-number = Farbnummer
+settings-colours-wrong = # und sechs Zeichen, 0–9 und A–F
+settings-colours-done = Fertig
+settings-colours-usual = Übliche Farben
+# $one and $two are parties
+settings-colours-alike = { $one } und { $two } sind schwer zu unterscheiden.
+settings-colours-apart = Alle Parteien sind bei jedem Farbsehen zu unterscheiden.
+
+## Sound
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-effects = Effekte
+settings-silence = Stille
+settings-muted = Kein Ton
+settings-background = Kein Ton, solange das Fenster im Hintergrund ist
+settings-sound-sample = Anhören
+settings-no-sound = Es wurde kein Tongerät gefunden; das Spiel bleibt stumm.
+settings-silent-now = Der Ton ist aus oder ganz leise gestellt.
+settings-now-muted = Ton aus
+settings-now-heard = Ton an
+# $detail is what the system says
+settings-sound-missing = Ein Ton lässt sich nicht abspielen: { $detail }
+settings-not-written = Die Einstellungen lassen sich nicht speichern: { $detail }
+
+## Controls
+settings-controls = Tasten
+settings-keys-change = Ändern
+settings-keys-reset = Übliche Tasten
+settings-keys-usual = Es gelten die üblichen Tasten.
+settings-keys-note = Tab und die Pfeiltasten führen auf jeder Seite weiter.
+settings-keys-none = keine Taste
+settings-keys-press = Neue Taste drücken, allein oder mit Strg, Alt oder Umschalt.
+# $key is a key, $action what it does
+settings-keys-taken = { $key } gehört zu „{ $action }“. Soll die Taste wechseln?
+settings-keys-take = Taste übernehmen
+settings-keys-leave = So lassen
+settings-keys-fixed = { $key } lässt sich nicht ändern. Bitte eine andere Taste drücken.
+settings-key-confirm = Bestätigen
+settings-key-back = Zurück, Menü
+settings-key-skip = Überspringen, weiter
+settings-key-undo = Rückgängig
+settings-key-redo = Wiederherstellen
+settings-key-pass = Passen
+settings-key-hint = Rat
+settings-key-replay_recent = Seit meiner letzten Entscheidung
+settings-key-log = Protokoll
+settings-key-projections = Stimmenprognose
+settings-key-plan = Planen
+settings-key-pin = Hinweis anheften
+settings-key-state1 = Erstes Land
+settings-key-state2 = Zweites Land
+settings-key-state3 = Drittes Land
+settings-key-state4 = Viertes Land
+settings-key-bid_up = Mehr bieten
+settings-key-bid_down = Weniger bieten
+settings-key-rules = Regeln dieser Phase
+settings-key-fullscreen = Vollbild
+settings-key-new_game = Neues Spiel
+settings-key-quit = Beenden
+settings-key-size_up = Größer
+settings-key-size_down = Kleiner
+settings-key-size_reset = Übliche Größe
+settings-key-mute = Ton an oder aus
+settings-key-settings = Einstellungen
+
+## Keys as they are written on the screen
+key-enter = Enter
+key-keypad-enter = Num Enter
+key-keypad = Num
+key-escape = Esc
+key-space = Leertaste
+key-backspace = Rücktaste
+key-delete = Entf
+key-insert = Einfg
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-ctrl = Strg
+key-alt = Alt
+key-shift = Umschalt

@@ -9,11 +9,11 @@ prompt-lands =
     }
 prompt-match = Match
 prompt-hand = Hand
-prompt-your-program = Your program
+prompt-your-program = The program now
 prompt-your-program-short = Program
-prompt-your-hand = Your hand
+prompt-your-hand = Hand
 prompt-hand-note = What each card would match in the opinions lying open
-prompt-tag-only = This shows what your cards match or oppose here.
+prompt-tag-only = This shows what the cards match or oppose here.
 prompt-mark-first = Mark a card first.
 prompt-nothing-marked = Nothing is marked yet.
 prompt-nothing-placed = Nothing is placed yet.
@@ -22,7 +22,7 @@ prompt-pass = Pass
 prompt-passes = passes
 prompt-waits = waits
 prompt-sealed = Revealed with all others
-prompt-you-keep = You keep
+prompt-you-keep = Kept
 prompt-keep-named = Keep { $card }
 prompt-discarded = Discarded
 prompt-money = Money
@@ -35,10 +35,10 @@ prompt-draft-title = Choose one card to keep
 prompt-draft-title-short = Keep one card
 prompt-draft-hint =
     { $rest ->
-        [one] Mark a card. The other one goes on to { $player }. Nobody else sees what you keep.
-       *[other] Mark a card. The other { $rest } go on to { $player }. Nobody else sees what you keep.
+        [one] Mark a card. The other one goes on to { $player }. Nobody else sees the card that is kept.
+       *[other] Mark a card. The other { $rest } go on to { $player }. Nobody else sees the card that is kept.
     }
-prompt-draft-hint-last = Mark a card. The last { $rest } go on to { $player }, and three others come to you.
+prompt-draft-hint-last = Mark a card. The last { $rest } go on to { $player }, and three others come in.
 prompt-draft-pick = Pick
 prompt-draft-matches = Matches
 prompt-draft-opposes = Opposes
@@ -50,11 +50,11 @@ prompt-draft-lock =
        *[other] Final: { $rest } cards are passed on
     }
 prompt-draft-kept = Kept · { $n } of { $total }
-prompt-draft-last = Last three, handed to you
+prompt-draft-last = The last three, handed on
 prompt-draft-last-short = Last three
 prompt-draft-kept-by = kept by { $player }
 prompt-draft-order = Cards go round clockwise
-prompt-draft-hands = hands you { $n }
+prompt-draft-hands = hands on { $n }
 prompt-draft-hands-short = gives { $n }
 prompt-draft-keeps = keeps one
 prompt-draft-keeps-short = keeps 1
@@ -70,7 +70,7 @@ prompt-step-hold = Hold one
 prompt-step-hold-short = Hold
 
 # Opening program
-prompt-lay-title = Lay your party program
+prompt-lay-title = Lay the party program
 prompt-lay-title-short = Lay a program
 prompt-lay-hint =
     { $needed ->
@@ -92,7 +92,7 @@ prompt-keep-title = Keep one card in hand
 prompt-keep-title-short = Keep one card
 prompt-keep-hint =
     { $rest ->
-        [0] This card stays in your hand.
+        [0] This card stays in hand.
         [one] It can come into the program later. The other card is discarded face up.
        *[other] It can come into the program later. The other { $rest } cards are discarded face up.
     }
@@ -139,18 +139,18 @@ prompt-start-first = In this order, clockwise; nobody has bid yet
 prompt-start-now = starts now
 prompt-start-now-short = starts
 prompt-start-past = Bids so far: { $bids }
-prompt-bid-pay = If you win, you pay
-prompt-bid-note = If you win you pay { $amount }, leaving { $left }.
+prompt-bid-pay = Price if it wins
+prompt-bid-note = Winning costs { $amount } and leaves { $left }.
 prompt-bid-leaving = Leaving
-prompt-bid-bluff = Above your money
-prompt-bid-bluff-tip = More than you have. If this bid wins, it is caught: the party base falls and the others bid anew.
+prompt-bid-bluff = Above the money
+prompt-bid-bluff-tip = More than there is. If this bid wins, it is caught: the party base falls and the others bid anew.
 prompt-bid-less = Less by { $money }
 prompt-bid-more = More by { $money }
 prompt-bid-to = To { $money }
 prompt-bid-chip-least = min
 prompt-bid-chip-most = max
-prompt-bid-most = { $money } is the most you can bid.
-prompt-bid-least = { $money } is the least you can bid.
+prompt-bid-most = { $money } is the highest bid possible.
+prompt-bid-least = { $money } is the lowest bid possible.
 prompt-tie-title = Tied for start player
 prompt-tie-title-short = Tie: raise?
 prompt-tie-hint = { $money } each. Raise once or pass. If all pass, { $player } starts for { $money }.
@@ -160,7 +160,7 @@ prompt-tie-confirm-short = { $money }
 prompt-tie-order = Those tied speak once, in this order
 
 # Program
-prompt-program-title = Change your party program
+prompt-program-title = Change the party program
 prompt-program-title-short = Party program
 prompt-program-hint = New cards first, then up to two swaps. One card stays in hand.
 prompt-program-draw = Draw one, take one
@@ -182,16 +182,16 @@ prompt-program-skip-short = Skip
 prompt-program-skip-tip = No new card and no swap this round
 prompt-drew = Drew
 prompt-took = Took
-prompt-takes = You take
+prompt-takes = Taken
 prompt-keeps = Stays in hand
 prompt-take-title = Take a card from the display
 prompt-take-title-short = Take a card
-prompt-take-hint = Mark a card here or in the display. After that you may swap up to two cards.
+prompt-take-hint = Mark a card here or in the display. After that up to two cards can be swapped.
 prompt-take-confirm = Take a card
 prompt-take-named = Take { $card }
 prompt-take-foot = Take one card
 prompt-take-foot-short = Take
-prompt-change-title = Change your party program
+prompt-change-title = Change the party program
 prompt-change-title-short = Swap cards
 prompt-change-hint = Swap up to two cards: click a card in hand, then the card it replaces. A sum below 1 counts as ×1.
 prompt-change-hint-card = Now click the program card that { $card } replaces.
@@ -229,10 +229,10 @@ prompt-media-passed = Passed since the last purchase: { $parties }
 prompt-media-mark-first = Choose a free media spot first.
 prompt-media-confirm = Place marker for { $money }
 prompt-media-confirm-short = Buy · { $money }
-prompt-media-pass-tip = You are asked again only if somebody buys
+prompt-media-pass-tip = The question comes again only if somebody buys
 prompt-pass-phase = Pass for this phase
 prompt-pass-phase-short = Pass all
-prompt-pass-phase-tip = Pass now and each time you are asked again in this phase
+prompt-pass-phase-tip = Pass now and whenever the question comes again in this phase
 
 # Rallies
 prompt-rally-title = Organize party rallies
@@ -298,14 +298,14 @@ prompt-cabinet-tip-others = Then one of: { $actions }
 prompt-cabinet-tip-once = ! only once in a state and round, whoever does it
 
 # Sending the shadow cabinet
-prompt-place-hint = Click a politician, then a state: at most one of your party in each. Sending is free; the price is due in phase 6.
+prompt-place-hint = Click a politician, then a state: at most one of the party in each. Sending is free; the price is due in phase 6.
 prompt-place-where = Now click the state where the { $name } goes.
 prompt-place-warn = { $name }: needs { $cost } in phase 6, and only { $money } will be left by then.
 prompt-place-count = Sent
 prompt-place-due = Due in phase 6
 prompt-place-left = Money then
 prompt-place-missing = Missing then
-prompt-place-cards = Your shadow cabinet
+prompt-place-cards = Shadow cabinet
 prompt-place-order = Order of sending; politicians sent
 prompt-place-order-short = Order of sending
 prompt-place-confirm =
@@ -319,7 +319,7 @@ prompt-place-confirm-short =
         [0] Send
        *[other] Send { $n }
     }
-prompt-place-lock = Final: others see where you placed
+prompt-place-lock = Final: others see the places
 prompt-place-none = Place a politician first, or send nobody.
 prompt-place-pass = Send nobody
 prompt-place-pass-short = Nobody
@@ -345,7 +345,7 @@ prompt-pay-title = Pay for the { $name }?
 prompt-pay-title-short = { $name }, { $land }: pay?
 prompt-pay-hint = All pay or decline before anyone acts. A declined politician leaves the game.
 prompt-pay-cost = Cost
-prompt-pay-turn = You act
+prompt-pay-turn = Acts
 prompt-pay-turn-value = no. { $n }
 prompt-pay-double = Double marker
 prompt-pay-double-free = free
@@ -394,7 +394,7 @@ prompt-act-pass-short = Skip
 # Shifting an opinion
 prompt-shift-title = Shift an opinion in { $land }
 prompt-shift-title-short = Opinion in { $land }
-prompt-shift-hint = You influence the media here. Click the opinion that goes, then its replacement in the opinion display.
+prompt-shift-hint = This party influences the media here. Click the opinion that goes, then its replacement in the opinion display.
 prompt-shift-hint-into = Now click in the opinion display what replaces { $card }.
 prompt-shift-hint-out = Now click on the board what { $card } replaces.
 prompt-shift-out = Goes
@@ -413,13 +413,13 @@ prompt-poll-title = Bid for the poll in { $land }
 prompt-poll-title-short = Poll in { $land }
 prompt-poll-hint =
     { $n ->
-        [one] At least { $money }. One party speaks after you.
-       *[other] At least { $money }. { $n } parties speak after you.
+        [one] At least { $money }. One more party speaks.
+       *[other] At least { $money }. { $n } more parties speak.
     }
-prompt-poll-hint-one = At least { $money }. Only { $player }, the auctioneer, bids after you.
-prompt-poll-hint-last = At least { $money }. You are the auctioneer; nobody bids after you.
-prompt-poll-hint-none = At least { $money } would be needed, more than you have.
-prompt-poll-win = Money if you win
+prompt-poll-hint-one = At least { $money }. After that only { $player }, the auctioneer, bids.
+prompt-poll-hint-last = At least { $money }. This is the auctioneer’s bid, the last one.
+prompt-poll-hint-none = At least { $money } would be needed, more than there is.
+prompt-poll-win = Money after winning
 prompt-poll-publish-votes = Publish: votes
 prompt-poll-keep-base = Keep: base
 prompt-poll-bid = Bid { $money }
@@ -431,20 +431,20 @@ prompt-poll-order = Bidding once around, from the auctioneer’s left
 prompt-poll-order-short = Bidding once around
 prompt-poll-effect =
     { $n ->
-        [one] Trend if you publish; the front is known
-       *[other] Trend if you publish; { $n } fronts are possible
+        [one] Trend if published; the front is known
+       *[other] Trend if published; { $n } fronts are possible
     }
-prompt-poll-effect-short = Trend if you publish
+prompt-poll-effect-short = Trend if published
 prompt-poll-highest = highest
 prompt-poll-beaten = beaten
 prompt-poll-out = out
-prompt-poll-yours = your bid
+prompt-poll-yours = bids now
 prompt-poll-auctioneer = auctioneer
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
 prompt-poll-safe-tip = { $player } influences the media here and never falls
-prompt-poll-no-rise = Your party rises on no possible front: this poll can only be kept
-prompt-poll-no-rise-short = No rise for you: keep only
+prompt-poll-no-rise = The party rises on no possible front: this poll can only be kept
+prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls
 prompt-poll-count = { $gone } gone · { $left } left
 prompt-poll-published = published
@@ -460,13 +460,13 @@ prompt-poll-top-short = on top
 prompt-poll-unseen = unseen
 prompt-poll-unseen-short = unseen
 prompt-poll-front = Front: { $changes }
-prompt-poll-unknown = You have not seen its front
+prompt-poll-unknown = The front is unknown here
 
 # The front of a poll
 prompt-front-title = Publish the poll in { $land }?
 prompt-front-title-short = Poll in { $land }
-prompt-front-hint = Only you see this front. Published, your party rises and the others fall as shown; kept, it goes face down to the discards.
-prompt-front-hint-closed = Only you see this front. Your party does not rise on it, so it can only be kept.
+prompt-front-hint = Nobody else sees this front. Published, the own party rises and the others fall as shown; kept, it goes face down to the discards.
+prompt-front-hint-closed = Nobody else sees this front. The own party does not rise on it, so it can only be kept.
 prompt-front-caption = Front of { $back }; what publishing changes
 prompt-front-publish = Publish
 prompt-front-publish-short = Publish
@@ -509,7 +509,7 @@ prompt-convert-more = One rally more
 prompt-convert-order = Order: last election first
 prompt-convert-order-short = Last election first
 prompt-convert-runs = from right to left
-prompt-convert-you = you decide
+prompt-convert-you = decides
 prompt-convert-done = done
 prompt-convert-automatic = automatic
 prompt-convert-automatic-short = auto
@@ -537,7 +537,7 @@ prompt-convert-points-short = { $points } VP
 # Coalition
 prompt-coalition-title = Coalition with { $party } in { $land }?
 prompt-coalition-title-short = Join { $party }?
-prompt-coalition-hint = Together you reach the majority ({ $majority }): { $bonus } VP each, and both move a media marker. If nobody joins, { $party } gets { $alone } VP alone.
+prompt-coalition-hint = Together they reach the majority ({ $majority }): { $bonus } VP each, and both move a media marker. If nobody joins, { $party } gets { $alone } VP alone.
 prompt-coalition-sum = Together
 prompt-coalition-shared = Shared cards
 prompt-coalition-bonus = VP for each
@@ -545,7 +545,7 @@ prompt-coalition-join = Join: { $gain } VP
 prompt-coalition-join-short = Join { $gain }
 prompt-coalition-decline = Decline
 prompt-coalition-decline-tip = The next candidate is asked, if there is one
-prompt-coalition-pair = Strongest party and you
+prompt-coalition-pair = Strongest party and partner
 prompt-coalition-pair-short = Both parties
 prompt-coalition-cards = Shared program cards
 
@@ -559,7 +559,7 @@ prompt-donation-confirm = Decide
 prompt-donation-first = Choose a side of a card first.
 prompt-donation-take = Accept { $money }
 prompt-donation-refuse = Refuse { $money }
-prompt-donation-cards = Your donation cards
+prompt-donation-cards = Donation cards
 prompt-donation-accept = Accept
 prompt-donation-reject = Refuse
 prompt-donation-base = base { $change }

@@ -48,3 +48,9 @@ handover-task-election = Coalition
 handover-task-election-help = { $player } décide d’une coalition.
 handover-task-income = Don
 handover-task-income-help = { $player } accepte ou refuse un don.
+
+## Choses secrètes à une table commune : un coup d’œil les ouvre un instant ; $player est le nom
+handover-look = Regarder
+handover-look-tip = Montre ce que seul le siège de { $player } peut voir ; se referme après 8 secondes.
+handover-cover = Cacher
+handover-cover-tip = Cache de nouveau ce qui est secret pour { $player }.

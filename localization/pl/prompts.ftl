@@ -11,11 +11,11 @@ prompt-lands =
     }
 prompt-match = Mnożnik
 prompt-hand = Ręka
-prompt-your-program = Twój program
+prompt-your-program = Obecny program
 prompt-your-program-short = Program
-prompt-your-hand = Twoja ręka
+prompt-your-hand = Ręka
 prompt-hand-note = Zgodność każdej karty z odkrytymi opiniami
-prompt-tag-only = To pokazuje, z czym twoje karty są tu zgodne lub sprzeczne.
+prompt-tag-only = To pokazuje, z czym karty są tu zgodne lub sprzeczne.
 prompt-mark-first = Najpierw zaznacz kartę.
 prompt-nothing-marked = Nic jeszcze nie jest zaznaczone.
 prompt-nothing-placed = Nic jeszcze nie jest rozmieszczone.
@@ -24,9 +24,9 @@ prompt-pass = Pas
 prompt-passes = pas
 prompt-waits = czeka
 prompt-sealed = Odkrywane razem z innymi
-prompt-you-keep = Zostawiasz
+prompt-you-keep = Zostaje
 prompt-keep-named = Zostaw { $card }
-prompt-discarded = Odrzucasz
+prompt-discarded = Odrzucone
 prompt-money = Pieniądze
 prompt-money-left = Zostaje
 prompt-markers = Znaczniki mediów
@@ -37,12 +37,12 @@ prompt-draft-title = Zostaw jedną kartę
 prompt-draft-title-short = Zostaw kartę
 prompt-draft-hint =
     { $rest ->
-        [one] Zaznacz kartę. Drugą dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
-        [few] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
-        [many] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
-       *[other] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostawiasz.
+        [one] Zaznacz kartę. Drugą dostaje { $player }. Nikt inny nie widzi, co zostaje.
+        [few] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostaje.
+        [many] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostaje.
+       *[other] Zaznacz kartę. Pozostałe { $rest } dostaje { $player }. Nikt inny nie widzi, co zostaje.
     }
-prompt-draft-hint-last = Zaznacz kartę. Ostatnie { $rest } dostaje { $player }, a trzy inne przychodzą do ciebie.
+prompt-draft-hint-last = Zaznacz kartę. Ostatnie { $rest } dostaje { $player }, a trzy inne przychodzą.
 prompt-draft-pick = Wybór
 prompt-draft-matches = Zgodna
 prompt-draft-opposes = Sprzeczna
@@ -56,11 +56,11 @@ prompt-draft-lock =
        *[other] Ostateczne: { $rest } kart idzie dalej
     }
 prompt-draft-kept = Zostawione · { $n } z { $total }
-prompt-draft-last = Ostatnie trzy dla ciebie
+prompt-draft-last = Ostatnie trzy
 prompt-draft-last-short = Ostatnie 3
 prompt-draft-kept-by = ma { $player }
 prompt-draft-order = Karty krążą zgodnie z zegarem
-prompt-draft-hands = daje ci { $n }
+prompt-draft-hands = podaje { $n }
 prompt-draft-hands-short = daje { $n }
 prompt-draft-keeps = zostawia jedną
 prompt-draft-keeps-short = bierze 1
@@ -153,11 +153,11 @@ prompt-start-first = Kolejność zgodna z zegarem; nikt jeszcze nie licytował
 prompt-start-now = zaczyna teraz
 prompt-start-now-short = zaczyna
 prompt-start-past = Dotychczasowe oferty: { $bids }
-prompt-bid-pay = Jeśli wygrasz, płacisz
-prompt-bid-note = Jeśli wygrasz, płacisz { $amount }; zostaje { $left }.
+prompt-bid-pay = Cena wygranej
+prompt-bid-note = Wygrana kosztuje { $amount }; zostaje { $left }.
 prompt-bid-leaving = Zostaje
-prompt-bid-bluff = Ponad twoje pieniądze
-prompt-bid-bluff-tip = Więcej, niż masz. Jeśli ta oferta wygra, blef się wyda: elektorat spada, a pozostali licytują od nowa.
+prompt-bid-bluff = Ponad stan
+prompt-bid-bluff-tip = Więcej niż w kasie. Jeśli ta oferta wygra, blef się wyda: elektorat spada, a pozostali licytują od nowa.
 prompt-bid-less = { $money } mniej
 prompt-bid-more = { $money } więcej
 prompt-bid-to = Do { $money }
@@ -196,7 +196,7 @@ prompt-program-skip-short = Bez zmian
 prompt-program-skip-tip = Bez nowej karty i bez wymiany w tej rundzie
 prompt-drew = Dobrana
 prompt-took = Wzięta
-prompt-takes = Bierzesz
+prompt-takes = Wzięta
 prompt-keeps = Zostaje na ręce
 prompt-take-title = Weź jedną z odkrytych kart
 prompt-take-title-short = Weź kartę
@@ -322,14 +322,14 @@ prompt-cabinet-tip-others = Potem jedna z: { $actions }
 prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, obojętnie przez kogo
 
 # Wysłanie gabinetu cieni
-prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z twojej partii. Wysłanie jest darmowe, płaci się w fazie 6.
+prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z partii. Wysłanie jest darmowe, płaci się w fazie 6.
 prompt-place-where = Teraz kliknij land, do którego trafia: { $name }.
 prompt-place-warn = { $name }: w fazie 6 koszt to { $cost }, a zostanie wtedy tylko { $money }.
 prompt-place-count = Wysłani
 prompt-place-due = Koszt w fazie 6
 prompt-place-left = Zostanie wtedy
 prompt-place-missing = Zabraknie
-prompt-place-cards = Twój gabinet cieni
+prompt-place-cards = Gabinet cieni
 prompt-place-order = Kolejność; liczba wysłanych
 prompt-place-order-short = Kolejność
 prompt-place-confirm =
@@ -363,15 +363,15 @@ prompt-row-paid = opłacony
 prompt-row-declined = rezygnacja
 prompt-row-acted = po akcji
 prompt-row-acts = działa
-prompt-row-pay = płacisz?
+prompt-row-pay = płaci?
 prompt-row-done-by = już { $party }
 
 # Płacenie
 prompt-pay-title = { $name }: zapłacić?
-prompt-pay-title-short = { $name }, { $land }: płacisz?
+prompt-pay-title-short = { $name }, { $land }: płacić?
 prompt-pay-hint = Najpierw wszyscy płacą albo rezygnują, potem politycy działają. Nieopłacony odpada z gry.
 prompt-pay-cost = Koszt
-prompt-pay-turn = Działasz
+prompt-pay-turn = Działa
 prompt-pay-turn-value = jako nr { $n }
 prompt-pay-double = Podwojenie
 prompt-pay-double-free = wolne
@@ -420,7 +420,7 @@ prompt-act-pass-short = Pomiń
 # Zmiana opinii
 prompt-shift-title = Zmień opinię: { $land }
 prompt-shift-title-short = Opinia: { $land }
-prompt-shift-hint = Masz tu wpływ na media. Kliknij opinię, która odchodzi, potem jej zastępstwo wśród odkrytych opinii.
+prompt-shift-hint = Ta partia ma tu wpływ na media. Kliknij opinię, która odchodzi, potem jej zastępstwo wśród odkrytych opinii.
 prompt-shift-hint-into = Teraz kliknij wśród odkrytych opinii tę, która zastępuje { $card }.
 prompt-shift-hint-out = Teraz kliknij na planszy tę, którą zastępuje { $card }.
 prompt-shift-out = Odchodzi
@@ -439,14 +439,14 @@ prompt-poll-title = Licytuj sondaż: { $land }
 prompt-poll-title-short = Sondaż: { $land }
 prompt-poll-hint =
     { $n ->
-        [one] Co najmniej { $money }. Po tobie licytuje jedna partia.
-        [few] Co najmniej { $money }. Po tobie licytują { $n } partie.
-        [many] Co najmniej { $money }. Po tobie licytuje { $n } partii.
-       *[other] Co najmniej { $money }. Po tobie licytuje { $n } partii.
+        [one] Co najmniej { $money }. Potem licytuje jedna partia.
+        [few] Co najmniej { $money }. Potem licytują { $n } partie.
+        [many] Co najmniej { $money }. Potem licytuje { $n } partii.
+       *[other] Co najmniej { $money }. Potem licytuje { $n } partii.
     }
-prompt-poll-hint-one = Co najmniej { $money }. Po tobie licytuje tylko { $player } (licytator).
-prompt-poll-hint-last = Co najmniej { $money }. Prowadzisz licytację, po tobie nie licytuje nikt.
-prompt-poll-hint-none = Potrzeba co najmniej { $money }, więcej niż masz.
+prompt-poll-hint-one = Co najmniej { $money }. Potem licytuje tylko { $player } (licytator).
+prompt-poll-hint-last = Co najmniej { $money }. To ostatnia oferta, licytatora.
+prompt-poll-hint-none = Potrzeba co najmniej { $money }, więcej niż w kasie.
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Publikacja: gł.
 prompt-poll-keep-base = Bez: elektorat
@@ -468,12 +468,12 @@ prompt-poll-effect-short = Notowania po publikacji
 prompt-poll-highest = najwięcej
 prompt-poll-beaten = przebity
 prompt-poll-out = odpada
-prompt-poll-yours = twoja
+prompt-poll-yours = teraz
 prompt-poll-auctioneer = licytator
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
 prompt-poll-safe = osłona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media i nigdy nie spada
-prompt-poll-no-rise = Twoja partia nie rośnie przy żadnej treści: można tylko zachować
+prompt-poll-no-rise = Partia nie rośnie przy żadnej treści: można tylko zachować
 prompt-poll-no-rise-short = Bez wzrostu: tylko zachowaj
 prompt-poll-all = Sondaże: { $n }
 prompt-poll-count = użyte { $gone } · zostało { $left }
@@ -490,13 +490,13 @@ prompt-poll-top-short = wierzch
 prompt-poll-unseen = zakryty
 prompt-poll-unseen-short = zakryty
 prompt-poll-front = Treść: { $changes }
-prompt-poll-unknown = Nie znasz jego treści
+prompt-poll-unknown = Treść jest tu nieznana
 
 # Treść sondażu
 prompt-front-title = Opublikować sondaż: { $land }?
 prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Widzisz go tylko ty. Po publikacji twoja partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
-prompt-front-hint-closed = Widzisz go tylko ty. Twoja partia nie rośnie, więc można go tylko zachować.
+prompt-front-hint = Nikt inny go nie widzi. Po publikacji własna partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
+prompt-front-hint-closed = Nikt inny go nie widzi. Własna partia nie rośnie, więc można go tylko zachować.
 prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
 prompt-front-publish = Opublikuj
 prompt-front-publish-short = Opublikuj
@@ -545,7 +545,7 @@ prompt-convert-more = Jeden wiec więcej
 prompt-convert-order = Najpierw ostatnie wybory
 prompt-convert-order-short = Od ostatnich wyborów
 prompt-convert-runs = od prawej do lewej
-prompt-convert-you = decydujesz
+prompt-convert-you = decyduje
 prompt-convert-done = gotowe
 prompt-convert-automatic = samo
 prompt-convert-automatic-short = samo
@@ -579,7 +579,7 @@ prompt-convert-points-short = { $points } PZ
 # Koalicja
 prompt-coalition-title = Koalicja z { $party }: { $land }?
 prompt-coalition-title-short = Koalicja z { $party }?
-prompt-coalition-hint = Razem macie większość ({ $majority }) i wygrywacie: po { $bonus } PZ, obie partie przesuwają znacznik mediów. Bez zgody tylko { $party } dostaje { $alone } PZ.
+prompt-coalition-hint = Razem jest większość ({ $majority }): po { $bonus } PZ, obie partie przesuwają znacznik mediów. Bez zgody tylko { $party } dostaje { $alone } PZ.
 prompt-coalition-sum = Razem
 prompt-coalition-shared = Wspólne karty
 prompt-coalition-bonus = PZ dla obu
@@ -587,7 +587,7 @@ prompt-coalition-join = Zgoda: { $gain } PZ
 prompt-coalition-join-short = Zgoda { $gain }
 prompt-coalition-decline = Odmów
 prompt-coalition-decline-tip = Pytana jest następna partia, jeśli taka jest
-prompt-coalition-pair = Najsilniejsza partia i ty
+prompt-coalition-pair = Najsilniejsza i partner
 prompt-coalition-pair-short = Obie partie
 prompt-coalition-cards = Wspólne karty programu
 
@@ -601,7 +601,7 @@ prompt-donation-confirm = Zdecyduj
 prompt-donation-first = Najpierw wybierz stronę karty.
 prompt-donation-take = Przyjmij { $money }
 prompt-donation-refuse = Odrzuć { $money }
-prompt-donation-cards = Twoje karty składek
+prompt-donation-cards = Karty składek
 prompt-donation-accept = Przyjmij
 prompt-donation-reject = Odrzuć
 prompt-donation-base = elektorat { $change }

@@ -33,7 +33,12 @@ settings-speed-fast = Szybko
 settings-speed-normal = Normalnie
 settings-speed-slow = Wolno
 settings-handover = Kilka osób przy jednym ekranie
-settings-handover-help = Kurtyna zasłania wszystko, dopóki następna osoba nie będzie gotowa.
+settings-handover-curtain = Kurtyna
+settings-handover-peek = Podgląd
+settings-handover-open = Odkryte karty
+settings-handover-curtain-help = Kurtyna zasłania wszystko, aż będzie gotowa następna osoba.
+settings-handover-peek-help = Stół zostaje; tajne rzeczy odkrywa na 8 sekund przycisk „Zobacz”.
+settings-handover-open-help = Bez tajemnic: wszystkie ręce są odkryte. Do nauki.
 settings-sample = 3 wiece za { $money }
 settings-folder = Folder zapisanych gier
 settings-reset = Przywróć domyślne
@@ -44,3 +49,95 @@ settings-layout-focus = Skupienie
 settings-damaged = Plik ustawień był uszkodzony i został odłożony; obowiązują ustawienia domyślne.
 settings-layout-too-small = Okno jest za małe dla tego układu.
 settings-patterns = Wzory na słupkach
+settings-theme-system = Jak w systemie
+settings-layout-now = układ przy tym rozmiarze
+settings-logical = rozmiar logiczny
+
+## Own party colours
+settings-colours-own = Własne kolory
+settings-colours-choose = Wybierz
+settings-colours-party = Partia
+settings-colours-hue = Odcień
+settings-colours-saturation = Nasycenie
+settings-colours-lightness = Jasność
+settings-colours-number = Numer koloru
+settings-colours-wrong = # i sześć znaków, 0–9 i A–F
+settings-colours-done = Gotowe
+settings-colours-usual = Domyślne kolory
+# $one and $two are parties
+settings-colours-alike = { $one } i { $two } trudno odróżnić.
+settings-colours-apart = Wszystkie partie można odróżnić przy każdym widzeniu barw.
+
+## Sound
+settings-sound = Dźwięk
+settings-volume = Głośność
+settings-effects = Efekty
+settings-silence = Cisza
+settings-muted = Bez dźwięku
+settings-background = Bez dźwięku, gdy okno jest w tle
+settings-sound-sample = Posłuchaj
+settings-no-sound = Nie znaleziono urządzenia dźwiękowego; gra pozostaje cicha.
+settings-silent-now = Dźwięk jest wyłączony albo całkiem ściszony.
+settings-now-muted = Dźwięk wyłączony
+settings-now-heard = Dźwięk włączony
+# $detail is what the system says
+settings-sound-missing = Nie można odtworzyć dźwięku: { $detail }
+settings-not-written = Nie można zapisać ustawień: { $detail }
+
+## Controls
+settings-controls = Sterowanie
+settings-keys-change = Zmień
+settings-keys-reset = Domyślne klawisze
+settings-keys-usual = Obowiązują domyślne klawisze.
+settings-keys-note = Tab i strzałki działają tak samo na każdym ekranie.
+settings-keys-none = brak klawisza
+settings-keys-press = Naciśnij nowy klawisz, sam albo z Ctrl, Alt lub Shift.
+# $key is a key, $action what it does
+settings-keys-taken = { $key } należy do „{ $action }”. Przenieść klawisz?
+settings-keys-take = Przenieś klawisz
+settings-keys-leave = Zostaw
+settings-keys-fixed = { $key } nie można zmienić. Naciśnij inny klawisz.
+settings-key-confirm = Zatwierdź
+settings-key-back = Wstecz, menu
+settings-key-skip = Pomiń, dalej
+settings-key-undo = Cofnij
+settings-key-redo = Ponów
+settings-key-pass = Pas
+settings-key-hint = Rada
+settings-key-replay_recent = Od mojej ostatniej decyzji
+settings-key-log = Dziennik
+settings-key-projections = Prognoza głosów
+settings-key-plan = Planowanie
+settings-key-pin = Przypnij podpowiedź
+settings-key-state1 = Pierwszy land
+settings-key-state2 = Drugi land
+settings-key-state3 = Trzeci land
+settings-key-state4 = Czwarty land
+settings-key-bid_up = Wyższa oferta
+settings-key-bid_down = Niższa oferta
+settings-key-rules = Zasady tej fazy
+settings-key-fullscreen = Pełny ekran
+settings-key-new_game = Nowa gra
+settings-key-quit = Wyjdź
+settings-key-size_up = Większy rozmiar
+settings-key-size_down = Mniejszy rozmiar
+settings-key-size_reset = Zwykły rozmiar
+settings-key-mute = Dźwięk wł. lub wył.
+settings-key-settings = Ustawienia
+
+## Keys as they are written on the screen
+key-enter = Enter
+key-keypad-enter = Num Enter
+key-keypad = Num
+key-escape = Esc
+key-space = Spacja
+key-backspace = Backspace
+key-delete = Del
+key-insert = Ins
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift

@@ -10,7 +10,8 @@ from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
-from macher.session import ConfigRefused, GameConfig, SeatConfig
+from macher.session import HUMAN, ConfigRefused, GameConfig, SeatConfig
+from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
@@ -129,7 +130,10 @@ class NewGameScreen(Scene):
         page.add(Label(title, texts("newgame-title"), "heading"))
         area = self._add_choice(ctx, page, area, "edition", self._edition_segments(), self.edition_key)
         area = self._add_choice(ctx, page, area, "length", self._length_segments(), self.elections)
-        caption, area = area.take_top(ctx.viewport.pick(26.0, 22.0, 20.0), 2)
+        shared = sum(seat.open and seat.kind == HUMAN for seat in self.seats) > 1
+        caption, area = area.take_top(ctx.viewport.pick(*((44.0, 34.0, 32.0) if shared else (26.0, 22.0, 20.0))), 2)
+        if shared:
+            caption = self._add_handover(ctx, page, caption)
         page.add(
             Label(
                 caption,
@@ -148,6 +152,31 @@ class NewGameScreen(Scene):
             strip, area = area.take_top(row, gap)
             page.add(SeatRow(ctx, strip, self, at, _LEAST))
         self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
+
+    def _add_handover(self, ctx: Context, page: Node, row: Rect) -> Rect:
+        """How several people hand the screen over, at the right of the row; returns what is left of the row."""
+        texts, chosen = self.texts, self.flow.settings.handover
+        ways = [
+            Segment(way, texts(f"settings-handover-{way}"), tooltip=texts(f"settings-handover-{way}-help"))
+            for way in HANDOVERS
+        ]
+        box, row = row.take_right(ctx.viewport.pick(250.0, 200.0, 178.0), 12)
+        said = texts("settings-handover")
+        page.add(
+            Dropdown(
+                box.inset(0, 1), ways, chosen, self._choose_handover, id="newgame.handover", name=said,
+                tooltip=texts(f"settings-handover-{chosen}-help"),
+            )
+        )  # fmt: skip
+        width = ctx.width(said, "body") + 2
+        if width < row.w * 0.6:
+            word, row = row.take_right(width, 20)
+            page.add(Label(word, said, "body", "muted", "right"))
+        return row
+
+    def _choose_handover(self, way: Handover) -> None:
+        self.flow.use_handover(way)
+        self.rebuild()
 
     def _add_choice(
         self, ctx: Context, page: Node, area: Rect, what: str, segments: list[Segment], value: object

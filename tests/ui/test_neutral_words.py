@@ -1,0 +1,48 @@
+"""Several people read one screen: its texts name people and parties and call nobody "you"."""
+
+import re
+
+import pytest
+
+from macher import resources
+
+SECOND_PERSON = {
+    "en": r"you|your|yours|yourself|yourselves",
+    "de": r"du|dich|dir|dein|deine[mnrs]?|deines|euch|euer|eure[mnrs]?",
+    "pl": r"ty|ci|cię|ciebie|tobie|tobą|twój|twoja|twoje|twoją|twojej|twojego|twoich|twoim|wy|was|wam|wasz|wasza|wasze"
+    r"|masz|macie|możesz|płacisz|bierzesz|widzisz|wygrasz|decydujesz|działasz|zostawiasz|odrzucasz|znasz|licytujesz",
+}
+
+
+def faults(lang: str, text: str) -> list[str]:
+    """Words of a catalogue that speak to one reader; comments may."""
+    found = []
+    for line in text.splitlines():
+        said = "" if line.startswith("#") else line.partition("=")[2] or line
+        words = re.findall(rf"\b(?:{SECOND_PERSON[lang]})\b", re.sub(r"\{[^}]*\}", "", said), re.IGNORECASE)
+        found += [f"{word}: {line.strip()}" for word in words]
+    return found
+
+
+@pytest.mark.parametrize("lang", SECOND_PERSON)
+def test_no_text_calls_its_reader_you(lang):
+    files = sorted((resources.localization() / lang).glob("*.ftl"))
+    assert files
+    assert [fault for path in files for fault in faults(lang, path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "a = Your program"),
+        ("en", "a =\n    *[other] What you keep"),
+        ("de", "a = Deine Hand"),
+        ("pl", "a = Karty są dla ciebie"),
+    ],
+)
+def test_a_text_that_does_is_found(lang, text):
+    assert faults(lang, text)
+
+
+def test_keys_and_comments_may_use_the_word():
+    assert faults("en", "# never you\nyour-program = Program\na = { $your } program") == []
