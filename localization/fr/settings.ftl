@@ -55,7 +55,7 @@ settings-layout-now = disposition à cette taille
 settings-logical = taille logique
 
 ## Couleurs personnelles des partis
-settings-colours-own = Couleurs à moi
+settings-colours-own = Personnelles
 settings-colours-choose = Choisir
 settings-colours-party = Parti
 settings-colours-hue = Teinte
@@ -77,13 +77,13 @@ settings-silence = Silence
 settings-muted = Aucun son
 settings-background = Aucun son tant que la fenêtre est en arrière-plan
 settings-sound-sample = Écouter
-settings-no-sound = Aucun appareil audio trouvé ; le jeu reste muet.
+settings-no-sound = Aucun appareil audio trouvé ; le jeu reste muet.
 settings-silent-now = Le son est coupé ou entièrement baissé.
 settings-now-muted = Son coupé
 settings-now-heard = Son rétabli
 # $detail vient du système
-settings-sound-missing = Un son ne peut pas être joué : { $detail }
-settings-not-written = Les réglages ne peuvent pas être enregistrés : { $detail }
+settings-sound-missing = Un son ne peut pas être joué : { $detail }
+settings-not-written = Les réglages ne peuvent pas être enregistrés : { $detail }
 
 ## Touches
 settings-controls = Touches
@@ -94,7 +94,7 @@ settings-keys-note = Tab et les flèches servent à se déplacer partout.
 settings-keys-none = aucune touche
 settings-keys-press = Appuyer sur la nouvelle touche, seule ou avec Ctrl, Alt ou Maj.
 # $key est une touche, $action ce qu’elle fait
-settings-keys-taken = { $key } sert à « { $action } ». Faut-il la changer de place ?
+settings-keys-taken = { $key } sert à « { $action } ». Faut-il la changer de place ?
 settings-keys-take = Prendre la touche
 settings-keys-leave = Ne rien changer
 settings-keys-fixed = { $key } ne peut pas être changée. Appuyer sur une autre touche.
@@ -114,8 +114,8 @@ settings-key-state1 = Premier Land
 settings-key-state2 = Deuxième Land
 settings-key-state3 = Troisième Land
 settings-key-state4 = Quatrième Land
-settings-key-bid_up = Offrir plus
-settings-key-bid_down = Offrir moins
+settings-key-bid_up = Miser plus
+settings-key-bid_down = Miser moins
 settings-key-rules = Règles de cette phase
 settings-key-fullscreen = Plein écran
 settings-key-new_game = Nouvelle partie

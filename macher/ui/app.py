@@ -15,16 +15,19 @@ import pygame
 
 from macher.resources import ResourceMissing, asset
 from macher.ui.crash import write_report
-from macher.ui.display import declare_dpi_awareness, display_scale
+from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, monitors, system_theme
 from macher.ui.input.keys import KeyMap, KeyPress
+from macher.ui.input.labels import shortcut
 from macher.ui.layout.viewport import LEAST_WINDOW, Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
 from macher.ui.options import UiOptions
 from macher.ui.paint.fonts import Fonts
 from macher.ui.paint.painter import Painter
+from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene, TextSource
 from macher.ui.scene.stage import Stage
-from macher.ui.theme.tokens import Theme, make_theme
+from macher.ui.sound import Sounds
+from macher.ui.theme.tokens import Theme, ThemeName, make_theme
 from macher.ui.theme.typography import Typography, typography
 
 __all__ = ["App", "Watch"]
@@ -58,6 +61,7 @@ class App:
 
     `texts` gives the texts by key, `clock` the seconds for motion and tooltips (inject a manual one in tests),
     `crash_folder` takes the reports of unexpected errors. With `strict` those errors are raised instead.
+    Without `sounds` everything is silent.
     """
 
     def __init__(
@@ -70,8 +74,15 @@ class App:
         crash_folder: Path | None = None,
         strict: bool = False,
         display: float = 1.0,
+        sounds: Sounds | None = None,
+        place: WindowPlace | None = None,
     ) -> None:
         self.options = options or UiOptions()
+        self.sounds = sounds or Sounds()
+        self.place = place or WindowPlace()
+        """Where the window stands; kept up to date while it is not full screen."""
+        self.banner: Callable[[Context], Node | None] | None = None
+        """Makes what lies over the top scene until it is dealt with, and gets input like the scene itself."""
         self.texts = texts
         self.clock = clock
         self.strict = strict
@@ -96,13 +107,29 @@ class App:
     def _refresh_surroundings(self) -> None:
         before = getattr(self, "viewport", None)
         self.viewport: Viewport = make_viewport(self.pixels, self.options.scale, self.display, self.options.layout)
-        self.theme: Theme = make_theme(self.options.theme, self.options.palette, self.options.own_colours)
+        own = self.options.own_colours if self.options.palette == "own" else {}
+        self.theme: Theme = make_theme(self._theme_name(), self.options.palette, own)
+        self._follow_sound()
         self.type: Typography = typography(self.viewport.layout)
         if before is None or before.scale != self.viewport.scale:
             self.fonts = Fonts(self.viewport.scale)
         for stage in self.stages:
             stage.renderer.forget()
             stage.request_rebuild()
+
+    def _theme_name(self) -> ThemeName:
+        wished = self.options.theme
+        return (system_theme() or "paper") if wished == "system" else wished
+
+    def _follow_sound(self) -> None:
+        self.sounds.volume = self.options.volume * self.options.effects
+        self.sounds.muted = self.options.muted
+        if self.sounds.muted:
+            self.sounds.hush()
+
+    def shortcut(self, action: str) -> str:
+        """The first key of an action as it is written on the screen; empty without an action or a key."""
+        return shortcut(self.texts, self.keymap, action)
 
     def context(self, stage: Stage) -> Context:
         """The surroundings a scene is built in now."""
@@ -120,6 +147,8 @@ class App:
         if options.keys != before.keys:
             self.keymap = KeyMap(options.keys)
         if options.fullscreen != before.fullscreen and self.surface is not None:
+            if options.fullscreen:  # the place to remember is that of the window, not of the whole monitor
+                self._with_window(self._note_place)
             self._with_window(_to_fullscreen if options.fullscreen else _to_window)
             self._follow_window()
         self._refresh_surroundings()
@@ -264,8 +293,11 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
+            self.sounds.away = False
             if self.stages:
                 self.stage.renderer.damage_all()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._leave_focus()
         elif event.type == pygame.WINDOWLEAVE:
             if self.stages:
                 self.stage.pointer_leave()
@@ -296,10 +328,18 @@ class App:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._note_alt(bool(event.mod & pygame.KMOD_ALT))
 
+    def _leave_focus(self) -> None:
+        """Another window has the keyboard: keys held there are not ours, and we may have to be silent."""
+        self.sounds.away = self.options.mute_background
+        if self.stages:
+            self._note_alt(False)
+
     def _note_alt(self, held: bool) -> None:
         if held != self.alt_held:
             self.alt_held = held
             self.stage.renderer.forget()
+            if held:
+                self.stage.hasten_tip()
 
     def _key(self, press: KeyPress) -> None:
         if self.stage.key(press) or (not self.stage.layers and self.scene.on_key(press)):
@@ -328,8 +368,17 @@ class App:
             self.change_size({"size_up": 1, "size_down": -1, "size_reset": 0}[action])
         elif action == "pin":
             self.stage.pin_tip()
+        elif action == "mute":
+            self.mute()
         elif action == "quit":
             self.quit()
+
+    def mute(self) -> None:
+        """Sound off, or on again; said in a sentence, as silence alone says nothing."""
+        self.set_options(replace(self.options, muted=not self.options.muted))
+        if self.stages:
+            said = "settings-now-muted" if self.options.muted else "settings-now-heard"
+            self.stage.toast(self.texts(said), seconds=2)
 
     # -- loop -------------------------------------------------------------------------------------------------------
 
@@ -362,6 +411,7 @@ class App:
         pygame.font.init()
         self.display = display_scale()
         self._open_window()
+        self.after(0, self.sounds.open)  # after the first picture: some systems take their time over it
         pygame.key.start_text_input()
         pygame.key.set_repeat(400, 40)
         self.push(scene)
@@ -381,6 +431,9 @@ class App:
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
+            if not self.options.fullscreen:
+                self._with_window(self._note_place)
+            self.sounds.close()
             pygame.display.quit()
 
     def _open_window(self) -> None:
@@ -393,10 +446,20 @@ class App:
         size = (min(self.pixels[0], width), min(self.pixels[1], height))
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
         self._with_window(_set_least_size)
+        self._with_window(self._put_window)
         if self.options.fullscreen:
             self._with_window(_to_fullscreen)
         self._follow_window()
         self._refresh_surroundings()
+
+    def _put_window(self, window: pygame.Window) -> None:
+        """Where it stood last time; in the middle if a monitor is gone or another one has come."""
+        known = self.place.corner is not None and self.place.monitors == monitors()
+        window.position = self.place.corner if known and self.place.corner is not None else pygame.WINDOWPOS_CENTERED
+
+    def _note_place(self, window: pygame.Window) -> None:
+        x, y = window.position
+        self.place = WindowPlace((int(x), int(y)), monitors())
 
     def _with_window(self, call: Callable[[pygame.Window], None]) -> None:
         try:

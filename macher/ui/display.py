@@ -5,11 +5,16 @@ from __future__ import annotations
 import ctypes
 import logging
 import os
+import subprocess
 import sys
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
-__all__ = ["declare_dpi_awareness", "display_scale"]
+from macher.ui.theme.tokens import ThemeName
+
+__all__ = ["WindowPlace", "declare_dpi_awareness", "display_scale", "monitors", "system_theme"]
 
 log = logging.getLogger(__name__)
 
@@ -41,3 +46,53 @@ def display_scale() -> float:
     # Elsewhere SDL does not tell; a display of 4K and more is meant for twice the size.
     heights = [height for _, height in pygame.display.get_desktop_sizes()]
     return 2.0 if heights and heights[0] >= 2000 else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class WindowPlace:
+    """The upper left corner of the window on the desktop, and the sizes of the monitors it holds for."""
+
+    corner: tuple[int, int] | None = None
+    monitors: list[tuple[int, int]] = field(default_factory=list)
+
+
+def monitors() -> list[tuple[int, int]]:
+    """The sizes of all monitors in pixels; a display must be open."""
+    return [(int(width), int(height)) for width, height in pygame.display.get_desktop_sizes()]
+
+
+@lru_cache(maxsize=1)
+def system_theme() -> ThemeName | None:
+    """The theme that fits what the system is set to when first asked, or None where it does not say."""
+    try:
+        if sys.platform == "win32":
+            dark = _dark_windows()
+        elif sys.platform == "darwin":
+            dark = _answer("defaults", "read", "-g", "AppleInterfaceStyle") == "Dark"
+        else:
+            said = _answer("gsettings", "get", "org.gnome.desktop.interface", "color-scheme")
+            if not said:
+                return None
+            dark = "dark" in said
+    except OSError:
+        return None
+    return "night" if dark else "paper"
+
+
+def _dark_windows() -> bool:
+    if sys.platform != "win32":
+        return False
+    import winreg  # exists on Windows only
+
+    path = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
+    with winreg.OpenKey(winreg.HKEY_CURRENT_USER, path) as key:
+        return winreg.QueryValueEx(key, "AppsUseLightTheme")[0] == 0
+
+
+def _answer(*command: str) -> str:
+    """What a command of the system writes; empty if it fails.  Raises ``OSError`` if there is no such command."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)
+    except subprocess.TimeoutExpired:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""

@@ -12,11 +12,13 @@ from macher.i18n import Texts, available_languages
 from macher.saves.folders import config_folder, crash_folder
 from macher.saves.store import SaveStore
 from macher.ui.app import App
+from macher.ui.display import WindowPlace
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.sound import Mixer, Sounds
 
 __all__ = ["run", "system_language"]
 
@@ -44,7 +46,10 @@ def run(seed: int | None = None, lang: str | None = None, scale: float | None = 
     options = settings.ui_options()
     if scale is not None:
         options = replace(options, scale=scale)
-    app = App(settings.window, options=options, texts=texts, crash_folder=crash_folder())
+    app = App(
+        settings.window, options=options, texts=texts, crash_folder=crash_folder(), sounds=Sounds(find=Mixer.open),
+        place=WindowPlace(settings.place, settings.monitors),
+    )  # fmt: skip
     flow = Flow(app, texts, store, Games(SaveStore()))
     first = MenuScreen(flow)
     if seed is not None:

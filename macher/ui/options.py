@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from macher.ui.layout.viewport import LayoutName
-from macher.ui.theme.tokens import ThemeName
 
-__all__ = ["UiOptions"]
+__all__ = ["ThemeChoice", "UiOptions"]
+
+ThemeChoice = Literal["paper", "night", "system"]
+"""A theme, or the one that the system uses."""
 
 
 @dataclass(frozen=True)
@@ -19,11 +22,19 @@ class UiOptions:
     layout: LayoutName | None = None
     """A fixed layout, or None for the one that fits."""
     fullscreen: bool = False
-    theme: ThemeName = "paper"
+    theme: ThemeChoice = "paper"
     palette: str = "default"
     own_colours: dict[str, str] = field(default_factory=dict)
+    """Fills of the palette `own`, by party; a party without one keeps its usual colour."""
     reduced_motion: bool = False
     patterns: bool = False
     projections: bool = True
+    volume: float = 0.6
+    """Loudness of everything, 0 to 1."""
+    effects: float = 1.0
+    """Loudness of the effects within that, 0 to 1."""
+    muted: bool = False
+    mute_background: bool = True
+    """Whether there is silence while the window is in the background."""
     language: str = "en"
     keys: dict[str, list[str]] = field(default_factory=dict)

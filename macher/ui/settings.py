@@ -15,8 +15,8 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from macher.ui.input import Chord
 from macher.ui.game.covering import Handover
+from macher.ui.input import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.options import ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour

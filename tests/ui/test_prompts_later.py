@@ -222,7 +222,7 @@ def test_a_decision_is_made_with_the_keyboard_alone(name: str) -> None:
             pilot.press(what[4:])
         else:
             _reach(pilot, what)
-            pilot.press("return")
+            pilot.press("space")
     _reach(pilot, "act.confirm")
     pilot.press("return")
     assert controller.given == [GIVEN[name]]

@@ -210,7 +210,7 @@ def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> N
             pilot.press(what[4:])
         else:
             _reach(pilot, what)
-            pilot.press("return")
+            pilot.press("space")
     _reach(pilot, "act.confirm")
     pilot.press("return")
     assert controller.given == [expected]

@@ -29,18 +29,12 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "bid_up": ("+", "keypad +", "="),
     "bid_down": ("-", "keypad -"),
     "rules": ("f1",),
-    "parties": ("f2",),
-    "quick_save": ("f5",),
-    "quick_load": ("f9",),
     "fullscreen": ("f11",),
-    "save": ("ctrl+s",),
-    "load": ("ctrl+o",),
     "new_game": ("ctrl+n",),
     "quit": ("ctrl+q",),
     "size_up": ("ctrl++", "ctrl+=", "ctrl+keypad +"),
     "size_down": ("ctrl+-", "ctrl+keypad -"),
     "size_reset": ("ctrl+0",),
-    "find": ("ctrl+f",),
     "mute": ("m",),
     "settings": ("ctrl+,",),
 }
@@ -157,6 +151,15 @@ class Chord:
         if not rest or rest in found:
             raise ValueError(f"no key in {text!r}")
         return cls(_ALIASES.get(rest, rest), **found)
+
+    @classmethod
+    def readable(cls, text: str) -> bool:
+        """Whether a text is the written form of a chord with a key that there is."""
+        try:
+            key_code(cls.parse(text).key)
+        except ValueError:
+            return False
+        return True
 
     @classmethod
     def of(cls, press: KeyPress) -> Chord:

@@ -232,6 +232,10 @@ class Node:
     def text_editing(self, text: str) -> None:
         """Text being composed by an input method."""
 
+    def shortcut(self) -> str:
+        """The key that does the same as a click, as it is written on the screen; empty if there is none."""
+        return ""
+
     def value_text(self) -> str:
         """The node's value in words, for assistive tools and the tests."""
         return ""

@@ -101,6 +101,10 @@ class Scene:
         """A key that no node used, before it is looked up in the key map; True if it was used."""
         return False
 
+    def enter_confirms(self, node: Node) -> bool:
+        """Whether Enter confirms the whole decision although this node has the focus; Space activates the node."""
+        return False
+
     def on_hover(self, node: Node | None) -> None:
         """The pointer moved to another node."""
 

@@ -15,7 +15,7 @@ from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene import focus as focusing
 from macher.ui.scene.node import Node
 from macher.ui.scene.renderer import Renderer
-from macher.ui.scene.tips import TIP_AGAIN, TIP_DELAY, TipBox, Toast, ToastBox, place_tip
+from macher.ui.scene.tips import TIP_AGAIN, TIP_DELAY, TipBox, Toast, ToastBox, draw_caps, place_tip
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -88,6 +88,9 @@ class Stage:
         pressed_id = self.pressed.id if self.pressed else ""
         self._drop_tip()
         self.root = self.scene.build(ctx)
+        banner = self.app.banner(ctx) if self.app.banner is not None else None
+        if banner is not None:
+            self.root.add(banner)
         self.root.attach(self)
         for layer in self.layers:
             layer.root = layer.build(ctx)
@@ -161,6 +164,14 @@ class Stage:
         surface.set_clip(None)
         return boxes
 
+    def draw_part(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw what shows in a physical area, whether it changed or not."""
+        p = self.app.painter(surface)
+        p.clip = box
+        surface.set_clip(box)
+        self._draw_area(p, box)
+        surface.set_clip(None)
+
     def _draw_area(self, p: Painter, box: pygame.Rect) -> None:
         p.surface.fill(p.colour(self.scene.background), box)
         for layer, root in enumerate(self.roots()):
@@ -173,6 +184,8 @@ class Stage:
                 p.frame(node.window_rect.inset(-2), "action_text", 2)
         if self.focus is not None and self.keyboard:
             self._draw_ring(p, self.focus)
+        if self.app.alt_held:
+            draw_caps(p, self.active)
         for toast in self.toast_nodes:
             self.renderer.paint(toast, p)
         if self.tip is not None:
@@ -320,6 +333,7 @@ class Stage:
         """Say why a node can't be used, and shake it."""
         reason = node.reason or next((each.reason for each in node.ancestors() if each.reason), "")
         home = node.rect
+        self.app.sounds.play("refusal")
 
         def shake(share: float) -> None:
             node.invalidate()
@@ -364,6 +378,8 @@ class Stage:
         if press.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and plain and node is not None:
             if not node.answers_enter or (not self.keyboard and not self.layers):
                 return False
+            if press.key != pygame.K_SPACE and not self.layers and self.scene.enter_confirms(node):
+                return False
             if not node.usable or node.reason:
                 self.refuse(node)
             else:
@@ -397,12 +413,21 @@ class Stage:
         self.pinned = self.tip is not None and not self.pinned
         return self.tip is not None
 
+    def hasten_tip(self) -> None:
+        """Open the tooltip that is waited for without delay."""
+        if self._tip_due is not None:
+            self._tip_due = self.app.clock()
+
     def _open_tip(self) -> None:
         node, self._tip_due = self._tip_owner, None
         if node is None or node.stage is not self:
             return
         ctx = self.app.context(self)
         text = "\n".join(part for part in (node.tooltip, node.reason) if part)
+        key = node.shortcut()
+        if text and key:
+            head, line, rest = text.partition("\n")
+            text = f"{head} ({key}){line}{rest}"
         tip = node.tooltip_node() if node.tooltip_node else TipBox(text, ctx) if text else None
         if tip is None:
             return

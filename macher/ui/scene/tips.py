@@ -12,7 +12,7 @@ from macher.ui.scene.node import Node
 if TYPE_CHECKING:
     from macher.ui.scene.scene import Context
 
-__all__ = ["TIP_AGAIN", "TIP_DELAY", "TipBox", "ToastBox", "place_tip"]
+__all__ = ["TIP_AGAIN", "TIP_DELAY", "TipBox", "ToastBox", "draw_caps", "place_tip"]
 
 TIP_DELAY = 0.35
 TIP_AGAIN = 0.5
@@ -57,6 +57,22 @@ def place_tip(tip: Node, target: Rect, window: Rect) -> None:
         y = min(max(8.0, target.cy - h / 2), max(8.0, window.h - h - 8))
         x = target.right + 8 if target.right + 8 + w < window.w else max(8.0, target.x - w - 8)
     tip.rect = Rect(round(x), round(y), w, h)
+
+
+def draw_caps(p: Painter, root: Node) -> None:
+    """The key of every button on its lower edge, one below the other where they would meet."""
+    taken: list[Rect] = []
+    for node in root.walk():
+        text = node.shortcut() if node.shown else ""
+        if not text:
+            continue
+        box, width = node.window_rect, p.width(text, "caption:bold") + 12
+        spot = Rect(max(2.0, box.cx - width / 2), box.bottom - 12, width, 20)
+        while any(spot.meets(other) for other in taken):
+            spot = spot.moved(0, 22)
+        taken.append(spot)
+        p.box(spot, "stamp", "on_stamp", 1)
+        p.text(text, spot, "caption:bold", "on_stamp", "centre")
 
 
 @dataclass

@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from macher.i18n import available_languages
-from macher.ui.layout import LAYOUTS, Rect
+from macher.ui.game.covering import HANDOVERS, Handover
+from macher.ui.input.labels import shortcut
+from macher.ui.layout import Rect
 from macher.ui.options import UiOptions
+from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.screens.column import Entry, dark_column
+from macher.ui.screens.settings_colours import ColoursPage
+from macher.ui.screens.settings_controls import ControlsPage
+from macher.ui.screens.settings_display import DisplayPage
+from macher.ui.screens.settings_rows import SettingsPage
+from macher.ui.screens.settings_sound import SoundPage
 from macher.ui.settings import Settings
-from macher.ui.theme import PALETTES, PARTIES, make_theme
-from macher.ui.widgets import (
-    Ballot,
-    Button,
-    Drawing,
-    Hairline,
-    Label,
-    Paragraph,
-    Segment,
-    Segments,
-    Slider,
-)
+from macher.ui.widgets import Button, Clickable, Hairline, Label, Paragraph, Segment
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
-    from macher.ui.paint.painter import Painter
 
 __all__ = ["SettingsScreen"]
 
 _PAGES: Final = (
     ("display", "monitor"),
     ("game", "sliders-horizontal"),
+    ("sound", "volume-2"),
+    ("controls", "keyboard"),
     ("language", "languages"),
     ("data", "database"),
 )
-_TICKS: Final = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 _SAMPLE_EUROS: Final = 1_234_000
+_COLOURS: Final = "colours"
+"""The page for own colours, which is reached from the first one."""
 
 
 class SettingsScreen(Scene):
@@ -50,224 +49,177 @@ class SettingsScreen(Scene):
         self.flow = flow
         self.texts = flow.texts
         self.page = page
+        self._display = DisplayPage(self)
+        self._pages: dict[str, SettingsPage] = {
+            "display": self._display,
+            "game": _GamePage(self),
+            "sound": SoundPage(self),
+            "controls": ControlsPage(self),
+            "language": _LanguagePage(self),
+            "data": _DataPage(self),
+            _COLOURS: ColoursPage(self),
+        }
 
     # -- frame ---------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """Column, heading, rows."""
-        texts = self.texts
+        """Column, heading, rows; in the wide layout a piece of the table."""
+        texts, pick = self.texts, ctx.viewport.pick
         root = Node(ctx.rect)
-        entries = [
-            Entry(f"settings.{page}", texts(f"settings-{page}"), self._turner(page), icon=icon, selected=page == self.page)
-            for page, icon in _PAGES
-        ]  # fmt: skip
-        back = "settings-back-game" if self.flow.controller is not None else "settings-back"
-        entries.append(Entry("settings.back", texts(back), self.app.pop, icon="arrow-left"))
-        panel, _ = dark_column(ctx, entries, title=texts("settings-title"), small=True)
-        pad = ctx.viewport.pick(72.0, 32.0, 20.0)
-        area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 10.0))
-        page = Node(area, id="settings.page", zone=True)
-        root.add(panel, page)
-        area = area.local()._replace(w=min(area.w, 1000.0))
-        head, area = area.take_top(ctx.type.style("heading").size * 1.25, ctx.viewport.pick(16.0, 8.0, 2.0))
-        page.add(Label(head, texts(f"settings-{self.page}"), "heading"))
-        page.add(Label(head.take_right(260)[0], texts("settings-at-once"), "label", "muted", "right"))
-        build = {
-            "display": self._display,
-            "game": self._game,
-            "language": self._language,
-            "data": self._data,
-        }
-        build[self.page](ctx, page, area)
+        width = pick(420.0, 330.0, 280.0)
+        root.add(self._column(ctx, width))
+        pad = pick(72.0, 32.0, 20.0)
+        area = ctx.rect.trim(left=width).inset(pad, pick(48.0, 24.0, 10.0))
+        shown = self._pages[self.page]
+        page = Node(area._replace(w=min(area.w, shown.width(ctx))), id="settings.page", zone=True)
+        root.add(page)
+        rows = page.rect.local()
+        head, rows = rows.take_top(ctx.type.style("heading").size * 1.25, pick(10.0, 8.0, 2.0))
+        title = texts("settings-colours-own") if self.page == _COLOURS else texts(f"settings-{self.page}")
+        page.add(Label(head, title, "heading"))
+        preview = self.page == "display" and self._display.has_preview(ctx)
+        said = texts("settings-at-once")
+        if not preview and ctx.width(title, "heading") + ctx.width(said, "label") + 24 < head.w:
+            page.add(Label(head, said, "label", "muted", "right"))
+        shown.build(ctx, page, rows)
+        if preview:
+            free = ctx.rect.trim(left=page.rect.right + 56, right=72, top=84, bottom=24)
+            root.add(self._display.preview(ctx, free))
         return root
 
-    def _turner(self, page: str) -> Callable[[], None]:
-        def turn() -> None:
-            self.page = page
-            self.rebuild()
-
-        return turn
-
-    def _row(self, ctx: Context, page: Node, area: Rect, caption: str, rows: float = 1.0) -> tuple[Rect, Rect]:
-        """A hairline, the caption, and the box for the choice; what is left below."""
-        line = ctx.viewport.pick(56.0, 42.0, 36.0)
-        height = line * rows + ctx.viewport.pick(24.0, 12.0, 6.0)
-        strip, rest = area.take_top(height)
-        page.add(Hairline(strip.take_top(1)[0]))
-        left, right = strip.inset(0, ctx.viewport.pick(12.0, 6.0, 3.0)).take_left(
-            ctx.viewport.pick(230.0, 170.0, 150.0), 12
-        )
-        page.add(Label(left.take_top(line)[0], caption, "strong"))
-        return right, rest
-
-    def _segments(
-        self,
-        ctx: Context,
-        page: Node,
-        box: Rect,
-        id: str,
-        segments: Sequence[Segment],
-        value: Any,
-        call: Callable[[Any], None],
-    ) -> None:
-        line = ctx.viewport.pick(50.0, 38.0, 32.0)
-        page.add(
-            Segments(box.take_top(line)[0], segments, value, call, ctx=ctx, id=id, name=self.texts(f"settings-{id}"))
-        )
-
-    def _change(self, **values: Any) -> None:
-        self.app.set_options(replace(self.app.options, **values))
-
-    # -- display -------------------------------------------------------------------------------------------------------
-
-    def _display(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, options = self.texts, self.app.options
-        area = self._size(ctx, page, area)
-        box, area = self._row(ctx, page, area, texts("settings-window"))
-        windows = [
-            Segment(False, texts("settings-window-windowed")),
-            Segment(True, texts("settings-window-fullscreen")),
-        ]
-        self._segments(ctx, page, box, "window", windows, options.fullscreen, lambda on: self._change(fullscreen=on))
-        box, area = self._row(ctx, page, area, texts("settings-layout"))
-        layouts = [Segment(None, texts("settings-layout-auto"))]
-        layouts += [
-            Segment(name, texts(f"settings-layout-{name}"), reason=self._layout_reason(ctx, name)) for name in LAYOUTS
-        ]
-        self._segments(ctx, page, box, "layout", layouts, options.layout, lambda name: self._change(layout=name))
-        box, area = self._row(ctx, page, area, texts("settings-theme"))
-        themes = [Segment(name, texts(f"settings-theme-{name}")) for name in ("paper", "night")]
-        self._segments(ctx, page, box, "theme", themes, options.theme, lambda name: self._change(theme=name))
-        area = self._palettes(ctx, page, area)
-        box, area = self._row(ctx, page, area, texts("settings-motion"))
-        motions = [Segment(False, texts("settings-motion-full")), Segment(True, texts("settings-motion-reduced"))]
-        self._segments(
-            ctx, page, box, "motion", motions, options.reduced_motion, lambda on: self._change(reduced_motion=on)
-        )
-        self._table(ctx, page, area)
-
-    def _layout_reason(self, ctx: Context, name: str) -> str:
-        width, height = LAYOUTS[name]  # type: ignore[index]  # one of the layout names
-        fits = ctx.viewport.width >= width - 0.5 and ctx.viewport.height >= height - 0.5
-        return "" if fits else self.texts("settings-layout-too-small")
-
-    def _size(self, ctx: Context, page: Node, area: Rect) -> Rect:
+    def _column(self, ctx: Context, width: float) -> Node:
         texts = self.texts
-        most = self.app.largest_size
-        box, rest = self._row(ctx, page, area, texts("settings-size"))
-        number, track = box.take_right(ctx.viewport.pick(110.0, 76.0, 70.0), 12)
-        ticks = [(tick, f"{tick * 100:.0f}") for tick in _TICKS]
-        page.add(
-            Slider(
-                track, min(self.app.options.scale, most), lambda value: self._change(scale=round(value, 2)), low=0.75,
-                high=2.0, step=0.05, limit=most, ticks=ticks, show=_percent, live=False, id="settings.size",
-                name=texts("settings-size"), tooltip=texts("settings-size-most", percent=_percent(most)),
-            ),
-            Label(number, _percent(min(self.app.options.scale, most)), "figure", align="right"),
-        )  # fmt: skip
-        return rest
-
-    def _palettes(self, ctx: Context, page: Node, area: Rect) -> Rect:
-        texts, options = self.texts, self.app.options
-        count = len(PALETTES)
-        box, rest = self._row(ctx, page, area, texts("settings-palette"), count * ctx.viewport.pick(0.8, 0.85, 0.9))
-        for strip, name in zip(box.rows(count), PALETTES, strict=True):
-            words, swatches = strip.take_left(ctx.viewport.pick(300.0, 220.0, 190.0), 12)
-            page.add(
-                Ballot(
-                    words.inset(0, 1), texts(f"settings-palette-{name}"), marked=options.palette == name,
-                    on_click=self._palette_chooser(name), id=f"palette.{name}", size=min(26.0, strip.h - 8),
-                ),
-                Drawing(swatches.inset(0, 4), self._swatch_painter(name), name=texts(f"settings-palette-{name}")),
-            )  # fmt: skip
-        return rest
-
-    def _palette_chooser(self, name: str) -> Callable[[], None]:
-        return lambda: self._change(palette=name)
-
-    def _swatch_painter(self, name: str) -> Callable[[Painter, Rect], None]:
-        theme = make_theme(self.app.options.theme, name, {})
-
-        def paint(p: Painter, box: Rect) -> None:
-            width = min(48.0, box.w / len(PARTIES) - 6)
-            for at, party in enumerate(PARTIES):
-                spot = Rect(at * (width + 6), 0, width, box.h)
-                ink = theme.parties[party]
-                p.box(spot, theme.colour(party), theme.colour(f"{party}.edge") if ink.outlined else None, 1.5)
-                p.glyph(party, spot.centred(16, 16), theme.colour(f"{party}.on"))
-
-        return paint
-
-    def _table(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, options = self.texts, self.app.options
-        box, _ = self._row(ctx, page, area, texts("settings-table"), 1.6)
-        rows: list[tuple[str, bool]] = [("projections", options.projections), ("patterns", options.patterns)]
-        for strip, (key, on) in zip(box.rows(len(rows)), rows, strict=True):
-            page.add(
-                Ballot(
-                    strip.inset(0, 1), texts(f"settings-{key}"), marked=on, many=True, on_click=self._flipper(key, on),
-                    id=f"settings.{key}", size=min(26.0, strip.h - 6),
-                )
-            )  # fmt: skip
-
-    def _flipper(self, key: str, on: bool) -> Callable[[], None]:
-        return lambda: self._change(**{key: not on})
-
-    # -- the other pages -----------------------------------------------------------------------------------------------
-
-    def _game(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        box, area = self._row(ctx, page, area, texts("settings-speed"))
-        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
-        self._segments(ctx, page, box, "speed", speeds, self.flow.settings.speed, self.flow.use_speed)
-        box, _ = self._row(ctx, page, area, texts("settings-handover"), 2)
-        page.add(Paragraph(box, texts("settings-handover-help"), "text", "muted", valign="middle"))
-
-    def _language(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        box, area = self._row(ctx, page, area, texts("menu-language"))
-        languages = [Segment(language.code, language.name) for language in available_languages()]
-        self._segments(ctx, page, box, "language", languages, texts.lang, self.flow.use_language)
-        box, _ = self._row(ctx, page, area, texts("settings-preview"))
-        page.add(Label(box, texts("settings-sample", money=texts.money(_SAMPLE_EUROS)), "text"))
-
-    def _data(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        box, area = self._row(ctx, page, area, texts("settings-folder"), 1.4)
-        folder = self.flow.games.folder
-        page.add(Paragraph(box, str(folder) if folder else "–", "body", "ink", valign="middle"))
-        if self.flow.store.damaged:
-            box, area = self._row(ctx, page, area, texts("settings-title"), 1.4)
-            page.add(Paragraph(box, texts("settings-damaged"), "body", "warn", valign="middle"))
-        line = ctx.viewport.pick(52.0, 40.0, 34.0)
-        width, _ = Button.natural(ctx, texts("settings-reset"), True)
-        spot = area.trim(top=20).take_top(line)[0]._replace(w=width)
-        page.add(Hairline(area.take_top(1)[0]))
-        page.add(
-            Button(
-                spot,
-                texts("settings-reset"),
-                kind="raised",
-                icon="rotate-ccw",
-                on_click=self._reset,
-                id="settings.reset",
+        selected = "display" if self.page == _COLOURS else self.page
+        entries = [
+            Entry(
+                f"settings.{page}", texts(f"settings-{page}"), self._turner(page), icon=icon, selected=page == selected
             )
-        )
+            for page, icon in _PAGES
+        ]  # fmt: skip
+        row = ctx.viewport.pick(68.0, 44.0, 38.0)
+        panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width, row=row)
+        text = texts("settings-back-game" if self.flow.controller is not None else "settings-back")
+        key = shortcut(texts, self.app.keymap, "back")
+        place = Rect(0, below.bottom - row - ctx.viewport.pick(36.0, 12.0, 4.0), width, row)
+        panel.add(_BackRow(place, text, key, below.x, self.back))
+        return panel
 
-    def _reset(self) -> None:
-        """The usual look and pace; language and the last game's seats stay."""
+    def _turner(self, page: str) -> Callable[[], None]:
+        return lambda: self.turn(page)
+
+    def turn(self, page: str) -> None:
+        """Shows another page."""
+        self.page = page
+        self.rebuild()
+
+    def show_colours(self) -> None:
+        """The page for own colours."""
+        self.turn(_COLOURS)
+
+    def show_display(self) -> None:
+        """Back from there."""
+        self.turn("display")
+
+    def reset(self) -> None:
+        """The usual look, sound, keys and pace; language and the last game's seats stay."""
         usual = Settings().ui_options()
         self.app.set_options(replace(UiOptions(), language=usual.language))
         self.flow.use_speed(Settings().speed)
         self.rebuild()
 
+    def back(self) -> None:
+        """To the page before, or out."""
+        if self.page == _COLOURS:
+            self.show_display()
+        else:
+            self.app.pop()
+
     def on_action(self, action: str) -> bool:
         """Esc goes back."""
         if action in ("back", "settings"):
-            self.app.pop()
+            self.back()
             return True
         return False
 
 
-def _percent(value: float) -> str:
-    return f"{round(value * 100)} %"
+class _BackRow(Clickable):
+    """The way back at the foot of the column, with its key."""
+
+    def __init__(self, rect: Rect, text: str, key: str, pad: float, call: Callable[[], None]) -> None:
+        super().__init__(rect, id="settings.back", name=text, on_click=call)
+        self.key_text, self.pad = key, pad
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.hovered:
+            p.fill(box, "bar_line")
+        x = self.pad
+        if self.key_text:
+            width = p.width(self.key_text, "label:semibold") + 22
+            cap = Rect(x, (box.h - 32) / 2, width, 32)
+            p.frame(cap, "bar_quiet", 1.5)
+            p.text(self.key_text, cap, "label:semibold", "on_bar", "centre")
+            x += width + 14
+        p.text(self.name, Rect(x, 0, box.w - x - 8, box.h), "strong", "on_bar")
+
+
+class _GamePage(SettingsPage):
+    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts = self.texts
+        box, area = self.row(ctx, page, area, texts("settings-speed"))
+        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
+        self.segments(
+            ctx, page, box, "speed", texts("settings-speed"), speeds, self.flow.settings.speed, self.flow.use_speed
+        )
+        handover = self.flow.settings.handover
+        box, area = self.row(ctx, page, area, "")
+        caption = texts("settings-handover")
+        page.add(Label(box._replace(x=area.x, w=area.w), caption, "strong"))
+        box, area = area.take_top(self.line(ctx))
+        ways = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
+        self.segments(ctx, page, box, "handover", caption, ways, handover, self._hand_over)
+        page.add(Paragraph(area.trim(top=12), texts(f"settings-handover-{handover}-help"), "text", "muted"))
+
+    def _hand_over(self, way: Handover) -> None:
+        self.flow.use_handover(way)
+        self.screen.rebuild()
+
+
+class _LanguagePage(SettingsPage):
+    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts = self.texts
+        box, area = self.row(ctx, page, area, texts("menu-language"))
+        languages = [Segment(language.code, language.name) for language in available_languages()]
+        self.segments(
+            ctx, page, box, "language", texts("menu-language"), languages, texts.lang, self.flow.use_language
+        )
+        box, _ = self.row(ctx, page, area, texts("settings-preview"))
+        page.add(Label(box, texts("settings-sample", money=texts.money(_SAMPLE_EUROS)), "text"))
+
+
+class _DataPage(SettingsPage):
+    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts, store = self.texts, self.flow.store
+        folder = self.flow.games.folder
+        box, area = self.row(ctx, page, area, texts("settings-folder"), 1.4)
+        page.add(Paragraph(box, str(folder) if folder else "–", "body", "ink", valign="middle"))
+        notes = [
+            texts("settings-damaged") if store.damaged else "",
+            texts("settings-not-written", detail=store.problem) if store.problem else "",
+            texts("settings-sound-missing", detail=self.screen.app.sounds.problem)
+            if self.screen.app.sounds.problem
+            else "",
+        ]
+        for note in (note for note in notes if note):
+            box, area = self.row(ctx, page, area, texts("settings-title"), 1.4)
+            page.add(Paragraph(box, note, "body", "warn", valign="middle"))
+        line = ctx.viewport.pick(52.0, 40.0, 34.0)
+        width, _ = Button.natural(ctx, texts("settings-reset"), True)
+        spot = area.trim(top=20).take_top(line)[0]._replace(w=width)
+        page.add(
+            Hairline(area.take_top(1)[0]),
+            Button(
+                spot, texts("settings-reset"), kind="raised", icon="rotate-ccw", on_click=self.screen.reset,
+                id="settings.reset",
+            ),
+        )  # fmt: skip

@@ -219,6 +219,7 @@ def _buttons(
                 icon=act.icon, lock=bool(act.lock), style=style, id=f"act.{act.id}", reason=act.reason,
                 tooltip="\n".join(text for text in (texts[at][0], act.tooltip, act.lock) if text),
                 on_click=_presser(press, act), name=texts[at][0],
+                action=act.action or ("confirm" if act.primary else ""),
             )
         )  # fmt: skip
         x += w + gap

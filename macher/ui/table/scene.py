@@ -23,7 +23,7 @@ from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.topbar import Tool
 from macher.ui.table.veil import VeiledPrompt, look_act
-from macher.ui.widgets import Scrim
+from macher.ui.widgets import Button, Scrim
 
 __all__ = ["TableDesk", "TableScene"]
 
@@ -168,7 +168,7 @@ class TableScene(Scene):
             projections=self.app.options.projections, thinking=tuple(controller.thinking),
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
             focus_land=min(self.focus_land, len(view.lands) - 1), passed=self._passed(view),
-            shared=controller.shared_screen,
+            shared=controller.shared_screen, open_hands=controller.open_hands,
         )  # fmt: skip
 
     def _passed(self, view: PlayerView) -> frozenset[int]:
@@ -258,23 +258,18 @@ class TableScene(Scene):
         back, forth = self.controller.undo_status(), self.controller.redo_status()
         undo_reason = "" if self.dirty else self._reason(back)
         tools = [
-            Tool("undo", "undo-2", self._named("table-undo", "undo"), self.undo, undo_reason),
-            Tool("redo", "redo-2", self._named("table-redo", "redo"), self.redo, self._reason(forth)),
+            Tool("undo", "undo-2", texts("table-undo"), self.undo, undo_reason, action="undo"),
+            Tool("redo", "redo-2", texts("table-redo"), self.redo, self._reason(forth), action="redo"),
         ]
         if self.on_advice is not None:
             reason = "" if model.prompt is not None else texts("table-advice-not-now")
-            tools.append(Tool("advice", "lightbulb", self._named("table-advice", "hint"), self.on_advice, reason))
-        tools.append(Tool("log", "scroll-text", self._named("table-log-open", "log"), self.toggle_log))
+            tools.append(Tool("advice", "lightbulb", texts("table-advice"), self.on_advice, reason, action="hint"))
+        tools.append(Tool("log", "scroll-text", texts("table-log-open"), self.toggle_log, action="log"))
         if self.on_rules is not None:
-            tools.append(Tool("rules", "book-open", self._named("table-rules", "rules"), self.rules))
+            tools.append(Tool("rules", "book-open", texts("table-rules"), self.rules, action="rules"))
         if self.on_settings is not None:
-            tools.append(Tool("settings", "settings", self._named("table-settings", "settings"), self.on_settings))
+            tools.append(Tool("settings", "settings", texts("table-settings"), self.on_settings, action="settings"))
         return tools
-
-    def _named(self, key: str, action: str) -> str:
-        label = self.app.keymap.label(action)
-        name = self._speech()(key)
-        return f"{name} ({label.upper() if len(label) < 3 else label})" if label else name
 
     def _reason(self, status: UndoState) -> str:
         if status.possible:
@@ -418,6 +413,10 @@ class TableScene(Scene):
             return self.prompt.on_digit(int(name))
         return False
 
+    def enter_confirms(self, node: Node) -> bool:
+        """Enter confirms whatever card or spot has the focus; buttons and tabs it presses."""
+        return not isinstance(node, Button) and node.role != "tab" and self._found_act("confirm") is not None
+
     def on_action(self, action: str) -> bool:
         own = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
@@ -459,16 +458,18 @@ class TableScene(Scene):
 
     def _act(self, action: str) -> bool:
         """Enter presses the primary button, P the one that passes."""
-        if self.prompt is None:
-            return False
-        acts = list(self.prompt.buttons())
-        found = next((act for act in acts if act.action == action), None)
-        if found is None and action == "confirm":
-            found = next((act for act in acts if act.primary), None)
+        found = self._found_act(action)
         if found is None:
             return False
         self.press(found)
         return True
+
+    def _found_act(self, action: str) -> Act | None:
+        acts = list(self.prompt.buttons()) if self.prompt is not None else []
+        found = next((act for act in acts if act.action == action), None)
+        if found is None and action == "confirm":
+            found = next((act for act in acts if act.primary), None)
+        return found
 
     def _back(self) -> bool:
         if self.dirty:

@@ -45,6 +45,8 @@ class Tool:
     name: str
     call: Callable[[], None]
     reason: str = ""
+    action: str = ""
+    """The action of the key map that does the same."""
 
 
 class _Ground(Node):
@@ -166,6 +168,7 @@ def top_bar(
             Rect(x - 6, h / 2 - 16, 32, 32),
             "menu",
             texts("table-menu"),
+            action="back",
             kind="bar",
             size=20,
             id="menu",
@@ -201,7 +204,7 @@ def top_bar(
         bar.add(
             IconButton(
                 place, tool.icon, tool.name, kind="bar", size=24 if wide else 22, id=tool.id, on_click=tool.call,
-                reason=tool.reason,
+                reason=tool.reason, action=tool.action,
             )
         )  # fmt: skip
     return bar

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-__all__ = ["PALETTES", "PARTIES", "RGB", "PaletteName", "PartyInk", "Theme", "ThemeName", "make_theme", "rgb", "tone"]
+__all__ = [
+    "PALETTES", "PARTIES", "RGB", "PaletteName", "PartyInk", "Theme", "ThemeName", "is_colour", "make_theme",
+    "rgb", "tone",
+]  # fmt: skip
 
 RGB = tuple[int, int, int]
 ThemeName = Literal["paper", "night"]
@@ -151,6 +155,11 @@ TONED: dict[str, dict[str, str]] = {
     "night": {"panel": "#16191D", "row": "#1D2025", "own": "#131518", "track": "#272B31", "map_line": "#16191D"},
 }
 TONE_SATURATION = 0.6
+
+
+def is_colour(text: str) -> bool:
+    """Whether a text is a colour as `#RRGGBB`."""
+    return re.fullmatch(r"#[0-9a-fA-F]{6}", text) is not None
 
 
 def rgb(text: str) -> RGB:

@@ -75,12 +75,12 @@ class Button(Clickable):
         style: StyleLike = "button",
         align: Literal["left", "centre"] = "centre",
         selected: bool = False,
-        shortcut: str = "",
+        action: str = "",
         **options: Any,
     ) -> None:
         super().__init__(rect, on_click=on_click, **options)
-        self.shortcut = shortcut
-        """The key that does the same, shown while Alt is held (`ctx.app.keymap.label("pass")`)."""
+        self.action = action
+        """The action of the key map that does the same: its key stands in the tooltip and, while Alt is held, here."""
         self.text = [text] if isinstance(text, str) else list(text)
         self.kind, self.icon, self.style, self.align = kind, "lock" if lock else icon, style, align
         self.selected = selected
@@ -107,11 +107,9 @@ class Button(Clickable):
         if self.pressed:
             p.frame(box, ink, 2)
         self._content(p, box, ink)
-        if self.shortcut and self.stage is not None and self.stage.app.alt_held:
-            width = p.width(self.shortcut, "caption:bold") + 10
-            cap = Rect(box.w - width, 0, width, 20)
-            p.fill(cap, "stamp")
-            p.text(self.shortcut, cap, "caption:bold", "on_stamp", "centre")
+
+    def shortcut(self) -> str:
+        return self.stage.app.shortcut(self.action) if self.stage is not None else ""
 
     def _content(self, p: Painter, box: Rect, ink: Ink) -> None:
         kind = p.style(self.style)

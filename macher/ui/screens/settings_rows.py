@@ -1,0 +1,95 @@
+"""What the pages of the settings are made of: rows with a caption at the left and a choice at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Ballot, Hairline, Label, Segment, Segments, Slider
+
+if TYPE_CHECKING:
+    from macher.ui.screens.settings import SettingsScreen
+
+__all__ = ["SettingsPage", "percent"]
+
+
+def percent(value: float) -> str:
+    """A share as whole percent."""
+    return f"{round(value * 100)} %"
+
+
+class SettingsPage:
+    """One page; `build` puts its rows into a node."""
+
+    def __init__(self, screen: SettingsScreen) -> None:
+        self.screen = screen
+        self.flow = screen.flow
+        self.texts = screen.flow.texts
+
+    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+        """Adds the rows."""
+        raise TypeError(f"{type(self).__name__} has no rows")
+
+    def width(self, ctx: Context) -> float:
+        """How wide the rows are at most."""
+        return 1000.0
+
+    # -- rows ----------------------------------------------------------------------------------------------------------
+
+    def line(self, ctx: Context) -> float:
+        """Height of a single choice."""
+        return ctx.viewport.pick(50.0, 38.0, 32.0)
+
+    def row(self, ctx: Context, page: Node, area: Rect, caption: str, rows: float = 1.0) -> tuple[Rect, Rect]:
+        """A hairline, the caption, and the box for the choice; what is left below."""
+        height = self.line(ctx) * rows + ctx.viewport.pick(36.0, 14.0, 6.0)
+        strip, rest = area.take_top(height)
+        page.add(Hairline(strip.take_top(1)[0]))
+        left, right = strip.inset(0, ctx.viewport.pick(18.0, 7.0, 3.0)).take_left(
+            ctx.viewport.pick(190.0, 170.0, 150.0), 12
+        )
+        page.add(Label(left, caption, "strong"))
+        return right, rest
+
+    def segments(
+        self, ctx: Context, page: Node, box: Rect, id: str, caption: str, segments: Sequence[Segment], value: Any,
+        call: Callable[[Any], None],
+    ) -> None:  # fmt: skip
+        """Alternatives side by side."""
+        page.add(Segments(box.take_top(self.line(ctx))[0], segments, value, call, ctx=ctx, id=id, name=caption))
+
+    def ballots(self, page: Node, box: Rect, rows: Sequence[tuple[str, str, bool, Callable[[], None]]]) -> None:
+        """Switches one below the other: id, text, whether it is on, what a click does."""
+        for strip, (id, text, on, call) in zip(box.rows(len(rows)), rows, strict=True):
+            page.add(
+                Ballot(
+                    strip.inset(0, 1), text, marked=on, many=True, on_click=call, id=f"settings.{id}",
+                    size=min(26.0, strip.h - 6),
+                )
+            )  # fmt: skip
+
+    def share(
+        self, ctx: Context, page: Node, area: Rect, id: str, caption: str, value: float, call: Callable[[float], None]
+    ) -> Rect:
+        """A slider from 0 to 100 %; what is left below."""
+        box, rest = self.row(ctx, page, area, caption)
+        number, track = box.take_right(ctx.viewport.pick(110.0, 76.0, 70.0), 12)
+        page.add(
+            Slider(
+                track, value, lambda found: call(round(found, 2)), low=0.0, high=1.0, step=0.05, show=percent,
+                live=False, id=f"settings.{id}", name=caption,
+            ),
+            Label(number, percent(value), "figure", align="right"),
+        )  # fmt: skip
+        return rest
+
+    def change(self, **values: Any) -> None:
+        """Takes changed options into use."""
+        self.screen.app.set_options(replace(self.screen.app.options, **values))
+
+    def flipper(self, key: str, on: bool) -> Callable[[], None]:
+        """What a switch does."""
+        return lambda: self.change(**{key: not on})

@@ -1,0 +1,192 @@
+"""Sound: short own effects, dry like paper and wood, each for something that is seen at the same moment.
+
+Only one effect sounds at a time; a weightier one takes the place of what sounds.  Without a device, or with a file
+missing, everything is silent and goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import pygame
+
+from macher.engine.event import Event
+from macher.resources import ResourceMissing, asset
+from macher.rules import events as ev
+
+__all__ = ["EFFECTS", "OF_EVENTS", "Device", "Effect", "Mixer", "Sounds", "effect_of"]
+
+log = logging.getLogger(__name__)
+
+RATE: Final = 22_050
+"""Samples in a second of the files; the mixer is opened alike so that nothing has to be converted."""
+BUFFER: Final = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A sound: its weight against others of the same moment, and what is seen when it sounds."""
+
+    weight: int
+    seen: str
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "card": Effect(1, "a card that lies somewhere else, with its mark"),
+    "coin": Effect(2, "an amount of money in the rail and in the log"),
+    "vote": Effect(3, "a bar of votes that grows"),
+    "marker": Effect(4, "a marker on a board or on media presence"),
+    "rally": Effect(4, "rallies in a party's row"),
+    "stamp": Effect(5, "the badge of who has decided, or opened answers"),
+    "gavel": Effect(6, "who won an auction or is start player"),
+    "turn": Effect(7, "the question in the dock"),
+    "refusal": Effect(8, "the sentence that says why not"),
+    "fanfare": Effect(9, "the election night, or the final scoring"),
+}
+"""Every effect; the file is called like it."""
+
+OF_EVENTS: Final[dict[type[Event], str]] = {
+    ev.ProgramLaid: "card",
+    ev.DraftPassed: "card",
+    ev.ProgramCardDrawn: "card",
+    ev.DisplayCardTaken: "card",
+    ev.ProgramSwapped: "card",
+    ev.ProgramDisplayLaid: "card",
+    ev.OpinionTurned: "card",
+    ev.OpinionShifted: "card",
+    ev.PoliticianPlaced: "card",
+    ev.PoliticiansRevealed: "card",
+    ev.PollSeen: "card",
+    ev.PollPublished: "card",
+    ev.PollKept: "card",
+    ev.MoneyChanged: "coin",
+    ev.PollBid: "coin",
+    ev.StartBidRaised: "coin",
+    ev.DonationDecided: "coin",
+    ev.VotesChanged: "vote",
+    ev.RalliesConverted: "vote",
+    ev.MediaPlaced: "marker",
+    ev.MediaRemoved: "marker",
+    ev.DoublePlaced: "marker",
+    ev.DoubleRemoved: "marker",
+    ev.PresenceGained: "marker",
+    ev.RalliesPlaced: "rally",
+    ev.AnswerSealed: "stamp",
+    ev.StartBidsRevealed: "stamp",
+    ev.StartPlayerSet: "gavel",
+    ev.PollWon: "gavel",
+    ev.ElectionDecided: "fanfare",
+    ev.GameEnded: "fanfare",
+}
+"""Which event is heard as what; all others are silent."""
+
+
+def effect_of(news: Iterable[Event]) -> str:
+    """The weightiest effect of events that are taken in together, or an empty text if all are silent."""
+    found = [OF_EVENTS[type(event)] for event in news if type(event) in OF_EVENTS]
+    return max(found, key=lambda name: EFFECTS[name].weight, default="")
+
+
+class Device(Protocol):
+    """What can make an effect heard."""
+
+    def play(self, effect: str, volume: float) -> None:
+        """Begins an effect in place of what sounds; the volume is 0 to 1."""
+
+    def busy(self) -> bool:
+        """Whether an effect sounds."""
+
+    def stop(self) -> None:
+        """Silence at once."""
+
+
+class Mixer:
+    """The system's sound by way of pygame, with one channel."""
+
+    def __init__(self, channel: pygame.mixer.Channel) -> None:
+        self._channel = channel
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+
+    @classmethod
+    def open(cls) -> Mixer | None:
+        """The device, or None if the system has none or does not give it."""
+        try:
+            pygame.mixer.init(RATE, -16, 1, BUFFER)
+            return cls(pygame.mixer.Channel(0))
+        except (pygame.error, AttributeError, NotImplementedError) as error:
+            # pygame builds without a mixer answer with the last two.
+            log.info("no sound: %s", error)
+            return None
+
+    def play(self, effect: str, volume: float) -> None:
+        """Raises ``ResourceMissing`` or ``pygame.error`` if the file can't be played."""
+        sound = self._sounds.get(effect)
+        if sound is None:
+            sound = self._sounds[effect] = pygame.mixer.Sound(str(asset("sounds", f"{effect}.wav")))
+        self._channel.set_volume(volume)
+        self._channel.play(sound)
+
+    def busy(self) -> bool:
+        return bool(self._channel.get_busy())
+
+    def stop(self) -> None:
+        self._channel.stop()
+
+
+class Sounds:
+    """Plays effects as loud as the player wants them; silent without a device."""
+
+    def __init__(self, device: Device | None = None, find: Callable[[], Device | None] | None = None) -> None:
+        """`find` looks for a device when `open` is called; without it there is the given one or none."""
+        self.device = device
+        self._find = find
+        self.volume = 1.0
+        """0 to 1: both sliders together."""
+        self.muted = False
+        self.away = False
+        """Whether the window is in the background and sound is not wanted there."""
+        self.problem = ""
+        """Why an effect could not be played, for the settings."""
+        self._sounding = ""
+
+    def open(self) -> None:
+        """Looks for a device."""
+        if self.device is None and self._find is not None:
+            self.device = self._find()
+
+    def close(self) -> None:
+        """Gives the device back."""
+        if self._find is not None and self.device is not None:
+            self.device.stop()
+            self.device = None
+            pygame.mixer.quit()
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is a device."""
+        return self.device is not None
+
+    def play(self, effect: str) -> None:
+        """Plays an effect, unless a weightier one sounds.  An empty name is silence; raises KeyError for others."""
+        if not effect:
+            return
+        weight = EFFECTS[effect].weight
+        if self.device is None or self.muted or self.away or self.volume <= 0:
+            return
+        try:
+            if self.device.busy() and self._sounding and EFFECTS[self._sounding].weight > weight:
+                return
+            self.device.play(effect, self.volume)
+        except (ResourceMissing, pygame.error) as error:
+            self.problem = str(error)
+            log.warning("sound %s: %s", effect, error)
+            return
+        self._sounding = effect
+
+    def hush(self) -> None:
+        """Stops what sounds."""
+        if self.device is not None:
+            self.device.stop()

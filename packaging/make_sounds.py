@@ -1,0 +1,139 @@
+"""Makes the effects in `assets/sounds/`: `python packaging/make_sounds.py`.
+
+Everything is computed: damped tones for wood, filtered noise for paper.  The noise has a fixed seed, so the files come
+out the same every time.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import wave
+from array import array
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+RATE = 22_050
+"""Samples in a second; 16 bit, one channel."""
+FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
+
+Wave = list[float]
+
+
+def silence(seconds: float) -> Wave:
+    """Nothing, for this long."""
+    return [0.0] * round(seconds * RATE)
+
+
+def tone(hertz: float, seconds: float, decay: float, level: float = 1.0) -> Wave:
+    """A struck tone that falls to a third every `decay` seconds, with a soft first millisecond."""
+    out = []
+    for at in range(round(seconds * RATE)):
+        now = at / RATE
+        attack = min(1.0, now / 0.001)
+        out.append(level * attack * math.sin(math.tau * hertz * now) * math.exp(-now / decay))
+    return out
+
+
+def paper(seconds: float, low: float, high: float, rise: float, decay: float, level: float, seed: int) -> Wave:
+    """Noise between two frequencies that swells for `rise` seconds and fades: a sheet that moves."""
+    noise = random.Random(seed)
+    keep_low, keep_high = math.exp(-math.tau * high / RATE), math.exp(-math.tau * low / RATE)
+    smooth = slow = 0.0
+    out = []
+    for at in range(round(seconds * RATE)):
+        now = at / RATE
+        smooth = (1 - keep_low) * noise.uniform(-1, 1) + keep_low * smooth
+        slow = (1 - keep_high) * smooth + keep_high * slow
+        envelope = now / rise if now < rise else math.exp(-(now - rise) / decay)
+        out.append(level * envelope * (smooth - slow))
+    return out
+
+
+def mix(*parts: tuple[float, Sequence[float]]) -> Wave:
+    """Waves laid over each other, each beginning at its second."""
+    out = silence(max(start + len(part) / RATE for start, part in parts))
+    out += [0.0, 0.0]
+    for start, part in parts:
+        first = round(start * RATE)
+        for at, value in enumerate(part):
+            out[first + at] += value
+    return out
+
+
+def wood(hertz: float, decay: float, level: float = 1.0) -> Wave:
+    """A knock on wood: a tone with two higher ones that are gone sooner."""
+    length = decay * 6
+    return mix(
+        (0, tone(hertz, length, decay, level)),
+        (0, tone(hertz * 2.76, length, decay * 0.45, level * 0.5)),
+        (0, tone(hertz * 5.4, length, decay * 0.2, level * 0.25)),
+    )
+
+
+def bar(hertz: float, level: float = 1.0) -> Wave:
+    """A wooden bar that is tuned, as of a marimba."""
+    return mix((0, tone(hertz, 0.5, 0.11, level)), (0, tone(hertz * 4, 0.12, 0.022, level * 0.28)))
+
+
+def coin(hertz: float, level: float) -> Wave:
+    """A coin laid on the table: bright, and damped at once."""
+    return mix(
+        (0, tone(hertz, 0.2, 0.03, level)),
+        (0, tone(hertz * 1.48, 0.2, 0.022, level * 0.6)),
+        (0, tone(hertz * 2.07, 0.1, 0.012, level * 0.4)),
+    )
+
+
+def effects() -> dict[str, Wave]:
+    """Every effect by name."""
+    sheet = paper(0.16, 900, 5200, 0.045, 0.025, 2.2, 1)
+    slip = paper(0.12, 1400, 6000, 0.05, 0.02, 1.6, 2)
+    thud = mix((0, tone(118, 0.3, 0.05)), (0, tone(176, 0.2, 0.03, 0.6)))
+    press = paper(0.1, 300, 2400, 0.006, 0.02, 1.8, 3)
+    return {
+        "card": mix((0, sheet), (0.062, wood(310, 0.009, 0.5))),
+        "marker": mix((0, wood(820, 0.014)), (0.002, paper(0.03, 1500, 6000, 0.002, 0.006, 0.6, 4))),
+        "rally": mix((0, wood(540, 0.018)), (0.075, wood(610, 0.018, 0.8))),
+        "coin": mix((0, coin(2750, 0.5)), (0.07, coin(3120, 0.36)), (0.07, wood(420, 0.008, 0.4))),
+        "stamp": mix((0, thud), (0, press), (0.11, paper(0.07, 800, 4000, 0.02, 0.015, 0.5, 5))),
+        "gavel": mix((0, wood(395, 0.03)), (0.19, wood(395, 0.034, 0.9))),
+        "vote": mix((0, slip), (0.085, wood(1050, 0.007, 0.5))),
+        "turn": mix((0, bar(523.25, 0.8)), (0.13, bar(783.99))),
+        "refusal": mix((0, wood(172, 0.03)), (0.1, wood(154, 0.034, 0.9))),
+        "fanfare": mix((0, bar(392.0)), (0.11, bar(523.25)), (0.22, bar(659.26)), (0.33, bar(783.99)),
+                       (0.33, bar(523.25, 0.5))),
+    }  # fmt: skip
+
+
+LOUDNESS = {
+    "card": 0.42, "marker": 0.5, "rally": 0.5, "coin": 0.34, "stamp": 0.6, "gavel": 0.62, "vote": 0.36, "turn": 0.42,
+    "refusal": 0.5, "fanfare": 0.5,
+}  # fmt: skip
+"""Highest point of each effect; 1 is the loudest that a file can hold."""
+
+
+def samples(sound: Iterable[float], peak: float) -> array[int]:
+    """Whole numbers of 16 bit, with the highest point at `peak` and a fade of 8 ms at the end."""
+    found = list(sound)
+    most = max(abs(value) for value in found) or 1.0
+    fade = round(0.008 * RATE)
+    for at in range(1, min(fade, len(found)) + 1):
+        found[-at] *= (at - 1) / fade
+    return array("h", (round(value / most * peak * 32_767) for value in found))
+
+
+def main() -> None:
+    """Writes all files."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, sound in effects().items():
+        data = samples(sound, LOUDNESS[name])
+        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(data.tobytes())
+
+
+if __name__ == "__main__":
+    main()
