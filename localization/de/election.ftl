@@ -1,9 +1,13 @@
 ### Das Ergebnis einer Wahl.
 
 election-place = Wahl { $number } von { $elections } · Runde { $round }
+# $points is an amount such as "38 victory points"
+election-most = bis zu { $points }
 election-title = { $land } hat gewählt
 election-continue = Weiter
 election-again = Noch einmal ansehen
+election-result = Zum Ergebnis
+election-result-tip = Zeigt alles auf einmal (S). Die Leertaste zeigt den nächsten Schritt.
 election-votes =
     { $votes ->
         [one] { $votes } Stimme

@@ -1,9 +1,13 @@
 ### The result of an election.
 
 election-place = Election { $number } of { $elections } · Round { $round }
+# $points is an amount such as "38 victory points"
+election-most = up to { $points }
 election-title = { $land } has voted
 election-continue = Continue
 election-again = Watch again
+election-result = To the result
+election-result-tip = Shows everything at once (S). Space shows the next step.
 election-votes =
     { $votes ->
         [one] { $votes } vote

@@ -1,9 +1,17 @@
 ### Le résultat d’une élection.
 
 election-place = Élection { $number } sur { $elections } · Manche { $round }
+# $points est un nombre tel que « 38 points de victoire »
+election-most = jusqu’à { $points }
+# $points est un montant tel que « 38 points de victoire »
+election-most = jusqu’à { $points }
 election-title = { $land } a voté
 election-continue = Continuer
 election-again = Revoir
+election-result = Au résultat
+election-result-tip = Montre tout d’un coup (S). La barre d’espace montre l’étape suivante.
+election-result = Au résultat
+election-result-tip = Montre tout d’un coup (S). Espace montre l’étape suivante.
 election-votes = { $votes } voix
 election-points =
     { $points ->
@@ -72,7 +80,7 @@ election-pair-missing = Il manque { $missing } pour la majorité.
 election-sole = { $party } gagne seul
 election-sole-why = Un seul parti a atteint { $majority }. Bonus : { $points }.
 election-several = { $parties } ont la majorité
-election-several-why = Chaque parti a atteint seul { $majority }. Bonus : { $points } chacun. Élection gagnée au nombre de voix : { $winners }.
+election-several-why = Chaque parti a atteint seul { $majority }. Bonus : { $points } chacun. Élection gagnée avec le plus de voix : { $winners }.
 election-coalition = { $parties } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
 election-coalition-why = { $sum }, { $cards }. Bonus : { $points } chacun.

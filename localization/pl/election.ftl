@@ -1,9 +1,13 @@
 ### Wynik wyborów.
 
 election-place = Wybory { $number } z { $elections } · Runda { $round }
+# $points is an amount such as "38 victory points"
+election-most = do zdobycia: { $points }
 election-title = { $land }: wyniki wyborów
 election-continue = Dalej
 election-again = Obejrzyj ponownie
+election-result = Do wyniku
+election-result-tip = Pokazuje wszystko od razu (S). Spacja pokazuje następny krok.
 election-votes =
     { $votes ->
         [one] { $votes } głos

@@ -184,7 +184,7 @@ def _open_game(flow: Flow, screen: str, saved: Restored | None) -> None:
 
 
 def _controller(flow: Flow, session: GameSession) -> GameController:
-    flow.controller = GameController(session)
+    flow.controller = GameController(session, "instant")
     return flow.controller
 
 

@@ -1,5 +1,6 @@
 """Election night: the figures are those of the rules, every outcome is said, and input never waits."""
 
+import pygame
 import pytest
 from evenings import OUTCOMES, SIZES, begin, evening, play_on, stage_of
 
@@ -7,9 +8,12 @@ from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition
 from macher.rules.edition import GameOptions
 from macher.rules.formula import votes_for
+from macher.ui.motion import LONGEST
+from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.election_facts import election_facts
+from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
 
 GAMES = [(19, "linke spd cdu fdp", 4), (2, "linke spd cdu fdp", 4), (3, "cdu spd gruene fdp linke", 7)]
 
@@ -127,13 +131,41 @@ def test_equally_strong_parties_are_explained_by_their_nearness():
     assert any("nearest to the start player" in (node.name or "") for node in pilot.nodes())
 
 
-@pytest.mark.parametrize("way", ["return", "space", "escape", "click"])
-def test_going_on_returns_to_what_lay_below(way):
-    seed, number = OUTCOMES["sole"]
+def told(seed, number, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
+    """The screen at its first step, as a player who has not switched animations off sees it."""
     below = Scene()
-    pilot, flow = stage_of(evening(seed), below=below)
-    pilot.app.push(ElectionScreen(flow, flow.controller, number))
+    pilot, flow = stage_of(evening(seed), lang, size, scale, below=below)
+    pilot.app.set_options(UiOptions(scale=scale, reduced_motion=reduced))
+    flow.controller.speed = speed
+    screen = ElectionScreen(flow, flow.controller, number)
+    pilot.app.push(screen)
     pilot.app.step()
+    return pilot, screen, below
+
+
+def tap(pilot, key):
+    """A key as the window hears it; unlike the pilot's own keys it does not wait for the end of what goes on."""
+    code = {"space": pygame.K_SPACE, "s": pygame.K_s, "a": pygame.K_a}[key]
+    text = " " if key == "space" else key
+    pilot.app.step([pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)])
+
+
+def watched(pilot, screen, pace=0.05):
+    """Every step with the seconds it took, in their order, until the evening has been told."""
+    seen, began, moved, longest = [screen.show.at], pilot.clock.now, 0.0, 0.0
+    while screen.telling:
+        moved = moved + pace if pilot.app.motion.busy else 0.0
+        longest = max(longest, moved)
+        pilot.wait(pace)
+        if screen.show.at != seen[-1]:
+            seen.append(screen.show.at)
+    return seen, pilot.clock.now - began, longest
+
+
+@pytest.mark.parametrize("way", ["return", "escape", "click"])
+def test_going_on_works_at_any_time(way):
+    pilot, _, below = told(*OUTCOMES["sole"])
+    pilot.wait(1.0)
     assert pilot.app.motion.busy
     if way == "click":
         pilot.click("election.continue")
@@ -142,19 +174,102 @@ def test_going_on_returns_to_what_lay_below(way):
     assert pilot.scene is below
 
 
-def test_columns_grow_within_the_cap_and_again_when_asked():
-    seed, number = OUTCOMES["sole"]
-    pilot, flow = stage_of(evening(seed))
-    screen = ElectionScreen(flow, flow.controller, number)
-    pilot.app.push(screen)
-    pilot.wait(0.1)
-    assert 0 < screen.progress < 1
-    pilot.wait(0.7)
-    assert screen.progress == 1
+def test_the_evening_is_told_in_its_order_within_twelve_seconds():
+    pilot, screen, _ = told(*OUTCOMES["coalition"])
+    kinds = [step.kind for step in screen.show.steps]
+    assert [kind for at, kind in enumerate(kinds) if kind not in kinds[:at]] == [
+        "title", "columns", "convert", "line", "table", "pairs", "verdict",
+    ]  # fmt: skip
+    assert kinds.count("table") == 4
+    seen, seconds, longest = watched(pilot, screen)
+    assert seen == list(range(len(kinds) + 1)) or seen == list(range(len(kinds)))
+    assert seconds <= LONGEST_SHOW
+    assert longest <= LONGEST
+
+
+def test_no_evening_is_too_long_and_nothing_in_it_moves_too_long():
+    for _, _, facts in all_facts():
+        show = ElectionShow(facts)
+        assert show.seconds <= LONGEST_SHOW
+        assert max(step.grows for step in show.steps) <= LONGEST
+
+
+def test_figures_change_when_their_party_converts_and_the_verdict_comes_last():
+    pilot, screen, _ = told(*OUTCOMES["sole"])
+    facts, show = screen.facts, screen.show
+    column = next(each for each in facts.columns if each.gained and each.before)
+    seen = {}
+    while screen.telling:
+        pilot.app.draw(pilot.surface)
+        drawn = [run.text for run in pilot.runs()]
+        key = show.steps[show.at].kind, show.steps[show.at].which
+        seen.setdefault(key, (drawn, pilot.shows("wins alone")))
+        tap(pilot, "space")
+    before, after = seen["columns", 0][0], seen["convert", column.seat][0]
+    assert str(column.before) in before
+    assert str(column.votes) not in before or column.votes in [each.before for each in facts.columns]
+    assert str(column.votes) in after
+    assert not any(says for (kind, _), (_, says) in seen.items() if kind != "verdict")
+    pilot.settle()
+    assert pilot.shows("wins alone")
+
+
+def test_space_is_the_next_step_and_s_the_result():
+    pilot, screen, below = told(*OUTCOMES["sole"])
+    pilot.wait(1.0)
+    at = screen.show.at
+    tap(pilot, "space")
+    assert (screen.show.at, screen.show.share) == (at + 1, 0)
+    tap(pilot, "a")
+    assert (screen.show.at, screen.show.share) == (at + 1, 1)
+    tap(pilot, "s")
+    assert not screen.telling
+    assert pilot.scene is screen
+    assert pilot.settle().shows("wins alone")
+    pilot.press("space")
+    assert pilot.scene is below
+
+
+def test_the_button_for_the_result_gives_way_to_watching_again():
+    pilot, screen, _ = told(*OUTCOMES["sole"])
+    assert pilot.find("election.again") is None
+    pilot.click("election.result")
+    assert not screen.telling
+    assert pilot.find("election.result") is None
     screen.watch()
-    assert screen.progress == 0
-    pilot.app.motion.finish_all()
-    assert screen.progress == 1
+    assert screen.show.at == 0
+    watched(pilot, screen)
+    pilot.settle().click("election.again")
+    assert not screen.telling
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [("instant", False), ("normal", True)])
+def test_whoever_wants_no_motion_sees_the_result_at_once(speed, reduced):
+    pilot, screen, _ = told(*OUTCOMES["none"], speed, reduced=reduced)
+    assert not screen.telling
+    assert not pilot.app.motion.busy
+    assert pilot.shows("Nobody has a majority")
+
+
+def test_rules_opened_in_between_end_the_telling():
+    pilot, screen, _ = told(*OUTCOMES["none"])
+    pilot.press("f1")
+    assert pilot.scene is not screen
+    pilot.app.pop()
+    assert pilot.settle().scene is screen
+    assert not screen.telling
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_nothing_overflows_in_any_step(lang, size, scale):
+    pilot, screen, _ = told(*OUTCOMES["coalition"], "normal", lang, size, scale)
+    while screen.telling:
+        pilot.app.motion.finish_all()
+        pilot.app.draw(pilot.surface)
+        runs = pilot.runs()
+        assert not [run.text for run in runs if not run.box.holds(run.ink, 1.5)]
+        tap(pilot, "space")
 
 
 def test_switching_the_language_says_the_same_in_the_other_one():

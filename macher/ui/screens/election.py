@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.layout import flow as place_in_row
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election_chart import ElectionChart
-from macher.ui.screens.election_facts import ElectionFacts, election_facts
+from macher.ui.screens.election_facts import Column, ElectionFacts, election_facts
+from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
 from macher.ui.screens.marks import Explained, PartyTag
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, Label, Panel, Paragraph, ScrollView
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
 
 __all__ = ["ElectionScreen"]
 
-_GROWING = 0.75
-"""Seconds in which the columns grow; any input shows them at once."""
+_PACE = {"fast": 0.4}
+"""By speed: the part of the usual time that each step stays alone."""
 
 
 class ElectionScreen(Scene):
@@ -31,28 +33,76 @@ class ElectionScreen(Scene):
     name = "election"
 
     def __init__(self, flow: Flow, controller: GameController, number: int) -> None:
-        self.flow, self.number = flow, number
+        self.flow, self.controller, self.number = flow, controller, number
         self.parties = [party.party for party in controller.view.parties]
         self.facts: ElectionFacts | None = election_facts(controller.view, controller.edition, controller.log, number)
-        self.progress = 1.0
+        self.show = ElectionShow(self.facts) if self.facts is not None else None
         self.afterwards: list[Callable[[], None]] = []
         """What follows when this screen is left, one after the other."""
         self._watched = False
+        self._turn = 0
+        """Counts the steps begun, so that what waited for an earlier one is forgotten."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The columns grow when the screen opens, not when it is shown again."""
+        """The evening is told when the screen opens, not when it is shown again."""
         if not self._watched:
             self._watched = True
-            self.watch()
+            if self.controller.speed != "instant":
+                self.watch()
+
+    def leave(self) -> None:
+        """Nothing goes on behind another screen."""
+        self.result()
 
     def watch(self) -> None:
-        """The columns grow from nothing."""
-        self.app.motion.run("election", _GROWING, self._grow)
+        """Tells the evening from its beginning; with reduced motion everything is there at once."""
+        if self.show is not None and not self.app.motion.reduced:
+            self._begin(0)
+
+    def next(self) -> None:
+        """On to the next step; what has been moving is at its end."""
+        if self.show is not None:
+            self._begin(self.show.at + 1)
+
+    def result(self) -> None:
+        """Everything at once."""
+        self._turn += 1
+        if self.show is not None and not self.show.over:
+            self.show.finish()
+            self.rebuild()
+
+    @property
+    def telling(self) -> bool:
+        """Whether the evening is still being told."""
+        return self.show is not None and not self.show.over
+
+    def _begin(self, at: int) -> None:
+        assert self.show is not None
+        self._turn += 1
+        turn, step = self._turn, self.show.go_to(at)
+        self.rebuild()
+        if step is None:
+            return
+
+        def stay() -> None:
+            if turn == self._turn:
+                self.app.after(step.stays * _PACE.get(self.controller.speed, 1.0), follow)
+
+        def follow() -> None:
+            if turn == self._turn:
+                self.next()
+
+        if step.grows:
+            self.app.motion.run("election", step.grows, self._grow, on_done=stay)
+        else:
+            stay()
 
     def _grow(self, share: float) -> None:
-        self.progress = share
+        if self.show is None or self.show.over:
+            return
+        self.show.share = share
         chart = self.stage.find("election.chart")
         if chart is not None:
             chart.invalidate()
@@ -68,8 +118,10 @@ class ElectionScreen(Scene):
                 break
 
     def on_action(self, action: str) -> bool:
-        """Enter, Space and Esc go on; R shows the columns growing again; F1 opens the rules of the phase."""
-        if action in ("confirm", "skip", "back"):
+        """Enter and Esc leave at any time, Space shows the next step; R tells it again; F1 opens the rules."""
+        if action == "skip" and self.telling:
+            self.next()
+        elif action in ("confirm", "skip", "back"):
             self.done()
         elif action == "replay_recent":
             self.watch()
@@ -79,12 +131,19 @@ class ElectionScreen(Scene):
             return False
         return True
 
+    def on_key(self, press: KeyPress) -> bool:
+        """S shows the result."""
+        if press.name != "s" or press.ctrl or press.alt or not self.telling:
+            return False
+        self.result()
+        return True
+
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
         """Header, columns, and the table of points beside them."""
         root = Node(ctx.rect, id="election")
-        if self.facts is None:  # taken back while it waited to be shown
+        if self.facts is None or self.show is None:  # taken back while it waited to be shown
             text = self.flow.texts("election-continue")
             spot = ctx.rect.centred(*Button.natural(ctx, text, True))
             return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
@@ -93,8 +152,8 @@ class ElectionScreen(Scene):
         body = self._header(ctx, root, area, words)
         side, chart = body.take_right(ctx.viewport.pick(560.0, 400.0, 336.0), ctx.viewport.pick(36.0, 14.0, 8.0))
         paper = Panel(chart, id="election.votes", name=words.title())
-        root.add(paper.add(ElectionChart(ctx, chart.local(), words, lambda: self.progress)))
-        root.add(_Side(ctx, side, words, self))
+        root.add(paper.add(ElectionChart(ctx, chart.local(), words, self.show)))
+        root.add(_Side(ctx, side, words, self, self.show))
         return root
 
     def _header(self, ctx: Context, root: Node, area: Rect, words: ElectionWords) -> Rect:
@@ -121,7 +180,9 @@ class ElectionScreen(Scene):
 class _Side(Panel):
     """Verdict, table of points, media, buttons."""
 
-    def __init__(self, ctx: Context, rect: Rect, words: ElectionWords, screen: ElectionScreen) -> None:
+    def __init__(
+        self, ctx: Context, rect: Rect, words: ElectionWords, screen: ElectionScreen, show: ElectionShow
+    ) -> None:  # fmt: skip
         super().__init__(rect, id="election.points", zone=True)
         pick = ctx.viewport.pick
         inner = rect.local().inset(pick(32.0, 18.0, 12.0), pick(32.0, 14.0, 8.0))
@@ -138,22 +199,29 @@ class _Side(Panel):
         # Long sentences in a small window scroll; everything else stands still.
         content = ScrollView(inner, content=fixed + rows * row, id="election.verdict", name=title)
         column = content.inner
-        y = 0.0
-        content.add(Paragraph(Rect(0, y, column.w, heights[0]), title, "title"))
-        y += heights[0] + gap * 0.5
-        content.add(Paragraph(Rect(0, y, column.w, heights[1]), why, "body", "muted"))
+        sentences = [Paragraph(Rect(0, 0, column.w, heights[0]), title, "title")]
+        y = heights[0] + gap * 0.5
+        sentences.append(Paragraph(Rect(0, y, column.w, heights[1]), why, "body", "muted"))
         y += heights[1] + gap
-        table = _Table(ctx, Rect(0, y, column.w, head + rows * row), words, head, row)
+        table = _Table(ctx, Rect(0, y, column.w, head + rows * row), words, head, row, show)
         y += table.rect.h + gap * 1.5
-        content.add(table, Paragraph(Rect(0, y, column.w, after), notes, "body", "muted"))
+        sentences.append(Paragraph(Rect(0, y, column.w, after), notes, "body", "muted"))
+        content.add(table)
+        if show.begun("verdict"):
+            content.add(*sentences)
         self.add(content)
 
     def _buttons(self, ctx: Context, foot: Rect, screen: ElectionScreen) -> None:
         texts = screen.flow.texts
         entries = [
             ("election.continue", texts("election-continue"), "arrow-right", screen.done, "primary"),
-            ("election.again", texts("election-again"), "rotate-ccw", screen.watch, "secondary"),
         ]
+        if screen.telling:
+            entries.append(
+                ("election.result", texts("election-result"), "skip-forward", screen.result, "secondary")
+            )
+        elif not screen.app.motion.reduced:
+            entries.append(("election.again", texts("election-again"), "rotate-ccw", screen.watch, "secondary"))
         style = (
             "button" if sum(Button.natural(ctx, text, True)[0] for _, text, *_ in entries) + 10 <= foot.w else "strong"
         )
@@ -162,6 +230,7 @@ class _Side(Panel):
             self.add(
                 Button(
                     box, text, id=key, icon=icon, on_click=call, style=style,
+                    tooltip=texts("election-result-tip") if key == "election.result" else "",
                     kind=kind, data="default" if kind == "primary" else None,  # type: ignore[arg-type]  # literals above
                 )
             )  # fmt: skip
@@ -172,9 +241,11 @@ class _Table(Node):
 
     role = "table"
 
-    def __init__(self, ctx: Context, rect: Rect, words: ElectionWords, head: float, row: float) -> None:
+    def __init__(
+        self, ctx: Context, rect: Rect, words: ElectionWords, head: float, row: float, show: ElectionShow
+    ) -> None:  # fmt: skip
         super().__init__(rect, id="election.table", name=words.texts("election-head-total"))
-        self.words, self.head, self.row = words, head, row
+        self.words, self.head, self.row, self.show = words, head, row, show
         widths = ctx.viewport.pick((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (72.0, 56.0, 64.0, 56.0))
         right = rect.w - 6
         self.ends = [right - sum(widths[at + 1 :]) for at in range(len(widths))]
@@ -198,15 +269,23 @@ class _Table(Node):
         for at, column in enumerate(self.words.facts.columns):
             y = self.head + at * self.row
             boxes = [Rect(end - width, y, width, self.row) for end, width in zip(self.ends, self.widths, strict=True)]
+            self._figures(p, column, boxes)
+
+    def _figures(self, p: Painter, column: Column, boxes: list[Rect]) -> None:
+        """One party's figures, column by column as far as they have been told."""
+        texts, told = self.words.texts, self.show.begun
+        if told("table", 0):
             p.text(texts.number(column.points), boxes[0], "name", "ink", "right")
+        if told("table", 1):
             bonus = texts.signed(column.bonus) if column.bonus else "–"
             p.text(bonus, boxes[1], "name", "ink" if column.bonus else "muted", "right")
+        if told("table", 2) and column.moved:
             side = min(28.0, self.row - 8)
-            if column.moved:
-                spot = Rect(boxes[2].right - side, y + (self.row - side) / 2, side, side)
-                p.media_marker(self.words.keys[column.seat], spot)
-            else:
-                p.text("–", boxes[2], "name", "muted", "right")
+            spot = Rect(boxes[2].right - side, boxes[2].y + (self.row - side) / 2, side, side)
+            p.media_marker(self.words.keys[column.seat], spot)
+        elif told("table", 2):
+            p.text("–", boxes[2], "name", "muted", "right")
+        if told("table", 3):
             p.text(texts.number(column.total), boxes[3], "figure", "ink", "right")
 
 

@@ -3,12 +3,11 @@ beside them the coalitions that the strongest party could form, against the same
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.election_facts import Column, Pair
+from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
 from macher.ui.screens.marks import Explained
 
@@ -21,13 +20,13 @@ _ROOM = 5
 
 
 class ElectionChart(Node):
-    """Draws at `progress()` from 0 to 1: first the solid votes grow, then the conversions."""
+    """Draws as far as the show has come: solid votes, conversions, the line, the coalitions."""
 
     role = "image"
 
-    def __init__(self, ctx: Context, rect: Rect, words: ElectionWords, progress: Callable[[], float]) -> None:
+    def __init__(self, ctx: Context, rect: Rect, words: ElectionWords, show: ElectionShow) -> None:
         super().__init__(rect, id="election.chart", name=words.title())
-        self.words, self.facts, self.progress = words, words.facts, progress
+        self.words, self.facts, self.show = words, words.facts, show
         pad = ctx.viewport.pick(60.0, 26.0, 24.0)
         self.number = ctx.type.style("column")
         if self.facts.pairs:
@@ -69,13 +68,15 @@ class ElectionChart(Node):
 
     def draw(self, p: Painter) -> None:
         """Columns, then the line over them, then the writing."""
-        progress = self.progress()
         for column, place in zip(self.facts.columns, self.places, strict=True):
-            self._column(p, column, place, progress)
+            self._column(p, column, place)
+        told = self.show.begun("pairs")
         for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
-            self._pair(p, pair, place)
-        self._majority(p)
-        if self.pair_places:
+            if told:
+                self._pair(p, pair, place)
+        if self.show.begun("line"):
+            self._majority(p)
+        if self.pair_places and told:
             left = self.pair_places[0].x
             title = self.words.texts("election-coalitions", party=self.words.short(self.facts.seats[0]))
             p.vline((self.places[-1].right + left) / 2, self.line, self.rect.h - 2 * self.line, "hairline")
@@ -83,13 +84,15 @@ class ElectionChart(Node):
 
     def _majority(self, p: Painter) -> None:
         area, y = self.area, self.area.bottom - self._height(self.facts.majority)
-        p.hline(area.x, y, area.w, "rule", 2)
+        drawn = area.w * self.show.grown("line")
+        p.hline(area.x, y, drawn, "rule", 2)
         for column, place in zip(self.facts.columns, self.places, strict=True):
-            if column.votes > self.facts.majority:
-                bar = self._bar(place)
+            bar = self._bar(place)
+            if column.votes > self.facts.majority and bar.right <= area.x + drawn:
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[column.seat]}.on", 2)
         for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
-            if pair.votes > self.facts.majority and pair.state in ("formed", "possible"):
+            tall = pair.votes > self.facts.majority and self.show.grown("pairs") == 1
+            if tall and pair.state in ("formed", "possible"):
                 bar = self._bar(place)
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[pair.partner]}.on", 2)
         self._line_label(p, y)
@@ -110,20 +113,25 @@ class ElectionChart(Node):
     def _bar(self, place: Rect) -> Rect:
         return place.inset(place.w * (0.215 if not self.pair_places else 0.12), 0)
 
-    def _column(self, p: Painter, column: Column, place: Rect, progress: float) -> None:
-        area, bar, party = self.area, self._bar(place), self.words.keys[column.seat]
-        solid = self._height(column.before) * min(1.0, progress * 2)
+    def _column(self, p: Painter, column: Column, place: Rect) -> None:
+        area, bar, party, show = self.area, self._bar(place), self.words.keys[column.seat], self.show
+        converted = show.begun("convert", column.seat)
+        solid = self._height(column.before) * show.grown("columns")
         if solid >= 1:
             p.party_box(Rect(bar.x, area.bottom - solid, bar.w, solid), party)
-        grown = self._height(column.gained) * max(0.0, progress * 2 - 1)
+        grown = self._height(column.gained) * show.grown("convert", column.seat)
         if grown >= 1:
             p.party_box(Rect(bar.x, area.bottom - solid - grown, bar.w, grown), party, "hatched")
         p.hline(bar.x, area.bottom, bar.w, "edge", 1)
-        self._number(p, place, column.votes, "ink", column.votes >= self.facts.majority)
+        if show.begun("columns"):
+            votes = column.votes if converted else column.before
+            tick = column.votes >= self.facts.majority and show.begun("line")
+            self._number(p, place, votes, "ink", tick, solid + grown)
         name = Rect(place.x, area.bottom + 6, place.w, self.line)
         self._name(p, name, party, self.words.short(column.seat))
         below = name.moved(0, self.line).inset(3, 0)
-        p.text(self._formula(p, column, below.w), below, "label", "muted", "centre")
+        if converted:
+            p.text(self._formula(p, column, below.w), below, "label", "muted", "centre")
 
     def _formula(self, p: Painter, column: Column, width: float) -> str:
         """All columns write the formula in the same form: the longest that fits each of them."""
@@ -149,12 +157,12 @@ class ElectionChart(Node):
         p.mark(party, Rect(x, box.y + (box.h - side) / 2, side, side), 0.55)
         p.text(short, Rect(x + side + 6, box.y, width, box.h), style)
 
-    def _number(self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool) -> None:
-        y = self.area.bottom - self._height(votes)
+    def _number(self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool, tall: float) -> None:
+        y = self.area.bottom - tall
         line = self.area.bottom - self._height(self.facts.majority)
         height = self.number.size * 1.2
         # A number that the 50 line would cross stands above it.
-        if y > line > y - height - 4:
+        if y > line > y - height - 4 and self.show.begun("line"):
             y = line
         box = Rect(place.x, y - height, place.w, height)
         text = self.words.texts.number(votes)
@@ -168,7 +176,8 @@ class ElectionChart(Node):
         area, bar = self.area, self._bar(place)
         lower, upper = pair.leader, pair.partner
         possible = pair.state in ("formed", "possible")
-        heights = [self._height(self.facts.columns[seat].votes) for seat in (lower, upper)]
+        grown = self.show.grown("pairs")
+        heights = [self._height(self.facts.columns[seat].votes) * grown for seat in (lower, upper)]
         y = area.bottom
         for seat, height in zip((lower, upper), heights, strict=True):
             y -= height
@@ -179,7 +188,7 @@ class ElectionChart(Node):
             elif height >= 1:
                 p.box(box, "slot", "slot_line", 1)
         p.hline(bar.x, area.bottom, bar.w, "edge", 1)
-        self._number(p, place, pair.votes, "ink" if possible else "muted", pair.state == "formed")
+        self._number(p, place, pair.votes, "ink" if possible else "muted", pair.state == "formed", sum(heights))
         self._marks(p, place, pair, possible)
         note = Rect(place.x + 3, area.bottom + 6 + self.line, place.w - 6, self.line)
         strong = "label:bold" if pair.state == "formed" else "label"

@@ -72,6 +72,8 @@ class ElectionFacts:
     round: int
     land: str
     """Key of the land."""
+    most: int
+    """Points that a party can get for its votes in this land."""
     majority: int
     outcome: str
     """``sole``, ``several``, ``coalition`` or ``none``."""
@@ -125,9 +127,10 @@ def election_facts(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent
         pairs = _pairs(log, result.votes, result.seats, number, majority, result.outcome)
         most = tuple(seat for seat in range(seats) if result.votes[seat] == max(result.votes))
         tied = most if len(most) > 1 else ()
+    card = edition.figures.lands[result.card]
     return ElectionFacts(
-        number, view.elections, result.round, edition.figures.lands[result.card].key, majority, result.outcome,
-        result.seats, result.winners, result.bonus, length.presence[number - 1], tuple(columns), pairs, tied,
+        number, view.elections, result.round, card.key, card.maximum, majority, result.outcome, result.seats,
+        result.winners, result.bonus, length.presence[number - 1], tuple(columns), pairs, tied,
     )  # fmt: skip  # one line for where, one for who
 
 

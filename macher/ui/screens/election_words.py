@@ -41,9 +41,10 @@ class ElectionWords:
     # -- verdict -------------------------------------------------------------------------------------------------------
 
     def place(self) -> str:
-        """Which election in which round."""
+        """Which election in which round, and what is at stake."""
         facts = self.facts
-        return self.texts("election-place", number=facts.number, elections=facts.elections, round=facts.round)
+        place = self.texts("election-place", number=facts.number, elections=facts.elections, round=facts.round)
+        return place + " · " + self.texts("election-most", points=self.points(facts.most))
 
     def title(self) -> str:
         """The land has voted."""
