@@ -62,6 +62,15 @@ class BareController:
         self.show_prompts = True
         self.marks: tuple[Noted, ...] = ()
         self.thinking: tuple[int, ...] = ()
+        self.shared_screen = self.veiled = self.may_look = self.open_hands = False
+
+    @property
+    def looker(self) -> int:
+        """The one who plays here."""
+        return self.seat
+
+    def look(self) -> None:
+        """Nothing is covered."""
 
     @property
     def view(self) -> PlayerView:

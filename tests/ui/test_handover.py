@@ -6,7 +6,7 @@ from evenings import NAMES, SIZES, begin, play_on, stage_of
 from macher.i18n import Texts, names
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.scene import Scene
-from macher.ui.screens.handover import HandoverScreen
+from macher.ui.screens.handover import CURTAIN, HandoverScreen
 
 STEPS = (
     "draft", "opening_program", "opening_hand", "deployment", "start_player", "program", "media", "rallies",
@@ -19,6 +19,7 @@ def curtain(session, lang="en", size=(1920, 1080), scale=1.0, below=None):
     flow.controller.seat = -1
     seat = session.deciding()[0]
     pilot.app.push(HandoverScreen(flow, flow.controller, seat))
+    pilot.wait(CURTAIN)
     return pilot.settle(), flow, seat
 
 
@@ -142,6 +143,18 @@ def test_two_people_at_one_screen_meet_the_curtain_first_and_then_the_table():
     flow.play(session)
     pilot.settle()
     assert isinstance(pilot.scene, HandoverScreen)
+    pilot.wait(CURTAIN)
     pilot.press("return")
     assert pilot.scene.name == "table"
     assert flow.controller.seat == 0
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_an_enter_too_many_opens_nothing(key):
+    session = begin(4, "spd linke cdu gruene", humans="spd cdu")
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle()
+    pilot.press(key, key, key)
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert flow.controller.looker == -1

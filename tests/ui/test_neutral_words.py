@@ -11,6 +11,7 @@ SECOND_PERSON = {
     "de": r"du|dich|dir|dein|deine[mnrs]?|deines|euch|euer|eure[mnrs]?",
     "pl": r"ty|ci|cię|ciebie|tobie|tobą|twój|twoja|twoje|twoją|twojej|twojego|twoich|twoim|wy|was|wam|wasz|wasza|wasze"
     r"|masz|macie|możesz|płacisz|bierzesz|widzisz|wygrasz|decydujesz|działasz|zostawiasz|odrzucasz|znasz|licytujesz",
+    "fr": r"vous|votre|vos|vôtres?|tu|toi|te|ton|tes|\w+(?<!ch)(?<!n)ez",
 }
 
 
@@ -38,6 +39,8 @@ def test_no_text_calls_its_reader_you(lang):
         ("en", "a =\n    *[other] What you keep"),
         ("de", "a = Deine Hand"),
         ("pl", "a = Karty są dla ciebie"),
+        ("fr", "a = Votre main"),
+        ("fr", "a = Choisissez une carte"),
     ],
 )
 def test_a_text_that_does_is_found(lang, text):

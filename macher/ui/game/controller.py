@@ -106,6 +106,11 @@ class GameController:
         return -1
 
     @property
+    def open_hands(self) -> bool:
+        """Whether everybody's hand lies open."""
+        return self.shared_screen and self.handover == "open"
+
+    @property
     def covered(self) -> bool:
         """Whether the seat that is asked has its private things face down."""
         return self.seat >= 0 and self.looker < 0
@@ -150,7 +155,7 @@ class GameController:
     @property
     def log(self) -> Sequence[LoggedEvent]:
         """All events that who looks at the screen may know."""
-        if self.shared_screen and self.handover == "open":
+        if self.open_hands:
             return self.session.events
         return self.session.events_for(self.looker)
 
@@ -167,7 +172,7 @@ class GameController:
     @property
     def open_money(self) -> bool:
         """Whether everybody's money is shown: the money is on the table, or the game is over."""
-        told = self.shared_screen and (self.handover == "open" or self.session.over)
+        told = self.open_hands or (self.shared_screen and self.session.over)
         return self.session.config.options.open_money or told
 
     @property

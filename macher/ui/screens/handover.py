@@ -61,10 +61,10 @@ class HandoverScreen(Scene):
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
-    def tick(self, now: float) -> None:
-        """The curtain is complete when it has been drawn for the first time."""
+    def enter(self) -> None:
+        """It has no movement, so that with the next frame the curtain is complete."""
         if self._closed_at is None:
-            self._closed_at = now
+            self._closed_at = self.app.clock()
 
     def open_view(self) -> None:
         """The person is there: from now on the screen shows what only this person may see."""

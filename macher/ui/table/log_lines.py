@@ -245,6 +245,8 @@ def _filters(
     """The filters at the right end of the caption; returns their width."""
     texts = model.texts
     names = {name: texts(f"table-log-{name}") for name in FILTERS}
+    if model.shared and model.seat >= 0:
+        names["mine"] = model.party_short(model.seat)
     if keep == "state":
         names["state"] = model.land_code(land)
     x = caption.right

@@ -71,6 +71,10 @@ class TableController(Protocol):
         """Whether several humans play at this screen."""
 
     @property
+    def open_hands(self) -> bool:
+        """Whether everybody's hand lies open."""
+
+    @property
     def veiled(self) -> bool:
         """Whether a question waits that can only be seen after a look."""
 
@@ -177,6 +181,8 @@ class TableModel:
     """Seats that have passed in a phase that goes round again."""
     focus_land: int = 0
     """The board shown large in the focus layout."""
+    open_hands: bool = False
+    """Whether everybody's hand lies open, for teaching."""
     shared: bool = False
     """Whether several humans share the screen, so that the dock says who is asked."""
 

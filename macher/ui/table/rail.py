@@ -68,9 +68,11 @@ class RailRow(Node):
         self.cache = True
         spot = model.spot("party", seat=seat)
         self.cache_key = (
-            self.party, self.after, own, self.shows_money, model.names[seat], model.kinds[seat], tuple(self.badges), self.clock,
-            model.open_money, model.texts.lang, rect.w, rect.h, spot,
+            self.party, self.after, own, self.shows_money, model.names[seat], model.kinds[seat], tuple(self.badges),
+            self.clock, model.open_money, model.texts.lang, rect.w, rect.h, spot,
         )  # fmt: skip
+        if model.open_hands:
+            self.cache_key += (self.party.hand,)
         self._explain()
         if spot is not None:
             self.add(SpotNode(rect.local(), model, Spot("party", seat=seat), spot, click))
@@ -166,6 +168,20 @@ class RailRow(Node):
             x += badge_w + 6
         if self.clock and x + 18 <= room.right:
             p.icon("clock", Rect(x, room.cy - 9, 18, 18), "ink")
+            x += 24
+        self._hand(p, room.trim(left=x - room.x))
+
+    def _hand(self, p: Painter, room: Rect) -> None:
+        """The cards in hand behind the name, as far as they have room, where no secrets are kept."""
+        if not self.model.open_hands:
+            return
+        w, h = (30.0, 22.0) if self.wide else (26.0, 18.0)
+        for at, kind in enumerate(self.party.hand):
+            rect = Rect(room.x + at * (w + 4), room.cy - h / 2, w, h)
+            if kind < 0 or rect.right > room.right:
+                break
+            topic, approves = topic_sign(self.model, kind)
+            paint_card(p, rect, topic, approves, "line", dashed=True, edge=1)
 
     def _program(self, p: Painter) -> None:
         now, new = self.party.program, self.after.program
@@ -216,6 +232,8 @@ class RailRow(Node):
         left = texts("table-party-politicians", n=len(party.politicians), donations=len(party.donations))
         scored = texts("table-party-points", votes=party.scored[0], bonus=party.scored[1])
         said = [text for text, _ in self.badges] + ([texts("table-thinking")] if self.clock else [])
+        if model.open_hands and party.hand:
+            held += ": " + texts.listing([model.card(kind) for kind in party.hand])
         tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
         self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))
         for at, kind in enumerate((self.after.program or party.program)[:PROGRAM]):
