@@ -4,14 +4,11 @@ election-place = Élection { $number } sur { $elections } · Manche { $round }
 # $points est un nombre tel que « 38 points de victoire »
 election-most = jusqu’à { $points }
 # $points est un montant tel que « 38 points de victoire »
-election-most = jusqu’à { $points }
 election-title = { $land } a voté
 election-continue = Continuer
 election-again = Revoir
 election-result = Au résultat
 election-result-tip = Montre tout d’un coup (S). La barre d’espace montre l’étape suivante.
-election-result = Au résultat
-election-result-tip = Montre tout d’un coup (S). Espace montre l’étape suivante.
 election-votes = { $votes } voix
 election-points =
     { $points ->

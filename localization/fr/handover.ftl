@@ -51,6 +51,6 @@ handover-task-income-help = { $player } accepte ou refuse un don.
 
 ## Choses secrètes à une table commune : un coup d’œil les ouvre un instant ; $player est le nom
 handover-look = Regarder
-handover-look-tip = Montre ce que seul le siège de { $player } peut voir ; se referme après 8 secondes.
+handover-look-tip = Montre ce qui est réservé à { $player } ; se referme seul après 8 secondes.
 handover-cover = Cacher
 handover-cover-tip = Cache de nouveau ce qui est secret pour { $player }.

@@ -97,12 +97,12 @@ log-acted-program = { $player } peut modifier son programme
 log-acted-poll = { $player } prend le premier sondage ({ $land })
 
 ## Opinions et sondages
-log-opinion-shifted = { $player } : { $new } remplace { $old } ({ $land })
+log-opinion-shifted = { $player } : { $new } pour { $old } ({ $land })
 log-auction = { $land } : un sondage avec { $party } au dos
 log-poll-won = { $player } achète le sondage ({ $land }), { $money }
 log-poll-published = { $player } publie ({ $land }) : { $changes }
 log-poll-published-idle = { $player } publie ({ $land }) : aucune tendance ne bouge
-log-poll-kept = { $player } garde le sondage, base du parti { $amount }
+log-poll-kept = { $player } garde le sondage, base { $amount }
 log-poll-discarded = { $land } : personne ne veut du sondage
 
 ## Conversion et élection
@@ -147,8 +147,8 @@ log-points-money =
 ## L’argent et la manche suivante
 log-income-votes = { $player } : { $money } pour les voix
 log-income-base = { $player } : { $money } pour la base du parti
-log-donation-accepted = { $player } accepte { $money }, base du parti { $amount }
-log-donation-refused = { $player } refuse { $money }, base du parti { $amount }
+log-donation-accepted = { $player } accepte { $money }, base { $amount }
+log-donation-refused = { $player } refuse { $money }, base { $amount }
 log-land-closed = { $land } quitte la table
 log-land-opened = { $name } arrive sur la table, élection { $number }
 log-opinions-refilled = L’offre d’opinions est complétée

@@ -9,12 +9,12 @@ prompt-lands =
     }
 prompt-match = Facteur
 prompt-hand = Main
-prompt-your-program = Votre programme
+prompt-your-program = Programme actuel
 prompt-your-program-short = Programme
-prompt-your-hand = Votre main
+prompt-your-hand = Main
 prompt-hand-note = Concordance de chaque carte avec les opinions ouvertes
-prompt-tag-only = Montre où vos cartes concordent ou s’opposent ici.
-prompt-mark-first = Cochez d’abord une carte.
+prompt-tag-only = Montre où les cartes concordent ou s’opposent ici.
+prompt-mark-first = Cocher d’abord une carte.
 prompt-nothing-marked = Rien n’est encore coché.
 prompt-nothing-placed = Rien n’est encore placé.
 prompt-clear = Vider
@@ -22,7 +22,7 @@ prompt-pass = Passer
 prompt-passes = passe
 prompt-waits = attend
 prompt-sealed = Révélé avec tous les autres
-prompt-you-keep = Vous gardez
+prompt-you-keep = Gardée
 prompt-keep-named = Garder { $card }
 prompt-discarded = Défaussé
 prompt-money = Argent
@@ -31,14 +31,14 @@ prompt-markers = Marqueurs média
 prompt-display = Offre de programmes
 
 # Sélection des programmes
-prompt-draft-title = Choisissez une carte à garder
+prompt-draft-title = Choisir une carte à garder
 prompt-draft-title-short = Garder une carte
 prompt-draft-hint =
     { $rest ->
-        [one] Cochez une carte. La dernière va à { $player }. Personne d’autre ne voit ce que vous gardez.
-       *[other] Cochez une carte. Les { $rest } autres vont à { $player }. Personne d’autre ne voit ce que vous gardez.
+        [one] Cocher une carte. L’autre va à { $player }. Personne d’autre ne voit la carte gardée.
+       *[other] Cocher une carte. Les { $rest } autres vont à { $player }. Personne d’autre ne voit la carte gardée.
     }
-prompt-draft-hint-last = Cochez une carte. Les { $rest } dernières vont à { $player }, et trois autres vous reviennent.
+prompt-draft-hint-last = Cocher une carte. Les { $rest } dernières vont à { $player }, et trois autres arrivent.
 prompt-draft-pick = Choix
 prompt-draft-matches = Concorde
 prompt-draft-opposes = S’oppose
@@ -50,11 +50,11 @@ prompt-draft-lock =
        *[other] Définitif : { $rest } cartes sont passées
     }
 prompt-draft-kept = Gardées · { $n } sur { $total }
-prompt-draft-last = Les trois dernières, pour vous
+prompt-draft-last = Les trois dernières, transmises
 prompt-draft-last-short = Trois dernières
-prompt-draft-kept-by = gardé : { $player }
+prompt-draft-kept-by = gardée par { $player }
 prompt-draft-order = Les cartes tournent dans le sens horaire
-prompt-draft-hands = vous passe { $n }
+prompt-draft-hands = en passe { $n }
 prompt-draft-hands-short = passe { $n }
 prompt-draft-keeps = en garde une
 prompt-draft-keeps-short = garde 1
@@ -70,12 +70,12 @@ prompt-step-hold = Une en main
 prompt-step-hold-short = Tenir
 
 # Programme de départ
-prompt-lay-title = Posez le programme de votre parti
+prompt-lay-title = Poser le programme du parti
 prompt-lay-title-short = Poser le programme
 prompt-lay-hint =
     { $needed ->
-        [one] Cochez { $needed } carte. Un thème ne figure jamais deux fois dans un programme.
-       *[other] Cochez { $needed } cartes de thèmes différents. Un thème ne figure jamais deux fois dans un programme.
+        [one] Cocher { $needed } carte. Un thème ne figure jamais deux fois dans un programme.
+       *[other] Cocher { $needed } cartes de thèmes différents. Un thème ne figure jamais deux fois dans un programme.
     }
 prompt-lay-note = Chaque thème une fois ; concordance avec les opinions ouvertes
 prompt-lay-chosen = Choisies
@@ -83,16 +83,16 @@ prompt-lay-program = Programme · { $n } sur { $total }
 prompt-lay-confirm = Poser le programme
 prompt-lay-full =
     { $needed ->
-        [one] { $needed } carte est déjà cochée. Décochez-la pour en choisir une autre.
-       *[other] { $needed } cartes sont déjà cochées. Décochez-en une pour en choisir une autre.
+        [one] { $needed } carte est déjà cochée. La décocher pour en choisir une autre.
+       *[other] { $needed } cartes sont déjà cochées. En décocher une pour en choisir une autre.
     }
 
 # Carte en main
-prompt-keep-title = Gardez une carte en main
+prompt-keep-title = Garder une carte en main
 prompt-keep-title-short = Garder une carte
 prompt-keep-hint =
     { $rest ->
-        [0] Cette carte reste dans votre main.
+        [0] Cette carte reste en main.
         [one] Elle pourra entrer au programme plus tard. L’autre carte est défaussée face visible.
        *[other] Elle pourra entrer au programme plus tard. Les { $rest } autres cartes sont défaussées face visible.
     }
@@ -101,10 +101,10 @@ prompt-keep-foot-short = Garder
 prompt-keep-lock = Définitif : le reste est défaussé
 
 # Déploiement
-prompt-deploy-title = Placez les cinq symboles
+prompt-deploy-title = Placer les cinq symboles
 prompt-deploy-title-short = Déploiement
-prompt-deploy-hint = Cliquez sur un symbole, puis sur un Land. Un même symbole ne va jamais deux fois dans un Land.
-prompt-deploy-blocks = Choisissez un des cinq blocs
+prompt-deploy-hint = Cliquer sur un symbole, puis sur un Land. Un même symbole ne va jamais deux fois dans un Land.
+prompt-deploy-blocks = Choisir un des cinq blocs
 prompt-deploy-block = Bloc { $n }
 prompt-deploy-confirm = Sceller le déploiement
 prompt-deploy-confirm-short = Sceller
@@ -113,17 +113,17 @@ prompt-deploy-missing =
         [one] { $n } symbole n’a pas encore de Land.
        *[other] { $n } symboles n’ont pas encore de Land.
     }
-prompt-deploy-token = { $symbol } : cliquez dessus, puis sur un Land
+prompt-deploy-token = { $symbol } : cliquer dessus, puis sur un Land
 prompt-deploy-here = { $symbol } ici
-prompt-deploy-take-off = Cliquez encore pour retirer { $symbol }
+prompt-deploy-take-off = Cliquer encore pour retirer { $symbol }
 prompt-deploy-already = { $symbol } déjà ici
 prompt-deploy-place = Placer { $symbol } ici
 prompt-deploy-move = Déplacer { $symbol } ici
 
 # Premier joueur
-prompt-start-title = Misez pour jouer en premier
+prompt-start-title = Miser pour jouer en premier
 prompt-start-title-short = Mise de départ
-prompt-start-hint = Notez un montant en secret ; 0 est aussi une mise.
+prompt-start-hint = Noter un montant en secret ; 0 est aussi une mise.
 prompt-start-brings = Ce que cela apporte
 prompt-start-brings-first = Premier tour dans les phases 2 à 6
 prompt-start-brings-first-short = Premier en phases 2–6
@@ -139,28 +139,28 @@ prompt-start-first = Dans cet ordre, sens horaire ; aucune mise encore
 prompt-start-now = commence à présent
 prompt-start-now-short = commence
 prompt-start-past = Mises jusqu’ici : { $bids }
-prompt-bid-pay = Prix si gagnée
-prompt-bid-note = Si vous gagnez, vous payez { $amount } ; reste { $left }.
+prompt-bid-pay = En cas de gain
+prompt-bid-note = Gagner coûte { $amount } et laisse { $left }.
 prompt-bid-leaving = Reste
-prompt-bid-bluff = Plus que votre argent
-prompt-bid-bluff-tip = Plus que vous n’avez. Si cette mise gagne, le bluff éclate : la base du parti baisse et les autres misent à nouveau.
+prompt-bid-bluff = Plus que l’argent
+prompt-bid-bluff-tip = Plus que l’argent disponible. Si cette mise gagne, le bluff éclate : la base du parti baisse et les autres misent à nouveau.
 prompt-bid-less = { $money } de moins
 prompt-bid-more = { $money } de plus
 prompt-bid-to = À { $money }
 prompt-bid-chip-least = min
 prompt-bid-chip-most = max
-prompt-bid-most = { $money } est votre plus forte mise possible.
+prompt-bid-most = { $money } est la plus forte mise possible.
 prompt-bid-least = { $money } est la plus faible mise possible.
 prompt-tie-title = Égalité pour jouer en premier
 prompt-tie-title-short = Égalité
-prompt-tie-hint = { $money } chacun. Relancez une fois ou passez. Si tous passent, { $player } commence pour { $money }.
-prompt-tie-hint-raised = { $money } est la plus forte mise. Relancez une fois ou passez.
+prompt-tie-hint = { $money } chacun. Relancer une fois ou passer. Si tous passent, { $player } commence pour { $money }.
+prompt-tie-hint-raised = { $money } est la plus forte mise. Relancer une fois ou passer.
 prompt-tie-confirm = Relancer à { $money }
 prompt-tie-confirm-short = { $money }
 prompt-tie-order = Partis à égalité, une fois chacun, dans cet ordre
 
 # Programme
-prompt-program-title = Modifiez le programme de votre parti
+prompt-program-title = Modifier le programme du parti
 prompt-program-title-short = Programme du parti
 prompt-program-hint = D’abord de nouvelles cartes, puis deux échanges au plus. Une carte reste en main.
 prompt-program-draw = Piocher et prendre
@@ -182,19 +182,19 @@ prompt-program-skip-short = Laisser
 prompt-program-skip-tip = Ni nouvelle carte ni échange à cette manche
 prompt-drew = Piochée
 prompt-took = Prise
-prompt-takes = Vous prenez
+prompt-takes = Prise
 prompt-keeps = Reste en main
-prompt-take-title = Prenez une carte de l’offre
+prompt-take-title = Prendre une carte de l’offre
 prompt-take-title-short = Prendre une carte
-prompt-take-hint = Cochez une carte ici ou dans l’offre. Ensuite, vous pourrez échanger jusqu’à deux cartes.
+prompt-take-hint = Cocher une carte ici ou dans l’offre. Ensuite, jusqu’à deux cartes peuvent être échangées.
 prompt-take-confirm = Prendre une carte
 prompt-take-named = Prendre { $card }
 prompt-take-foot = Prendre une carte
 prompt-take-foot-short = Prendre
-prompt-change-title = Modifiez le programme de votre parti
+prompt-change-title = Modifier le programme du parti
 prompt-change-title-short = Échanger des cartes
-prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Une somme sous 1 compte ×1.
-prompt-change-hint-card = Cliquez maintenant sur la carte de programme que { $card } remplace.
+prompt-change-hint = Deux échanges au plus : cliquer sur une carte en main, puis sur celle qu’elle remplace. Une somme sous 1 compte ×1.
+prompt-change-hint-card = Cliquer maintenant sur la carte de programme que { $card } remplace.
 prompt-change-confirm =
     { $n ->
         [0] Confirmer sans échange
@@ -209,14 +209,14 @@ prompt-change-confirm-short =
     }
 prompt-change-lock = Définitif : le reste est défaussé
 prompt-change-none = Rien n’est encore échangé.
-prompt-change-back = Cliquez pour reprendre cet échange
-prompt-change-foot = Gardez une carte, défaussez le reste
+prompt-change-back = Cliquer pour reprendre cet échange
+prompt-change-foot = Garder une carte, défausser le reste
 
 # Médias
-prompt-media-title = Gagnez de l’influence sur les médias
+prompt-media-title = Gagner de l’influence sur les médias
 prompt-media-title-short = Marqueur média
-prompt-media-hint = Un marqueur à { $money } sur une case libre, ou passez. Tant qu’un parti achète, tous sont à nouveau sollicités.
-prompt-media-where = Choisissez un Land pour un marqueur média
+prompt-media-hint = Un marqueur à { $money } sur une case libre, ou passer. Tant qu’un parti achète, tous sont à nouveau sollicités.
+prompt-media-where = Choisir un Land pour un marqueur média
 prompt-media-free = Cases libres
 prompt-media-free-short = Libre
 prompt-media-influence = Influence
@@ -226,18 +226,18 @@ prompt-media-tied = égalité
 prompt-media-nobody = personne
 prompt-media-tip = { $land } : influence sur les médias { $before } → { $after }
 prompt-media-passed = Passé depuis le dernier achat : { $parties }
-prompt-media-mark-first = Choisissez d’abord une case média libre.
+prompt-media-mark-first = Choisir d’abord une case média libre.
 prompt-media-confirm = Poser pour { $money }
 prompt-media-confirm-short = Payer { $money }
-prompt-media-pass-tip = On ne vous redemandera que si un parti achète
+prompt-media-pass-tip = La question ne revient que si un parti achète
 prompt-pass-phase = Passer toute la phase
 prompt-pass-phase-short = Passer tout
-prompt-pass-phase-tip = Passer maintenant et chaque fois dans cette phase
+prompt-pass-phase-tip = Passer maintenant et chaque fois que la question revient dans cette phase
 
 # Meetings
-prompt-rally-title = Organisez des meetings
+prompt-rally-title = Organiser des meetings
 prompt-rally-title-short = Meetings
-prompt-rally-hint = Ajoutez des meetings avec + dans les Länder de votre choix. Chaque Land se paie à part ; un parti y a au plus { $most } meetings.
+prompt-rally-hint = Ajouter des meetings avec + dans n’importe quels Länder. Chaque Land se paie à part ; un parti y a au plus { $most } meetings.
 prompt-rally-new = Nouveaux
 prompt-rally-cost = Coût
 prompt-rally-cost-parts = Coût { $parts }
@@ -252,7 +252,7 @@ prompt-rally-confirm-short =
         [0] Acheter
        *[other] Acheter { $n }
     }
-prompt-rally-none = Ajoutez d’abord des meetings, ou passez.
+prompt-rally-none = Ajouter d’abord des meetings, ou passer.
 prompt-rally-no-new = Aucun nouveau meeting n’est prévu ici.
 prompt-rally-ladder = Meetings par Land et prix en milliers
 prompt-rally-ladder-short = Prix en milliers
@@ -279,7 +279,7 @@ prompt-points = PV
 prompt-points-tip = Points de victoire dans ce Land
 prompt-points-value = { $n } PV
 prompt-base = Base du parti
-prompt-if-converted = Converti
+prompt-if-converted = Si converti
 prompt-if-converted-short = Voix
 prompt-waits-short = attend
 
@@ -298,14 +298,14 @@ prompt-cabinet-tip-others = Puis une parmi : { $actions }
 prompt-cabinet-tip-once = ! une seule fois par Land et par manche, qui que ce soit
 
 # Envoi du cabinet fantôme
-prompt-place-hint = Cliquez sur une personnalité, puis sur un Land : une au plus par Land pour votre parti. L’envoi est gratuit ; le prix est dû en phase 6.
-prompt-place-where = Cliquez maintenant sur le Land de cette carte : { $name }.
+prompt-place-hint = Cliquer sur une personnalité, puis sur un Land : une au plus par Land et par parti. L’envoi est gratuit ; le prix est dû en phase 6.
+prompt-place-where = Cliquer maintenant sur le Land de cette carte : { $name }.
 prompt-place-warn = { $name } : coûte { $cost } en phase 6, et il ne restera alors que { $money }.
 prompt-place-count = Envoyées
 prompt-place-due = Dû en phase 6
 prompt-place-left = Reste alors
 prompt-place-missing = Manque alors
-prompt-place-cards = Votre cabinet fantôme
+prompt-place-cards = Cabinet fantôme
 prompt-place-order = Ordre d’envoi ; personnalités envoyées
 prompt-place-order-short = Ordre d’envoi
 prompt-place-confirm =
@@ -320,10 +320,10 @@ prompt-place-confirm-short =
        *[other] Envoyer { $n }
     }
 prompt-place-lock = Définitif : tous voient où elles vont
-prompt-place-none = Placez d’abord une personnalité, ou n’envoyez personne.
+prompt-place-none = Placer d’abord une personnalité, ou n’envoyer personne.
 prompt-place-pass = N’envoyer personne
 prompt-place-pass-short = Personne
-prompt-place-first = Choisissez d’abord une personnalité.
+prompt-place-first = Choisir d’abord une personnalité.
 prompt-place-here = { $name } : { $land }
 prompt-place-back = Reprendre : { $name }
 prompt-place-instead = Envoyer plutôt ici : { $name }
@@ -345,7 +345,7 @@ prompt-pay-title = Payer cette carte : { $name } ?
 prompt-pay-title-short = { $name }, { $land } : payer ?
 prompt-pay-hint = Tous paient ou renoncent avant que quiconque agisse. Une personnalité non payée quitte la partie.
 prompt-pay-cost = Coût
-prompt-pay-turn = Vous agissez
+prompt-pay-turn = Agit
 prompt-pay-turn-value = n° { $n }
 prompt-pay-double = Marqueur double
 prompt-pay-double-free = libre
@@ -357,8 +357,8 @@ prompt-pay-decline-tip = Ne coûte rien ; la personnalité quitte la partie sa
 # Agir
 prompt-act-title = { $name } ({ $land })
 prompt-act-hint = D’abord l’action principale, puis une autre au plus ; les deux sont facultatives.
-prompt-act-hint-double = Choisissez l’opinion sur le plateau.
-prompt-act-hint-media = Choisissez le marqueur média sur le plateau.
+prompt-act-hint-double = Choisir l’opinion sur le plateau.
+prompt-act-hint-media = Choisir le marqueur média sur le plateau.
 prompt-act-main = Action principale
 prompt-act-second = Seconde action
 prompt-act-or = ou
@@ -377,9 +377,9 @@ prompt-act-used-by = Déjà fait : { $party }
 prompt-act-no-media = Aucun marqueur média d’un autre parti ici
 prompt-act-no-double = Il ne reste aucun marqueur double
 prompt-act-no-poll = Il ne reste aucun sondage
-prompt-act-follow = Le mien le remplace
-prompt-act-follow-short = Le mien suit
-prompt-act-follow-tip = Un de vos marqueurs média prend la case libérée sans autre coût
+prompt-act-follow = Le sien le remplace
+prompt-act-follow-short = Le sien suit
+prompt-act-follow-tip = Un marqueur média du parti prend la case libérée sans autre coût
 prompt-act-tip-media = Retirer un marqueur { $party } pour { $money }
 prompt-act-tip-on = Poser le marqueur double sur { $card }
 prompt-act-tip-off = Retirer le marqueur double de { $card }
@@ -387,16 +387,16 @@ prompt-act-named = { $action } : { $target }
 prompt-act-confirm = Exécuter
 prompt-act-confirm-short = Agir
 prompt-act-lock = Définitif : une carte est révélée
-prompt-act-none = Choisissez d’abord une action, ou renoncez aux deux.
+prompt-act-none = Choisir d’abord une action, ou renoncer aux deux.
 prompt-act-pass = Renoncer
 prompt-act-pass-short = Renoncer
 
 # Changer une opinion
-prompt-shift-title = Changez une opinion ({ $land })
+prompt-shift-title = Changer une opinion ({ $land })
 prompt-shift-title-short = Opinion ({ $land })
-prompt-shift-hint = Vous avez l’influence sur les médias ici. Cliquez sur l’opinion qui part, puis sur sa remplaçante dans l’offre d’opinions.
-prompt-shift-hint-into = Cliquez maintenant dans l’offre d’opinions sur ce qui remplace { $card }.
-prompt-shift-hint-out = Cliquez maintenant sur le plateau sur ce que { $card } remplace.
+prompt-shift-hint = Ce parti a l’influence sur les médias ici. Cliquer sur l’opinion qui part, puis sur sa remplaçante dans l’offre d’opinions.
+prompt-shift-hint-into = Cliquer maintenant dans l’offre d’opinions sur ce qui remplace { $card }.
+prompt-shift-hint-out = Cliquer maintenant sur le plateau sur ce que { $card } remplace.
 prompt-shift-out = Part
 prompt-shift-into = Vient
 prompt-shift-table = Tous les partis, avant et après
@@ -409,16 +409,16 @@ prompt-shift-tip-out = Retirer { $card }
 prompt-shift-tip-into = Mettre { $card }
 
 # Miser sur un sondage
-prompt-poll-title = Misez sur le sondage ({ $land })
+prompt-poll-title = Miser sur le sondage ({ $land })
 prompt-poll-title-short = Sondage ({ $land })
 prompt-poll-hint =
     { $n ->
-        [one] Au moins { $money }. Après vous, { $n } parti parle encore.
-       *[other] Au moins { $money }. Après vous, { $n } partis parlent encore.
+        [one] Au moins { $money }. { $n } parti parle encore ensuite.
+       *[other] Au moins { $money }. { $n } partis parlent encore ensuite.
     }
-prompt-poll-hint-one = Au moins { $money }. Seule mise après la vôtre : { $player }, qui mène l’enchère.
-prompt-poll-hint-last = Au moins { $money }. Vous menez l’enchère ; personne ne mise après vous.
-prompt-poll-hint-none = Il faudrait au moins { $money }, plus que vous n’avez.
+prompt-poll-hint-one = Au moins { $money }. Une seule mise suivra, celle de qui mène l’enchère : { $player }.
+prompt-poll-hint-last = Au moins { $money }. C’est la dernière mise, celle du parti qui mène l’enchère.
+prompt-poll-hint-none = Il faudrait au moins { $money }, plus que l’argent disponible.
 prompt-poll-win = Argent après
 prompt-poll-publish-votes = Publier : voix
 prompt-poll-keep-base = Garder : base
@@ -431,22 +431,22 @@ prompt-poll-order = Un tour de mises, à gauche de qui mène l’enchère
 prompt-poll-order-short = Un tour de mises
 prompt-poll-effect =
     { $n ->
-        [one] Tendance si vous publiez ; face connue
-       *[other] Tendance si vous publiez ; { $n } faces possibles
+        [one] Tendance si publié ; face connue
+       *[other] Tendance si publié ; { $n } faces possibles
     }
 prompt-poll-effect-short = Tendance si publié
 prompt-poll-highest = en tête
 prompt-poll-beaten = dépassé
 prompt-poll-out = sorti
-prompt-poll-yours = votre mise
+prompt-poll-yours = mise
 prompt-poll-auctioneer = enchère
 prompt-poll-auctioneer-tip = Mène l’enchère : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
 prompt-poll-safe-tip = { $player } a l’influence sur les médias ici et ne baisse jamais
-prompt-poll-no-rise = Votre parti ne monte sur aucune face : à garder seulement
+prompt-poll-no-rise = Le parti ne monte sur aucune face : à garder seulement
 prompt-poll-no-rise-short = Sans hausse : garder
 prompt-poll-all = Les { $n } sondages
-prompt-poll-count = { $gone } partis · reste { $left }
+prompt-poll-count = sortis : { $gone } · reste : { $left }
 prompt-poll-published = publié
 prompt-poll-published-short = publié
 prompt-poll-kept = gardé
@@ -460,13 +460,13 @@ prompt-poll-top-short = dessus
 prompt-poll-unseen = non vu
 prompt-poll-unseen-short = non vu
 prompt-poll-front = Face : { $changes }
-prompt-poll-unknown = Vous n’avez pas vu sa face
+prompt-poll-unknown = Cette face est inconnue ici
 
 # La face d’un sondage
 prompt-front-title = Publier le sondage ({ $land }) ?
 prompt-front-title-short = Sondage ({ $land })
-prompt-front-hint = Cette face n’est vue que de vous. Publié, le sondage fait monter votre parti et baisser les autres comme indiqué ; gardé, il part face cachée.
-prompt-front-hint-closed = Cette face n’est vue que de vous. Votre parti n’y monte pas : vous ne pouvez que garder le sondage.
+prompt-front-hint = Personne d’autre ne voit cette face. Publié, le sondage fait monter le parti et baisser les autres comme indiqué ; gardé, il part face cachée.
+prompt-front-hint-closed = Personne d’autre ne voit cette face. Le parti n’y monte pas : le sondage ne peut qu’être gardé.
 prompt-front-caption = Face de { $back } ; effet d’une publication
 prompt-front-publish = Publier
 prompt-front-publish-short = Publier
@@ -482,11 +482,11 @@ prompt-front-votes = { $votes } voix
 # Convertir
 prompt-convert-title = Convertir des meetings ({ $land }) ?
 prompt-convert-title-short = Convertir ({ $land })
-prompt-convert-hint = Convertissez de { $least } à { $most } meetings, ou gardez-les.
+prompt-convert-hint = Convertir de { $least } à { $most } meetings, ou les garder.
 prompt-convert-hint-all =
     { $n ->
-        [one] Convertissez le meeting, ou gardez-le.
-       *[other] Convertissez les { $n }, ou gardez-les.
+        [one] Convertir le meeting, ou le garder.
+       *[other] Convertir les { $n }, ou les garder.
     }
 prompt-convert-step = { $n } voix de plus vaudraient { $points } PV.
 prompt-convert-confirm =
@@ -505,7 +505,7 @@ prompt-convert-more = Un meeting de plus
 prompt-convert-order = Ordre : dernière élection d’abord
 prompt-convert-order-short = La dernière d’abord
 prompt-convert-runs = de droite à gauche
-prompt-convert-you = à vous
+prompt-convert-you = décide
 prompt-convert-done = fait
 prompt-convert-automatic = automatique
 prompt-convert-automatic-short = auto
@@ -533,7 +533,7 @@ prompt-convert-points-short = { $points } PV
 # Coalition
 prompt-coalition-title = Coalition avec { $party } ({ $land }) ?
 prompt-coalition-title-short = Rejoindre { $party } ?
-prompt-coalition-hint = Ensemble, vous atteignez la majorité ({ $majority }) : { $bonus } PV chacun, et les deux déplacent un marqueur média. Si personne n’accepte, { $party } reçoit { $alone } PV.
+prompt-coalition-hint = Ensemble, c’est la majorité ({ $majority }) : { $bonus } PV chacun, et les deux déplacent un marqueur média. Si personne n’accepte, { $party } reçoit { $alone } PV.
 prompt-coalition-sum = Ensemble
 prompt-coalition-shared = Cartes communes
 prompt-coalition-bonus = PV pour chacun
@@ -541,21 +541,21 @@ prompt-coalition-join = Accepter : { $gain } PV
 prompt-coalition-join-short = Accepter { $gain }
 prompt-coalition-decline = Refuser
 prompt-coalition-decline-tip = Le candidat suivant est invité, s’il y en a un
-prompt-coalition-pair = Parti en tête et vous
+prompt-coalition-pair = Parti en tête et partenaire
 prompt-coalition-pair-short = Les deux partis
 prompt-coalition-cards = Cartes de programme communes
 
 # Don
-prompt-donation-title = Acceptez ou refusez un don
+prompt-donation-title = Accepter ou refuser un don
 prompt-donation-title-short = Don
-prompt-donation-hint = Choisissez une carte. Accepter rapporte de l’argent et coûte de la base ; refuser renforce la base. Dans les deux cas, la carte a servi.
+prompt-donation-hint = Choisir une carte. Accepter rapporte de l’argent et coûte de la base ; refuser renforce la base. Dans les deux cas, la carte a servi.
 prompt-donation-end = Base à la fin
 prompt-donation-end-tip = Chaque point de base du parti vaut un point de victoire à la fin de la partie.
 prompt-donation-confirm = Décider
-prompt-donation-first = Choisissez d’abord un côté d’une carte.
+prompt-donation-first = Choisir d’abord un côté d’une carte.
 prompt-donation-take = Accepter { $money }
 prompt-donation-refuse = Refuser { $money }
-prompt-donation-cards = Vos cartes de don
+prompt-donation-cards = Cartes de don
 prompt-donation-accept = Accepter
 prompt-donation-reject = Refuser
 prompt-donation-base = base { $change }

@@ -4,7 +4,7 @@ refusal-not-your-decision = C’est à quelqu’un d’autre de décider pour le
 refusal-game-over = La partie est terminée.
 refusal-wrong-command = Une autre question est posée en ce moment.
 refusal-cannot-pass = Impossible de passer ici : il faut choisir une des options.
-refusal-card-not-in-hand = Cette carte n’est pas en main. Choisissez une carte de la main.
+refusal-card-not-in-hand = Cette carte n’est pas en main. Choisir une carte de la main.
 refusal-topics-repeated = Chaque thème ne figure qu’une fois dans un programme, quelle que soit l’attitude.
 refusal-topics-missing =
     { $needed ->
@@ -12,17 +12,17 @@ refusal-topics-missing =
        *[other] Il faut poser { $needed } thèmes différents.
     }
 refusal-no-such-block = Il y a cinq blocs au choix.
-refusal-symbol-twice = Un même symbole ne va pas deux fois dans un Land. Choisissez un autre Land.
+refusal-symbol-twice = Un même symbole ne va pas deux fois dans un Land. Choisir un autre Land.
 refusal-no-such-land = Ce Land n’est pas sur la table.
 refusal-land-closed = Ce Land a déjà voté.
 refusal-bid-too-high = La mise dépasse l’argent disponible, { $money }.
 refusal-bid-too-low = La mise doit être d’au moins { $least }.
 refusal-bid-not-round = Les mises vont par tranches de { $unit }.
-refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisissez une des cartes ouvertes.
+refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisir une des cartes ouvertes.
 refusal-deck-empty = Il n’y a plus de carte à piocher.
-refusal-too-many-swaps = On peut échanger deux cartes au plus. Reprenez d’abord un échange.
+refusal-too-many-swaps = Deux cartes au plus peuvent être échangées. Reprendre d’abord un échange.
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
-refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisissez un autre Land.
+refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisir un autre Land.
 refusal-media-supply = Plus de marqueur média en réserve.
 refusal-not-enough-money = Cela coûte { $cost }, et il n’y a que { $money }.
 refusal-rally-spots =
@@ -37,18 +37,18 @@ refusal-rally-supply =
         [one] Il ne reste que { $supply } meeting en réserve.
        *[other] Il ne reste que { $supply } meetings en réserve.
     }
-refusal-nothing-chosen = Rien n’est encore choisi. Choisissez quelque chose ou passez.
+refusal-nothing-chosen = Rien n’est encore choisi. Choisir quelque chose ou passer.
 refusal-politician-not-in-hand = Cette personnalité n’est plus disponible.
 refusal-politician-twice = Une personnalité ne peut être que dans un seul Land.
 refusal-action-not-printed = Cette personnalité n’a pas cette action.
-refusal-action-used = Cette action a déjà eu lieu ici dans cette manche. Choisissez-en une autre ou renoncez-y.
+refusal-action-used = Cette action a déjà eu lieu ici dans cette manche. En choisir une autre ou y renoncer.
 refusal-target-wrong = Cette cible ne convient pas à l’action.
 refusal-opinion-doubled = Une opinion sous un marqueur double ne peut être remplacée.
 refusal-opinion-not-open = Seules les opinions ouvertes de ce Land peuvent être choisies.
-refusal-topic-there = Ce thème est déjà ouvert dans ce Land. Choisissez une carte d’un autre thème.
+refusal-topic-there = Ce thème est déjà ouvert dans ce Land. Choisir une carte d’un autre thème.
 refusal-opinion-not-in-display = Cette opinion n’est plus dans l’offre ; les vides ne sont pas comblés.
 refusal-no-flipping = Selon les règles de cette partie, un même thème ne peut revenir avec l’attitude contraire.
-refusal-nothing-changes = Cela ne changerait rien. Choisissez une autre carte ou passez.
+refusal-nothing-changes = Cela ne changerait rien. Choisir une autre carte ou passer.
 refusal-trend-does-not-rise = Seul un parti que le sondage fait monter peut le publier. Il est possible de le garder.
 refusal-too-few-rallies =
     { $least ->
@@ -64,7 +64,7 @@ refusal-too-many-rallies =
 refusal-donation-gone = Cette carte de don a déjà servi.
 
 ## La session : une réponse trop tardive, annuler et rétablir
-refusal-stale = La table a changé entre-temps. Veuillez décider à nouveau.
+refusal-stale = La table a changé entre-temps. Il faut décider à nouveau.
 undo-nothing = Il n’y a encore rien à annuler.
 undo-chance = Le hasard a parlé depuis ; impossible d’annuler.
 undo-revealed = Quelque chose de caché a été montré depuis ; impossible d’annuler.

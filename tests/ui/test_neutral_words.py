@@ -11,7 +11,7 @@ SECOND_PERSON = {
     "de": r"du|dich|dir|dein|deine[mnrs]?|deines|euch|euer|eure[mnrs]?",
     "pl": r"ty|ci|cię|ciebie|tobie|tobą|twój|twoja|twoje|twoją|twojej|twojego|twoich|twoim|wy|was|wam|wasz|wasza|wasze"
     r"|masz|macie|możesz|płacisz|bierzesz|widzisz|wygrasz|decydujesz|działasz|zostawiasz|odrzucasz|znasz|licytujesz",
-    "fr": r"vous|votre|vos|vôtres?|tu|toi|te|ton|tes|\w+(?<!ch)(?<!n)ez",
+    "fr": r"vous|votre|vos|vôtres?|tu|toi|te|ton|tes|(?!(?:chez|assez|nez)\b)\w+ez",
 }
 
 
