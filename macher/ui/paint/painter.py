@@ -423,6 +423,18 @@ class Painter:
         ink = pygame.Rect(x + face.ascent - face.cap, y, face.cap, made.get_height())
         self._note(chosen, rect, ink, self.colour(colour), kind)
 
+    def watermark(self, word: str, rect: Rect, colour: Ink = "row") -> None:
+        """A word as large as a box, rising to the right, in the colour of a ground: nothing that has to be read."""
+        kind = self.style("title").sized(100)
+        rise = math.degrees(math.atan2(rect.h, rect.w)) * 0.9
+        room = math.hypot(rect.w, rect.h) * 0.8
+        kind = kind.sized(min(100 * room / max(1.0, self.width(word, kind)), min(rect.w, rect.h) * 0.55))
+        made = pygame.transform.rotate(self.fonts.line(kind, word, self.colour(colour)), rise)
+        box, clip = self.px(rect), self.surface.get_clip()
+        self.surface.set_clip(clip.clip(box))
+        self.surface.blit(made, made.get_rect(center=box.center))
+        self.surface.set_clip(clip)
+
     def _baseline(self, rect: Rect, kind: Style, valign: VAlign) -> int:
         """The physical y of the baseline for a line in a box."""
         face = self.fonts.face(kind)

@@ -41,9 +41,11 @@ SpotKind = Literal[
     "opinion",  # an opinion card on a board: land, card
     "media",  # a media spot or marker on a board: land, index (0..4)
     "row",  # a party row on a board: land, seat
-    "pip",  # the k-th rally spot of the own row: land, index (1..8)
+    "pip",  # the k-th rally spot of the own row, or of a seat's: land, index (1..8), seat
     "minus",  # the - button in the own row: land
     "plus",  # the + button in the own row: land
+    "trend",  # the trend of a row: land, seat
+    "count",  # the number of rallies of a row where there is no room for spots: land, seat
     "slot",  # a politician slot on a board: land, index
     "display_opinion",  # a card of the opinion display: card
     "display_program",  # a card of the program display: index
@@ -74,6 +76,8 @@ class SpotState:
     tooltip: str = ""
     tag: str = ""
     """A small tag on a card: +1, -1."""
+    quiet: bool = False
+    """Offered without a frame before the pointer or the focus is on it: where nearly everything can be clicked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         projections=model.projections, majority=model.edition.figures.majority,
         auctioneer=here and auction is not None and auction.auctioneer == seat,
         safe=here and model.leader(place) == seat, marked=(place, seat) in model.marked_rows,
+        bare=bool(model.watermark),
     )  # fmt: skip
 
 
@@ -61,6 +62,8 @@ class Board(Node):
     def draw(self, p: Painter) -> None:
         box, at = self.rect.local(), self.places
         p.fill(box, "panel")
+        if self.model.watermark:
+            p.watermark(self.model.watermark, box)
         self._band(p, box)
         self._head(p)
         self._cards(p)
@@ -350,7 +353,7 @@ def board_node(
     board.cache_key = (
         land, after, tuple(board.looks), spots, short, rect.w, rect.h, model.marked(place), model.lit(place),
         model.view.round, model.view.voting, model.texts.lang, board.kept_key if short else (),
-        tuple(sorted(model.marked_cards)),
+        tuple(sorted(model.marked_cards)), model.watermark,
     )  # fmt: skip
     return board
 
@@ -409,7 +412,7 @@ def _explain_slots(board: Board) -> None:
         board.add(Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}"))
 
 
-_SPOT_ORDER = ("row", "land", "slot", "media", "opinion", "pip", "minus", "plus")
+_SPOT_ORDER = ("row", "land", "slot", "media", "opinion", "trend", "count", "pip", "minus", "plus")
 
 
 def _add_spots(board: Board, click: Callable[[Spot], None]) -> None:
@@ -441,13 +444,17 @@ def _spot_rect(board: Board, spot: Spot) -> Rect | None:
         return at.media[spot.index] if 0 <= spot.index < len(at.media) else None
     if spot.kind == "slot":
         return at.slots[spot.index] if 0 <= spot.index < len(at.slots) else None
-    seat = spot.seat if spot.kind == "row" else model.seat
+    seat = spot.seat if spot.seat >= 0 else model.seat
     if not 0 <= seat < len(board.row_at):
         return None
     row = board.row_at[seat]
     parts = _ROWS[at.layout](row.w, row.h)
     if spot.kind == "row":
         return row
+    if spot.kind == "trend":
+        return parts.trend.moved(row.x, row.y)
+    if spot.kind == "count":
+        return None if parts.pip else parts.pips.moved(row.x, row.y)
     if spot.kind == "pip":
         if not parts.pip:
             return None

@@ -185,6 +185,8 @@ class TableModel:
     """Whether everybody's hand lies open, for teaching."""
     shared: bool = False
     """Whether several humans share the screen, so that the dock says who is asked."""
+    watermark: str = ""
+    """A word that fills the ground of the boards while they show a plan."""
 
     # -- who ---------------------------------------------------------------------------------------------------------
 

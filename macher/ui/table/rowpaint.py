@@ -34,6 +34,8 @@ class RowLook:
     """Whether the media shield it from polls."""
     marked: bool = False
     """Whether somebody changed it since the own last decision."""
+    bare: bool = False
+    """Without a ground and a frame of its own: over the watermark of a plan."""
 
     @property
     def converted(self) -> bool:
@@ -43,7 +45,8 @@ class RowLook:
 
 def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts) -> None:
     """The row at its place; `at` is relative to the row."""
-    p.fill(row, "own" if look.own else "row")
+    if not look.bare:
+        p.fill(row, "own" if look.own else "row")
     with p.within(row):
         _tab(p, at, look)
         _trend(p, at, look, texts)
@@ -58,7 +61,7 @@ def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts)
     if look.marked:
         corner = Rect(row.right - 9, row.y, 9, 9)
         p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
-    if look.own:
+    if look.own and not look.bare:
         p.frame(row.inset(-1.5), "action", 2)
 
 

@@ -52,8 +52,9 @@ class SpotNode(Clickable):
     def __init__(
         self, rect: Rect, model: TableModel, spot: Spot, state: SpotState, click: Callable[[Spot], None], **options: Any
     ) -> None:
-        tip = "\n".join(text for text in (spot_name(model, spot), state.tooltip) if text)
-        options.setdefault("name", spot_name(model, spot))
+        said = state.text if spot.seat >= 0 and state.text else spot_name(model, spot)
+        tip = "\n".join(text for text in (said, state.tooltip) if text)
+        options.setdefault("name", said)
         super().__init__(
             rect, on_click=lambda: click(spot), reason=state.reason, id=spot_id(spot), tooltip=tip, bleed=10, **options
         )
@@ -65,7 +66,9 @@ class SpotNode(Clickable):
         closed = bool(self.reason)
         look = "chosen" if self.state.chosen else "plain" if closed else "offered"
         hot = self.hovered and not closed
-        if kind in ("opinion", "display_opinion", "display_program"):
+        if self.state.quiet:
+            self._quiet(p, box, hot)
+        elif kind in ("opinion", "display_opinion", "display_program"):
             paint_choice(p, box, look, kind == "opinion", hot)
             if self.state.tag:
                 paint_tag(p, box, self.state.tag)
@@ -81,6 +84,17 @@ class SpotNode(Clickable):
             p.ballot(Rect(box.x - 8, box.y - 8, 20, 20), True)
         elif look == "offered":
             p.frame(box.inset(-2), "action", 3 if hot else 2)
+
+    def _quiet(self, p: Painter, box: Rect, hot: bool) -> None:
+        width = 3 if self.state.chosen else 2
+        if not (self.state.chosen or hot):
+            return
+        if self.spot.kind == "media":
+            p.octagon(box.inset(-3), None, "action", width)
+        elif self.spot.kind == "pip":
+            p.frame(box.inset(0, max(0.0, (box.h - 19) / 2)), "action", 2)
+        else:
+            p.frame(box.inset(-1.5 if self.spot.kind == "row" else -2), "action", width)
 
     def _ring(self, p: Painter, box: Rect, look: str, hot: bool) -> None:
         if look == "chosen":

@@ -47,6 +47,8 @@ class Tool:
     reason: str = ""
     action: str = ""
     """The action of the key map that does the same."""
+    on: bool = False
+    """Whether what it opens is open."""
 
 
 class _Ground(Node):
@@ -204,7 +206,7 @@ def top_bar(
         bar.add(
             IconButton(
                 place, tool.icon, tool.name, kind="bar", size=24 if wide else 22, id=tool.id, on_click=tool.call,
-                reason=tool.reason, action=tool.action,
+                reason=tool.reason, action=tool.action, selected=tool.on,
             )
         )  # fmt: skip
     return bar
