@@ -17,6 +17,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_tables import BallotColumn, caption
 from macher.ui.prompts.parts_words import forms, land_names, own, refused, set_land, set_party
+from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
@@ -71,6 +72,11 @@ class DeployPrompt(Prompt[DeployOptions]):
         self.reset()
 
     def reset(self) -> None:
+        self.block = 0
+        self._take_all_back()
+
+    def _take_all_back(self) -> None:
+        """No symbol of the block is placed."""
         self.places = [-1] * len(self.symbols)
         self.at = 0
 
@@ -123,6 +129,7 @@ class DeployPrompt(Prompt[DeployOptions]):
             lines = [(SYMBOL_ICONS[symbol], self._names(symbol)) for symbol in self.options.blocks[at]]
             text = self.desk.texts("prompt-deploy-block", n=at + 1)
             tip = "\n".join([text, *[line[1][0] for line in lines]])
+            tip = with_origin(tip, self.desk.texts, self.desk.edition, f"start.blocks.{at + 1}")
             root.add(
                 BallotColumn(cell, self.desk.texts.number(at + 1), lines, marked=at == self.block, name=text,
                              tooltip=tip, on_click=partial(self.take_block, at), id=f"deploy.block.{at + 1}")
@@ -253,5 +260,5 @@ class DeployPrompt(Prompt[DeployOptions]):
         self.desk.confirm(*self.commands())
 
     def _clear(self) -> None:
-        self.reset()
+        self._take_all_back()
         self.desk.changed()
