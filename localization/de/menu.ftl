@@ -11,8 +11,6 @@ menu-settings = Einstellungen
 menu-quit = Beenden
 menu-language = Sprache
 menu-version = Version { $version }
-# $reason is a sentence
-menu-autosave-damaged = Der neueste Spielstand war nicht brauchbar; das Spiel geht eine Entscheidung früher weiter. { $reason }
 
 ## Over a game that is going on
 game-menu-title = Spielmenü
@@ -20,3 +18,19 @@ game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Die Übungs
 game-menu-back = Zurück zum Spiel
 game-menu-take-back = Übungsrücknahme
 game-menu-leave = Hauptmenü
+game-menu-agreement = Die Rücknahme reicht hinter Aufgedecktes zurück. Sind alle einverstanden: { $players }?
+game-menu-all-agree = Alle einverstanden
+game-menu-not-all = Nein
+
+## First start
+# $step of $steps questions
+first-step = Frage { $step } von { $steps }
+first-note = Alles lässt sich später in den Einstellungen ändern.
+first-language = Welche Sprache?
+first-size = Welche Größe liest sich gut?
+first-sample = CDU: 3 Wahlveranstaltungen in Niedersachsen
+first-known = Ist „Die Macher“ schon bekannt?
+first-yes = Ja
+first-yes-detail = Zum Menü
+first-no = Noch nicht
+first-no-detail = Zuerst, was in jeder Phase geschieht, dann das Menü

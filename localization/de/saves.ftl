@@ -19,3 +19,12 @@ save-edited = Der Spielstand wurde verändert: Die Züge sind unversehrt, aber a
 
 # $damaged and $restored are times of day
 save-restored = Der automatische Spielstand von { $damaged } ist beschädigt. Der von { $restored } wurde wiederhergestellt.
+
+## While a game goes on
+# $detail is what the system says
+save-failed = Das Spiel lässt sich nicht speichern: { $detail } Es geht im Arbeitsspeicher weiter.
+save-retry = Noch einmal
+save-hide = Meldung ausblenden
+save-done = Das Spiel ist wieder gespeichert.
+save-kept = Die beschädigte Datei bleibt, wo sie ist.
+save-go-on = Weiterspielen

@@ -12,8 +12,6 @@ menu-settings = Settings
 menu-quit = Quit
 menu-language = Language
 menu-version = Version { $version }
-# $reason is a sentence
-menu-autosave-damaged = The newest autosave could not be used, so the game goes on one decision earlier. { $reason }
 
 ## Over a game that is going on
 game-menu-title = Game menu
@@ -21,3 +19,19 @@ game-menu-note = The game is saved after every decision. Practice take-back goes
 game-menu-back = Back to the game
 game-menu-take-back = Practice take-back
 game-menu-leave = Main menu
+game-menu-agreement = A take-back reaches behind what has been revealed. Do all agree: { $players }?
+game-menu-all-agree = All agree
+game-menu-not-all = No
+
+## First start
+# $step of $steps questions
+first-step = Question { $step } of { $steps }
+first-note = All of this can be changed later in the settings.
+first-language = Which language?
+first-size = Which size reads well?
+first-sample = CDU: 3 rallies in Niedersachsen
+first-known = Do you know Die Macher?
+first-yes = Yes
+first-yes-detail = To the menu
+first-no = Not yet
+first-no-detail = First what happens in each phase, then the menu

@@ -19,3 +19,12 @@ save-edited = The saved game was edited: the moves are intact, but other entries
 
 # $damaged and $restored are times of day
 save-restored = The autosave of { $damaged } is damaged. The one of { $restored } was restored.
+
+## While a game goes on
+# $detail is what the system says
+save-failed = The game cannot be saved: { $detail } It goes on in memory.
+save-retry = Try again
+save-hide = Hide this message
+save-done = The game is saved again.
+save-kept = The damaged file stays where it is.
+save-go-on = Go on playing

@@ -12,8 +12,6 @@ menu-settings = Réglages
 menu-quit = Quitter
 menu-language = Langue
 menu-version = Version { $version }
-# $reason est une phrase
-menu-autosave-damaged = La dernière sauvegarde automatique était inutilisable ; la partie reprend une décision plus tôt. { $reason }
 
 ## Pendant une partie en cours
 game-menu-title = Menu de la partie
@@ -21,3 +19,19 @@ game-menu-note = La partie est sauvegardée après chaque décision. La reprise 
 game-menu-back = Retour à la partie
 game-menu-take-back = Reprise d’exercice
 game-menu-leave = Menu principal
+game-menu-agreement = Ce retour remonte au-delà de ce qui a été révélé. Tout le monde est d’accord : { $players } ?
+game-menu-all-agree = Tout le monde est d’accord
+game-menu-not-all = Non
+
+## Premier démarrage
+# $step de $steps questions
+first-step = Question { $step } sur { $steps }
+first-note = Tout peut être changé plus tard dans les réglages.
+first-language = Quelle langue ?
+first-size = Quelle taille se lit bien ?
+first-sample = CDU : 3 meetings en Niedersachsen
+first-known = Le jeu Die Macher est-il connu ?
+first-yes = Oui
+first-yes-detail = Vers le menu
+first-no = Pas encore
+first-no-detail = D’abord ce qui se passe à chaque phase, puis le menu

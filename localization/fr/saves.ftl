@@ -19,3 +19,12 @@ save-edited = La sauvegarde a été modifiée : les coups sont intacts, mais d
 
 # $damaged et $restored sont des heures
 save-restored = La sauvegarde automatique de { $damaged } est endommagée. Celle de { $restored } a été restaurée.
+
+## Pendant une partie
+# $detail vient du système
+save-failed = La partie ne peut pas être enregistrée : { $detail } Elle continue en mémoire.
+save-retry = Réessayer
+save-hide = Masquer ce message
+save-done = La partie est de nouveau enregistrée.
+save-kept = Le fichier endommagé reste à sa place.
+save-go-on = Continuer à jouer

@@ -11,8 +11,6 @@ menu-settings = Ustawienia
 menu-quit = Wyjdź
 menu-language = Język
 menu-version = Wersja { $version }
-# $reason is a sentence
-menu-autosave-damaged = Nie można użyć najnowszego zapisu; gra toczy się dalej o jedną decyzję wcześniej. { $reason }
 
 ## Over a game that is going on
 game-menu-title = Menu gry
@@ -20,3 +18,19 @@ game-menu-note = Gra jest zapisywana po każdej decyzji. Cofnięcie treningowe s
 game-menu-back = Wróć do gry
 game-menu-take-back = Cofnięcie treningowe
 game-menu-leave = Menu główne
+game-menu-agreement = Cofnięcie sięga za to, co już odkryto. Czy wszyscy się zgadzają: { $players }?
+game-menu-all-agree = Wszyscy się zgadzają
+game-menu-not-all = Nie
+
+## First start
+# $step of $steps questions
+first-step = Pytanie { $step } z { $steps }
+first-note = Wszystko można później zmienić w ustawieniach.
+first-language = Jaki język?
+first-size = Jaki rozmiar dobrze się czyta?
+first-sample = CDU: 3 wiece w Niedersachsen
+first-known = Czy „Die Macher” to znana gra?
+first-yes = Tak
+first-yes-detail = Do menu
+first-no = Jeszcze nie
+first-no-detail = Najpierw, co dzieje się w każdej fazie, potem menu

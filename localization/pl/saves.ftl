@@ -19,3 +19,12 @@ save-edited = Zapis gry został zmieniony: ruchy są nienaruszone, ale zmieniono
 
 # $damaged and $restored are times of day
 save-restored = Automatyczny zapis z { $damaged } jest uszkodzony. Przywrócono zapis z { $restored }.
+
+## While a game goes on
+# $detail is what the system says
+save-failed = Nie można zapisać gry: { $detail } Gra toczy się dalej w pamięci.
+save-retry = Spróbuj ponownie
+save-hide = Ukryj komunikat
+save-done = Gra jest znów zapisana.
+save-kept = Uszkodzony plik zostaje na miejscu.
+save-go-on = Graj dalej

@@ -35,7 +35,10 @@ class Flow:
         self.store = store
         self.games = games
         self.controller: GameController | None = None
+        self._waved_away = ""
+        """The problem with saving whose banner was hidden."""
         app.on_options = self._remember_look
+        app.banner = self._save_banner
 
     @property
     def settings(self) -> Settings:
@@ -50,9 +53,13 @@ class Flow:
 
     def use_language(self, lang: str) -> None:
         """Another language, at once and from now on."""
-        self.texts.use(lang)
+        self.try_language(lang)
         self.settings.language = lang
         self.store.save()
+
+    def try_language(self, lang: str) -> None:
+        """Another language at once, not remembered yet."""
+        self.texts.use(lang)
         self.app.set_texts(self.texts)
 
     def use_speed(self, speed: str) -> None:
@@ -69,7 +76,7 @@ class Flow:
         if self.controller is not None:
             self.controller.use_handover(handover)
 
-    # -- screens -------------------------------------------------------------------------------------------------------
+    # -- screens -----------------------------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """The main menu; a game that is left stays saved."""
@@ -109,7 +116,7 @@ class Flow:
         self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
         self.store.save()
 
-    # -- games ---------------------------------------------------------------------------------------------------------
+    # -- games -------------------------------------------------------------------------------------------------------
 
     def begin(self, config: GameConfig) -> None:
         """Starts a new game.  Raises ``ConfigRefused`` or ``DataError``."""
@@ -126,10 +133,42 @@ class Flow:
         session = self.games.waiting()
         if session is not None:
             self.play(session)
-            problem = self.games.problem
-            if problem is not None:
-                reason = self.texts(problem.reason, **problem.args_of_reason)
-                self.app.stage.toast(self.texts("menu-autosave-damaged", reason=reason), "warn", 12)
+            if self.games.notice is not None:
+                self.app.scene.open_dialog(self._restored, id="restored")
+
+    def _restored(self, ctx: Context) -> Node:
+        """Which autosave was passed over and why; the damaged file stays where it is."""
+        texts, problem = self.texts, self.games.problem
+        key, given = self.games.notice or ("save-missing", {})
+        reason = texts(problem.reason, **problem.args_of_reason) if problem is not None else ""
+        choice = Choice("go-on", texts("save-go-on"), lambda: None, "primary", "play", default=True)
+        return dialog(ctx, texts(key, **given), f"{reason} {texts('save-kept')}", [choice], id="restored")
+
+    # -- what went wrong -----------------------------------------------------------------------------------------------
+
+    def _save_banner(self, ctx: Context) -> Node | None:
+        """What lies over every screen of a game that cannot be saved now."""
+        from macher.ui.screens.save_banner import save_banner
+
+        problem = self.controller.session.save_problem if self.controller is not None else ""
+        if not problem or problem == self._waved_away:
+            return None
+        return save_banner(ctx, self.texts, problem, self._retry_save, self._hide_banner)
+
+    def _retry_save(self) -> None:
+        if self.controller is None:
+            return
+        if self.controller.session.retry_save():
+            self._waved_away = ""
+            self.app.stage.toast(self.texts("save-done"))
+        else:
+            self.app.sounds.play("refusal")
+        self.app.scene.rebuild()
+
+    def _hide_banner(self) -> None:
+        if self.controller is not None:
+            self._waved_away = self.controller.session.save_problem
+        self.app.scene.rebuild()
 
     def play(self, session: GameSession) -> None:
         """Shows the table of a game."""
@@ -168,6 +207,26 @@ class Flow:
         return dialog(ctx, texts("game-menu-title"), texts("game-menu-note"), choices, id="game-menu")
 
     def _take_back(self) -> None:
+        """Takes back at once, or asks the others at the screen first: all of them have to agree."""
+        if self.controller is None:
+            return
+        if self.controller.shared_screen:
+            self.app.scene.open_dialog(self._agreement, id="agreement")
+        else:
+            self._really_take_back()
+
+    def _agreement(self, ctx: Context) -> Node:
+        texts, controller = self.texts, self.controller
+        seats = controller.session.humans if controller is not None else ()
+        people = [controller.names[seat] for seat in seats] if controller is not None else []
+        choices = [
+            Choice("all", texts("game-menu-all-agree"), self._really_take_back, icon="undo-2"),
+            Choice("no", texts("game-menu-not-all"), lambda: None, "primary", default=True),
+        ]
+        text = texts("game-menu-agreement", players=texts.listing(people))
+        return dialog(ctx, texts("game-menu-take-back"), text, choices, id="agreement")
+
+    def _really_take_back(self) -> None:
         if self.controller is not None:
             self.controller.take_back()
             self.app.scene.rebuild()

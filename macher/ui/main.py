@@ -16,6 +16,8 @@ from macher.ui.display import WindowPlace
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
+from macher.ui.scene import Scene
+from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
 from macher.ui.sound import Mixer, Sounds
@@ -51,7 +53,8 @@ def run(seed: int | None = None, lang: str | None = None, scale: float | None = 
         place=WindowPlace(settings.place, settings.monitors),
     )  # fmt: skip
     flow = Flow(app, texts, store, Games(SaveStore()))
-    first = MenuScreen(flow)
+    unknown = not settings.language and not safe_mode and seed is None
+    first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
     if seed is not None:
         app.after(0, lambda: flow.begin(quick_config(texts, seed)))
     try:

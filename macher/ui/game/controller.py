@@ -52,6 +52,8 @@ class GameController:
         self.on_curtain: Callable[[int], None] | None = None
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
         """Told of the events that are taken in together, and whether with them the own turn has come."""
+        self.advised = 0
+        """Decisions for which a player has asked for advice."""
         self._auto: dict[int, str] = {}
         """What each seat passes on by itself."""
         self._not_before = 0.0
@@ -69,6 +71,7 @@ class GameController:
         """When they close by themselves; never after the curtain has opened for the seat."""
         self._now = 0.0
         self._shown: tuple[object, PlayerView] | None = None
+        self._save_problem = session.save_problem
         self._decided = False
         """Whether the seat at the screen had something to decide when news came last."""
 
@@ -287,11 +290,16 @@ class GameController:
         if self.session.revision == self._revision:
             self._hand_over()
             self._announce_end()
-            return before != (self.seat, self._open)
+            return self._save_changed() or before != (self.seat, self._open)
         self._revision = self.session.revision
         self._look_at_news(now)
         self._hand_over()
         return True
+
+    def _save_changed(self) -> bool:
+        """Whether writing the autosave has failed, or works again, since the last turn of the loop."""
+        before, self._save_problem = self._save_problem, self.session.save_problem
+        return before != self._save_problem
 
     def _look_at_news(self, now: float) -> None:
         news = [logged.event for logged in self.session.events_for(self.looker, self._seen)]
@@ -314,7 +322,7 @@ class GameController:
                 self.on_over()
 
     def _hand_over(self) -> None:
-        """Another human has to decide at this screen: in the open with private things covered, or behind the curtain."""
+        """Another human has to decide here: in the open with private things covered, or behind the curtain."""
         if not self.shared_screen:
             return
         waiting = [seat for seat in self.session.deciding() if seat in self.session.humans and not self._passes(seat)]

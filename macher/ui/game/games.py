@@ -35,6 +35,8 @@ class Games:
         self._workers: Workers = workers
         self.problem: SaveError | None = None
         """Why an autosave was passed over when the last game was taken up again."""
+        self.notice: tuple[str, dict[str, str]] | None = None
+        """What the player should know about that: a text key and its arguments."""
 
     @property
     def folder(self) -> Path | None:
@@ -64,5 +66,5 @@ class Games:
         found = self._store.latest() if self._store is not None else None
         if found is None:
             return None
-        self.problem = found.problem
+        self.problem, self.notice = found.problem, found.notice
         return GameSession.resume(found, self._store, self._workers)

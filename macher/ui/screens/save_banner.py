@@ -1,0 +1,54 @@
+"""The banner over the table while the autosave cannot be written: the game goes on, and one button tries again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from macher.i18n import Texts
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Button, Icon, IconButton, Panel, Paragraph
+
+__all__ = ["save_banner"]
+
+_WIDEST = 980.0
+
+
+class _Ground(Panel):
+    role = "alert"
+
+    def draw(self, p: Painter) -> None:
+        super().draw(p)
+        p.fill(Rect(0, 0, 6, self.rect.h), "contra")
+
+
+def save_banner(
+    ctx: Context, texts: Texts, problem: str, on_retry: Callable[[], None], on_hide: Callable[[], None]
+) -> Node:
+    """What the system says, Retry, and a cross that hides the banner until something else goes wrong."""
+    width = min(_WIDEST, ctx.rect.w - 32)
+    retry = texts("save-retry")
+    button, height = Button.natural(ctx, retry, True)
+    cross = 36.0
+    room = width - 60 - button - cross - 40
+    text = texts("save-failed", detail=problem)
+    tall = max(height, ctx.height(text, "strong", room)) + 20
+    top = ctx.viewport.pick(64.0, 44.0, 40.0)
+    panel = _Ground(
+        Rect((ctx.rect.w - width) / 2, top, width, tall), fill="contra_ground", edge="contra", edge_width=2, zone=True,
+        id="banner", name=text,
+    )  # fmt: skip
+    middle = (tall - height) / 2
+    return panel.add(
+        Icon(Rect(20, tall / 2 - 12, 24, 24), "triangle-alert", "contra"),
+        Paragraph(Rect(56, 0, room, tall), text, "strong", "ink", valign="middle", id="banner.text"),
+        Button(
+            Rect(width - cross - button - 20, middle, button, height), retry, kind="primary", icon="refresh-cw",
+            on_click=on_retry, id="banner.retry",
+        ),
+        IconButton(
+            Rect(width - cross - 8, (tall - cross) / 2, cross, cross), "x", texts("save-hide"), on_click=on_hide,
+            id="banner.hide",
+        ),
+    )  # fmt: skip
