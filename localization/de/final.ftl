@@ -23,6 +23,8 @@ final-title-shared =
 final-ahead = { $points } vor { $player }
 final-seed = Startwert { $seed }
 final-assisted = mit Zurücknahmen zur Übung
+# for how many decisions advice was asked
+final-advice = Ratschläge: { $count }
 final-reconstructed = Manche Zahlenwerte sind Rekonstruktionen
 final-reconstructed-tip = Öffnet die Seite, die sagt, woher jeder Wert kommt.
 final-tab-points = Punkte
@@ -39,6 +41,7 @@ final-presence-low = Medienpräsenz
 final-base-low = Parteibasis
 final-money-low = Geld
 final-total = Summe
+final-counted-elections = Landtagswahlen
 final-part-tip = { $source }: { $points }
 final-money-tip = { $money } übrig
 
@@ -52,6 +55,13 @@ final-side = { $party } vorn
 
 ## Verlauf und Wahlen
 final-curve = Punkte nach jeder Wahl
+final-curve-money = Geld nach jeder Runde
+final-curve-base = Parteibasis nach jeder Runde
+final-curves = Spielverlauf
+final-as-table = Als Tabelle zeigen
+final-as-lines = Als Kurven zeigen
+final-round = Runde { $round }
+final-round-short = R { $round }
 final-start = Beginn
 final-count = Schluss
 final-elections = Wer die Wahlen gewann

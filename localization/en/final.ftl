@@ -23,6 +23,8 @@ final-title-shared =
 final-ahead = { $points } ahead of { $player }
 final-seed = Seed { $seed }
 final-assisted = with practice take-backs
+# for how many decisions advice was asked
+final-advice = Advice: { $count }
 final-reconstructed = Some figures are reconstructions
 final-reconstructed-tip = Opens the page that says where each figure comes from.
 final-tab-points = Points
@@ -39,6 +41,7 @@ final-presence-low = media presence
 final-base-low = party base
 final-money-low = money
 final-total = Total
+final-counted-elections = State elections
 final-part-tip = { $source }: { $points }
 # $money is an amount in euros
 final-money-tip = { $money } left
@@ -54,6 +57,13 @@ final-side = { $party } ahead
 
 ## Course and elections
 final-curve = Points after each election
+final-curve-money = Money after each round
+final-curve-base = Party base after each round
+final-curves = Course of the game
+final-as-table = Show as a table
+final-as-lines = Show as lines
+final-round = Round { $round }
+final-round-short = R { $round }
 final-start = Start
 final-count = Final count
 final-elections = Who won the elections

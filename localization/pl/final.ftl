@@ -25,6 +25,8 @@ final-title-shared =
 final-ahead = { $points } przed graczem { $player }
 final-seed = Ziarno { $seed }
 final-assisted = z cofaniem treningowym
+# for how many decisions advice was asked
+final-advice = Porady: { $count }
 final-reconstructed = Niektóre wartości są rekonstrukcją
 final-reconstructed-tip = Otwiera stronę, która mówi, skąd pochodzi każda wartość.
 final-tab-points = Punkty
@@ -41,6 +43,7 @@ final-presence-low = obecność w mediach
 final-base-low = elektorat
 final-money-low = pieniądze
 final-total = Razem
+final-counted-elections = Wybory w landach
 final-part-tip = { $source }: { $points }
 final-money-tip = Zostało: { $money }
 
@@ -54,6 +57,13 @@ final-side = więcej { $party }
 
 ## Przebieg i wybory
 final-curve = Punkty po każdych wyborach
+final-curve-money = Pieniądze po każdej rundzie
+final-curve-base = Elektorat po każdej rundzie
+final-curves = Przebieg gry
+final-as-table = Pokaż jako tabelę
+final-as-lines = Pokaż jako wykres
+final-round = Runda { $round }
+final-round-short = R { $round }
 final-start = Początek
 final-count = Koniec
 final-elections = Kto wygrał wybory

@@ -7,12 +7,15 @@ from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
 
 from macher.i18n import Texts
 from macher.rules import events as ev
+from macher.ui.motion import LONGEST
+from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.final_course import _spread
 from macher.ui.screens.final_decided import headline, reasons
 from macher.ui.screens.final_facts import Standing, Standings, standings
+from macher.ui.screens.final_history import base_course, money_course
 from macher.ui.screens.new_game import NewGameScreen
 
 LONG = (3, "cdu spd gruene fdp linke", 7)
@@ -168,13 +171,129 @@ def test_an_assisted_game_says_so_and_others_do_not():
     assert pilot.shows("practice take-backs")
 
 
-def test_any_input_finishes_the_bars_and_is_carried_out():
+def counted(seed, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
+    """The screen while it counts the points."""
     below = Scene()
-    pilot, flow = stage_of(evening(19), below=below)
+    pilot, flow = stage_of(evening(seed), lang, size, scale, below=below)
+    pilot.app.set_options(UiOptions(scale=scale, reduced_motion=reduced))
+    flow.controller.speed = speed
     screen = FinalScreen(flow, flow.controller)
     pilot.app.push(screen)
+    pilot.app.step()
+    return pilot, screen, below
+
+
+def test_the_points_are_counted_in_the_order_of_the_rulebook():
+    pilot, screen, _ = counted(19)
+    rows = {row.seat: row for row in screen.facts.rows}
+    sources, totals = [], []
+    while not screen.reveal.over:
+        source = screen.reveal.source
+        if not sources or sources[-1] != source:
+            sources.append(source)
+            totals.append(screen.reveal.points(rows[0]))
+            assert not pilot.shows("wins with")
+            assert not pilot.shows("What decided it")
+        pilot.wait(0.05)
+    scored = rows[0].scored
+    assert sources == ["votes", "presence", "base", "money"]
+    assert totals == [sum(scored[:2]), sum(scored[:3]), sum(scored[:4]), sum(scored)]
+    assert pilot.clock.now <= 4 * LONGEST + 0.5
+    assert pilot.settle().shows("wins with")
+    assert pilot.shows("What decided it")
+
+
+def test_while_points_are_counted_nobody_is_ahead_and_nothing_overflows():
+    for lang in ("en", "de", "pl"):
+        for size, scale in SIZES:
+            pilot, screen, _ = counted(19, lang=lang, size=size, scale=scale)
+            for at in range(4):
+                screen.reveal.at, screen.reveal.share = at, 0.5
+                screen.rebuild()
+                pilot.app.draw(pilot.surface)
+                assert [row.seat for row in screen.reveal.order(screen.facts)] == [0, 1, 2, 3]
+                assert not [run.text for run in pilot.runs() if not run.box.holds(run.ink, 1.5)]
+
+
+def test_any_input_finishes_the_counting_and_is_carried_out():
+    pilot, screen, below = counted(19)
     pilot.wait(0.05)
-    assert screen.progress < 1
+    assert not screen.reveal.over
     pilot.press("escape")
-    assert screen.progress == 1
+    assert screen.reveal.over
     assert pilot.scene is below
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [("instant", False), ("normal", True)])
+def test_whoever_wants_no_motion_sees_the_points_at_once(speed, reduced):
+    pilot, screen, _ = counted(19, speed, reduced=reduced)
+    assert screen.reveal.over
+    assert not pilot.app.motion.busy
+
+
+# -- the course of the game --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [(19,), LONG])
+def test_the_course_of_money_and_base_is_that_of_the_rounds(game):
+    session = evening(*game)
+    view = session.view(-1)
+    money, base = money_course(view, session.events), base_course(view, session.events)
+    starts = [at for at, each in enumerate(session.events) if isinstance(each.event, ev.RoundStarted)]
+    assert {len(row) for row in (*money, *base)} == {len(starts) + 1}
+    for seat, party in enumerate(view.parties):
+        assert (money[seat][-1] * 1000, base[seat][-1]) == (party.money, party.base)
+        for number, first in enumerate(starts):
+            said = [each.event for each in session.events[:first]]
+            paid = [each.money for each in said if isinstance(each, ev.MoneyChanged) and each.seat == seat]
+            grown = [each.base for each in said if isinstance(each, ev.BaseChanged) and each.seat == seat]
+            if paid:
+                assert money[seat][number] * 1000 == paid[-1]
+            if grown:
+                assert base[seat][number] == grown[-1]
+
+
+def test_what_everybody_begins_with_is_in_the_course():
+    session = evening(19)
+    fresh = begin(19).view(-1)
+    figures = money_course(session.view(-1), session.events), base_course(session.view(-1), session.events)
+    assert [row[0] * 1000 for row in figures[0]] == [party.money for party in fresh.parties]
+    assert [row[0] for row in figures[1]] == [party.base for party in fresh.parties]
+
+
+def test_the_switch_shows_money_and_base_as_lines_and_as_a_table():
+    pilot, flow = shown(evening(19))
+    assert pilot.shows("Points after each election")
+    pilot.click("final.curve.money")
+    assert pilot.shows("Money after each round")
+    richest = max(party.money for party in flow.controller.view.parties)
+    assert flow.texts.money_short(richest) in [run.text for run in pilot.runs()]
+    pilot.click("final.table")
+    figures = [run.text for run in pilot.runs() if run.owner == "final.figures"]
+    for row in money_course(flow.controller.view, flow.controller.session.events):
+        assert all(flow.texts.money_short(value * 1000) in figures for value in row)
+    pilot.click("final.curve.base")
+    assert pilot.scene.as_table
+    assert pilot.shows("Party base after each round")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("game", [(SHARED,), LONG])
+def test_no_curve_overflows(lang, size, scale, game):
+    pilot, _ = shown(evening(*game), lang, size, scale)
+    pilot.scene.page = "course"
+    for curve in ("points", "money", "base"):
+        for as_table in (False, True):
+            pilot.scene.curve, pilot.scene.as_table = curve, as_table
+            pilot.scene.rebuild()
+            assert pilot.settle().problems() == []
+
+
+def test_advice_that_was_asked_for_is_counted():
+    pilot, flow = stage_of(evening(19))
+    flow.controller.advised = 3
+    pilot.app.push(FinalScreen(flow, flow.controller))
+    assert pilot.settle().shows("Advice: 3")
+    pilot, _ = shown(evening(19))
+    assert not pilot.shows("Advice")

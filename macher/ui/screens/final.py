@@ -11,21 +11,20 @@ from macher.ui.layout import flow as place_in_row
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import ElectionScreen
-from macher.ui.screens.final_bars import ScoreRows
+from macher.ui.screens.final_bars import SOURCE_NAMES, ScoreRows
 from macher.ui.screens.final_course import Course, Winners
 from macher.ui.screens.final_decided import Decided
 from macher.ui.screens.final_facts import Standings, standings
+from macher.ui.screens.final_history import CurveKind, curves
+from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
 from macher.ui.screens.log_sheet import LogNames, log_entries, log_sheet
-from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Segment, Segments
+from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
     from macher.ui.game.controller import GameController
 
 __all__ = ["FinalScreen"]
-
-_GROWING = 0.7
-"""Seconds in which the bars grow."""
 
 _PAGES = (
     ("points", "final-tab-points"),
@@ -46,20 +45,35 @@ class FinalScreen(Scene):
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
+        self.advice = controller.advised
         self.page = "points"
-        self.progress = 1.0
-        self._grown = False
+        self.curve: CurveKind = "points"
+        self.as_table = False
+        """Whether the course is shown as figures instead of lines."""
+        self.reveal = Reveal()
+        self._revealed = False
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The bars grow once."""
-        if not self._grown:
-            self._grown = True
-            self.app.motion.run("final", _GROWING, self._grow)
+        """The points are counted once, source by source; any input shows them all."""
+        if self._revealed:
+            return
+        self._revealed = True
+        if self.controller.speed != "instant" and not self.app.motion.reduced:
+            self._count(0)
+
+    def _count(self, at: int) -> None:
+        self.reveal.at, self.reveal.share = at, 0.0
+        self.rebuild()
+        if not self.reveal.over:
+            # The next step follows from the end of this one, so that ending all movement ends the counting.
+            self.app.motion.run(
+                "final", REVEAL, self._grow, delay=PAUSE, on_done=lambda: self._count(at + 1)
+            )  # fmt: skip
 
     def _grow(self, share: float) -> None:
-        self.progress = share
+        self.reveal.share = share
         scores = self.stage.find("final.scores")
         if scores is not None:
             scores.invalidate()
@@ -120,7 +134,10 @@ class FinalScreen(Scene):
         return [row.party for row in sorted(self.facts.rows, key=lambda row: row.seat)]
 
     def title(self) -> str:
-        """Who has won."""
+        """Who has won; before that is known, what is being counted."""
+        if not self.reveal.over:
+            source = self.reveal.source
+            return self.flow.texts("final-counted-elections" if source == "votes" else SOURCE_NAMES[source])
         texts, winners = self.flow.texts, self.facts.winners
         points = winners[0].total
         said = [self.players()[row.seat] for row in winners]
@@ -131,7 +148,7 @@ class FinalScreen(Scene):
     def margin(self) -> str:
         """By how much; nothing if several win."""
         facts = self.facts
-        if facts.lead == 0:
+        if facts.lead == 0 or not self.reveal.over:
             return ""
         second = self.players()[facts.rows[1].seat]
         return self.flow.texts("final-ahead", points=self.flow.texts.number(facts.lead), player=second)
@@ -174,14 +191,28 @@ class FinalScreen(Scene):
         self.page = page
         self.rebuild()
 
+    def _show_curve(self, curve: CurveKind) -> None:
+        self.curve = curve
+        self.rebuild()
+
+    def _switch_table(self) -> None:
+        self.as_table = not self.as_table
+        self.rebuild()
+
     def _part(self, ctx: Context, page: str, rect: Rect) -> Node:
         texts, facts = self.flow.texts, self.facts
         if page == "points":
-            return ScoreRows(ctx, rect, texts, facts, self.players(), lambda: self.progress)
+            return ScoreRows(ctx, rect, texts, facts, self.players(), self.reveal)
+        if not self.reveal.over:  # what follows from the points is not told before them
+            return Panel(rect)
         if page == "decided":
             return Decided(ctx, rect, texts, facts)
         if page == "course":
-            return Course(ctx, rect, texts, facts, self.players())
+            log = self.controller.session.events  # the game is over: nobody's figures are secret any more
+            found = curves(texts, facts, self.controller.view, log)[self.curve]
+            return Course(
+                ctx, rect, texts, facts, self.players(), found, self.as_table, self._show_curve, self._switch_table
+            )
         return Winners(ctx, rect, texts, facts, self._parties(), self.open_election)
 
     def _header(self, ctx: Context, root: Node, area: Rect) -> Rect:
@@ -215,6 +246,8 @@ class FinalScreen(Scene):
         said = texts("final-seed", seed=str(self.seed))
         if self.assisted:
             said += " · " + texts("final-assisted")
+        if self.advice:
+            said += " · " + texts("final-advice", count=self.advice)
         x = line.right
         if self.facts.reconstructed:
             text = texts("final-reconstructed")

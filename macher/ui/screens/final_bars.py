@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -11,6 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_facts import SOURCES, Standing, Standings
+from macher.ui.screens.final_reveal import Reveal
 from macher.ui.screens.marks import Explained, PartyTag, shortened
 from macher.ui.widgets import Hairline, Label, Panel
 
@@ -39,14 +39,13 @@ class _Piece:
 
 
 class ScoreRows(Panel):
-    """A legend, and one row a party with its bar; `progress()` runs from 0 to 1 while the bars grow."""
+    """A legend, and one row a party with its bar, as far as the points are revealed."""
 
     def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: list[str],
-        progress: Callable[[], float],
+        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: list[str], reveal: Reveal,
     ) -> None:  # fmt: skip
         super().__init__(rect, id="final.scores", zone=True, name=texts("final-tab-points"))
-        self.texts, self.players = texts, players
+        self.texts, self.players, self.reveal = texts, players, reveal
         pick = ctx.viewport.pick
         inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 6.0))
         legend, area = inner.take_top(pick(44.0, 28.0, 26.0), pick(4.0, 2.0, 2.0))
@@ -54,14 +53,12 @@ class ScoreRows(Panel):
         most = max(row.total for row in facts.rows)
         height = min(pick(96.0, 84.0, 84.0), area.h / len(facts.rows))
         spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
-        for row, spot in zip(facts.rows, spots, strict=True):
-            self._add_row(ctx, spot, row, facts, most, progress)
+        for row, spot in zip(reveal.order(facts), spots, strict=True):
+            self._add_row(ctx, spot, row, facts, most)
 
-    def _add_row(
-        self, ctx: Context, spot: Rect, row: Standing, facts: Standings, most: int, progress: Callable[[], float]
-    ) -> None:
-        pick = ctx.viewport.pick
-        first = row.rank == 1
+    def _add_row(self, ctx: Context, spot: Rect, row: Standing, facts: Standings, most: int) -> None:
+        pick, reveal = ctx.viewport.pick, self.reveal
+        first = row.rank == 1 and reveal.over
         rank, rest = spot.take_left(pick(44.0, 26.0, 24.0))
         who, rest = rest.take_left(pick(132.0, 100.0, 96.0), pick(8.0, 4.0, 4.0))
         total, bars = rest.take_right(pick(104.0, 62.0, 60.0), pick(8.0, 4.0, 4.0))
@@ -71,14 +68,14 @@ class ScoreRows(Panel):
         place = ctx.type.style("heading").sized(pick(36.0, 22.0, 20.0))
         self.add(
             Hairline(spot.take_top(1)[0]),
-            Label(rank, number(row.rank), place, "ink" if first else "muted"),
-            Label(total, number(row.total), style, "ink", "right"),
+            Label(rank, number(row.rank) if reveal.over else "", place, "ink" if first else "muted"),
+            Label(total, number(reveal.points(row)), style, "ink", "right"),
         )  # fmt: skip
         self._add_name(ctx, who, row, first)
         inset = max(4.0, min(pick(18.0, 9.0, 8.0), spot.h * 0.17))
         bars = bars.inset(0, inset)
         pieces = self._pieces(row, facts)
-        self.add(_Bar(bars, row, pieces, bars.w / max(1, most), progress))
+        self.add(_Bar(bars, row, pieces, bars.w / max(1, most), reveal))
 
     def _add_name(self, ctx: Context, who: Rect, row: Standing, first: bool) -> None:
         short = names.party_short(self.texts, row.party)
@@ -145,10 +142,10 @@ class _Bar(Node):
     """The pieces of one party's score, one after the other on a common scale."""
 
     def __init__(
-        self, rect: Rect, row: Standing, pieces: list[_Piece], unit: float, progress: Callable[[], float]
+        self, rect: Rect, row: Standing, pieces: list[_Piece], unit: float, reveal: Reveal
     ) -> None:
         super().__init__(rect, id=f"final.bar.{row.seat}")
-        self.party, self.pieces, self.unit, self.progress = row.party, pieces, unit, progress
+        self.row, self.party, self.pieces, self.unit, self.reveal = row, row.party, pieces, unit, reveal
         for piece, box in zip(pieces, self._boxes(), strict=True):
             self.add(Explained(box, piece.tip))
 
@@ -160,8 +157,8 @@ class _Bar(Node):
         return boxes
 
     def draw(self, p: Painter) -> None:
-        progress = self.progress()
-        with p.within(Rect(0, 0, self.rect.w * progress, self.rect.h), clip=True):
+        reached = min(self.rect.w, self.reveal.length(self.row) * self.unit)
+        with p.within(Rect(0, 0, reached, self.rect.h), clip=True):
             for piece, box in zip(self.pieces, self._boxes(), strict=True):
                 # A slit of paper between two pieces, however narrow they are.
                 self._piece(p, piece, box.trim(right=min(2.0, box.w * 0.2)))
