@@ -4,6 +4,7 @@
 provenance-rulebook = Spielregel
 provenance-public = öffentliche Quelle
 provenance-reconstruction = Rekonstruktion
+provenance-reconstruction-tip = Rekonstruktion: Gedruckt kann etwas anderes stehen.
 
 ## Worum es bei Werten geht; -why ist die Begründung einer Rekonstruktion
 figure-edition = Ausgabe, Mitspielende und Themen

@@ -4,6 +4,7 @@
 provenance-rulebook = rulebook
 provenance-public = public source
 provenance-reconstruction = reconstruction
+provenance-reconstruction-tip = Reconstruction: the printed figure may differ.
 
 ## What figures are about; -why is the reasoning behind a reconstruction
 figure-edition = Edition, players and topics

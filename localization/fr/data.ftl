@@ -4,6 +4,7 @@
 provenance-rulebook = règle du jeu
 provenance-public = source publique
 provenance-reconstruction = reconstruction
+provenance-reconstruction-tip = Reconstruction : la valeur imprimée peut différer.
 
 ## Sur quoi portent les valeurs ; -why donne le raisonnement d’une reconstruction
 figure-edition = Édition, joueurs et thèmes

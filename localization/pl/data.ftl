@@ -4,6 +4,7 @@
 provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
 provenance-reconstruction = rekonstrukcja
+provenance-reconstruction-tip = Rekonstrukcja: w druku może być inna wartość.
 
 ## Czego dotyczą wartości; -why to uzasadnienie rekonstrukcji
 figure-edition = Edycja, liczba graczy i tematy

@@ -115,6 +115,9 @@ def _length(data: EditionData, elections: int, table: LengthTable) -> Length:
         media_markers=table.media_markers,
         politicians=tuple(numbers[key] for key in table.politicians),
         presence=tuple(value for row in table.presence for value in data.presence[row]),
+        presence_paths=tuple(
+            f"presence.{row}.{at}" for row in table.presence for at in range(1, len(data.presence[row]) + 1)
+        ),
         donation_rounds=table.donation_rounds,
         minutes=(table.minutes[0], table.minutes[1]),
         entry_open=tuple(table.entry_open),
@@ -125,5 +128,7 @@ def _length(data: EditionData, elections: int, table: LengthTable) -> Length:
 def _digest(key: str, seats: tuple[int, ...], lengths: dict[int, Length], figures: Figures) -> str:
     """Fingerprint of everything that can change a game: comments, notes of origin and minutes do not count."""
     played = {elections: {**asdict(length), "minutes": None} for elections, length in lengths.items()}
+    for length in played.values():
+        del length["presence_paths"]
     content = json.dumps([key, seats, played, asdict(figures)], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(content.encode()).hexdigest()[:_DIGEST_LENGTH]

@@ -120,6 +120,8 @@ class Length:
     """Numbers of the politicians in play."""
     presence: tuple[int, ...]
     """Points of the media presence spot of each election."""
+    presence_paths: tuple[str, ...]
+    """Where the figure of each spot stands in the data file."""
     donation_rounds: int
     """Donations are decided on in rounds 1 to this one."""
     minutes: tuple[int, int]

@@ -16,6 +16,7 @@ from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_figures import moved_trend
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import own
+from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
 
@@ -68,6 +69,11 @@ def published(desk: Desk, poll: PollCard, place: int, buyer: int) -> list[Publis
     return effects
 
 
+def poll_path(number: int, party: str) -> str:
+    """Where the change of a party on a poll stands in the data file, whose polls count from 1."""
+    return f"polls.cards.{number + 1}.{party}"
+
+
 class PollBack(Node):
     """The back of the top poll, large: the party that rises by two."""
 
@@ -117,6 +123,7 @@ def _cells(desk: Desk, back: int) -> list[tuple[str, str, str]]:
         tip = texts("prompt-poll-unknown")
         if number >= 0:
             tip = texts("prompt-poll-front", changes=front_text(desk, desk.edition.figures.polls[number]))
+            tip = with_origin(tip, texts, desk.edition, *(poll_path(number, party) for party in PARTIES))
         key = "prompt-poll-published" if known == everybody else "prompt-poll-kept" if known else "prompt-poll-unwanted"
         cells.append((key, tip, "gone" if known == everybody else "kept"))
     if view.poll_held is not None and view.poll_held[0] == back:

@@ -16,9 +16,10 @@ from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_bids import Amount
 from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
-from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, possible_fronts, published
+from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
 from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land
+from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, IconButton, Label
 
@@ -404,7 +405,9 @@ class PollPrompt(Prompt[PollOptions]):
                 ColumnLine(said, "card", "muted" if note else colour),
                 ColumnLine(votes if moves else "", "card", colour),
             ]
-            root.add(PartyColumn(cell, party_key(desk, seat), party_name(desk, seat), lines, mine=mine, tooltip=tip))
+            party = party_key(desk, seat)
+            tip = with_origin(tip, texts, desk.edition, poll_path(self.options.poll, party))
+            root.add(PartyColumn(cell, party, party_name(desk, seat), lines, mine=mine, tooltip=tip))
         return root
 
     def context(self, ctx: Context, rect: Rect) -> Node:

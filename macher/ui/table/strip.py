@@ -10,6 +10,7 @@ from macher.rules.cards import KINDS, PARTIES
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Spot
+from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Node
 from macher.ui.table.cards import Say, paint_card, paint_ghost
 from macher.ui.table.model import TableModel
@@ -184,7 +185,8 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
         kind = shown[at] if at < len(shown) else -1
         if kind >= 0:
             node.add(Say(card, model.card(kind), card_tip(model, kind), id=f"offer.{at}"))
-    node.add(_head(rect, node.title[0], texts("table-programs-help")))
+    help = with_origin(texts("table-programs-help"), texts, model.edition, "program.display")
+    node.add(_head(rect, node.title[0], help))
     for spot, state in model.spots.items():
         if spot.kind == "display_program" and 0 <= spot.index < len(rects):
             node.add(SpotNode(rects[spot.index], model, spot, state, click))
@@ -238,7 +240,8 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
 
     node = StripBox(rect, "polls", texts("table-polls"), _count(model, "table-left", view.poll_left), paint, model)
     tip = poll_tip(model)
-    node.add(_head(rect, texts("table-polls"), texts("table-polls-help")))
+    help = with_origin(texts("table-polls-help"), texts, model.edition, "polls.cards")
+    node.add(_head(rect, texts("table-polls"), help))
     node.add(Say(card, tip.split("\n")[0], tip, id="poll.top"))
     state = model.spot("poll")
     if state is not None:
@@ -287,7 +290,9 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     for number, (cell, worth, seats) in enumerate(zip(cells, points, owners, strict=True), 1):
         said = texts("table-presence-slot", number=number, points=worth)
         who = texts.listing([model.party_short(seat) for seat in seats]) if seats else texts("table-presence-empty")
-        node.add(Say(cell, said, f"{said}\n{who}"))
+        path = model.edition.lengths[view.elections].presence_paths[number - 1]
+        tip = with_origin(f"{said}\n{who}", texts, model.edition, path)
+        node.add(Say(cell, said, tip, id=f"presence.{number}"))
     return node, (tuple(map(tuple, owners)), points)
 
 

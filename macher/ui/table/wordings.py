@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import attitude_of, topic_of
+from macher.ui.reconstruction import with_origin
 from macher.ui.table.model import RowFigures, TableModel
 
-__all__ = ["card_tip", "derivation", "land_tip", "media_tip", "row_tip", "slot_tip"]
+__all__ = ["card_tip", "derivation", "land_tip", "match_range", "media_tip", "range_line", "row_tip", "slot_tip"]
 
 
 def formula(texts: Texts, row: RowFigures) -> str:
@@ -42,7 +43,31 @@ def derivation(model: TableModel, place: int, seat: int, draft: bool = True) -> 
     step = model.next_step(place, row.after)
     if step is not None:
         lines.append(texts("table-next-step", votes=step[0], points=step[1]))
-    return "\n".join(lines)
+    return "\n".join([*lines, *range_line(model, place, seat)])
+
+
+def match_range(model: TableModel, place: int, seat: int) -> tuple[int, int]:
+    """The least and the largest sum of matches that face-down opinions can still bring.
+
+    A state never has two opinions of one topic (EN19 set-up D), so only program cards of other topics can still match
+    or oppose.
+    """
+    land, program = model.preview.lands[place], model.preview.parties[seat].program
+    open_topics = {topic_of(kind) for kind in land.opinions if kind >= 0}
+    hidden = sum(kind < 0 for kind in land.opinions)
+    most = min(hidden, sum(topic_of(kind) not in open_topics for kind in program))
+    now = model.row(place, seat, True).matches
+    return now - most, now + most
+
+
+def range_line(model: TableModel, place: int, seat: int) -> list[str]:
+    """One line about the matches that face-down opinions leave possible, if they do."""
+    hidden = sum(kind < 0 for kind in model.preview.lands[place].opinions)
+    low, high = (max(1, end) for end in match_range(model, place, seat))
+    if not hidden or low == high:
+        return []
+    texts = model.texts
+    return [texts("table-match-range", n=hidden, low=texts.times(low), high=texts.times(high))]
 
 
 def row_tip(model: TableModel, place: int, seat: int, head: str = "") -> str:
@@ -101,9 +126,10 @@ def land_tip(model: TableModel, place: int) -> str:
         texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
     )
     worth = ", ".join(f"{at}: {points[at]}" for at in (5, 10, 20, 30, 40, 50))
-    return "\n".join(
+    tip = "\n".join(
         [head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)]
     )
+    return with_origin(tip, texts, model.edition, f"lands.{model.land_key(place)}.points")
 
 
 def slot_tip(model: TableModel, place: int, index: int) -> str:
