@@ -65,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="macher", description="Die Macher: German state elections at one screen.", allow_abbrev=False)
     parser.add_argument("--version", action="store_true", help="print the version and the keys in use, and exit")
     parser.add_argument("--seed", type=_seed, help="seed of the next new game")
-    parser.add_argument("--lang", help="language of the interface: en, de, pl")
+    parser.add_argument("--lang", help="language of the interface: en, de, pl, fr")
     parser.add_argument("--scale", type=_scale, help="size of the interface, 0.75 to 2.0")
     parser.add_argument("--safe-mode", action="store_true", help="leave the settings alone: window, no animation")
     parser.set_defaults(run=_open)
@@ -108,7 +108,7 @@ def _add_replay(commands: _Commands[_Parser]) -> None:
 def _add_screenshot(commands: _Commands[_Parser]) -> None:
     command = commands.add_parser("screenshot", help="a picture of a screen, without a display", allow_abbrev=False)
     command.add_argument("screen", metavar="SCREEN", help="a screen, or “all” for a folder of all screens")
-    command.add_argument("--lang", help="language: en, de, pl, or “all”")
+    command.add_argument("--lang", help="language: en, de, pl, fr, “all”, or “pseudo” for long words")
     command.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
     command.add_argument("--scale", type=_scale, default=1.0)
     command.add_argument("--theme", choices=("paper", "night"), default="paper")
@@ -123,13 +123,13 @@ def _add_data(commands: _Commands[_Parser]) -> None:
     actions.required = True
     for name, words in (("list", "every figure and where it comes from"), ("export", "copies to edit")):
         action = actions.add_parser(name, help=words, allow_abbrev=False)
-        action.add_argument("--lang", help="language: en, de, pl")
+        action.add_argument("--lang", help="language: en, de, pl, fr")
         if name == "export":
             action.add_argument("folder", type=Path, metavar="DIR")
         action.set_defaults(run=_data_list if name == "list" else _data_export)
     check = actions.add_parser("check", help="whether an edited copy can be used", allow_abbrev=False)
     check.add_argument("file", type=Path, metavar="FILE")
-    check.add_argument("--lang", help="language: en, de, pl")
+    check.add_argument("--lang", help="language: en, de, pl, fr")
     check.set_defaults(run=_data_check)
 
 
@@ -265,10 +265,12 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _screenshot(chosen: argparse.Namespace) -> int:
     from macher.cli_screenshot import ALL, screenshot
+    from macher.i18n import pseudo
 
+    beyond = {ALL: ALL, pseudo.NAME: pseudo.CODE}
     return screenshot(
         chosen.screen,
-        lang=ALL if chosen.lang == ALL else _language(chosen.lang),
+        lang=beyond[chosen.lang] if chosen.lang in beyond else _language(chosen.lang),
         size=chosen.size,
         scale=chosen.scale,
         out=chosen.out,

@@ -23,6 +23,8 @@ final-title-shared =
 final-ahead = { $points } d’avance sur { $player }
 final-seed = Graine { $seed }
 final-assisted = avec des coups repris
+# pour combien de décisions un conseil a été demandé
+final-advice = Conseils : { $count }
 final-reconstructed = Certaines valeurs sont reconstruites
 final-reconstructed-tip = Ouvre la page qui dit d’où vient chaque valeur.
 final-tab-points = Points
@@ -39,6 +41,7 @@ final-presence-low = présence médiatique
 final-base-low = base du parti
 final-money-low = argent
 final-total = Total
+final-counted-elections = Élections des Länder
 final-part-tip = { $source } : { $points }
 # $money est un montant en euros
 final-money-tip = { $money } restants
@@ -54,6 +57,13 @@ final-side = { $party } devant
 
 ## Déroulement et élections
 final-curve = Points après chaque élection
+final-curve-money = Argent après chaque manche
+final-curve-base = Base du parti après chaque manche
+final-curves = Déroulement de la partie
+final-as-table = Montrer en tableau
+final-as-lines = Montrer en courbes
+final-round = Manche { $round }
+final-round-short = M { $round }
 final-start = Début
 final-count = Décompte
 final-elections = Qui a gagné les élections

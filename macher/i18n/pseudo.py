@@ -7,6 +7,7 @@ Its code is that of CLDR's private pseudo-locale; it has no folder, so no list o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
@@ -28,6 +29,9 @@ _ACCENTS: Final = str.maketrans(
     "áÅçÇďĎéÉğĞĥĤíÎĵĴķĶľĽñÑöÖřŘšŠťŤüÛŵŴýÝžŽ",
 )
 _VOWELS: Final = frozenset("aeiouyAEIOUY")
+_ABBREVIATED: Final = ("-short", "-card")
+"""Endings of the keys whose texts are as short as their place asks: no language may write more there."""
+
 _FILLER: Final = "ö"
 """What a text without vowels grows by."""
 
@@ -36,19 +40,19 @@ def pseudo_resource(source: str) -> ast.Resource:
     """The messages of one English file in the pseudo-language."""
     resource = FluentParser(with_spans=False).parse(source)
     for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            _lengthen(entry.value)
-            _bracket(entry.value)
+        if isinstance(entry, ast.Message) and entry.value is not None and not _is_name(entry.id.name):
+            _disguise(entry.value, grows=not entry.id.name.endswith(_ABBREVIATED))
     return resource
 
 
-def pseudo_text(text: str) -> str:
+def pseudo_text(text: str, spared: int = 0) -> str:
     """A piece of text with accents, and longer: vowels are repeated until the length is right.
 
-    Spaces and signs stay as they are, so that lines break where English ones do.
+    Spaces and signs stay as they are, so that lines break where English ones do.  ``spared`` letters of the growth are
+    left to what stands round the text.
     """
     letters = sum(letter.isalpha() for letter in text)
-    missing = round(letters * LONGER_BY + 0.5) if letters else 0
+    missing = max(0, round(letters * LONGER_BY + 0.5) - spared) if letters else 0
     vowels = sum(letter in _VOWELS for letter in text)
     grown, due = [], 0
     for letter in text:
@@ -62,19 +66,31 @@ def pseudo_text(text: str) -> str:
     return "".join(grown).translate(_ACCENTS)
 
 
-def _lengthen(node: object) -> None:
-    """Every piece of text below a node."""
-    if isinstance(node, ast.TextElement):
-        node.value = pseudo_text(node.value)
-    elif isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            _lengthen(value)
-    elif isinstance(node, list):
-        for value in node:
-            _lengthen(value)
+def _is_name(key: str) -> bool:
+    """Whether a text is the same in every language: parties and lands as on the boards."""
+    return key.startswith(("party-", "land-")) and not key.endswith("-local")
 
 
-def _bracket(pattern: ast.Pattern) -> None:
-    """Brackets round the whole message, not round each of its choices."""
+def _disguise(pattern: ast.Pattern, grows: bool) -> None:
+    """Brackets round the whole message, not round each of its choices; in a plain one they are part of the growth."""
+    pieces = list(_pieces(pattern))
+    if not any(letter.isalpha() for piece in pieces for letter in piece.value):
+        return
+    plain = pieces == pattern.elements
+    for piece in pieces:
+        longer = pseudo_text(piece.value, spared=len(OPENING + CLOSING) if plain else 0)
+        piece.value = longer if grows else piece.value.translate(_ACCENTS)
     pattern.elements.insert(0, ast.TextElement(OPENING))
     pattern.elements.append(ast.TextElement(CLOSING))
+
+
+def _pieces(node: object) -> Iterator[ast.TextElement]:
+    """Every piece of text below a node."""
+    if isinstance(node, ast.TextElement):
+        yield node
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from _pieces(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _pieces(value)

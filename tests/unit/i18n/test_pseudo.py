@@ -32,6 +32,15 @@ def test_what_is_put_in_stays_and_the_brackets_hold_the_whole() -> None:
     assert one != line.replace("3 ", "1 ")
 
 
+def test_names_on_the_boards_stay_and_short_forms_stay_short() -> None:
+    texts = Texts.load(CODE)
+    assert texts("land-NDS") == "Niedersachsen"
+    assert texts("party-cdu-short") == "CDU"
+    assert texts("land-NDS-local") != "Lower Saxony"
+    assert len(texts("topic-environment-short")) == len("[Environ.]")
+    assert texts("prompt-tie-confirm-short", money="1,000\u00a0€") == "1,000\u00a0€"
+
+
 def test_it_has_every_key_of_english() -> None:
     assert catalogue_files(CODE) == catalogue_files("en")
     texts = Texts.load("en")
