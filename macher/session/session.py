@@ -22,6 +22,7 @@ from macher.saves.store import SaveStore, write_atomically
 from macher.saves.verify import Restored
 from macher.session.config import HUMAN, GameConfig, check_config
 from macher.session.log import GameLog, LoggedEvent
+from macher.session.recorded import RecordedSeats
 from macher.session.saving import Autosaver, SaveWriter, config_of
 from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker
 from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, last_own_unit, redo_status, undo_status
@@ -56,13 +57,16 @@ class GameSession:
         workers: Workers = "process",
         deadline: float = DEADLINE,
         assisted: bool = False,
+        recorded: Sequence[Command] | None = None,
     ) -> None:
-        """Use ``new`` or ``resume``."""
+        """Use ``new``, ``resume`` or ``watch``."""
         self.config = config
         self.edition = edition
         self.assisted = assisted
         """Whether a practice take-back was used."""
-        self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN)
+        watched = recorded is not None
+        self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
+        """Seats that are played at the screen: none in a game that is watched."""
         self.revision = 0
         self.notes: list[str] = []
         """What went wrong behind the scenes, for a debug log."""
@@ -74,7 +78,7 @@ class GameSession:
             self._log.extend(record.version, record.events)
         self._views: dict[int, PlayerView] = {}
         self._workers = workers
-        self._thinker = self._make_thinker(deadline)
+        self._thinker = RecordedSeats(recorded) if recorded is not None else self._make_thinker(deadline)
         self._autosaver = autosaver
         self._save()
 
@@ -125,6 +129,22 @@ class GameSession:
             workers=workers,
             deadline=deadline,
             assisted=saved.document.assisted,
+        )
+
+    @classmethod
+    def watch(cls, saved: Restored) -> GameSession:
+        """A saved game from its first decision on: every seat, human or not, answers as it did then.
+
+        Nothing is written.  Raises ``SaveError`` if a seat is of a kind that there is not.
+        """
+        return cls(
+            config_of(saved.document),
+            saved.edition,
+            Journal(saved.journal.start),
+            saved.setup_events,
+            workers="inline",
+            assisted=saved.document.assisted,
+            recorded=[record.command for record in saved.journal.records],
         )
 
     # -- what is going on ------------------------------------------------------------------------------------------
@@ -314,14 +334,14 @@ class GameSession:
         if self._thinker is None:
             return
         end = monotonic() + seconds
-        while self.waiting_for_ai():
+        while self.waiting_for_ai() and self._next_thinker(self._thinker) >= 0:
             if not self.poll() and isinstance(self._thinker, ProcessThinker):
                 self._thinker.wait(0.05)
             if monotonic() > end:
                 raise TimeoutError(f"AI seats took longer than {seconds:g} seconds")
 
-    def _next_thinker(self) -> int:
-        """The AI seat to ask now, or -1.
+    def _next_thinker(self, thinker: Thinker) -> int:
+        """The seat to ask now, or -1.
 
         While a human ponders over a decision that was taken back, AI seats that decide at the same time wait: their
         answers would end the possibility to redo.
@@ -329,11 +349,14 @@ class GameSession:
         deciding = self.deciding()
         if self.journal.tail and any(seat in self.humans for seat in deciding):
             return -1
-        return next((seat for seat in deciding if seat not in self.humans), -1)
+        asked = [seat for seat in deciding if seat not in self.humans]
+        return thinker.first(asked, self.version) if asked else -1
 
     def _ask_next(self, thinker: Thinker) -> None:
-        seat = self._next_thinker()
-        if seat >= 0 and thinker.question is None:
+        if thinker.question is not None:
+            return
+        seat = self._next_thinker(thinker)
+        if seat >= 0:
             decision = self.journal.state.decision(seat)
             thinker.ask(Question(self.config.seats[seat].kind, self.view(seat), decision, self.config.seed))
 

@@ -6,6 +6,7 @@ One question is under way at a time.  An answer to a question that was cancelled
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -56,11 +57,14 @@ class Answer:
 
 
 class Thinker(Protocol):
-    """Takes one question at a time."""
+    """Answers for the seats that nobody plays at the screen, one question at a time: by thinking, or from a record."""
 
     @property
     def question(self) -> Question | None:
         """The question under way."""
+
+    def first(self, seats: Sequence[int], version: int) -> int:
+        """Which of the seats that decide at the same time is asked first, -1 for none."""
 
     def ask(self, question: Question) -> None:
         """Begins to think; whatever was under way is cancelled."""
@@ -81,6 +85,10 @@ class InlineThinker:
     def __init__(self, edition: Edition) -> None:
         self.question: Question | None = None
         self._edition = edition
+
+    def first(self, seats: Sequence[int], version: int) -> int:
+        """Any order will do."""
+        return seats[0]
 
     def ask(self, question: Question) -> None:
         """Keeps the question."""
@@ -127,6 +135,10 @@ class ProcessThinker:
         self._since = 0.0
         self._blocked_since = 0.0
         self._start()
+
+    def first(self, seats: Sequence[int], version: int) -> int:
+        """Any order will do."""
+        return seats[0]
 
     def ask(self, question: Question) -> None:
         """Sends the question as soon as the process is free."""
