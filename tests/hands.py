@@ -6,6 +6,7 @@ from macher.engine.chance import Stream
 from macher.i18n import Texts
 from macher.session import GameConfig, SeatConfig
 from macher.ui.flow import Flow
+from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
@@ -14,7 +15,7 @@ from macher.ui.settings import SettingsStore
 
 FRAME = (
     "menu", "log", "rules", "settings", "undo", "redo", "logbook", "phase", "advice", "reset", "act.confirm",
-    "act.pass", "act.clear", "side.", "result.",
+    "act.pass", "act.clear", "side.", "result.", "recap", "parties", "act.final",
 )  # fmt: skip
 """Beginnings of the ids that belong to the table's frame, not to the question."""
 
@@ -34,12 +35,13 @@ def begin(
     seats: str = "spd=human,gruene=normal,cdu=normal,linke=normal",
     seed: int = 1,
     elections: int = 4,
+    handover: Handover = "curtain",
 ) -> tuple[Pilot, Flow]:
     """The table of a new game on a screen of its own."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
     flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
-    flow.settings.speed = "instant"
+    flow.settings.speed, flow.settings.handover = "instant", handover
     pairs = [pair.split("=") for pair in seats.split(",")]
     chairs = tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs)
     config = GameConfig(chairs, seed=seed, elections=elections)

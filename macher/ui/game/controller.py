@@ -1,7 +1,7 @@
 """Between the session and the screens: whose view is shown, how fast others act, what happens by itself.
 
-The model never waits for pictures: an answer of an AI seat changes the game the moment it is taken in, and the pace only
-says when the next one is taken in, so that a player can follow.
+The model never waits for pictures: an answer of an AI seat changes the game the moment it is taken in, and the pace
+only says when the next one is taken in, so that a player can follow.
 """
 
 from __future__ import annotations
@@ -198,17 +198,30 @@ class GameController:
 
     def confirm(self, *commands: Command) -> None:
         """Hands commands in; a refusal is passed on to the screen."""
+        before = len(self.session.events)
         refusal = self.session.submit(*commands, version=self.session.version)
         if refusal is not None:
             if self.on_refusal is not None:
                 self.on_refusal(refusal)
             return
-        self._marked_from[self.seat] = len(self.session.events)
+        self._marked_from[self.seat] = self._after_own(before)
         self._hurry = False
         decision = self.session.decision(self.seat)
         stays = self._open and self._look_ends is None and decision is not None and is_private(decision)
         if not stays:
             self.cover()
+
+    def _after_own(self, start: int) -> int:
+        """Where the news begins after the own decision: behind the own steps, unless they have changed more than that.
+
+        What the same command has brought about besides, up to elections and a new round, is news.
+        """
+        events = [logged.event for logged in self.session.events[start:]]
+        own = 0
+        while own < len(events) and getattr(events[own], "seat", None) == self.seat:
+            own += 1
+        more = own < len(events) and not isinstance(events[own], ev.PhaseStarted | ev.RoundStarted | ev.AuctionOpened)
+        return start if more else start + own
 
     def auto_pass(self, scope: str) -> None:
         """Passes now and from here on: `phase` (media), `polls` or `keep`, until that phase is over."""

@@ -1,0 +1,227 @@
+"""Watches the screen of a game with several people: whatever somebody else's secrets were, it would look the same.
+
+At a watched frame the screen is built and drawn twice, once with the game as it is and once with everything changed
+that the person who looks may not know: hands of others, sealed answers, face-down politicians and opinions, poll
+fronts, piles, and what the record tells others only.  Every name, text, tooltip, datum and pixel has to be the same.
+Besides, no other seat's view may be asked for, and amounts of money, planted so that no other number is like them, are
+looked for among the words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pygame
+
+from macher.rules.commands import Pass
+from macher.rules.table import Table
+from macher.session import GameSession
+from macher.session.log import GameLog, LoggedEvent
+from macher.ui.flow import Flow
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node
+from macher.ui.scene.stage import Stage
+from macher.ui.table.log_lines import LogBook
+from macher.ui.table.scene import TableScene
+
+KINDS = 14
+"""Kinds of cards: seven topics, for and against."""
+
+UNLIKE = (4_211_000, 5_323_000, 6_437_000, 7_541_000, 8_653_000)
+"""What is added to each seat's money in euros: neither the amount nor its thousands are like any other number."""
+
+
+def plant_money(session: GameSession) -> None:
+    """Makes everybody's money recognisable; before anything is shown."""
+    for seat, party in enumerate(session.journal.state.parties):
+        party.money += UNLIKE[seat]
+    session._views.clear()
+
+
+class Leak(AssertionError):
+    """Something private of somebody else can be found on the screen."""
+
+
+# -- the same game with other secrets ---------------------------------------------------------------------------------
+
+
+def other_secrets(table: Table, looker: int, asked: int) -> Table:
+    """A copy in which everything differs that `looker` (-1: nobody) may not know.
+
+    The money of the seat that is `asked` stays, for what it can pay is told by what it is offered.
+    """
+    copy = table.clone()
+    for seat, party in enumerate(copy.parties):
+        if seat == looker:
+            continue
+        party.draft[:] = [_other(kind) for kind in party.draft]
+        shown = list(party.known)
+        for at, kind in enumerate(party.hand):
+            if kind in shown:
+                shown.remove(kind)
+            else:
+                party.hand[at] = _other(kind)
+        if seat != asked:
+            party.money += 7000
+        if copy.sealed and copy.sealed[seat] is not None:
+            copy.sealed[seat] = Pass(seat)
+    for land in copy.lands:
+        for at, owner in enumerate(land.row):
+            if owner != looker and not land.row_status[at]:
+                land.politicians[at] = (land.politicians[at] + 3) % 8
+        for at in range(land.open, len(land.opinions)):
+            land.opinions[at] = _other(land.opinions[at])
+    copy.program_deck[:] = [_other(kind) for kind in copy.program_deck]
+    copy.opinion_deck[:] = [_other(kind) for kind in copy.opinion_deck]
+    _other_polls(copy, looker)
+    return copy
+
+
+def _other(kind: int) -> int:
+    return (kind + 5) % KINDS
+
+
+def _other_polls(copy: Table, looker: int) -> None:
+    """Unseen fronts change places with the other poll that has the same back."""
+    polls = copy.edition.figures.polls
+    bit = 1 << looker if looker >= 0 else 0
+    everybody = (1 << len(copy.parties)) - 1
+    known_by = zip(copy.poll_discards, copy.poll_known, strict=True)
+    seen = {poll for poll, known in known_by if known & bit or known == everybody}
+    holder = getattr(copy.flow[-1], "seat", -1) if copy.flow else -1
+    if copy.poll_held >= 0 and holder == looker >= 0:
+        seen.add(copy.poll_held)
+    twin = {
+        poll: next(other for other in range(len(polls)) if other != poll and polls[other].back == polls[poll].back)
+        for poll in range(len(polls))
+    }
+    swap = {poll: twin[poll] for poll in range(len(polls)) if poll not in seen and twin[poll] not in seen}
+    for pile in (copy.poll_deck, copy.poll_discards):
+        pile[:] = [swap.get(poll, poll) for poll in pile]
+    copy.poll_held = swap.get(copy.poll_held, copy.poll_held)
+
+
+class _KnownLog(GameLog):
+    """The record with nothing in it that the looker may not know."""
+
+    def __init__(self, log: GameLog, looker: int) -> None:
+        super().__init__()
+        self.entries = list(log.seen_by(looker, 0))
+        self._public = list(log.seen_by(-1, 0))
+        self._looker = looker
+
+    def seen_by(self, seat: int, since: int) -> Sequence[LoggedEvent]:
+        return (self.entries if seat == self._looker else self._public)[since:]
+
+
+@contextmanager
+def _changed(session: GameSession, looker: int, asked: int) -> Iterator[None]:
+    journal, log = session.journal, session._log
+    state = journal.state
+    journal._states[journal._at], session._log = other_secrets(state, looker, asked), _KnownLog(log, looker)
+    session._views.clear()
+    try:
+        yield
+    finally:
+        journal._states[journal._at], session._log = state, log
+        session._views.clear()
+
+
+# -- what is on the screen --------------------------------------------------------------------------------------------
+
+
+def _words(root: Node) -> list[tuple[object, ...]]:
+    """What assistive tools, tooltips and tests can read of a tree."""
+    found: list[tuple[object, ...]] = []
+    for node in root.walk():
+        data = node.data if isinstance(node.data, str | int | float | tuple | list | dict | set) else type(node.data)
+        tip = _words(node.tooltip_node()) if node.tooltip_node is not None else []
+        said = (node.name, node.tooltip, node.value_text(), node.reason)
+        found.append((type(node).__name__, node.id, *said, repr(data), repr(tip)))
+    return found
+
+
+class Watch:
+    """Looks for leaks; `frames` counts what it has looked at."""
+
+    def __init__(self, pilot: Pilot, flow: Flow) -> None:
+        assert flow.controller is not None
+        self.pilot, self.flow, self.controller = pilot, flow, flow.controller
+        self.session = flow.controller.session
+        self.frames = 0
+        self.asked: set[int] = set()
+        self._listen()
+
+    def _listen(self) -> None:
+        """Notes whose view is asked for."""
+        session = self.session
+        for name in ("view", "events_for"):
+            real = getattr(session, name)
+
+            def heard(seat: int, *rest: Any, real: Any = real) -> Any:
+                self.asked.add(seat)
+                return real(seat, *rest)
+
+            setattr(session, name, heard)
+
+    def look(self) -> None:
+        """Raises ``Leak`` if somebody else's secret can be found in the frame that is shown now."""
+        self.frames += 1
+        looker, seat = self.controller.looker, self.controller.seat
+        app = self.pilot.app
+        below = [_words(stage.root) for stage in app.stages[:-1]]
+        for stage in app.stages:
+            now = self._drawn(stage)
+            if self.asked - {-1, looker}:
+                raise Leak(f"{stage.scene.name}: seats {self.asked} are asked for while {looker} looks")
+            with _changed(self.session, looker, seat):
+                changed = self._drawn(stage)
+            self._compare(stage, now, changed)
+            self._search(stage, now, looker)
+        for stage, words in zip(app.stages[:-1], below, strict=True):
+            if app.scene.name == "handover" and isinstance(stage.scene, TableScene) and words != _words(stage.root):
+                raise Leak(f"under {app.scene.name} something is kept: {_differences(words, _words(stage.root))}")
+
+    def _drawn(self, stage: Stage) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]], bytes]:
+        scene = stage.scene
+        if isinstance(scene, TableScene):
+            scene._books = {True: LogBook(), False: LogBook()}
+        if scene.name == "handover":
+            scene.view = self.session.view(-1)  # type: ignore[attr-defined]  # what the curtain draws from
+        self.controller._shown = None
+        self.asked.clear()
+        stage.build()
+        surface = pygame.Surface(self.pilot.app.pixels)
+        runs = [(run.text, run.owner, run.ink) for run in stage.record(surface)]
+        return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw
+
+    def _compare(self, stage: Stage, now: tuple[Any, ...], changed: tuple[Any, ...]) -> None:
+        for what, one, two in zip(("tree", "writing"), now, changed, strict=False):
+            if one != two:
+                raise Leak(f"{stage.scene.name}, {what}: {_differences(one, two)}")
+        if now[2] != changed[2]:
+            raise Leak(f"{stage.scene.name}: pixels differ")
+
+    def _search(self, stage: Stage, now: tuple[Any, ...], looker: int) -> None:
+        """Planted amounts among the words, in euros or thousands, however their digits are grouped."""
+        if self.session.over or self.session.config.options.open_money:
+            return
+        parts = [str(part) for words in now[0] for part in words[2:]] + [run[0] for run in now[1]]
+        said = re.sub(r"(?<=\d)[\s.,\u00a0\u202f](?=\d{3})", "", "\n".join(parts))
+        numbers = set(re.findall(r"\d+", said))
+        drafted = getattr(getattr(stage.scene, "prompt", None), "amount", None)
+        own_bid = {str(drafted.value), str(drafted.value // 1000)} if drafted is not None else set()
+        for seat, party in enumerate(self.session.journal.state.parties):
+            found = ({str(party.money), str(party.money // 1000)} - own_bid) & numbers
+            if seat != looker and party.money > 1_000_000 and found:
+                raise Leak(f"{stage.scene.name}: {found} is the money of seat {seat}, and {looker} looks")
+
+
+def _differences(one: Sequence[object], two: Sequence[object]) -> str:
+    return str([(a, b) for a, b in zip(one, two, strict=False) if a != b][:3] or (len(one), len(two)))
+
+
+__all__ = ["Leak", "Watch", "other_secrets", "plant_money"]

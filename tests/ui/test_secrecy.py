@@ -1,0 +1,197 @@
+"""Several people at one screen: nothing private of anybody else is in any frame, and handing over costs little."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hands import Hands, begin
+from secrecy import Leak, Watch, plant_money
+
+from macher.engine.chance import Stream
+from macher.ui.game.controller import GameController
+from macher.ui.pilot import Pilot
+from macher.ui.table.rail import RailRow
+from macher.ui.table.scene import TableScene
+
+TWO = "spd=human,gruene=random,cdu=human,linke=random"
+THREE = "spd=human,gruene=human,cdu=human"
+FOUR = "spd=human,gruene=human,cdu=human,linke=human,fdp=random"
+SIZES = ((1280, 720), (1920, 1080), (960, 540))
+
+
+def shared_game(mode, seats=TWO, seed=1, size=(1280, 720), lang="en"):
+    """A game that is handed over in one of the ways, with money that can be recognised."""
+    pilot, flow = begin(lang, size, seats=seats, seed=seed, handover=mode)
+    plant_money(flow.controller.session)
+    return pilot, flow
+
+
+def play_watched(pilot, flow, seed, every=6, most=10_000):
+    """A random game through the interface; what has been seen often is answered at once, without the mouse."""
+    controller = flow.controller
+    watch, hands, stream = Watch(pilot, flow), Hands(pilot, flow, seed), Stream(seed, 99)
+    seen = Counter()
+    for _ in range(most):
+        if controller.session.over or pilot.scene.name == "final":
+            break
+        kind = (pilot.scene.name, controller.session.view(-1).step, controller.covered, controller.veiled)
+        seen[kind] += 1
+        if seen[kind] <= 2 or stream.below(every) == 0:
+            watch.look()
+            pilot.settle()
+        decision = controller.decision
+        if pilot.scene.name == "table" and decision is not None and seen[kind] > 2 and stream.below(4):
+            controller.confirm(controller.session.decision(decision.seat).options.sample(stream))
+            pilot.scene.rebuild()
+            pilot.settle()
+        else:
+            hands.step()
+    return watch, seen
+
+
+CASES = [("curtain", TWO, 3, 0), ("peek", THREE, 4, 1), ("curtain", FOUR, 5, 2), ("peek", TWO, 6, 0)]
+
+
+@pytest.mark.parametrize(("mode", "seats", "seed", "size"), CASES)
+def test_no_frame_of_a_shared_game_tells_what_somebody_else_may_not_know(mode, seats, seed, size):
+    pilot, flow = shared_game(mode, seats, seed, SIZES[size])
+    watch, seen = play_watched(pilot, flow, seed, every=12)
+    assert flow.controller.session.over
+    assert watch.frames > 40
+    steps = {step for _, step, _, _ in seen}
+    assert {"draft", "opening_program", "deployment", "start_player", "program", "polls", "income"} <= steps
+    assert any(name == "handover" for name, _, _, _ in seen) == (mode == "curtain")
+    flow.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1000))
+def test_a_thousand_shared_games_tell_nothing(seed):
+    seats = (TWO, THREE, FOUR)[seed % 3]
+    mode, lang = ("curtain", "peek")[seed % 2], ("en", "de", "pl")[seed % 3]
+    pilot, flow = shared_game(mode, seats, seed, SIZES[seed // 2 % 3], lang)
+    play_watched(pilot, flow, seed)
+    assert flow.controller.session.over
+    flow.close()
+
+
+# -- planted leaks -----------------------------------------------------------------------------------------------------
+
+
+def leak_in_a_tooltip(patch, controller):
+    explain = RailRow._explain
+
+    def careless(row):
+        explain(row)
+        hand = controller.session.journal.state.parties[row.seat].hand
+        row.tooltip = " ".join(row.model.card(kind) for kind in hand)
+
+    patch.setattr(RailRow, "_explain", careless)
+
+
+def leak_in_pixels_only(patch, controller):
+    from macher.ui.table.cards import paint_card
+    from macher.ui.table.wordings import topic_sign
+
+    draw = RailRow.draw
+
+    def careless(row, p):
+        draw(row, p)
+        for kind in controller.session.journal.state.parties[row.seat].hand:
+            topic, approves = topic_sign(row.model, kind)
+            paint_card(p, row.card_rect(0), topic, approves, "line")
+
+    patch.setattr(RailRow, "draw", careless)
+
+
+def leak_of_money(patch, controller):
+    explain = RailRow._explain
+
+    def careless(row):
+        explain(row)
+        row.children[0].name += f" {controller.session.journal.state.parties[row.seat].money // 1000}"
+
+    patch.setattr(RailRow, "_explain", careless)
+
+
+def leak_in_node_data(patch, controller):
+    explain = RailRow._explain
+
+    def careless(row):
+        explain(row)
+        row.data = tuple(controller.session.journal.state.parties[row.seat].hand)
+
+    patch.setattr(RailRow, "_explain", careless)
+
+
+def leak_by_asking_for_a_view(patch, controller):
+    explain = RailRow._explain
+
+    def careless(row):
+        explain(row)
+        controller.session.view(row.seat)
+
+    patch.setattr(RailRow, "_explain", careless)
+
+
+def leak_through_the_record(patch, controller):
+    patch.setattr(GameController, "log", property(lambda self: self.session.events))
+
+
+def leak_under_the_curtain(patch, controller):
+    patch.setattr(TableScene, "forget", lambda self: None)
+
+
+LEAKS = [
+    leak_in_a_tooltip, leak_in_pixels_only, leak_of_money, leak_in_node_data, leak_by_asking_for_a_view,
+    leak_through_the_record, leak_under_the_curtain,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak, monkeypatch):
+    pilot, flow = shared_game("curtain", seed=2)
+    leak(monkeypatch, flow.controller)
+    with pytest.raises(Leak):
+        play_watched(pilot, flow, 2, every=1, most=80)
+    flow.close()
+
+
+# -- what each way costs -----------------------------------------------------------------------------------------------
+
+
+class Count:
+    """Inputs for handing over: clicks on the curtain, and on the button that opens private things."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.curtains = self.looks = 0
+        self.click = pilot.click
+        pilot.click = self.counted  # type: ignore[method-assign]  # counts what the hands click
+
+    def counted(self, what):
+        self.curtains += what == "handover.ready"
+        self.looks += what == "act.look"
+        return self.click(what)
+
+
+COSTS = [("curtain", (20, 52), 0), ("peek", (0, 0), 20), ("open", (0, 0), 0)]
+
+
+@pytest.mark.parametrize(("mode", "curtains", "looks"), COSTS)
+def test_a_whole_game_of_two_people_is_handed_over_by_one_click_each(mode, curtains, looks):
+    pilot, flow = shared_game(mode, seed=7)
+    count, hands = Count(pilot), Hands(pilot, flow, 7)
+    controller = flow.controller
+    for _ in range(4000):
+        if pilot.scene.name == "final":
+            break
+        before = count.curtains
+        hands.step()
+        assert count.curtains - before <= 1
+        if count.curtains > before:
+            assert pilot.scene.name == "table"  # one input, and the view is there
+    assert controller.session.over
+    assert curtains[0] <= count.curtains <= curtains[1]
+    assert count.looks >= looks
+    flow.close()
