@@ -14,7 +14,7 @@ from typing import Final, Protocol
 import pygame
 
 from macher.engine.event import Event
-from macher.resources import ResourceMissing, asset
+from macher.resources import asset
 from macher.rules import events as ev
 
 __all__ = ["EFFECTS", "OF_EVENTS", "Device", "Effect", "Mixer", "Sounds", "effect_of"]
@@ -122,7 +122,7 @@ class Mixer:
             return None
 
     def play(self, effect: str, volume: float) -> None:
-        """Raises ``ResourceMissing`` or ``pygame.error`` if the file can't be played."""
+        """Raises ``OSError`` or ``pygame.error`` if the file can't be played."""
         sound = self._sounds.get(effect)
         if sound is None:
             sound = self._sounds[effect] = pygame.mixer.Sound(str(asset("sounds", f"{effect}.wav")))
@@ -180,7 +180,7 @@ class Sounds:
             if self.device.busy() and self._sounding and EFFECTS[self._sounding].weight > weight:
                 return
             self.device.play(effect, self.volume)
-        except (ResourceMissing, pygame.error) as error:
+        except (OSError, pygame.error) as error:
             self.problem = str(error)
             log.warning("sound %s: %s", effect, error)
             return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Ballot, Hairline, Label, Segment, Segments, Slider
+from macher.ui.widgets import Ballot, Hairline, Label, Paragraph, Segment, Segments, Slider
 
 if TYPE_CHECKING:
     from macher.ui.screens.settings import SettingsScreen
@@ -51,7 +51,7 @@ class SettingsPage:
         left, right = strip.inset(0, ctx.viewport.pick(18.0, 7.0, 3.0)).take_left(
             ctx.viewport.pick(190.0, 170.0, 150.0), 12
         )
-        page.add(Label(left, caption, "strong"))
+        page.add(Paragraph(left, caption, "strong", valign="middle"))
         return right, rest
 
     def segments(

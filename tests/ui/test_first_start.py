@@ -1,0 +1,167 @@
+"""The first start: three answers, each remembered; and the window where it was left."""
+
+import pygame
+import pytest
+from evenings import SIZES
+
+from macher.i18n import Texts, available_languages
+from macher.ui import main
+from macher.ui.app import App
+from macher.ui.display import WindowPlace, monitors
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.options import UiOptions
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node, Scene
+from macher.ui.screens.first_start import FirstStartScreen
+from macher.ui.screens.menu import MenuScreen
+from macher.ui.screens.rules import RulesScreen
+from macher.ui.settings import SettingsStore
+
+
+def started(lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):
+    texts = Texts.load(lang)
+    store = SettingsStore(folder)
+    pilot = Pilot(Scene(), size, scale, options=UiOptions(theme=theme), texts=texts)
+    flow = Flow(pilot.app, texts, store, Games(None, "none"))
+    pilot.app.push(FirstStartScreen(flow))
+    return pilot.settle(), flow
+
+
+def test_three_clicks_lead_to_the_menu_and_are_remembered(tmp_path):
+    pilot, _ = started(folder=tmp_path)
+    pilot.click("first.de").click("first.125").click("first.yes")
+    assert isinstance(pilot.scene, MenuScreen)
+    assert pilot.shows("Schnelles Spiel")
+    kept = SettingsStore(tmp_path).settings
+    assert (kept.language, kept.scale) == ("de", 1.25)
+
+
+def test_who_does_not_know_the_game_reads_first_what_happens_in_it():
+    pilot, _ = started()
+    pilot.click("first.en").click("first.100").click("first.no")
+    assert isinstance(pilot.scene, RulesScreen)
+    assert pilot.scene.page == "phases"
+    pilot.press("escape")
+    assert isinstance(pilot.scene, MenuScreen)
+
+
+def test_enter_alone_takes_what_is_marked(tmp_path):
+    pilot, _ = started("pl", folder=tmp_path)
+    pilot.press("return", "return", "return")
+    assert isinstance(pilot.scene, MenuScreen)
+    assert SettingsStore(tmp_path).settings.language == "pl"
+
+
+def test_arrows_and_escape_go_through_the_questions():
+    pilot, _ = started()
+    pilot.press("down", "return")
+    second = available_languages()[1].code
+    assert pilot.scene.flow.texts.lang == second
+    assert pilot.scene.step == 1
+    pilot.press("escape")
+    assert pilot.scene.step == 0
+    pilot.press("escape")
+    assert isinstance(pilot.scene, FirstStartScreen)
+
+
+def test_nothing_is_remembered_before_the_last_answer(tmp_path):
+    pilot, _ = started(folder=tmp_path)
+    pilot.click("first.de")
+    assert SettingsStore(tmp_path).settings.language == ""
+
+
+def test_only_sizes_that_the_window_can_show_are_offered():
+    pilot, _ = started(size=(960, 540))
+    pilot.click("first.en")
+    assert [node.id for node in pilot.all("first.1")] == ["first.100"]
+    pilot, _ = started(size=(1920, 1080))
+    pilot.click("first.en")
+    assert [node.name[:3] for node in pilot.all("first.") if node.interactive] == ["100", "125", "150", "175", "200"]
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])
+def test_every_question_fits(lang, theme, size, scale):
+    pilot, flow = started(lang, size, scale, theme=theme)
+    for step in range(3):
+        pilot.scene.step = step
+        pilot.scene.rebuild()
+        assert pilot.settle().problems() == []
+    assert not flow.texts.missing
+    assert not flow.texts.faults
+
+
+@pytest.fixture
+def at_home(monkeypatch, tmp_path):
+    """The program as it is started, in folders of its own, without a screen; what it shows first is noted."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    for name in ("config", "data", "state", "cache"):
+        monkeypatch.setenv(f"XDG_{name.upper()}_HOME", str(tmp_path / name))
+    shown = []
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # the other tests still need their fonts
+    monkeypatch.setattr(App, "run", lambda self, scene: shown.append((scene, self.place)))
+    return shown
+
+
+def test_the_first_start_asks_once(at_home):
+    main.run()
+    assert isinstance(at_home[0][0], FirstStartScreen)
+    at_home[0][0].flow.use_language("de")
+    main.run()
+    assert isinstance(at_home[1][0], MenuScreen)
+    assert at_home[1][0].flow.texts.lang == "de"
+
+
+def test_a_seed_or_safe_mode_ask_nothing(at_home):
+    main.run(seed=4)
+    main.run(safe_mode=True)
+    assert [type(scene) for scene, _ in at_home] == [MenuScreen, MenuScreen]
+
+
+def test_the_place_of_the_window_is_remembered(at_home):
+    main.run()
+    flow = at_home[0][0].flow
+    flow.app.place = WindowPlace((120, 80), [(1920, 1080)])
+    flow.close()
+    main.run()
+    assert at_home[1][1] == WindowPlace((120, 80), [(1920, 1080)])
+
+
+class Quits(Scene):
+    def build(self, ctx):
+        return Node(ctx.rect)
+
+    def tick(self, now):
+        self.app.quit()
+
+
+class PretendedWindow:
+    minimum_size = (0, 0)
+
+    def __init__(self):
+        self.put = []
+
+    @property
+    def position(self):
+        return (5, 6)
+
+    @position.setter
+    def position(self, place):
+        self.put.append(place)
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed(monkeypatch, same):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    there = monitors()
+    pygame.display.quit()
+    window = PretendedWindow()
+    monkeypatch.setattr(App, "_with_window", lambda self, call: call(window))
+    app = App((1280, 720), place=WindowPlace((70, 90), there if same else [*there, (1024, 768)]))
+    app.run(Quits())
+    assert window.put == [(70, 90) if same else pygame.WINDOWPOS_CENTERED]
+    assert app.place == WindowPlace((5, 6), there)

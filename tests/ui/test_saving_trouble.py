@@ -1,0 +1,150 @@
+"""A game that cannot be saved, one that was saved badly, and taking back among several people."""
+
+import pytest
+from evenings import NAMES, SIZES, begin, stage_of
+
+from macher.i18n import Texts, available_languages
+from macher.saves.store import SaveStore
+from macher.session import GameConfig, GameSession, SeatConfig
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.settings import SettingsStore
+
+FULL = "No space left on device"
+
+
+class Troubled(GameSession):
+    """A session whose disk is full until a test makes room."""
+
+    full = room = False
+
+    @property
+    def save_problem(self):
+        return FULL if self.full else ""
+
+    def retry_save(self):
+        self.full = not self.room
+        return self.room
+
+
+def troubled(lang="en", size=(1280, 720), scale=1.0):
+    session = begin(4, "spd linke cdu fdp", humans="spd")
+    session.__class__ = Troubled
+    pilot, flow = stage_of(session, lang, size, scale)
+    flow.play(session)
+    pilot.settle()
+    return pilot, session
+
+
+def test_the_banner_comes_by_itself_and_goes_once_saving_works():
+    pilot, session = troubled()
+    assert pilot.find("banner") is None
+    session.full = True
+    pilot.wait(0.1).settle()
+    assert FULL in pilot.get("banner.text").name
+    pilot.click("banner.retry")
+    assert pilot.find("banner") is not None
+    session.room = True
+    pilot.click("banner.retry")
+    assert pilot.find("banner") is None
+    assert pilot.shows("The game is saved again.")
+
+
+def test_the_game_goes_on_under_the_banner_and_it_can_be_hidden():
+    pilot, session = troubled()
+    session.full = True
+    pilot.wait(0.1).settle()
+    decision = session.decision(0)
+    assert session.submit(next(iter(decision.options)), version=session.version) is None
+    pilot.click("banner.hide")
+    assert pilot.find("banner") is None
+    pilot.wait(0.1).settle()
+    assert pilot.find("banner") is None
+
+
+def test_the_banner_is_reached_by_keyboard():
+    pilot, session = troubled()
+    session.full = True
+    pilot.wait(0.1).settle()
+    for _ in range(30):
+        pilot.press("tab")
+        if pilot.focused.startswith("banner."):
+            break
+    session.room = True
+    pilot.press("return")
+    assert pilot.find("banner") is None
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_banner_fits(lang, size, scale):
+    pilot, session = troubled(lang, size, scale)
+    session.full = True
+    pilot.wait(0.1).settle()
+    mine = [problem for problem in pilot.problems(contrast_too=False) if problem.where.startswith("banner")]
+    assert [problem for problem in mine if problem.kind != "overlap"] == []
+
+
+def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
+    store = SaveStore(tmp_path)
+    seats = tuple(SeatConfig(party, NAMES[party], "human" if party == "spd" else "normal") for party in NAMES)
+    session = GameSession.new(GameConfig(seats, seed=4), store, "none")
+    for seat in (0, 1, 2):
+        decision = session.decision(seat)
+        assert session.submit(next(iter(decision.options)), version=session.version) is None
+    session.close()
+    newest = store.files()[0].path
+    newest.write_text(newest.read_text()[:-200])
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    flow.resume()
+    pilot.settle()
+    assert pilot.app.stage.layers[-1].id == "restored"
+    assert "is damaged" in pilot.get("restored.sheet").name
+    assert pilot.problems() == []
+    pilot.press("return")
+    assert not pilot.app.stage.layers
+    assert newest.exists()
+    flow.close()
+
+
+def people(humans):
+    session = begin(4, "spd linke cdu fdp", humans=humans)
+    pilot, flow = stage_of(session)
+    flow.use_handover("open")
+    flow.play(session)
+    pilot.settle()
+    for seat in session.humans:
+        assert flow.controller.seat == seat
+        flow.controller.confirm(next(iter(session.decision(seat).options)))
+        pilot.wait(1).settle()
+    flow.open_game_menu()
+    return pilot, session
+
+
+def test_alone_a_take_back_needs_nobody():
+    pilot, session = people("spd")
+    pilot.click("game-menu.game-menu.take-back")
+    assert session.version == 0
+    assert session.assisted
+
+
+def test_among_several_all_are_asked_by_name():
+    pilot, session = people("spd linke")
+    pilot.click("game-menu.game-menu.take-back")
+    assert pilot.app.stage.layers[-1].id == "agreement"
+    assert any("Marion" in node.name and "Angie" in node.name for node in pilot.nodes())
+    assert session.version == 2
+    pilot.press("return")
+    assert session.version == 2
+    assert not session.assisted
+
+
+def test_when_all_agree_it_is_taken_back():
+    pilot, session = people("spd linke")
+    pilot.click("game-menu.game-menu.take-back").click("agreement.all")
+    assert session.version == 1
+    assert session.assisted

@@ -1,0 +1,258 @@
+"""Settings by click and key: at once, remembered, and readable in every layout."""
+
+from dataclasses import replace
+
+import pytest
+from evenings import SIZES
+
+from macher.i18n import Texts
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.input import ACTIONS
+from macher.ui.options import UiOptions
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node, Scene
+from macher.ui.screens.settings import SettingsScreen
+from macher.ui.settings import Settings, SettingsStore
+from macher.ui.theme import PALETTES, rgb
+from macher.ui.theme.difference import LEAST_DIFFERENCE, SIGHTS, alike, difference
+
+PAGES = ("display", "game", "sound", "controls", "language", "data", "colours")
+
+
+class Below(Scene):
+    def __init__(self):
+        self.actions = []
+
+    def build(self, ctx):
+        return Node(ctx.rect)
+
+    def on_action(self, action):
+        self.actions.append(action)
+        return False
+
+
+def opened(page="display", lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):
+    texts = Texts.load(lang)
+    store = SettingsStore(folder)
+    options = replace(store.settings.ui_options(), language=lang, theme=theme)
+    pilot = Pilot(Below(), size, scale, options=options, texts=texts)
+    flow = Flow(pilot.app, texts, store, Games(None, "none"))
+    pilot.app.push(SettingsScreen(flow, page))
+    return pilot.settle(), flow
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_every_page_fits_and_is_readable(lang, theme, size, scale):
+    for page in PAGES:
+        pilot, flow = opened(page, lang, size, scale, theme=theme)
+        assert pilot.problems() == [], page
+        # The piece of the table in the preview is checked where the table is.
+        assert [key for key in flow.texts.missing if "/table-" not in key] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_questions_for_a_key_fit(lang, size, scale):
+    pilot, _ = opened("controls", lang, size, scale)
+    pilot.click("keys.confirm")
+    assert pilot.problems() == []
+    pilot.press("tab")
+    assert pilot.problems() == []
+    pilot.press("ctrl+shift+z")
+    assert pilot.problems() == []
+
+
+@pytest.mark.parametrize("page", PAGES[:-1])
+def test_pages_are_turned_by_click(page):
+    pilot, _ = opened()
+    pilot.click(f"settings.{page}")
+    assert pilot.scene.page == page
+
+
+def test_escape_leaves_and_the_foot_of_the_column_too():
+    for way in (lambda pilot: pilot.press("escape"), lambda pilot: pilot.click("settings.back")):
+        pilot, _ = opened()
+        way(pilot)
+        assert isinstance(pilot.scene, Below)
+
+
+def test_sliders_and_switches_of_sound_are_remembered(tmp_path):
+    pilot, _ = opened("sound", folder=tmp_path)
+    pilot.click("settings.background")
+    slider = pilot.get("settings.volume")
+    pilot.app.stage.set_focus(slider, True)
+    pilot.press("home", "right", "right")
+    assert pilot.app.options.volume == pytest.approx(0.1)
+    kept = SettingsStore(tmp_path).settings.ui_options()
+    assert (kept.volume, kept.mute_background) == (pytest.approx(0.1), False)
+    assert kept.effects == UiOptions().effects
+
+
+def test_the_sample_says_why_it_would_not_be_heard():
+    pilot, _ = opened("sound")
+    assert pilot.shows("No sound device was found")
+    pilot.click("settings.sample")
+    assert pilot.app.stage.toasts
+
+
+def test_a_key_is_changed_by_pressing_it_and_remembered(tmp_path):
+    pilot, _ = opened("controls", folder=tmp_path)
+    pilot.click("keys.confirm").press("ctrl+e")
+    assert not pilot.app.stage.layers
+    assert pilot.shows("Ctrl+E")
+    pilot.app.pop()
+    pilot.press("ctrl+e")
+    assert pilot.scene.actions == ["confirm"]
+    again, _ = opened("controls", folder=tmp_path)
+    assert again.shows("Ctrl+E")
+    assert str(again.app.keymap.chords("confirm")[0]) == "ctrl+e"
+
+
+def test_a_conflict_is_named_and_nothing_changes_without_a_yes():
+    pilot, _ = opened("controls")
+    pilot.click("keys.pass").press("l")
+    assert any("Log" in run.text and "L" in run.text for run in pilot.runs())
+    pilot.click("keys.leave")
+    assert pilot.app.keymap.changes() == {}
+    pilot.click("keys.pass").press("l").click("keys.take")
+    assert pilot.app.keymap.label("pass") == "l"
+    assert pilot.app.keymap.chords("log") == ()
+    pilot.click("keys.reset")
+    assert pilot.app.options.keys == {}
+    assert pilot.app.keymap.label("log") == "l"
+
+
+@pytest.mark.parametrize("key", ["tab", "left", "up"])
+def test_keys_that_move_the_focus_stay(key):
+    pilot, _ = opened("controls")
+    pilot.click("keys.pass").press(key)
+    assert pilot.shows("cannot be changed")
+    pilot.press("escape")
+    assert not pilot.app.stage.layers
+    assert pilot.app.keymap.changes() == {}
+
+
+def test_every_action_is_listed_by_its_name():
+    pilot, flow = opened("controls", size=(1280, 2400))
+    for action in ACTIONS:
+        assert pilot.find(f"keys.{action}") is not None
+        assert pilot.shows(flow.texts(f"settings-key-{action}"))
+
+
+def test_keys_and_colours_that_cannot_be_read_are_left_out():
+    found = Settings.model_validate(
+        {"keys": {"pass": ["ctrl", "x", "no such key"]}, "own_colours": {"spd": "#AA0000", "cdu": "red", "x": "#000000"}}
+    )
+    assert found.keys == {"pass": ["x"]}
+    assert found.own_colours == {"spd": "#AA0000"}
+    assert opened()[0].app.keymap.label("pass") == "p"
+
+
+# -- colours ----------------------------------------------------------------------------------------------------------
+
+
+def test_choosing_own_colours_opens_the_mixer_first():
+    pilot, _ = opened()
+    pilot.click("palette.own")
+    assert pilot.scene.page == "colours"
+    assert pilot.app.options.palette == "default"
+    pilot.press("escape")
+    assert pilot.scene.page == "display"
+
+
+def test_a_typed_number_is_seen_at_once_and_remembered(tmp_path):
+    pilot, _ = opened("colours", folder=tmp_path)
+    pilot.click("own.spd").click("own.hex").press("ctrl+a").type("#00aa")
+    assert pilot.shows("six digits")
+    assert pilot.app.options.own_colours == {}
+    pilot.type("55")
+    assert pilot.app.theme.colour("spd") == rgb("#00AA55")
+    assert pilot.app.theme.colour("cdu") == rgb(PALETTES["default"]["cdu"])
+    kept = SettingsStore(tmp_path).settings.ui_options()
+    assert (kept.palette, kept.own_colours["spd"]) == ("own", "#00AA55")
+    pilot.click("own.done").click("palette.broadcast")
+    assert pilot.app.theme.colour("spd") == rgb(PALETTES["broadcast"]["spd"])
+    pilot.click("palette.own")
+    assert pilot.app.theme.colour("spd") == rgb("#00AA55")
+
+
+def test_sliders_mix_the_colour():
+    pilot, _ = opened("colours")
+    pilot.click("own.linke")
+    for part, key in (("hue", "home"), ("saturation", "end"), ("lightness", "home")):
+        pilot.app.stage.set_focus(pilot.get(f"own.{part}"), True)
+        pilot.press(key)
+    assert pilot.app.options.own_colours["linke"] == "#000000"
+    pilot.app.stage.set_focus(pilot.get("own.lightness"), True)
+    pilot.press("end")
+    assert pilot.app.options.own_colours["linke"] == "#FFFFFF"
+
+
+def test_parties_that_look_alike_are_named():
+    pilot, _ = opened("colours")
+    assert pilot.shows("All parties can be told apart")
+    pilot.click("own.gruene").click("own.hex").press("ctrl+a").type("#E3000F")
+    assert pilot.shows("SPD and GRÜNE are hard to tell apart.")
+    assert pilot.problems() == []
+    pilot.click("own.usual")
+    assert pilot.shows("All parties can be told apart")
+
+
+def test_differences_are_those_of_the_literature():
+    """White to black is 100; the first pair of Sharma, Wu and Dalal needs Lab values, so greys stand in here."""
+    assert difference((255, 255, 255), (0, 0, 0)) == pytest.approx(100, abs=0.1)
+    assert difference((12, 200, 99), (12, 200, 99)) == 0
+    assert difference((227, 0, 15), (14, 154, 125)) == difference((14, 154, 125), (227, 0, 15))
+
+
+def test_red_and_green_are_apart_for_some_eyes_only():
+    red, green = rgb(PALETTES["broadcast"]["spd"]), rgb(PALETTES["broadcast"]["gruene"])
+    assert difference(red, green) > 60
+    assert difference(red, green, "deutan") < 12
+    pairs = alike({party: rgb(fill) for party, fill in PALETTES["broadcast"].items()})
+    assert {pairs[0][0], pairs[0][1]} == {"spd", "gruene"}
+
+
+@pytest.mark.parametrize("palette", ["default", "separation"])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_our_own_sets_can_be_told_apart_in_every_sight(palette, sight):
+    fills = [rgb(fill) for fill in PALETTES[palette].values()]
+    least = min(difference(one, two, sight) for at, one in enumerate(fills) for two in fills[at + 1 :])
+    assert least >= LEAST_DIFFERENCE
+
+
+# -- preview ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_preview_is_the_table_as_it_would_look():
+    pilot, _ = opened(size=(1920, 1080))
+    box = pilot.get("settings.preview").window_rect
+    spots = [(int(box.x + x), int(box.y + y)) for x in range(20, 520, 12) for y in range(70, 700, 12)]
+
+    def picture():
+        pilot.screenshot()
+        return [tuple(pilot.surface.get_at(spot))[:3] for spot in spots]
+
+    paper = picture()
+    assert pilot.app.theme.colour("spd") in paper
+    pilot.click("palette.separation")
+    other = picture()
+    assert pilot.app.theme.colour("spd") in other
+    assert rgb(PALETTES["default"]["spd"]) not in other
+    pilot.click("theme.night")
+    assert pilot.app.theme.colour("panel") in picture()
+    assert pilot.app.theme.colour("panel") not in paper
+
+
+def test_small_layouts_have_no_preview():
+    assert opened()[0].find("settings.preview") is None
+
+
+def test_usual_settings_come_back_in_one_click(tmp_path):
+    pilot, _ = opened(size=(1920, 1080), folder=tmp_path)
+    pilot.click("theme.night").click("settings.patterns").click("settings.reset")
+    assert pilot.app.options == UiOptions()
+    assert SettingsStore(tmp_path).settings.theme == "paper"

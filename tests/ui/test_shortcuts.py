@@ -1,0 +1,121 @@
+"""Keys beside the mouse: Enter and Space, Alt, tooltips, and keys that were changed."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from builders import a_game
+from tabletop import BareController, show
+
+from macher.i18n import Texts, available_languages
+from macher.rules.commands import BuyRallies
+from macher.ui.input import Chord, KeyMap
+from macher.ui.input.labels import NAMES, action_keys, chord_label, shortcut
+from macher.ui.pilot import Pilot
+
+
+def deciding():
+    table = a_game(4).in_phase("rallies").table
+    return BareController(table, table.deciders()[0])
+
+
+def _focus(pilot: Pilot, id: str) -> Pilot:
+    pilot.app.stage.set_focus(pilot.get(id), True)
+    return pilot
+
+
+def _alt(pilot: Pilot, held: bool) -> Pilot:
+    kind, mod = (pygame.KEYDOWN, pygame.KMOD_ALT) if held else (pygame.KEYUP, 0)
+    pilot.app.step([pygame.event.Event(kind, key=pygame.K_LALT, mod=mod, unicode="", scancode=0)])
+    return pilot.settle()
+
+
+def test_space_activates_the_focused_spot_and_enter_confirms_the_decision():
+    controller = deciding()
+    pilot = _focus(show(controller), "spot.plus.0")
+    pilot.press("space", "space")
+    assert controller.given == []
+    assert pilot.focused == "spot.plus.0"
+    pilot.press("return")
+    assert controller.given == [BuyRallies(controller.seat, (2, 0, 0, 0))]
+
+
+def test_enter_on_a_card_before_there_is_anything_to_confirm_says_why_not():
+    controller = deciding()
+    pilot = _focus(show(controller), "spot.plus.0")
+    pilot.press("return")
+    assert controller.given == []
+    assert pilot.app.stage.toasts
+
+
+def test_enter_presses_the_button_that_has_the_focus():
+    controller = deciding()
+    pilot = _focus(show(controller), "spot.plus.0")
+    pilot.press("space")
+    _focus(pilot, "log").press("return")
+    assert controller.given == []
+    assert [layer.id for layer in pilot.app.stage.layers] == ["log"]
+
+
+def test_a_button_without_the_keyboard_s_focus_is_not_pressed_by_enter():
+    controller = deciding()
+    pilot = show(controller)
+    pilot.click("spot.plus.0").press("return")
+    assert controller.given == [BuyRallies(controller.seat, (1, 0, 0, 0))]
+
+
+@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+def test_alt_shows_the_keys_of_all_buttons_and_its_end_hides_them(layout):
+    pilot = show(deciding(), layout)
+    assert not pilot.shows("Ctrl+Z")
+    _alt(pilot, True)
+    shown = [run for run in pilot.runs() if run.text in ("Ctrl+Z", "Ctrl+Y", "L", "Enter", "P")]
+    assert {run.text for run in shown} == {"Ctrl+Z", "Ctrl+Y", "L", "Enter", "P"}
+    assert all(pilot.app.viewport.rect.holds(run.ink, 1) for run in shown)
+    boxes = [run.ink for run in shown]
+    assert not any(one.meets(two) for at, one in enumerate(boxes) for two in boxes[at + 1 :])
+    _alt(pilot, False)
+    assert not pilot.shows("Ctrl+Z")
+
+
+def test_alt_that_is_held_while_the_window_loses_the_keyboard_does_not_stick():
+    pilot = _alt(show(deciding()), True)
+    pilot.app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)])
+    pilot.settle()
+    assert not pilot.shows("Ctrl+Z")
+
+
+def test_alt_opens_the_tooltip_at_once():
+    pilot = show(deciding())
+    pilot.move("log")
+    assert pilot.app.stage.tip is None
+    _alt(pilot, True)
+    assert pilot.app.stage.tip is not None
+
+
+def test_tooltips_name_the_key_and_follow_a_change_of_it():
+    pilot = show(deciding())
+    pilot.move("log").wait(0.4)
+    assert pilot.shows("Whole log (L)")
+    pilot.app.set_options(replace(pilot.app.options, keys={"log": ["ctrl+g"]}))
+    pilot.move("undo").move("log").wait(0.4)
+    pilot.settle()
+    assert pilot.shows("Whole log (Ctrl+G)")
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+def test_every_named_key_has_a_name_in_every_language(lang):
+    texts = Texts.load(lang)
+    for name in NAMES:
+        if name not in ("ctrl", "alt", "shift"):
+            assert chord_label(texts, Chord.parse(name))
+    assert chord_label(texts, Chord.parse("ctrl+shift+z")).endswith("+Z")
+    assert not texts.missing
+
+
+def test_keys_are_written_in_the_player_s_language():
+    keys = KeyMap()
+    assert action_keys(Texts.load("de"), keys, "redo") == ["Strg+Y", "Strg+Umschalt+Z"]
+    assert shortcut(Texts.load("en"), keys, "skip") == "Space"
+    assert shortcut(Texts.load("en"), keys, "") == ""
+    assert shortcut(Texts.load("en"), KeyMap({"skip": []}), "skip") == ""

@@ -1,0 +1,212 @@
+"""Sound: what is heard when, how loud, and that nothing breaks without a device."""
+
+import math
+import wave
+from array import array
+from dataclasses import replace
+
+import pygame
+import pytest
+from evenings import begin, stage_of
+
+from macher.resources import asset
+from macher.rules import events as ev
+from macher.ui.options import UiOptions
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node, Scene
+from macher.ui.sound import EFFECTS, OF_EVENTS, Mixer, Sounds, effect_of
+
+
+class Recorder:
+    """A device that notes what it is told."""
+
+    def __init__(self):
+        self.played, self.sounds, self.stopped = [], False, 0
+
+    def play(self, effect, volume):
+        self.played.append((effect, volume))
+        self.sounds = True
+
+    def busy(self):
+        return self.sounds
+
+    def stop(self):
+        self.stopped += 1
+        self.sounds = False
+
+
+class Empty(Scene):
+    def build(self, ctx):
+        return Node(ctx.rect)
+
+
+def heard(pilot):
+    device = pilot.app.sounds.device = Recorder()
+    return device
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_every_effect_is_short_quiet_at_its_ends_and_not_cut(name):
+    with wave.open(str(asset("sounds", f"{name}.wav"))) as file:
+        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+        samples = array("h", file.readframes(file.getnframes()))
+        seconds = len(samples) / file.getframerate()
+    assert 0.05 <= seconds <= 0.9
+    assert 0.2 * 32767 <= max(map(abs, samples)) <= 0.7 * 32767
+    assert abs(samples[0]) < 400
+    assert samples[-1] == 0
+    assert math.sqrt(sum(value * value for value in samples) / len(samples)) > 200
+
+
+def test_every_effect_belongs_to_something_and_every_event_that_is_heard_has_an_effect():
+    assert set(OF_EVENTS.values()) <= set(EFFECTS)
+    assert {"turn", "refusal"} == set(EFFECTS) - set(OF_EVENTS.values())
+    assert all(effect.seen for effect in EFFECTS.values())
+
+
+def test_of_several_events_the_weightiest_is_heard():
+    paid = ev.MoneyChanged(0, -3000, 12000, "rallies")
+    placed = ev.RalliesPlaced(0, 1, 2, 2, 18, 3000)
+    assert effect_of([paid]) == "coin"
+    assert effect_of([paid, placed]) == "rally"
+    assert effect_of([ev.PhaseStarted("media"), ev.Passed(0, "media", -1)]) == ""
+    assert effect_of([]) == ""
+
+
+def test_one_effect_at_a_time_and_a_lesser_one_waits_for_no_one():
+    device = Recorder()
+    sounds = Sounds(device)
+    sounds.play("gavel")
+    sounds.play("coin")
+    assert [effect for effect, _ in device.played] == ["gavel"]
+    sounds.play("turn")
+    device.stop()
+    sounds.play("coin")
+    assert [effect for effect, _ in device.played] == ["gavel", "turn", "coin"]
+
+
+def test_volume_is_both_sliders_together():
+    pilot = Pilot(Empty(), options=UiOptions(volume=0.5, effects=0.4))
+    device = heard(pilot)
+    pilot.app.sounds.play("coin")
+    assert device.played == [("coin", pytest.approx(0.2))]
+    pilot.app.set_options(replace(pilot.app.options, effects=0.0))
+    pilot.app.sounds.play("turn")
+    assert len(device.played) == 1
+
+
+def test_m_turns_sound_off_and_on_and_says_so():
+    pilot, _ = stage_of(begin(4))
+    device = heard(pilot)
+    pilot.press("m")
+    assert pilot.shows("Sound off")
+    assert device.stopped
+    pilot.app.sounds.play("turn")
+    assert device.played == []
+    pilot.press("m")
+    assert pilot.shows("Sound on")
+    pilot.app.sounds.play("turn")
+    assert device.played
+
+
+def test_the_background_is_silent_only_if_wished():
+    pilot = Pilot(Empty(), options=UiOptions(mute_background=True))
+    device = heard(pilot)
+    pilot.app.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    pilot.app.sounds.play("turn")
+    assert device.played == []
+    pilot.app.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    pilot.app.sounds.play("turn")
+    assert len(device.played) == 1
+    device.stop()
+    pilot.app.set_options(replace(pilot.app.options, mute_background=False))
+    pilot.app.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    pilot.app.sounds.play("turn")
+    assert len(device.played) == 2
+
+
+def test_without_a_device_everything_is_silent(monkeypatch):
+    def no_device(*_):
+        raise pygame.error("No such audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    sounds = Sounds(find=Mixer.open)
+    sounds.open()
+    assert not sounds.possible
+    sounds.play("fanfare")
+    sounds.hush()
+    sounds.close()
+    assert sounds.problem == ""
+
+
+def test_a_missing_file_is_said_in_the_settings_and_nowhere_else(monkeypatch, tmp_path):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr("macher.ui.sound.asset", lambda *parts: tmp_path.joinpath(*parts))
+    sounds = Sounds(find=Mixer.open)
+    sounds.open()
+    try:
+        sounds.play("coin")
+        assert sounds.problem
+    finally:
+        sounds.close()
+
+
+def test_the_dummy_driver_plays_every_file(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sounds = Sounds(find=Mixer.open)
+    sounds.open()
+    assert sounds.possible
+    try:
+        for effect in sorted(EFFECTS, key=lambda name: EFFECTS[name].weight):
+            sounds.play(effect)
+        assert sounds.problem == ""
+    finally:
+        sounds.close()
+    assert not pygame.mixer.get_init()
+
+
+def test_tests_and_pictures_make_no_sound():
+    pilot = Pilot(Empty())
+    pilot.app.sounds.play("fanfare")
+    assert not pilot.app.sounds.possible
+    assert not pygame.mixer.get_init()
+
+
+def test_a_refusal_is_heard_where_it_is_said():
+    pilot, flow = stage_of(begin(4, humans="spd"))
+    flow.play(begin(4, "spd linke cdu fdp", humans="spd"))
+    pilot.settle()
+    device = heard(pilot)
+    pilot.click("undo")
+    assert [effect for effect, _ in device.played] == ["refusal"]
+
+
+def test_news_are_heard_once_with_the_pace_of_the_table():
+    session = begin(4, "spd linke cdu fdp", humans="spd")
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle()
+    device = heard(pilot)
+    decision = session.decision(0)
+    assert session.submit(next(iter(decision.options)), version=session.version) is None
+    pilot.wait(1)
+    assert [effect for effect, _ in device.played] == ["stamp"]
+    device.stop()
+    pilot.wait(1)
+    assert len(device.played) == 1
+
+
+def test_the_own_turn_is_heard_when_it_comes():
+    session = begin(4, "spd linke cdu fdp", humans="spd")
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle()
+    for seat in (0, 1, 2, 3):
+        device = heard(pilot)
+        if seat == 3:
+            pilot.wait(1)
+        decision = session.decision(seat)
+        assert session.submit(next(iter(decision.options)), version=session.version) is None
+        pilot.wait(1)
+        device.stop()
+    assert [effect for effect, _ in device.played] == ["turn"]
