@@ -83,11 +83,17 @@ def log_entries(texts: Texts, known: LogNames, log: Sequence[LoggedEvent]) -> li
         logged = log[line.event]
         if (logged.round, logged.phase) != here:
             here = (logged.round, logged.phase)
-            phase = names.phase(texts, logged.phase) if logged.phase else texts("final-log-setup")
-            heading = texts("final-log-head", round=logged.round, phase=phase) if logged.round else phase
-            out.append((heading, HEADING))
+            out.append((_heading(texts, logged), HEADING))
         out.append((line.text, line.seat))
     return out
+
+
+def _heading(texts: Texts, logged: LoggedEvent) -> str:
+    """Round and phase; what begins a round belongs to no phase."""
+    if not logged.phase:
+        return texts("table-round", round=logged.round) if logged.round else texts("final-log-setup")
+    phase = names.phase(texts, logged.phase)
+    return texts("final-log-head", round=logged.round, phase=phase) if logged.round else phase
 
 
 def log_sheet(ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button) -> Node:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from macher.i18n import names as naming
 from macher.i18n.log import log_lines
+from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
@@ -33,7 +34,7 @@ class Entry:
     index: int = -1
     """Number of its event in the record."""
     short: str = ""
-    """The same with the codes of the states, for a line that would be too long."""
+    """The same with the codes of the states, or a shorter name of the phase, for a line that would be too long."""
 
 
 class TableNames:
@@ -101,8 +102,7 @@ def _page(model: TableModel, page: Sequence[Logged], short: bool) -> list[Entry]
         Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text)
         for line, other in zip(lines, brief, strict=True)
     ]
-    head = Entry(_heading(model, page[0].round, page[0].phase), head=True)
-    return [head, *out] if out else []
+    return [_heading(model, page[0]), *out] if out else []
 
 
 def since(entries: Sequence[Entry], index: int) -> list[Entry]:
@@ -111,10 +111,14 @@ def since(entries: Sequence[Entry], index: int) -> list[Entry]:
     return filtered(kept, "all", -1, -1)
 
 
-def _heading(model: TableModel, round: int, phase: str) -> str:
-    texts = model.texts
-    name = naming.phase(texts, phase or ("final" if round else "draft"))
-    return texts("table-log-head", round=round, phase=name) if round else name
+def _heading(model: TableModel, first: Logged) -> Entry:
+    """The separator before a phase; what begins a round belongs to no phase."""
+    texts, round = model.texts, first.round
+    if isinstance(first.event, ev.RoundStarted):
+        return Entry(texts("table-round", round=round), head=True)
+    phase = first.phase or ("final" if round else "draft")
+    name, brief = naming.phase(texts, phase), naming.phase_short(texts, phase)
+    return Entry(texts("table-log-head", round=round, phase=name) if round else name, head=True, short=brief)
 
 
 def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> list[Entry]:
@@ -138,26 +142,25 @@ class _Line(Node):
     def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str, style: str) -> None:
         super().__init__(rect, name=entry.text, tooltip="" if text == entry.text else entry.text)
         self.fresh = bool(model.marks) and entry.index >= model.marks[0].index
-        if entry.land >= 0 or entry.seat >= 0:
-            self.on_hover = self._glow
         self.entry, self.model, self.text, self.style = entry, model, text, style
 
-    def _glow(self, inside: bool) -> None:
-        """Pointing at a line frames the places it speaks of."""
-        if self.stage is None:
-            return
+    @property
+    def pickable(self) -> bool:
+        return bool(self.places or self.tooltip)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Ids of the nodes that the line speaks of; pointing at it frames them."""
         entry = self.entry
         if entry.land >= 0:
-            where = f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}"
-        else:
-            where = f"rail.{entry.seat}"
-        self.stage.glow([where] if inside else [])
+            return (f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}",)
+        return (f"rail.{entry.seat}",) if entry.seat >= 0 else ()
 
     def draw(self, p: Painter) -> None:
         box, entry = self.rect.local(), self.entry
         if entry.head:
             p.fill(box.trim(bottom=1), "row")
-            forms = [self.text, self.text.split(" · ")[-1]]
+            forms = [form for form in (self.text, self.text.split(" · ")[-1], entry.short) if form]
             p.text(forms, box.inset(8, 0), "caption:semibold", "muted")
             return
         p.hline(0, box.h - 1, box.w, "hairline")
