@@ -1,9 +1,6 @@
 """The table and the program around it: redraws, start, idle CPU, memory, a game of four AI seats.
 
     pytest tests/perf --benchmark-enable -p no:xdist
-
-Budgets: full redraw at 1920x1080 <= 8 ms, dirty <= 2 ms, start to menu <= 1 s, idle <= 1 % of a core, memory at the
-table <= 200 MB at 1920x1080 and <= 400 MB at 3840x2160, a game of four normal seats <= 2 s.
 """
 
 from __future__ import annotations
@@ -12,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +25,7 @@ from macher.rules.setup import GameSetup
 from macher.ui.pilot import Pilot
 
 ROOT = Path(__file__).parents[2]
-RALLIES = "RallyOptions"
+Report = Callable[..., None]
 
 
 def table(size: tuple[int, int], scale: float) -> Pilot:
@@ -40,8 +38,12 @@ def table(size: tuple[int, int], scale: float) -> Pilot:
     return pilot
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((3840, 2160), 2.0)])
-def test_full_redraw(benchmark: BenchmarkFixture, size: tuple[int, int], scale: float) -> None:
+@pytest.mark.parametrize(
+    ("size", "scale", "milliseconds"), [((1920, 1080), 1.0, 8), ((1280, 720), 1.0, 8), ((3840, 2160), 2.0, 25)]
+)
+def test_full_redraw(
+    benchmark: BenchmarkFixture, report: Report, size: tuple[int, int], scale: float, milliseconds: float
+) -> None:
     """Everything drawn again, the pictures of unchanged parts at hand."""
     pilot = table(size, scale)
     app, surface = pilot.app, pygame.Surface(size)
@@ -52,9 +54,10 @@ def test_full_redraw(benchmark: BenchmarkFixture, size: tuple[int, int], scale: 
         app.draw(surface)
 
     benchmark(redraw)
+    report(f"full redraw of the table at {size[0]}x{size[1]}", milliseconds, "ms")
 
 
-def test_dirty_redraw(benchmark: BenchmarkFixture) -> None:
+def test_dirty_redraw(benchmark: BenchmarkFixture, report: Report) -> None:
     """One button under the pointer."""
     pilot = table((1920, 1080), 1.0)
     app, surface = pilot.app, pygame.Surface((1920, 1080))
@@ -66,6 +69,7 @@ def test_dirty_redraw(benchmark: BenchmarkFixture) -> None:
         app.draw(surface)
 
     benchmark(redraw)
+    report("dirty redraw of the table at 1920x1080", 2, "ms")
 
 
 def test_draft_click(benchmark: BenchmarkFixture) -> None:
@@ -85,7 +89,7 @@ def test_draft_click(benchmark: BenchmarkFixture) -> None:
     benchmark(click)
 
 
-def test_game_of_four_normal_seats(benchmark: BenchmarkFixture) -> None:
+def test_game_of_four_normal_seats(benchmark: BenchmarkFixture, report: Report) -> None:
     """Set-up to final scores."""
     bots = [make_bot("normal")] * 4
 
@@ -93,6 +97,7 @@ def test_game_of_four_normal_seats(benchmark: BenchmarkFixture) -> None:
         play_game(edition("2019"), GameSetup(4, (0, 1, 2, 3), 7), bots, 7)
 
     benchmark.pedantic(game, rounds=3)
+    report("game of four normal seats", 2, "s")
 
 
 _PROBE = """
@@ -135,7 +140,7 @@ print(json.dumps(found))
 
 @pytest.mark.parametrize(("size", "scale", "memory"), [((1920, 1080), 1.0, 200), ((3840, 2160), 2.0, 400)])
 def test_start_idle_and_memory(
-    benchmark: BenchmarkFixture, size: tuple[int, int], scale: float, memory: int
+    benchmark: BenchmarkFixture, report: Report, size: tuple[int, int], scale: float, memory: int
 ) -> None:
     """The real loop with SDL's dummy driver: start to menu, then the table at rest with a decision open."""
     if benchmark.disabled or not Path("/proc/self/statm").exists():
@@ -152,5 +157,8 @@ def test_start_idle_and_memory(
 
     benchmark.pedantic(run, rounds=1)
     benchmark.extra_info.update(found)
-    sys.__stdout__.write(f"\n{size[0]}x{size[1]}: {found}\n")
+    where = f"at {size[0]}x{size[1]}"
+    report(f"start to menu {where}", 1000, "ms", found["start_ms"])
+    report(f"idle at the table {where}", 1, "% of a core", found["idle_percent"])
+    report(f"memory at the table {where}", memory, "MB", found["memory_mb"])
     assert found["memory_mb"] <= memory
