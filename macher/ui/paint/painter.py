@@ -427,8 +427,8 @@ class Painter:
         """A word as large as a box, rising to the right, in the colour of a ground: nothing that has to be read."""
         kind = self.style("title").sized(100)
         rise = math.degrees(math.atan2(rect.h, rect.w)) * 0.9
-        room = math.hypot(rect.w, rect.h) * 0.8
-        kind = kind.sized(min(100 * room / max(1.0, self.width(word, kind)), min(rect.w, rect.h) * 0.55))
+        room = math.hypot(rect.w, rect.h) * 0.72
+        kind = kind.sized(min(100 * room / max(1.0, self.width(word, kind)), min(rect.w, rect.h) * 0.5))
         made = pygame.transform.rotate(self.fonts.line(kind, word, self.colour(colour)), rise)
         box, clip = self.px(rect), self.surface.get_clip()
         self.surface.set_clip(clip.clip(box))

@@ -17,7 +17,7 @@ from macher.ui.table.spots import PipSpot, SpotNode, StepSpot, spot_id
 from macher.ui.table.wordings import card_tip, land_tip, media_tip, row_tip, slot_tip, topic_sign
 from macher.ui.table.zones import BAR_VOTES, BoardPlaces, RowPlaces
 
-__all__ = ["Board", "board_node", "row_rects"]
+__all__ = ["Board", "board_node", "media_slots", "row_rects"]
 
 _ROWS = {"wide": wide.row_places, "compact": compact.row_places, "focus": focus.row_places}
 
@@ -228,7 +228,7 @@ class Board(Node):
         model, at = self.model, self.places
         old, new = model.view.lands[self.place].media, model.preview.lands[self.place].media
         p.icon("newspaper", at.media_icon, "muted")
-        taken = _media_slots(old, new)
+        taken = media_slots(old, new)
         for rect, slot in zip(at.media, taken, strict=False):
             if slot is None:
                 p.octagon(rect, "slot")
@@ -315,7 +315,7 @@ class Board(Node):
         p.glyph(party, rest.centred(11, 11), ink)
 
 
-def _media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, str] | None]:
+def media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, str] | None]:
     """The five spots: markers that stay, that a draft takes away (`gone`), that it brings (`new`)."""
     left = list(new)
     slots: list[tuple[int, str] | None] = []

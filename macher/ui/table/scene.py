@@ -21,6 +21,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
 from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.plan import Planning
 from macher.ui.table.topbar import Tool
 from macher.ui.table.veil import VeiledPrompt, look_act
 from macher.ui.widgets import Button, Scrim
@@ -95,6 +96,7 @@ class TableScene(Scene):
         self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None
         """A draft that waits while its question is covered."""
         self._looker = controller.looker
+        self.planning = Planning(self._plan_desk, self.rebuild, self.choose_land)
         self._books = {True: LogBook(), False: LogBook()}
         self._texts: Texts | None = None
 
@@ -114,6 +116,7 @@ class TableScene(Scene):
     def forget(self) -> None:
         """Somebody else looks from now on: nothing that was opened or said for the one before stays."""
         self._looker = self.controller.looker
+        self.planning.discard()
         stage = self.stage
         for layer in list(stage.layers):
             stage.close_layer(layer.id)
@@ -161,6 +164,8 @@ class TableScene(Scene):
         if prompt is not None:
             prompt.desk.texts = texts
         preview = prompt.preview() if prompt is not None else view
+        plan = self.planning.prompt
+        view = view if plan is None else plan.plan.base
         self._turn_from_closed(view)
         return TableModel(
             view=view, preview=preview, edition=controller.edition, texts=texts, names=controller.names,
@@ -169,6 +174,7 @@ class TableScene(Scene):
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
             focus_land=min(self.focus_land, len(view.lands) - 1), passed=self._passed(view),
             shared=controller.shared_screen, open_hands=controller.open_hands,
+            watermark=texts("plan-word") if plan is not None else "",
         )  # fmt: skip
 
     def _passed(self, view: PlayerView) -> frozenset[int]:
@@ -187,6 +193,8 @@ class TableScene(Scene):
     def _prompt(self, view: PlayerView, texts: Texts) -> Prompt[Any] | None:
         """The prompt for the open decision; the same one as long as the decision stays open."""
         controller = self.controller
+        if self.planning.on:
+            return self._planned(view)
         if controller.veiled:
             return self._veiled(view, texts)
         decision = controller.decision
@@ -206,6 +214,29 @@ class TableScene(Scene):
             self.prompt.desk.view, self.prompt.desk.decision = view, decision
             self.prompt.options = decision.options
         return self.prompt
+
+    def _planned(self, view: PlayerView) -> Prompt[Any]:
+        """The plan in place of the question; a draft that was begun waits."""
+        plan = self.planning.shown(view)
+        if self.prompt is not plan:
+            self._aside = (self._prompt_key, self.prompt, self.dirty) if self.prompt is not None else None
+            self.prompt, self._prompt_key, self.dirty = plan, ("plan",), False
+        return plan
+
+    def _plan_desk(self, view: PlayerView, decision: Decision) -> TableDesk:
+        controller = self.controller
+        return TableDesk(
+            self, view, decision, controller.edition, self._speech(), controller.names, controller.open_money
+        )  # fmt: skip
+
+    def toggle_plan(self) -> None:
+        """Opens the what-if board, or goes back to the game."""
+        view = self.controller.view
+        reason = self.planning.reason(view, self.controller.veiled)
+        if reason and not self.planning.on:
+            self.stage.toast(self._speech()(reason), "warn")
+        else:
+            self.planning.toggle(view, self.controller.seat)
 
     def _veiled(self, view: PlayerView, texts: Texts) -> Prompt[Any]:
         """A private question waits for a look; a draft of it that was begun waits with it."""
@@ -256,14 +287,21 @@ class TableScene(Scene):
     def _tools(self, ctx: Context, model: TableModel) -> list[Tool]:
         texts = model.texts
         back, forth = self.controller.undo_status(), self.controller.redo_status()
+        plan = self.planning.prompt
         undo_reason = "" if self.dirty else self._reason(back)
+        if plan is not None:
+            undo_reason = "" if plan.plan.edits else texts("plan-nothing")
+        redo_reason = texts("plan-no-redo") if plan is not None else self._reason(forth)
         tools = [
             Tool("undo", "undo-2", texts("table-undo"), self.undo, undo_reason, action="undo"),
-            Tool("redo", "redo-2", texts("table-redo"), self.redo, self._reason(forth), action="redo"),
+            Tool("redo", "redo-2", texts("table-redo"), self.redo, redo_reason, action="redo"),
         ]
         if self.on_advice is not None:
-            reason = "" if model.prompt is not None else texts("table-advice-not-now")
+            asked = model.prompt is not None and not self.planning.on
+            reason = "" if asked else texts("table-advice-not-now")
             tools.append(Tool("advice", "lightbulb", texts("table-advice"), self.on_advice, reason, action="hint"))
+        veiled = self.controller.veiled
+        tools.append(self.planning.tool(texts, self.planning.reason(model.view, veiled), self.toggle_plan))
         tools.append(Tool("log", "scroll-text", texts("table-log-open"), self.toggle_log, action="log"))
         if self.on_rules is not None:
             tools.append(Tool("rules", "book-open", texts("table-rules"), self.rules, action="rules"))
@@ -281,7 +319,7 @@ class TableScene(Scene):
         """Buttons of the frame behind those of the prompt."""
         acts: list[Act] = []
         texts = model.texts
-        if isinstance(model.prompt, VeiledPrompt):
+        if isinstance(model.prompt, VeiledPrompt) or self.planning.on:
             return acts
         if model.prompt is not None and self.controller.may_look:
             acts.append(look_act(self.controller, texts))
@@ -317,7 +355,10 @@ class TableScene(Scene):
         self.rebuild()
 
     def undo(self) -> None:
-        """Takes the draft back, or else the last decision."""
+        """Takes the last step of a plan back, the draft, or else the last decision."""
+        if self.planning.prompt is not None:
+            self.planning.prompt.undo()
+            return
         if self.dirty:
             self.reset()
             return
@@ -329,7 +370,9 @@ class TableScene(Scene):
         self.rebuild()
 
     def redo(self) -> None:
-        """Does again what was taken back."""
+        """Does again what was taken back; a plan only goes back."""
+        if self.planning.on:
+            return
         status = self.controller.redo_status()
         if status.possible:
             self.controller.redo()
@@ -358,6 +401,7 @@ class TableScene(Scene):
     def choose_land(self, place: int) -> None:
         """Shows a board large (focus layout) and in the log's filter."""
         self.focus_land, self._picked = place, True
+        self.planning.look_at(place)
         self.rebuild()
 
     def choose_side(self, side: str) -> None:
@@ -420,7 +464,7 @@ class TableScene(Scene):
     def on_action(self, action: str) -> bool:
         own = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
-            "skip": self._hurry, "replay_recent": self.show_recent,
+            "skip": self._hurry, "replay_recent": self.show_recent, "plan": self.toggle_plan,
         }  # fmt: skip
         if action in ("confirm", "pass"):
             return self._act(action)
@@ -448,7 +492,7 @@ class TableScene(Scene):
     def _open(self, action: str) -> bool:
         opens = {
             "rules": self.rules if self.on_rules else None, "settings": self.on_settings,
-            "hint": self.on_advice if self.prompt is not None else None,
+            "hint": self.on_advice if self.prompt is not None and not self.planning.on else None,
         }  # fmt: skip
         call = opens.get(action)
         if call is None:
@@ -472,6 +516,10 @@ class TableScene(Scene):
         return found
 
     def _back(self) -> bool:
+        if self.planning.on:
+            self.planning.discard()
+            self.rebuild()
+            return True
         if self.dirty:
             self.reset()
             return True

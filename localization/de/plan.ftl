@@ -1,0 +1,106 @@
+### Das Was-wäre-wenn-Brett.
+### $row eine Partei in einem Land ("SPD · HE") · $party Kürzel · $land Name oder zwei Buchstaben eines Landes · $card, $out, $into Zeichen und Thema
+
+# Ein großes Wort über den Brettern
+plan-word = Plan
+plan-tool = Plan: was wäre, wenn?
+plan-not-now = Planen geht ab der ersten Runde, solange noch ein Land nicht gewählt hat.
+plan-title = Plan
+plan-hint = Wahlveranstaltungen, Trends, Volksmeinungen und Medien auf den Brettern anklicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist; Esc verwirft den Plan.
+plan-hint-opinion = Statt { $card }: eine Volksmeinung der Auslage wählen oder verdoppeln.
+plan-hint-program = Statt { $card }: irgendeine andere Karte wählen.
+plan-stale = Das Spiel ist weitergegangen. Bis zum Erneuern zeigt der Plan die Lage, aus der er entstanden ist.
+plan-controls = Änderungen des Plans
+plan-nothing = Noch ist nichts geplant.
+plan-no-redo = Im Plan geht es nur zurück, Schritt für Schritt.
+plan-no-change = Das würde nichts ändern.
+plan-no-double = Kein Verdopplungsplättchen ist übrig, oder es liegt schon dort.
+
+## Figures
+plan-cost = Der Plan kostet
+plan-cost-tip = Wahlveranstaltungen und Medienmarker der eigenen Partei; die Wahlveranstaltungen eines Landes zählen als ein Kauf.
+plan-formula-tip = (Wahlveranstaltungen + Trend) × Übereinstimmungen; jede Klammer zählt mindestens 1.
+plan-points =
+    { $points ->
+        [one] 1 SP
+       *[other] { $points } SP
+    }
+# points of the media presence at the end of the game
+plan-presence = Medien +{ $points }
+
+## Buttons
+plan-back = Zurück zum Spiel
+plan-back-short = Zurück
+plan-back-tip = Der Plan bleibt liegen und öffnet sich mit demselben Knopf wieder. Esc verwirft ihn.
+plan-undo = Schritt zurück
+plan-undo-short = Schritt −1
+plan-reset = Plan leeren
+plan-reset-short = Leeren
+plan-reset-tip = Alle Schritte werden zurückgenommen.
+plan-renew = Erneuern
+plan-renew-short = Neu
+plan-renew-tip = Dieselben Schritte in der jetzigen Lage; was nicht mehr geht, fällt weg.
+plan-party = Für { $party } planen
+plan-land = In { $land } planen
+# $what is the value of a row such as "SPD · HE: trend +2"
+plan-less = Weniger: { $what }
+plan-more = Mehr: { $what }
+plan-supply-rallies =
+    { $n ->
+        [one] { $row }: 1 Wahlveranstaltung
+       *[other] { $row }: { $n } Wahlveranstaltungen
+    } (Vorrat: { $left })
+plan-supply-media =
+    { $n ->
+        [one] { $row }: 1 Medienmarker
+       *[other] { $row }: { $n } Medienmarker
+    } (Vorrat: { $left })
+plan-count =
+    { $n ->
+        [one] { $row }: 1 Wahlveranstaltung umwandeln
+       *[other] { $row }: { $n } Wahlveranstaltungen umwandeln
+    }
+# $formula is "(5 + 2) × 3 = 21"
+plan-convert = Umwandeln: { $formula }
+plan-convert-short = { $formula }
+plan-convert-none = Umwandeln
+plan-vote = Wahl abhalten
+plan-vote-short = Wahl
+plan-vote-tip = Wahl in { $land } jetzt: Alles wird umgewandelt, das Ergebnis ist eine Vorhersage
+plan-program-of = Programm: { $party }
+plan-program-tip = { $card } im Programm von { $party } ersetzen
+plan-row-tip = Diese Partei und dieses Land wählen.
+plan-opinion-tip = Diese Volksmeinung ersetzen oder verdoppeln.
+
+## Cards to put in
+plan-instead = { $place }: statt { $card }
+plan-into = { $card } nehmen
+plan-double-on = { $card } verdoppeln
+plan-double-off = { $card } ohne Verdopplungsplättchen
+
+## Steps
+plan-steps =
+    { $n ->
+        [0] Noch kein Schritt
+        [one] Ein Schritt
+       *[other] { $n } Schritte
+    }
+plan-help = Jede Änderung ist ein Schritt, der zurückgenommen werden kann. Verdeckte Karten bleiben verdeckt.
+plan-drop = Zurücknehmen: { $step }
+plan-rallies =
+    { $n ->
+        [one] { $row }: 1 Wahlveranstaltung
+       *[other] { $row }: { $n } Wahlveranstaltungen
+    }
+plan-trend = { $row }: Trend { $trend }
+plan-converted =
+    { $n ->
+        [one] { $row }: 1 Wahlveranstaltung umgewandelt
+       *[other] { $row }: { $n } Wahlveranstaltungen umgewandelt
+    }
+plan-media-put = { $row }: Medienmarker +1
+plan-media-take = { $row }: Medienmarker −1
+plan-program = { $row }: { $into } statt { $out }
+plan-opinion = { $land }: { $into } statt { $out }
+plan-double-put = { $land }: ×2 auf { $card }
+plan-double-take = { $land }: kein ×2

@@ -1,0 +1,106 @@
+### Le plateau « et si ».
+### $row un parti dans un Land (« SPD · HE ») · $party abréviation · $land nom ou deux lettres d’un Land · $card, $out, $into signe et thème
+
+# Un grand mot sur les plateaux
+plan-word = Plan
+plan-tool = Plan : et si ?
+plan-not-now = Un plan est possible dès la première manche, tant qu’un Land n’a pas voté.
+plan-title = Plan
+plan-hint = Cliquer sur les meetings, tendances, opinions et médias des plateaux, ou utiliser les boutons. La partie ne change pas ; Échap abandonne le plan.
+plan-hint-opinion = À la place de { $card } : choisir une opinion de l’offre, ou la doubler.
+plan-hint-program = À la place de { $card } : choisir n’importe quelle autre carte.
+plan-stale = La partie a continué. Jusqu’à son renouvellement, le plan montre la situation dont il est parti.
+plan-controls = Changements du plan
+plan-nothing = Rien n’est encore prévu.
+plan-no-redo = Un plan ne fait que reculer, étape par étape.
+plan-no-change = Cela ne changerait rien.
+plan-no-double = Il ne reste aucun marqueur double, ou il est déjà là.
+
+## Figures
+plan-cost = Coût du plan
+plan-cost-tip = Meetings et marqueurs média de son propre parti ; les meetings d’un Land comptent comme un seul achat.
+plan-formula-tip = (meetings + tendance) × concordance ; chaque parenthèse compte au moins 1.
+plan-points =
+    { $points ->
+        [one] { $points } PV
+       *[other] { $points } PV
+    }
+# points of the media presence at the end of the game
+plan-presence = Médias +{ $points }
+
+## Buttons
+plan-back = Retour à la partie
+plan-back-short = Retour
+plan-back-tip = Le plan est gardé et se rouvre avec le même bouton. Échap l’abandonne.
+plan-undo = Reculer d’une étape
+plan-undo-short = Reculer
+plan-reset = Vider le plan
+plan-reset-short = Vider
+plan-reset-tip = Toutes les étapes sont annulées.
+plan-renew = Renouveler
+plan-renew-short = Renouveler
+plan-renew-tip = Les mêmes étapes dans la situation actuelle ; ce qui n’est plus possible est laissé de côté.
+plan-party = Plan pour { $party }
+plan-land = Plan : { $land }
+# $what is the value of a row such as "SPD · HE: trend +2"
+plan-less = Moins : { $what }
+plan-more = Plus : { $what }
+plan-supply-rallies =
+    { $n ->
+        [one] { $row } : { $n } meeting
+       *[other] { $row } : { $n } meetings
+    } (réserve : { $left })
+plan-supply-media =
+    { $n ->
+        [one] { $row } : { $n } marqueur média
+       *[other] { $row } : { $n } marqueurs média
+    } (réserve : { $left })
+plan-count =
+    { $n ->
+        [one] { $row } : { $n } meeting à convertir
+       *[other] { $row } : { $n } meetings à convertir
+    }
+# $formula is "(5 + 2) × 3 = 21"
+plan-convert = Convertir : { $formula }
+plan-convert-short = { $formula }
+plan-convert-none = Convertir
+plan-vote = Tenir l’élection
+plan-vote-short = Élection
+plan-vote-tip = Élection tout de suite ({ $land }) : tout est converti, le résultat est une prévision
+plan-program-of = Programme : { $party }
+plan-program-tip = Remplacer { $card } au programme de { $party }
+plan-row-tip = Choisir ce parti et ce Land.
+plan-opinion-tip = Remplacer ou doubler cette opinion.
+
+## Cards to put in
+plan-instead = { $place } : à la place de { $card }
+plan-into = Prendre { $card }
+plan-double-on = Doubler { $card }
+plan-double-off = { $card } sans marqueur double
+
+## Steps
+plan-steps =
+    { $n ->
+        [0] Aucune étape
+        [one] { $n } étape
+       *[other] { $n } étapes
+    }
+plan-help = Chaque changement est une étape que l’on peut annuler. Les cartes cachées restent cachées.
+plan-drop = Annuler : { $step }
+plan-rallies =
+    { $n ->
+        [one] { $row } : { $n } meeting
+       *[other] { $row } : { $n } meetings
+    }
+plan-trend = { $row } : tendance { $trend }
+plan-converted =
+    { $n ->
+        [one] { $row } : { $n } meeting converti
+       *[other] { $row } : { $n } meetings convertis
+    }
+plan-media-put = { $row } : marqueur média +1
+plan-media-take = { $row } : marqueur média −1
+plan-program = { $row } : { $out } devient { $into }
+plan-opinion = { $land } : { $out } devient { $into }
+plan-double-put = { $land } : ×2 sur { $card }
+plan-double-take = { $land } : sans ×2

@@ -1,0 +1,120 @@
+### Plansza „co by było, gdyby”.
+### $row partia w landzie („SPD · HE”) · $party skrót · $land nazwa albo dwie litery landu · $card, $out, $into znak i temat
+
+# Duże słowo na planszach
+plan-word = Plan
+plan-tool = Plan: co by było, gdyby?
+plan-not-now = Planować można od pierwszej rundy, dopóki jakiś land jeszcze nie głosował.
+plan-title = Plan
+plan-hint = Klikaj wiece, trendy, opinie i media na planszach albo używaj przycisków. Gra się nie zmienia; Esc odrzuca plan.
+plan-hint-opinion = Zamiast { $card }: wybierz odkrytą opinię albo podwój tę.
+plan-hint-program = Zamiast { $card }: wybierz dowolną inną kartę.
+plan-stale = Gra potoczyła się dalej. Do odnowienia plan pokazuje sytuację, z której powstał.
+plan-controls = Zmiany planu
+plan-nothing = Nic jeszcze nie zaplanowano.
+plan-no-redo = W planie można tylko cofać się krok po kroku.
+plan-no-change = To nic nie zmieni.
+plan-no-double = Nie ma już żetonu podwojenia albo leży on już tutaj.
+
+## Figures
+plan-cost = Koszt planu
+plan-cost-tip = Wiece i znaczniki mediów własnej partii; wiece w jednym landzie liczą się jako jeden zakup.
+plan-formula-tip = (wiece + trend) × zgodność; każdy nawias liczy się co najmniej jako 1.
+plan-points =
+    { $points ->
+        [one] 1 PZ
+        [few] { $points } PZ
+        [many] { $points } PZ
+       *[other] { $points } PZ
+    }
+# points of the media presence at the end of the game
+plan-presence = Media +{ $points }
+
+## Buttons
+plan-back = Wróć do gry
+plan-back-short = Wróć
+plan-back-tip = Plan zostaje i otwiera się ponownie tym samym przyciskiem. Esc go odrzuca.
+plan-undo = Cofnij krok
+plan-undo-short = Cofnij
+plan-reset = Wyczyść plan
+plan-reset-short = Wyczyść
+plan-reset-tip = Wszystkie kroki zostaną cofnięte.
+plan-renew = Odnów
+plan-renew-short = Odnów
+plan-renew-tip = Te same kroki w obecnej sytuacji; to, co już niemożliwe, odpada.
+plan-party = Planuj dla { $party }
+plan-land = Planuj: { $land }
+# $what is the value of a row such as "SPD · HE: trend +2"
+plan-less = Mniej: { $what }
+plan-more = Więcej: { $what }
+plan-supply-rallies =
+    { $n ->
+        [one] { $row }: 1 wiec
+        [few] { $row }: { $n } wiece
+        [many] { $row }: { $n } wieców
+       *[other] { $row }: { $n } wiecu
+    } (zapas: { $left })
+plan-supply-media =
+    { $n ->
+        [one] { $row }: 1 znacznik mediów
+        [few] { $row }: { $n } znaczniki mediów
+        [many] { $row }: { $n } znaczników mediów
+       *[other] { $row }: { $n } znacznika mediów
+    } (zapas: { $left })
+plan-count =
+    { $n ->
+        [one] { $row }: 1 wiec do zamiany
+        [few] { $row }: { $n } wiece do zamiany
+        [many] { $row }: { $n } wieców do zamiany
+       *[other] { $row }: { $n } wiecu do zamiany
+    }
+# $formula is "(5 + 2) × 3 = 21"
+plan-convert = Zamień: { $formula }
+plan-convert-short = { $formula }
+plan-convert-none = Zamień
+plan-vote = Przeprowadź wybory
+plan-vote-short = Wybory
+plan-vote-tip = Wybory od razu ({ $land }): wszystkie wiece zamieniają się w głosy, wynik jest prognozą
+plan-program-of = Program: { $party }
+plan-program-tip = Zastąp { $card } w programie { $party }
+plan-row-tip = Wybierz tę partię i ten land.
+plan-opinion-tip = Zastąp albo podwój tę opinię.
+
+## Cards to put in
+plan-instead = { $place }: zamiast { $card }
+plan-into = Weź { $card }
+plan-double-on = Podwój { $card }
+plan-double-off = { $card } bez podwojenia
+
+## Steps
+plan-steps =
+    { $n ->
+        [0] Brak kroków
+        [one] 1 krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+plan-help = Każda zmiana to krok, który można cofnąć. Zakryte karty pozostają zakryte.
+plan-drop = Cofnij: { $step }
+plan-rallies =
+    { $n ->
+        [one] { $row }: 1 wiec
+        [few] { $row }: { $n } wiece
+        [many] { $row }: { $n } wieców
+       *[other] { $row }: { $n } wiecu
+    }
+plan-trend = { $row }: trend { $trend }
+plan-converted =
+    { $n ->
+        [one] { $row }: zamiana 1 wiecu
+        [few] { $row }: zamiana { $n } wieców
+        [many] { $row }: zamiana { $n } wieców
+       *[other] { $row }: zamiana { $n } wiecu
+    }
+plan-media-put = { $row }: znacznik mediów +1
+plan-media-take = { $row }: znacznik mediów −1
+plan-program = { $row }: { $out } na { $into }
+plan-opinion = { $land }: { $out } na { $into }
+plan-double-put = { $land }: ×2 na { $card }
+plan-double-take = { $land }: bez ×2

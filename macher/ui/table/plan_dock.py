@@ -1,0 +1,293 @@
+"""What stands in the dock while a plan is made: party and state, the edits as buttons, cards to put in, the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from macher.i18n import names as naming
+from macher.rules.cards import KINDS
+from macher.session.plan import Edit, HoldElection
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.prompts.parts_cards import CardTile, face
+from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.parts_words import card_name, forms, land_code, land_name, party_key, party_name
+from macher.ui.scene import Context, Node
+from macher.ui.table.plan_words import edit_text, formula_of, outcome_text, row_name
+from macher.ui.widgets import Button, Clickable, Icon, IconButton, Label, Paragraph, ScrollView
+
+if TYPE_CHECKING:
+    from macher.ui.table.plan import PlanPrompt
+
+__all__ = ["controls", "side"]
+
+
+class _Party(Clickable):
+    """A party to plan for: its mark, on blue when chosen."""
+
+    role = "radio"
+
+    def __init__(self, rect: Rect, party: str, short: str, chosen: bool, **options: object) -> None:
+        super().__init__(rect, **options)  # type: ignore[arg-type]  # options of Clickable
+        self.party, self.short, self.chosen = party, short, chosen
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "own" if self.chosen else "button_hot" if self.hovered else "button")
+        size = min(22.0, box.h - 6)
+        wide = box.w >= size + 14 + p.width(self.short, "label:bold")
+        left = (box.w - size - p.width(self.short, "label:bold") - 6) / 2 if wide else (box.w - size) / 2
+        p.mark(self.party, Rect(left, box.cy - size / 2, size, size))
+        if wide:
+            p.text(self.short, Rect(left + size + 6, 0, box.w - left - size - 6, box.h), "label:bold", "ink")
+        if self.chosen:
+            p.frame(box, "action", 2)
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""
+
+
+def controls(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
+    """Four lines: who and where; rallies, trend and media; conversion and election; the program."""
+    root = Node(rect, id="plan.controls", zone=True, name=prompt.desk.texts("plan-controls"))
+    gap = 12.0 if ctx.wide else 5.0
+    height = min(38.0, (rect.h - 3 * gap) / 4)
+    lines = [Rect(0, at * (height + gap), rect.w, height) for at in range(4)]
+    _who(ctx, root, lines[0], prompt)
+    _steppers(ctx, root, lines[1], prompt)
+    _conversion(ctx, root, lines[2], prompt)
+    _program(root, lines[3], prompt)
+    return root
+
+
+def _who(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
+    desk, texts = prompt.desk, prompt.desk.texts
+    lands = prompt.open_lands()
+    parties, states = line.columns((len(desk.view.parties) * 1.1, len(lands)), 16 if ctx.wide else 10)
+    gap = 6.0 if ctx.wide else 4.0
+    for seat, cell in enumerate(parties.columns(len(desk.view.parties), gap)):
+        said = texts("plan-party", party=f"{party_name(desk, seat)} ({desk.names[seat]})")
+        root.add(
+            _Party(
+                cell, party_key(desk, seat), party_name(desk, seat), seat == prompt.seat, id=f"plan.party.{seat}",
+                name=said, tooltip=said, on_click=partial(prompt.choose, seat),
+            )
+        )  # fmt: skip
+    for place, cell in zip(lands, states.columns(len(lands), gap), strict=True):
+        said = texts("plan-land", land=land_name(desk, place))
+        root.add(
+            Button(
+                cell, land_code(desk, place), kind="secondary", selected=place == prompt.place, name=said, tooltip=said,
+                id=f"plan.land.{place}", on_click=partial(prompt.choose, -1, place), style="label:bold",
+            )
+        )  # fmt: skip
+
+
+def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
+    texts, land, seat = prompt.desk.texts, prompt.view.lands[prompt.place], prompt.seat
+    row = row_name(prompt.desk, seat, prompt.place)
+    rallies, markers = prompt.plan.supply(seat)
+    lines: list[tuple[str, str, str, str, Callable[[int], Edit]]] = [
+        ("rallies", "megaphone", texts.number(land.rallies[seat]),
+         texts("plan-supply-rallies", row=row, n=land.rallies[seat], left=rallies), prompt.more_rallies),
+        ("trend", "chart-line", texts.signed(land.trend[seat]),
+         texts("plan-trend", row=row, trend=texts.signed(land.trend[seat])), prompt.more_trend),
+        ("media", "newspaper", texts.number(land.media.count(seat)),
+         texts("plan-supply-media", row=row, n=land.media.count(seat), left=markers), prompt.more_media),
+    ]  # fmt: skip
+    for cell, (id, icon, value, said, step) in zip(line.columns(3, 14 if ctx.wide else 8), lines, strict=True):
+        _stepper(root, cell, prompt, id, icon, value, said, step)
+
+
+def _stepper(
+    root: Node, cell: Rect, prompt: PlanPrompt, id: str, icon: str, value: str, said: str, step: Callable[[int], Edit]
+) -> None:  # fmt: skip
+    side = min(cell.h, 36.0)
+    sign, rest = cell.take_left(min(24.0, side), 4)
+    root.add(Icon(Rect(sign.x, cell.cy - 10, 20, 20), icon, name=said, tooltip=said))
+    less, rest = rest.take_left(side)
+    more, middle = rest.take_right(side)
+    for rect, by, sign_of, key in ((less, -1, "minus", "plan-less"), (more, 1, "plus", "plan-more")):
+        edit = step(by)
+        root.add(
+            IconButton(
+                rect, sign_of, prompt.desk.texts(key, what=said), kind="secondary", size=18, id=f"plan.{id}.{by}",
+                reason=prompt.reason(edit), on_click=partial(prompt.edit, edit),
+            )
+        )  # fmt: skip
+    root.add(Label(middle, value, "number", "ink", "centre", tooltip=said, id=f"plan.{id}"))
+
+
+def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
+    desk, texts, count = prompt.desk, prompt.desk.texts, prompt.converting
+    gap = 14.0 if ctx.wide else 8.0
+    amount, convert, vote = line.columns((1, 1.25, 0.75), gap)
+    side = min(line.h, 36.0)
+    sign, rest = amount.take_left(min(24.0, side), 4)
+    row = row_name(desk, prompt.seat, prompt.place)
+    said = texts("plan-count", row=row, n=count)
+    root.add(Icon(Rect(sign.x, line.cy - 10, 20, 20), "arrow-right-left", name=said, tooltip=said))
+    less, rest = rest.take_left(side)
+    more, middle = rest.take_right(side)
+    for rect, by, icon, key in ((less, -1, "minus", "plan-less"), (more, 1, "plus", "plan-more")):
+        possible = 1 <= count + by <= prompt.rallies
+        root.add(
+            IconButton(
+                rect, icon, texts(key, what=said), kind="secondary", size=18, id=f"plan.count.{by}",
+                reason="" if possible else texts("plan-no-change"), on_click=partial(prompt.set_count, count + by),
+            )
+        )  # fmt: skip
+    root.add(Label(middle, texts.number(count), "number", "ink", "centre", tooltip=said, id="plan.count"))
+    formula = formula_of(desk, prompt.view, prompt.place, prompt.seat, count)
+    words = forms(desk, "plan-convert", formula=formula) if formula else [texts("plan-convert-none")]
+    edit = prompt.convert()
+    root.add(
+        Button(
+            convert, words, id="plan.convert", reason=prompt.reason(edit), on_click=partial(prompt.edit, edit),
+            name=texts("plan-converted", row=row, n=count), style="label:bold",
+            tooltip="\n".join([texts("plan-converted", row=row, n=count), formula, texts("plan-formula-tip")]),
+        )
+    )  # fmt: skip
+    edit = prompt.vote()
+    said = texts("plan-vote-tip", land=land_name(desk, prompt.place))
+    root.add(
+        Button(
+            vote, forms(desk, "plan-vote"), icon="vote", id="plan.vote", reason=prompt.reason(edit), name=said,
+            tooltip=said, on_click=partial(prompt.edit, edit), style="label:bold",
+        )
+    )  # fmt: skip
+
+
+def _program(root: Node, line: Rect, prompt: PlanPrompt) -> None:
+    desk, texts = prompt.desk, prompt.desk.texts
+    sign, rest = line.take_left(min(24.0, line.h), 4)
+    said = texts("plan-program-of", party=party_name(desk, prompt.seat))
+    root.add(Icon(Rect(sign.x, line.cy - 10, 20, 20), "notebook-pen", name=said, tooltip=said))
+    program = prompt.view.parties[prompt.seat].program
+    before = prompt.desk.view.parties[prompt.seat].program
+    for kind, cell in zip(program, rest.columns(max(1, len(program)), 8), strict=False):
+        card = card_name(desk, kind)
+        tip = texts("plan-program-tip", card=card, party=party_name(desk, prompt.seat))
+        root.add(
+            CardTile(
+                cell, face(desk, kind), id=f"plan.program.{kind}", name=tip, tooltip=tip,
+                chosen=prompt.picked == ("program", kind), dashed=kind not in before,
+                on_click=partial(prompt.pick, "program", kind),
+            )
+        )  # fmt: skip
+
+
+# -- the right part --------------------------------------------------------------------------------------------------
+
+
+def side(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
+    """Cards to put in place of the picked one; else how the planned election ends; else the steps."""
+    root = Node(rect, id="plan.side", zone=True, name=prompt.desk.texts("plan-steps", n=len(prompt.plan.edits)))
+    if prompt.picked is not None:
+        _cards(ctx, root, rect.local(), prompt)
+    else:
+        _steps(ctx, root, rect.local(), prompt)
+    return root
+
+
+def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
+    desk, texts = prompt.desk, prompt.desk.texts
+    assert prompt.picked is not None
+    where, out = prompt.picked
+    place = party_name(desk, prompt.seat) if where == "program" else land_code(desk, prompt.place)
+    label, area = caption(ctx, area, [texts("plan-instead", card=card_name(desk, out), place=place), place])
+    root.add(label)
+    double = prompt.toggle_double()
+    if double is not None:
+        box, area = area.take_right(44, 8)
+        on = prompt.view.lands[prompt.place].doubled == out
+        said = texts("plan-double-off" if on else "plan-double-on", card=card_name(desk, out))
+        root.add(
+            Button(
+                box._replace(h=min(box.h, 92)), texts.times(2), id="plan.double", selected=on, name=said, tooltip=said,
+                reason=prompt.reason(double), on_click=partial(prompt.edit, double),
+            )
+        )  # fmt: skip
+    area = area._replace(h=min(area.h, 92))
+    cells = area.grid(KINDS // 2, 2, 4)
+    for kind in range(KINDS):
+        edit, said = prompt.swap(kind), texts("plan-into", card=card_name(desk, kind))
+        assert edit is not None
+        cell = cells[kind // 2 + (kind % 2) * (KINDS // 2)]
+        root.add(
+            CardTile(
+                cell, face(desk, kind), id=f"plan.into.{kind}", reason=prompt.reason(edit),
+                tooltip=said, name=said, on_click=partial(prompt.edit, edit),
+            )
+        )  # fmt: skip
+
+
+def _steps(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
+    texts, edits = prompt.desk.texts, prompt.plan.edits
+    if not edits:
+        label, area = caption(ctx, area, texts("plan-steps", n=0))
+        root.add(label, Paragraph(area, texts("plan-help"), "body" if ctx.wide else "label", "ink_soft"))
+        return
+    if isinstance(edits[-1], HoldElection):
+        _outcome(ctx, root, area, prompt)
+        return
+    label, area = caption(ctx, area, texts("plan-steps", n=len(edits)))
+    root.add(label, _list(ctx, area, prompt))
+
+
+def _list(ctx: Context, area: Rect, prompt: PlanPrompt) -> Node:
+    """The steps, the newest first; a click takes one back."""
+    high = 28.0 if ctx.wide else 24.0
+    edits = prompt.plan.edits
+    view = ScrollView(
+        area, content=high * len(edits), id="plan.list", name=prompt.desk.texts("plan-steps", n=len(edits))
+    )
+    width = view.inner.w
+    elections = [at for at, edit in enumerate(edits) if isinstance(edit, HoldElection)]
+    for line, at in enumerate(range(len(edits) - 1, -1, -1)):
+        held = at in elections
+        said = (
+            outcome_text(prompt.desk, prompt.plan.results[elections.index(at)])
+            if held
+            else edit_text(prompt.desk, edits[at])
+        )
+        view.add(
+            Button(
+                Rect(0, line * high, width, high), said, kind="plain", icon="x", align="left", style="label",
+                id=f"plan.step.{at}", tooltip=prompt.desk.texts("plan-drop", step=said),
+                on_click=partial(prompt.drop, at),
+            )
+        )  # fmt: skip
+    return view
+
+
+def _outcome(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
+    """How the newest planned election ends: votes and points of everybody."""
+    desk, texts, plan = prompt.desk, prompt.desk.texts, prompt.plan
+    result = plan.results[-1]
+    said = outcome_text(desk, result)
+    label, area = caption(ctx, area, said)
+    root.add(label)
+    for seat, cell in enumerate(area.columns(len(result.votes), 4)):
+        bonus = result.bonus if seat in result.seats else 0
+        total = texts("plan-points", points=result.points[seat] + bonus)
+        lines = [
+            ColumnLine(texts.number(result.votes[seat]), "points"),
+            ColumnLine([total, texts.signed(result.points[seat] + bonus)], "label:bold"),
+        ]
+        if seat in result.moved:
+            gained = plan.edition.lengths[plan.base.elections].presence[result.number - 1]
+            lines.append(ColumnLine([texts("plan-presence", points=gained), texts.signed(gained)], "label", "muted"))
+        tip = "\n".join(
+            [desk.names[seat], texts("table-result-points", votes=result.votes[seat], points=result.points[seat])]
+            + ([texts("table-result-bonus", points=bonus)] if bonus else [])
+            + ([texts("table-result-moved")] if seat in result.moved else [])
+        )  # fmt: skip
+        root.add(
+            PartyColumn(
+                cell, party_key(desk, seat), naming.party_short(texts, party_key(desk, seat)), lines,
+                mine=seat == plan.seat, tooltip=tip,
+            )
+        )  # fmt: skip

@@ -1,0 +1,90 @@
+"""The steps of a plan and what becomes of them, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macher.engine.errors import Refusal
+from macher.i18n import refusals
+from macher.i18n.texts import Texts
+from macher.rules.formula import match_sum, votes_for
+from macher.rules.refusals import Reason
+from macher.rules.views import PlayerView
+from macher.session.plan import (
+    AddMedia,
+    ConvertHere,
+    Edit,
+    PlaceDouble,
+    RemoveDouble,
+    RemoveMedia,
+    SetRallies,
+    SetTrend,
+    SwapOpinion,
+    SwapProgram,
+)
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_words import card_name, land_code, party_name
+
+__all__ = ["edit_text", "formula_of", "outcome_text", "refused_text", "row_name"]
+
+
+def row_name(desk: Desk, seat: int, place: int = -1) -> str:
+    """A party, perhaps in a state: SPD · HE."""
+    party = party_name(desk, seat)
+    return f"{party} · {land_code(desk, place)}" if place >= 0 else party
+
+
+def formula_of(desk: Desk, view: PlayerView, place: int, seat: int, count: int) -> str:
+    """What converting so many rallies brings: (5 + 2) × 3 = 21; empty without rallies."""
+    if count < 1:
+        return ""
+    land, texts = view.lands[place], desk.texts
+    trend = land.trend[seat]
+    matches = match_sum(view.parties[seat].program, land.opinions, land.doubled)
+    return texts(
+        "election-formula", rallies=texts.number(count), sign="−" if trend < 0 else "+", trend=texts.number(abs(trend)),
+        matches=texts.number(max(1, matches)), votes=texts.number(votes_for(count, trend, matches)),
+    )  # fmt: skip
+
+
+def refused_text(texts: Texts, edit: Edit, refused: Refusal) -> str:
+    """Why a step is not possible."""
+    if refused.reason == Reason.NOTHING_CHANGES:
+        return texts("plan-no-double" if isinstance(edit, PlaceDouble) else "plan-no-change")
+    return refusals.refusal(texts, refused.reason, refused.args)
+
+
+def edit_text(desk: Desk, edit: Edit) -> str:
+    """A step in the list: SPD · HE: 5 rallies. For an election there is `outcome_text`."""
+    texts = desk.texts
+    if isinstance(edit, SetRallies):
+        return texts("plan-rallies", row=row_name(desk, edit.seat, edit.place), n=edit.count)
+    if isinstance(edit, SetTrend):
+        return texts("plan-trend", row=row_name(desk, edit.seat, edit.place), trend=texts.signed(edit.trend))
+    if isinstance(edit, ConvertHere):
+        return texts("plan-converted", row=row_name(desk, edit.seat, edit.place), n=edit.count)
+    if isinstance(edit, AddMedia):
+        return texts("plan-media-put", row=row_name(desk, edit.seat, edit.place))
+    if isinstance(edit, RemoveMedia):
+        return texts("plan-media-take", row=row_name(desk, edit.seat, edit.place))
+    if isinstance(edit, SwapProgram):
+        cards = [card_name(desk, kind) for kind in (edit.out, edit.into)]
+        return texts("plan-program", row=row_name(desk, edit.seat), out=cards[0], into=cards[1])
+    return _state_text(desk, edit)
+
+
+def _state_text(desk: Desk, edit: Edit) -> str:
+    texts, land = desk.texts, land_code(desk, edit.place)
+    if isinstance(edit, PlaceDouble):
+        return texts("plan-double-put", land=land, card=card_name(desk, edit.kind))
+    if isinstance(edit, RemoveDouble):
+        return texts("plan-double-take", land=land)
+    assert isinstance(edit, SwapOpinion)
+    cards = [card_name(desk, kind) for kind in (edit.out, edit.into)]
+    return texts("plan-opinion", land=land, out=cards[0], into=cards[1])
+
+
+def outcome_text(desk: Desk, result: Any) -> str:
+    """How a planned election ends: HE: Coalition: SPD and GRÜNE."""
+    parties = desk.texts.listing([party_name(desk, seat) for seat in result.seats])
+    return f"{land_code(desk, result.land)}: {desk.texts(f'table-outcome-{result.outcome}', parties=parties)}"
