@@ -22,7 +22,7 @@ save-restored = La sauvegarde automatique de { $damaged } est endommagée. Celle
 
 ## Pendant une partie
 # $detail vient du système
-save-failed = La partie ne peut pas être enregistrée : { $detail } Elle continue en mémoire.
+save-failed = La partie ne peut pas être enregistrée ({ $detail }) ; elle continue en mémoire.
 save-retry = Réessayer
 save-hide = Masquer ce message
 save-done = La partie est de nouveau enregistrée.

@@ -117,6 +117,7 @@ settings-key-state4 = Quatrième Land
 settings-key-bid_up = Miser plus
 settings-key-bid_down = Miser moins
 settings-key-rules = Règles de cette phase
+settings-key-parties = Tous les programmes et Länder
 settings-key-fullscreen = Plein écran
 settings-key-new_game = Nouvelle partie
 settings-key-quit = Quitter

@@ -273,3 +273,59 @@ table-side-opinions = Opinion publique
 table-side-programs = Offre de programmes
 table-side-polls = Sondages, présence médiatique, base du parti
 table-side-log = Journal
+
+## D’où viennent les chiffres
+table-row-votes = { $party } : voix { $votes }
+table-origin-step = { $when }, { $cause } : { $change }, désormais { $value }
+table-origin-none = Rien ne l’a encore modifiée.
+table-origin-none-round = Inchangé à cette manche.
+table-cause-deployment = mise en place initiale
+table-cause-politician = cabinet fantôme
+table-cause-poll = sondage
+table-cause-rallies = meetings
+table-cause-votes = voix
+table-cause-bonus = élections gagnées
+table-cause-presence = présence médiatique
+table-cause-base = base du parti
+table-cause-money = argent
+table-cause-donation = don
+table-cause-media = marqueur média
+table-cause-start_player = enchère pour jouer en premier
+table-cause-remove_media = marqueur média retiré
+table-cause-media_removed = compensation d’un marqueur média
+table-cause-bluff = enchère sans provision
+table-points-total = { $party } : points de victoire { $points }
+table-points-source = { $source } : { $points }
+table-points-election = Élection { $number }, { $land } : { $votes } + { $bonus }
+table-match-card = { $card } : { $amount }
+table-match-doubled = { $card } : { $amount }, compte double
+table-match-least = Somme { $sum } : moins de un compte pour un.
+table-match-range =
+    { $n ->
+        [one] Avec l’opinion face cachée : de { $low } à { $high }
+       *[other] Avec { $n } opinions face cachée : de { $low } à { $high }
+    }
+table-opinion-taken = Prise par { $party } pour { $land }, manche { $round }. Les vides restent vides.
+table-pile-cards = Pioche { $left }, présentoir { $display }, défausse { $discarded } ; en tout { $total }
+table-pile-polls = Pioche { $left } ; sortis et vus { $seen }, non vus { $unseen }
+table-poll-possible = Recto possible : { $changes }
+table-presence-winner = { $party } : { $points }, a gagné l’élection
+table-presence-media = { $party } : { $points }, influençait les médias
+table-result-open = Revoir l’élection { $number }
+
+## Ce qui s’est passé
+table-recent-short = Depuis
+table-recent-none-short = Rien encore
+table-recap-play = Revoir
+table-recap-stop = Terminer
+table-recap-list = Tous les changements : { $n }
+table-recap-other = De nouvelles cartes sont sur la table
+table-final = Décompte final
+
+## Chaque programme face à chaque Land
+table-grid = Programmes et Länder
+table-grid-help = Concordance, voix maintenant et après conversion, points maintenant et ensuite, voix manquantes jusqu’au palier suivant
+table-grid-points = { $points } PV
+table-grid-next = +{ $votes } pour { $points }
+table-grid-top = maximum
+table-grid-close = Fermer
