@@ -1,0 +1,80 @@
+"""How many clicks the game asks for: from the menu into a game, in a first round, at a hand-over."""
+
+from __future__ import annotations
+
+import pytest
+from acceptance_clicks import FirstRound
+from hands import begin
+
+from macher.i18n import Texts
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.settings import SettingsStore
+
+MOST_QUIET, MOST_TYPICAL = 14, 45
+MOST_TO_A_GAME, MOST_AT_HAND_OVER = 2, 2
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_quiet_round_needs_few_clicks(seed: int, record_property: pytest.FixtureRequest) -> None:
+    """Everything is passed: one click for each question, or one for a whole phase."""
+    played = FirstRound(typical=False, seed=seed).play()
+    record_property("clicks", dict(played.clicks))  # type: ignore[operator]  # a fixture that is a function
+    assert played.total <= MOST_QUIET, played.clicks
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_typical_round_needs_few_clicks(seed: int, record_property: pytest.FixtureRequest) -> None:
+    """A bid, a program card, two markers, rallies in two states, two politicians, a shift, polls, a donation."""
+    played = FirstRound(typical=True, seed=seed).play()
+    record_property("clicks", dict(played.clicks))  # type: ignore[operator]  # a fixture that is a function
+    assert played.total <= MOST_TYPICAL, played.clicks
+    assert played.done["MediaPrompt"] == played.done["RallyPrompt"] == played.done["PlacementPrompt"] == 2
+
+
+@pytest.mark.long
+def test_no_first_round_needs_more(record_property: pytest.FixtureRequest) -> None:
+    """Eight games of each kind."""
+    quiet = [FirstRound(typical=False, seed=seed).play().total for seed in range(8)]
+    typical = [FirstRound(typical=True, seed=seed).play().total for seed in range(8)]
+    record_property("clicks", (quiet, typical))  # type: ignore[operator]  # a fixture that is a function
+    assert max(quiet) <= MOST_QUIET
+    assert max(typical) <= MOST_TYPICAL
+
+
+def test_a_quick_game_is_one_click_away() -> None:
+    """From the menu to the first decision, with every default as it is."""
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    flow.menu()
+    pilot.settle()
+    clicks = 0
+    for what in ("menu.quick", "act.confirm"):
+        if pilot.scene.name == "table" and flow.controller is not None and flow.controller.show_prompts:
+            break
+        pilot.click(what).settle()
+        clicks += 1
+    assert pilot.scene.prompt is not None
+    assert clicks <= MOST_TO_A_GAME
+    flow.close()
+
+
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_a_hand_over_takes_one_input(keyboard: bool) -> None:
+    """The next person says "I am …" once, then the question stands there."""
+    pilot, flow = begin("en", (1280, 720), seats="spd=human,linke=human,cdu=normal", seed=4)
+    inputs = 0
+    while pilot.scene.name == "handover":
+        if keyboard:
+            pilot.press("return")
+        else:
+            pilot.click("handover.ready")
+        pilot.settle()
+        inputs += 1
+    assert pilot.scene.name == "table"
+    assert pilot.scene.prompt is not None
+    assert 1 <= inputs <= MOST_AT_HAND_OVER
+    flow.close()
