@@ -22,7 +22,7 @@ save-restored = Der automatische Spielstand von { $damaged } ist beschädigt. De
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = Das Spiel lässt sich nicht speichern: { $detail } Es geht im Arbeitsspeicher weiter.
+save-failed = Das Spiel lässt sich nicht speichern ({ $detail }); es geht im Arbeitsspeicher weiter.
 save-retry = Noch einmal
 save-hide = Meldung ausblenden
 save-done = Das Spiel ist wieder gespeichert.

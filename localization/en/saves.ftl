@@ -22,7 +22,7 @@ save-restored = The autosave of { $damaged } is damaged. The one of { $restored 
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = The game cannot be saved: { $detail } It goes on in memory.
+save-failed = The game cannot be saved ({ $detail }); it goes on in memory.
 save-retry = Try again
 save-hide = Hide this message
 save-done = The game is saved again.

@@ -22,7 +22,7 @@ save-restored = Automatyczny zapis z { $damaged } jest uszkodzony. Przywrócono 
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = Nie można zapisać gry: { $detail } Gra toczy się dalej w pamięci.
+save-failed = Nie można zapisać gry ({ $detail }); toczy się dalej w pamięci.
 save-retry = Spróbuj ponownie
 save-hide = Ukryj komunikat
 save-done = Gra jest znów zapisana.

@@ -92,7 +92,7 @@ def _dark_windows() -> bool:
 def _answer(*command: str) -> str:
     """What a command of the system writes; empty if it fails.  Raises ``OSError`` if there is no such command."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=0.5, check=False)
     except subprocess.TimeoutExpired:
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""

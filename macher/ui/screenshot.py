@@ -37,7 +37,11 @@ _TABLES: Final = {
 }  # fmt: skip
 """Names of the pictures of the table, with the step that asks."""
 _OUTCOMES: Final = ("none", "sole", "several", "coalition")
-_PLAIN: Final = ("menu", "new-game", "new-game-options", "settings", "rules")
+_FIRST: Final = ("first-start", "first-start-size", "first-start-game")
+_SETTINGS: Final = {
+    f"settings-{page}": page for page in ("game", "sound", "controls", "language", "data", "colours")
+}  # fmt: skip
+_PLAIN: Final = (*_FIRST, "menu", "new-game", "new-game-options", "settings", *_SETTINGS, "rules")
 
 SCREENS: Final = (
     *_PLAIN, "table", *_TABLES, "handover", "election", *(f"election:{outcome}" for outcome in _OUTCOMES), "final",
@@ -131,11 +135,19 @@ def show(flow: Flow, screen: str, saved: Restored | None = None) -> None:
 
 
 def _open_plain(flow: Flow, screen: str) -> None:
+    from macher.ui.screens.first_start import FirstStartScreen
     from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.screens.settings import SettingsScreen
 
     flow.menu()
     if screen == "settings":
         flow.open_settings()
+    elif screen in _SETTINGS:
+        flow.app.push(SettingsScreen(flow, _SETTINGS[screen]))
+    elif screen in _FIRST:
+        first = FirstStartScreen(flow)
+        first.step = _FIRST.index(screen)
+        flow.app.push(first)
     elif screen == "rules":
         flow.open_rules()
     elif screen != "menu":

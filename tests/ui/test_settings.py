@@ -6,6 +6,7 @@ import pytest
 from evenings import SIZES
 
 from macher.i18n import Texts
+from macher.ui import display
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.input import ACTIONS
@@ -144,7 +145,10 @@ def test_every_action_is_listed_by_its_name():
 
 def test_keys_and_colours_that_cannot_be_read_are_left_out():
     found = Settings.model_validate(
-        {"keys": {"pass": ["ctrl", "x", "no such key"]}, "own_colours": {"spd": "#AA0000", "cdu": "red", "x": "#000000"}}
+        {
+            "keys": {"pass": ["ctrl", "x", "no such key"]},
+            "own_colours": {"spd": "#AA0000", "cdu": "red", "x": "#000000"},
+        }
     )
     assert found.keys == {"pass": ["x"]}
     assert found.own_colours == {"spd": "#AA0000"}
@@ -222,6 +226,30 @@ def test_our_own_sets_can_be_told_apart_in_every_sight(palette, sight):
     fills = [rgb(fill) for fill in PALETTES[palette].values()]
     least = min(difference(one, two, sight) for at, one in enumerate(fills) for two in fills[at + 1 :])
     assert least >= LEAST_DIFFERENCE
+
+
+@pytest.mark.parametrize("system", ["paper", "night", None])
+def test_the_theme_of_the_system_is_offered_where_it_can_be_found_out(monkeypatch, system):
+    monkeypatch.setattr("macher.ui.app.system_theme", lambda: system)
+    monkeypatch.setattr("macher.ui.screens.settings_display.system_theme", lambda: system)
+    pilot, _ = opened()
+    if system is None:
+        assert pilot.find("theme.system") is None
+        pilot.app.set_options(replace(pilot.app.options, theme="system"))
+    else:
+        pilot.click("theme.system")
+        assert pilot.app.options.theme == "system"
+    assert pilot.app.theme.name == (system or "paper")
+
+
+def test_a_system_that_does_not_answer_has_no_theme(monkeypatch):
+    monkeypatch.setattr(display.sys, "platform", "linux")
+    monkeypatch.setenv("PATH", "")
+    display.system_theme.cache_clear()
+    try:
+        assert display.system_theme() is None
+    finally:
+        display.system_theme.cache_clear()
 
 
 # -- preview ----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ class _Answer(Button):
     def __init__(self, rect: Rect, offer: _Offer) -> None:
         super().__init__(
             rect, offer.text, id=offer.id, kind="raised", selected=offer.chosen, on_click=offer.call,
-            name=f"{offer.text}. {offer.detail}" if offer.detail else offer.text,
+            name=f"{offer.text} {offer.detail}" if offer.detail else offer.text,
         )  # fmt: skip
         self.offer = offer
 
@@ -166,8 +166,8 @@ class FirstStartScreen(Scene):
         head, area = area.take_top(height, pick(28.0, 14.0, 10.0))
         root.add(Paragraph(head, title, "heading", id="first.title"))
         note = texts("first-note")
-        foot, area = area.take_bottom(ctx.height(note, "label", area.w))
-        root.add(Paragraph(foot, note, "label", "muted"))
+        foot, area = area.take_bottom(ctx.height(note, "text", area.w))
+        root.add(Paragraph(foot, note, "text", "muted"))
         answers = Node(area, id="first.answers", zone=True, name=title)
         self._place(ctx, answers, area.local().trim(bottom=pick(20.0, 10.0, 8.0)))
         return root.add(answers)

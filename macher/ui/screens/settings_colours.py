@@ -108,9 +108,12 @@ class ColoursPage(SettingsPage):
         high = 360.0 if part == "hue" else 100.0
         shown = f"{value:g}°" if part == "hue" else f"{value:g} %"
         page.add(
-            Slider(track, value, self._slide(part), low=0, high=high, live=False, id=f"own.{part}", name=caption),
+            Slider(
+                track, value, self._slide(part), low=0, high=high, live=False, id=f"own.{part}", name=caption,
+                tooltip=caption,
+            ),
             Label(number, shown, "figure", align="right"),
-        )
+        )  # fmt: skip
         return rest
 
     def _buttons(self, ctx: Context, page: Node, foot: Rect) -> None:

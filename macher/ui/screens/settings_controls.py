@@ -64,7 +64,7 @@ class ControlsPage(SettingsPage):
         )  # fmt: skip
         if foot.w - width > 320:
             note = foot.trim(left=width + 20)
-            page.add(Paragraph(note, texts("settings-keys-note"), "label", "muted", valign="middle"))
+            page.add(Paragraph(note, texts("settings-keys-note"), "text", "muted", valign="middle"))
         row = pick(52.0, 42.0, 38.0)
         view = ScrollView(area, content=row * len(ACTIONS), id="keys.list", name=texts("settings-controls"))
         for at, action in enumerate(ACTIONS):
@@ -83,7 +83,7 @@ class ControlsPage(SettingsPage):
             Label(words, name, "strong"),
             Button(
                 button.inset(0, 4), say, kind="raised", id=f"keys.{action}", on_click=self._asker(action),
-                name=f"{say}: {name}",
+                name=f"{say}: {name}", tooltip=f"{say}: {name}",
             ),
         )  # fmt: skip
         self._caps(ctx, view, caps, action)

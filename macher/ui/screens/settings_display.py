@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from macher.i18n import names
 from macher.ui.display import system_theme
 from macher.ui.layout import LAYOUTS, Rect
 from macher.ui.paint.painter import Painter
@@ -130,8 +131,13 @@ class DisplayPage(SettingsPage):
                 )  # fmt: skip
             if name != _OWN or options.own_colours:
                 theme = make_theme(ctx.theme.name, name, options.own_colours if name == _OWN else {})
-                page.add(Drawing(swatches.inset(0, ctx.viewport.pick(8.0, 3.0, 3.0)), _swatches(theme), name=say))
+                shown = swatches.inset(0, ctx.viewport.pick(8.0, 3.0, 3.0))
+                page.add(Drawing(shown, _swatches(theme), name=say, tooltip=f"{say}\n{self._parties()}"))
         return rest
+
+    def _parties(self) -> str:
+        """The parties in the order of the swatches."""
+        return self.texts.listing([names.party_short(self.texts, party) for party in PARTIES])
 
     def _chooser(self, name: str) -> Callable[[], None]:
         """A palette is chosen; without own colours yet, choosing them comes first."""

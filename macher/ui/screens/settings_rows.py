@@ -80,7 +80,7 @@ class SettingsPage:
         page.add(
             Slider(
                 track, value, lambda found: call(round(found, 2)), low=0.0, high=1.0, step=0.05, show=percent,
-                live=False, id=f"settings.{id}", name=caption,
+                live=False, id=f"settings.{id}", name=caption, tooltip=caption,
             ),
             Label(number, percent(value), "figure", align="right"),
         )  # fmt: skip
