@@ -1,0 +1,308 @@
+"""The what-if board: what can be clicked, what is shown, and that the game does not notice."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_game
+from hands import begin
+from tabletop import SIZES, BareController, show
+
+from macher.rules.commands import BuyRallies, Pass
+from macher.session.plan import HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
+from macher.ui.pilot import Pilot
+from macher.ui.prompts.base import Spot
+from macher.ui.table.plan import PlanPrompt
+from macher.ui.table.scene import TableScene
+
+LANGS = ("en", "de", "pl", "fr")
+
+
+def deciding(phase: str = "rallies") -> BareController:
+    game = a_game(parties="cdu spd gruene fdp linke").start(0)
+    game.trend("NDS", 1, 2, 0, -3, 0).rallies("NDS", 2, 5, 4, 0, 7)
+    table = game.in_phase(phase).table
+    return BareController(table, table.deciders()[0])
+
+
+def planning(layout: str = "wide", lang: str = "en") -> Pilot:
+    return show(deciding(), layout, lang).press("w")
+
+
+def scene_of(pilot: Pilot) -> TableScene:
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def plan_of(pilot: Pilot) -> PlanPrompt:
+    plan = scene_of(pilot).planning.prompt
+    assert plan is not None
+    return plan
+
+
+def model_of(pilot: Pilot):
+    return scene_of(pilot).model()
+
+
+def filled(pilot: Pilot) -> PlanPrompt:
+    """A plan with something of everything."""
+    plan = plan_of(pilot)
+    program = plan.view.parties[0].program[0]
+    opinion = plan.view.lands[2].opinions[0]
+    for edit in (
+        SetRallies(0, 0, 8), SetTrend(0, 1, 4), SetRallies(1, 3, 8), SetTrend(1, 3, -2),
+        SwapProgram(-1, 0, program, program ^ 1), SwapOpinion(2, opinion, opinion ^ 1), PlaceDouble(2, opinion ^ 1),
+        SetRallies(3, 2, 8),
+    ):  # fmt: skip
+        plan.edit(edit)
+    for place in range(4):
+        for _ in range(2):
+            plan.click(Spot("media", land=place, index=4))
+    assert len(plan.plan.edits) > 8
+    return plan
+
+
+# -- to look at ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("layout", list(SIZES))
+def test_no_check_finds_a_problem(layout: str, lang: str) -> None:
+    """Empty, full, with a card to replace, and with an election held."""
+    pilot = planning(layout, lang)
+    assert pilot.problems() == []
+    plan = filled(pilot)
+    pilot.settle()
+    assert pilot.problems() == []
+    plan.pick("opinion", plan.view.lands[1].opinions[1], 1)
+    assert pilot.settle().problems() == []
+    plan.pick("program", plan.view.parties[0].program[1])
+    assert pilot.settle().problems() == []
+    plan.edit(HoldElection(1))
+    assert pilot.settle().problems() == []
+    plan.now = plan.now._replace(doubles=plan.now.doubles - 1)
+    scene_of(pilot).controller.table.doubles -= 1
+    scene_of(pilot).rebuild()
+    assert pilot.settle().problems() == []
+    assert pilot.find("act.plan_renew") is not None
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1366, 768), 1.0), ((960, 540), 1.0), ((3840, 2160), 2.0)]
+)
+def test_other_windows(size: tuple[int, int], scale: float) -> None:
+    pilot = show(deciding(), "wide", "de", size=size, scale=scale).press("w")
+    filled(pilot)
+    assert pilot.settle().problems() == []
+
+
+def test_the_watermark_is_there_only_while_planning() -> None:
+    pilot = show(deciding())
+    before = pilot.screenshot().copy().get_buffer().raw
+    pilot.press("w")
+    assert model_of(pilot).watermark == "Plan"
+    pilot.press("w")
+    assert model_of(pilot).watermark == ""
+    assert pilot.screenshot().get_buffer().raw == before
+
+
+# -- to do -----------------------------------------------------------------------------------------------------------
+
+
+def test_boards_are_edited_by_a_click() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    pilot.click("spot.pip.0.2.5")
+    assert plan.view.lands[0].rallies[2] == 5
+    assert (plan.seat, plan.place) == (2, 0)
+    pilot.click("spot.pip.0.2.5")
+    assert plan.view.lands[0].rallies[2] == 4
+    trend = plan.view.lands[0].trend[3]
+    pilot.click("spot.trend.0.3")
+    assert plan.view.lands[0].trend[3] == trend + 1
+    pilot.click("plan.party.1").click("spot.media.1.0")
+    assert plan.view.lands[1].media == (1,)
+    pilot.click("spot.media.1.0")
+    assert plan.view.lands[1].media == ()
+    assert model_of(pilot).view == plan.plan.base
+
+
+def test_where_there_are_no_spots_the_number_is_clicked() -> None:
+    pilot = planning("compact")
+    plan = plan_of(pilot)
+    there = plan.view.lands[0].rallies[0]
+    pilot.click("spot.count.0.0")
+    assert plan.view.lands[0].rallies[0] == there + 1
+
+
+def test_an_opinion_gives_way_to_one_of_the_display() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    out = plan.view.lands[1].opinions[0]
+    pilot.click(f"spot.opinion.1.{out}").click(f"spot.display_opinion.{out ^ 1}")
+    assert plan.view.lands[1].opinions[0] == out ^ 1
+    pilot.click(f"spot.opinion.1.{out ^ 1}").click("plan.double")
+    assert plan.view.lands[1].doubled == out ^ 1
+    pilot.click(f"spot.opinion.1.{out ^ 1}").click("plan.double")
+    assert plan.view.lands[1].doubled == -1
+
+
+def test_a_program_card_becomes_any_other() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    pilot.click("plan.party.3")
+    out = plan.view.parties[3].program[0]
+    pilot.click(f"plan.program.{out}").click(f"plan.into.{out ^ 1}")
+    assert out ^ 1 in plan.view.parties[3].program
+    assert out in plan.plan.base.parties[3].program
+
+
+def test_the_dock_says_what_it_costs_and_how_votes_come_about() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    pilot.click("plan.party.0").click("plan.land.0")
+    for _ in range(4):
+        pilot.click("plan.rallies.1")
+    costs = plan.plan.edition.figures.rally_costs
+    assert plan.plan.cost == costs[plan.rallies]
+    assert pilot.shows(scene_of(pilot)._speech().money(plan.plan.cost))
+    pilot.click("plan.count.-1").click("plan.convert")
+    assert plan.view.lands[0].rallies[0] == 1
+    assert plan.view.lands[0].votes[0] > plan.plan.base.lands[0].votes[0]
+
+
+def test_a_held_election_shows_its_result() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    pilot.click("plan.land.1").click("plan.vote")
+    [result] = plan.plan.results
+    assert result.land == 1
+    assert pilot.shows("NI: ")
+    assert pilot.get("plan.vote").reason
+
+
+def test_single_steps_are_taken_back() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    pilot.click("spot.pip.0.2.5").click("spot.trend.0.3").click("spot.pip.1.0.8")
+    pilot.click("plan.step.1")
+    assert plan.plan.edits == [SetRallies(0, 2, 5), SetRallies(1, 0, 8)]
+    pilot.press("ctrl+z")
+    assert plan.plan.edits == [SetRallies(0, 2, 5)]
+    pilot.click("act.clear")
+    assert plan.view == plan.plan.base
+    assert pilot.get("act.plan_undo").reason
+
+
+def test_the_keyboard_is_enough() -> None:
+    """W opens it, a digit and + edit, Tab and the arrows reach every button, Esc discards."""
+    pilot = planning()
+    plan = plan_of(pilot)
+    pilot.press("3").press("+").press("+").press("-")
+    assert plan.place == 2
+    assert plan.view.lands[2].rallies[0] == plan.plan.base.lands[2].rallies[0] + 1
+    for _ in range(20):
+        if pilot.focused.startswith("plan."):
+            break
+        pilot.press("tab")
+    assert pilot.focused.startswith("plan.")
+    reached = {pilot.focused}
+    for key in ("right", "down", "right", "down", "left", "down", "right"):
+        reached.add(pilot.press(key).focused)
+    assert len(reached) > 4
+    pilot.press("escape")
+    assert scene_of(pilot).planning.prompt is None
+
+
+# -- the game does not notice ----------------------------------------------------------------------------------------
+
+
+def test_a_draft_waits_while_a_plan_is_made() -> None:
+    controller = deciding()
+    pilot = show(controller)
+    pilot.click("spot.plus.0").press("w")
+    plan = plan_of(pilot)
+    assert plan.view == plan.plan.base == controller.view
+    pilot.click("spot.pip.0.2.5").press("return").press("p")
+    assert controller.given == []
+    pilot.press("escape")
+    assert model_of(pilot).row(0, 0, True).rallies == model_of(pilot).row(0, 0).rallies + 1
+    pilot.click("act.confirm")
+    assert controller.given == [BuyRallies(0, (1, 0, 0, 0))]
+
+
+def test_esc_discards_and_the_switch_keeps() -> None:
+    pilot = planning()
+    pilot.click("spot.pip.0.2.5").click("plan")
+    assert scene_of(pilot).planning.prompt is None
+    pilot.click("plan")
+    assert plan_of(pilot).plan.edits == [SetRallies(0, 2, 5)]
+    pilot.press("escape").press("w")
+    assert plan_of(pilot).plan.edits == []
+
+
+def test_the_plan_stays_when_the_game_goes_on_and_can_be_renewed() -> None:
+    controller = deciding()
+    pilot = show(controller).press("w")
+    pilot.click("spot.pip.0.2.5").click("spot.trend.1.3")
+    plan = plan_of(pilot)
+    controller.table.lands[0].rallies[2] = 5
+    scene_of(pilot).rebuild()
+    pilot.settle()
+    assert plan.stale
+    assert model_of(pilot).view.lands[0].rallies[2] == plan.plan.base.lands[0].rallies[2] != 5
+    pilot.click("act.plan_renew")
+    assert not plan.stale
+    assert [type(edit).__name__ for edit in plan.plan.edits] == ["SetTrend"]
+    assert model_of(pilot).view.lands[0].rallies[2] == 5
+
+
+def test_another_seat_does_not_see_the_plan() -> None:
+    """Who looks changes: the plan goes with the one before."""
+    pilot = planning()
+    pilot.click("spot.pip.0.2.5")
+    scene_of(pilot).forget()
+    assert scene_of(pilot).planning.prompt is None
+    pilot.press("w")
+    assert plan_of(pilot).plan.edits == []
+
+
+def test_no_plan_during_the_set_up() -> None:
+    table = a_game(4).in_phase("rallies").table
+    table.round = 0
+    controller = BareController(table, 0)
+    controller.show_prompts = False
+    pilot = show(controller)
+    assert pilot.get("plan").reason
+    pilot.press("w")
+    assert scene_of(pilot).planning.prompt is None
+
+
+def test_a_whole_plan_leaves_no_trace_in_a_session() -> None:
+    """At the real table, while AI seats wait or play."""
+    pilot, flow = begin()
+    controller = flow.controller
+    assert controller is not None
+    session = controller.session
+    while not (session.view(0).phase == "media" and 0 in session.deciding()):
+        for seat in session.deciding():
+            if seat == 0:
+                decision = session.decision(0)
+                assert decision is not None
+                passing = Pass(0)
+                command = passing if decision.options.refusal(passing) is None else next(iter(decision.options))
+                assert session.submit(command, version=session.version) is None
+                break
+        else:
+            session.poll()
+    pilot.wait(0.1)
+    pilot.settle()
+    for _ in range(4):
+        if pilot.scene.name == "table":
+            break
+        pilot.press("return").settle()
+    state = (session.digest, session.version, session.revision, session.view(0), len(session.records))
+    pilot.press("w")
+    filled(pilot)
+    pilot.click("plan.vote").press("ctrl+z").press("escape")
+    assert (session.digest, session.version, session.revision, session.view(0), len(session.records)) == state
