@@ -1,0 +1,76 @@
+### Conseil : ce qu’une place IA normale pèserait, d’après la seule vue de la place.
+
+advice-title = Conseil
+advice-thinking = Les possibilités sont pesées …
+advice-note = Points de victoire attendus, tels qu’une place IA normale les estime d’après ce que cette place peut voir.
+advice-failed = Aucun conseil ne peut être donné ici.
+advice-covered = Un conseil est donné tant que les cartes de la place sont ouvertes.
+advice-take = Reprendre
+advice-take-tip = Met cette possibilité dans le brouillon ; rien n’est encore confirmé.
+advice-close = Fermer
+
+## Montants ; $sign est + ou − ou rien
+advice-points =
+    { $n ->
+        [one] { $sign }{ $n } point de victoire
+       *[other] { $sign }{ $n } points de victoire
+    }
+advice-points-bit = moins de 1 point de victoire
+advice-points-bit-less = une perte de moins de 1 point de victoire
+# $money est un montant tel que « −3 000 € »
+advice-if-won = { $money } en cas de gain
+# $amount est un changement tel que +3
+advice-base-change = base du parti { $amount }
+
+## Raisons ; $points est un montant tel que « +3 points de victoire »
+advice-votes = { $points } par les voix
+advice-votes-land = { $points } par les voix ({ $land })
+advice-bonus = { $points } par des élections gagnées
+advice-bonus-land = { $points } par la victoire à l’élection ({ $land })
+advice-presence = { $points } par la présence médiatique à la fin
+advice-presence-land = { $points } par la présence médiatique que rapporte { $land }
+advice-income = { $points } par les revenus des résultats électoraux
+advice-base = { $points } par la base du parti
+advice-prize = { $points } par le prix de l’argent restant à la fin
+advice-influence = { $points } par l’influence sur les médias
+advice-influence-land = { $points } par l’influence sur les médias ({ $land })
+advice-later = { $points } dans les manches suivantes
+advice-later-less = { $points }, car cela manquera plus tard
+advice-poll = { $points } par le sondage
+advice-start = { $points } pour jouer en premier
+advice-program = { $points } par les concordances du programme
+advice-program-worth = un programme qui vaut { $points } dans ces Länder
+advice-money = { $points } par ce que l’argent peut acheter
+advice-rivals-less = { $points } en freinant la concurrence
+advice-rivals-more = { $points }, car la concurrence y gagne
+advice-rallies-less = { $points } par des meetings qui ne seront plus à acheter
+advice-rallies-more = { $points } à cause de meetings encore à acheter
+advice-neutral = laisse tout tel quel
+
+## Commandes
+advice-keep-rallies = Garder les meetings
+advice-decline = Ne pas payer
+advice-lay = Poser { $cards }
+# $symbol est par exemple « Meetings +3 »
+advice-deploy = Bloc { $number } : { $parts }
+advice-deploy-part = { $symbol } ({ $land })
+advice-bid = Miser { $money }
+advice-raise = Relancer à { $money }
+advice-take-card = Prendre { $card }
+advice-no-swap = Sans échange, garder { $card }
+advice-swap = { $into } pour { $out }
+advice-swaps = Échanger : { $swaps } ; garder { $card }
+advice-media = Marqueur média ({ $land })
+advice-rallies-part =
+    { $n ->
+        [one] { $n } meeting ({ $land })
+       *[other] { $n } meetings ({ $land })
+    }
+advice-politician = { $name } ({ $land })
+advice-double = Doubler { $card }
+advice-double-off = Retirer le marqueur double de { $card }
+advice-remove-media = Retirer un marqueur média ({ $party })
+advice-shift = Remplacer { $out } par { $into }
+advice-publish = Publier le sondage
+advice-keep-poll = Garder le sondage
+advice-join = Entrer dans la coalition
