@@ -23,6 +23,7 @@ from macher.rules.table import Table
 from macher.rules.views import PlayerView, phase_of, view
 from macher.ui.options import UiOptions
 from macher.ui.pilot import Pilot
+from macher.ui.scene.focus import zone_of
 from macher.ui.table.scene import TableScene
 
 NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")
@@ -137,3 +138,24 @@ def show(
     return Pilot(
         scene, size or window, scale or factor, options=UiOptions(language=lang), texts=Texts.load(lang)
     )  # fmt: skip
+
+
+def reach(pilot: Pilot, id: str) -> None:
+    """Goes to a node as a player does: Tab from zone to zone, then arrows."""
+    for _ in range(40):
+        focus = pilot.app.stage.focus
+        if focus is not None and focus.stage is not None and zone_of(focus) is zone_of(pilot.get(id)):
+            break
+        pilot.press("tab")
+    for _ in range(60):
+        focus, target = pilot.app.stage.focus, pilot.get(id)
+        assert focus is not None
+        if focus.id == id:
+            return
+        dx, dy = target.window_rect.cx - focus.window_rect.cx, target.window_rect.cy - focus.window_rect.cy
+        across, along = ("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")
+        for key in (across, along) if abs(dx) > abs(dy) else (along, across):
+            pilot.press(key)
+            if pilot.app.stage.focus is not focus:
+                break
+    raise AssertionError(f"{id} can't be reached by keys from {pilot.focused}")

@@ -108,7 +108,7 @@ def part(cls: type[P]) -> type[P]:
     scope: dict[str, Any] = {"_new": object.__new__, "_cls": cls}
     setattr(cls, "clone", _compile("clone", [*lines, "return new"], scope))  # noqa: B010  # mypy forbids assigning to a method
     inner = "".join(_KEY[shape].format(name) + ", " for name, (shape, _) in shapes.items())
-    setattr(cls, "key", _compile("key", [f"return (_name, {inner})"], {"_name": cls.__name__}))  # noqa: B010
+    setattr(cls, "key", _compile("key", [f"return (_name, {inner})"], {"_name": cls.__name__}))  # noqa: B010  # as above
 
     def from_key(kind: type[P], key: tuple[Any, ...]) -> P:
         if key[0] != cls.__name__:
@@ -153,9 +153,9 @@ def part(cls: type[P]) -> type[P]:
                 setattr(new, name, codec.from_wire(value, hint))
         return new
 
-    setattr(cls, "from_key", classmethod(from_key))  # noqa: B010
-    setattr(cls, "encode", encode)  # noqa: B010
-    setattr(cls, "decode", classmethod(decode))  # noqa: B010
+    setattr(cls, "from_key", classmethod(from_key))  # noqa: B010  # as above
+    setattr(cls, "encode", encode)  # noqa: B010  # as above
+    setattr(cls, "decode", classmethod(decode))  # noqa: B010  # as above
     _registry[cls.__name__] = cls
     return cls
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from builders import Game, a_game, cards, fresh_table
-from tabletop import BareController, show
+from tabletop import BareController, reach, show
 
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -27,9 +27,7 @@ from macher.rules.commands import (
 )
 from macher.rules.table import Table
 from macher.rules.views import view
-from macher.ui.pilot import Pilot
 from macher.ui.prompts.base import Spot
-from macher.ui.scene.focus import zone_of
 
 SEAT = 1
 HANDS = "+education -education +digitization +genetics -security +welfare -traffic"
@@ -174,28 +172,6 @@ def test_a_decision_is_made_with_the_left_button_alone(name: str, layout: str) -
     assert controller.given == [expected]
 
 
-def _reach(pilot: Pilot, id: str) -> None:
-    """Goes to a node as a player does: Tab from zone to zone, then arrows."""
-    target = pilot.get(id)
-    for _ in range(40):
-        focus = pilot.app.stage.focus
-        if focus is not None and focus.stage is not None and zone_of(focus) is zone_of(pilot.get(id)):
-            break
-        pilot.press("tab")
-    for _ in range(60):
-        focus, target = pilot.app.stage.focus, pilot.get(id)
-        assert focus is not None
-        if focus.id == id:
-            return
-        dx, dy = target.window_rect.cx - focus.window_rect.cx, target.window_rect.cy - focus.window_rect.cy
-        across, along = ("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")
-        for key in (across, along) if abs(dx) > abs(dy) else (along, across):
-            pilot.press(key)
-            if pilot.app.stage.focus is not focus:
-                break
-    raise AssertionError(f"{id} can't be reached by keys from {pilot.focused}")
-
-
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("layout", ["wide", "focus"])
 def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> None:
@@ -209,9 +185,9 @@ def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> N
         if what.startswith("key:"):
             pilot.press(what[4:])
         else:
-            _reach(pilot, what)
+            reach(pilot, what)
             pilot.press("space")
-    _reach(pilot, "act.confirm")
+    reach(pilot, "act.confirm")
     pilot.press("return")
     assert controller.given == [expected]
 

@@ -34,10 +34,12 @@ class ManualClock:
 
 
 def linear(share: float) -> float:
+    """At the same speed all the way."""
     return share
 
 
 def ease_out(share: float) -> float:
+    """Fast first, then slower and slower."""
     return 1 - (1 - share) ** 3
 
 
