@@ -15,7 +15,7 @@ from macher.ui.settings import SettingsStore
 
 FRAME = (
     "menu", "log", "rules", "settings", "undo", "redo", "logbook", "phase", "advice", "reset", "act.confirm",
-    "act.pass", "act.clear", "side.", "result.", "recap", "parties", "act.final",
+    "act.pass", "act.clear", "side.", "result.", "recap", "parties", "act.final", "plan", "act.advice",
 )  # fmt: skip
 """Beginnings of the ids that belong to the table's frame, not to the question."""
 
