@@ -12,6 +12,7 @@ from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.events import ElectionDecided
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
+from macher.ui.game.advice import Adviser
 from macher.ui.game.controller import GameController
 from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
@@ -35,6 +36,7 @@ class Flow:
         self.store = store
         self.games = games
         self.controller: GameController | None = None
+        self.adviser: Adviser | None = None
         self._waved_away = ""
         """The problem with saving whose banner was hidden."""
         app.on_options = self._remember_look
@@ -176,7 +178,7 @@ class Flow:
 
         self._leave_game()
         controller = GameController(session, self.settings.speed, self.settings.handover)
-        self.controller = controller
+        self.controller, self.adviser = controller, Adviser(controller)
         controller.on_refusal = self._show_refusal
         controller.on_news = self._hear
         controller.on_election = self._show_election
@@ -188,6 +190,7 @@ class Flow:
                 on_menu=self.open_game_menu,
                 on_rules=self.open_rules,
                 on_settings=self.open_settings,
+                on_advice=self.advise,
             )
         )
         controller.start()
@@ -230,6 +233,21 @@ class Flow:
         if self.controller is not None:
             self.controller.take_back()
             self.app.scene.rebuild()
+
+    def advise(self) -> None:
+        """Shows what a normal AI seat would do with the open decision, over the table."""
+        from macher.ui.screens.advice_sheet import AdviceSheet
+        from macher.ui.table.scene import TableScene
+
+        table = self.app.scene
+        if self.adviser is None or self.controller is None or not isinstance(table, TableScene):
+            return
+        asked = self.adviser.asked()
+        if asked is None or table.prompt is None:
+            hidden = self.controller.covered and not self.controller.session.over
+            self.app.stage.toast(self.texts("advice-covered" if hidden else "table-advice-not-now"))
+            return
+        AdviceSheet(self.app, self.texts, self.adviser, table, asked).open()
 
     def rematch(self) -> None:
         """The same game from its beginning: same seats, rules and seed."""
@@ -286,6 +304,9 @@ class Flow:
         if self.controller is not None:
             self.controller.session.close()
             self.controller = None
+        if self.adviser is not None:
+            self.adviser.close()
+            self.adviser = None
 
     def _reset(self, scene: Scene) -> None:
         if self.app.stages:

@@ -10,7 +10,7 @@ says *what* is asked, shown and offered; the table's frame decides where that st
 | `controls` | between facts and buttons (stepper, ballots, slider) | a row of its own or in the tray |
 | `buttons` | below, the primary one first, always at the same place | right end of the action bar |
 | `choices` | left part of the dock: cards to choose from, order of play | the tray |
-| `context` | right part of the dock above the supplies; by default the own shadow cabinet | the tray, if there is room |
+| `context` | right part of the dock above the supplies; by default the own shadow cabinet | the tray, if room |
 | `stage` | a panel over the lower part of the boards (draft and opening program only) | the same |
 
 The boards draw the difference between `desk.view` and `preview()` by themselves: hollow pips for new rallies, dashed
@@ -224,6 +224,14 @@ class Prompt(Generic[Asked]):
 
     def reset(self) -> None:
         """Back to the empty draft."""
+
+    def adopt(self, command: Command) -> bool:
+        """Takes a command that the options contain as the draft, if the prompt can; true if it did."""
+        return False
+
+    def adopts(self, command: Command) -> bool:
+        """Whether `adopt` would take it."""
+        return False
 
     def on_action(self, action: str) -> bool:
         """A key action that no button has: `bid_up`, `state1`..., digits; true if it was used."""

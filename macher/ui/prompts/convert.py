@@ -249,6 +249,15 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         self.set(digit)
         return True
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, ConvertRallies)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, ConvertRallies):
+            return False
+        self.set(command.count)
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         return (ConvertRallies(self.options.seat, self.count),)
 

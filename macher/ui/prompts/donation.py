@@ -153,6 +153,15 @@ class DonationPrompt(Prompt[DonationOptions]):
     def _chooser(self, card: int, accept: bool) -> Callable[[], None]:
         return lambda: self.choose(card, accept)
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, DecideDonation)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, DecideDonation):
+            return False
+        self.choose(command.card, command.accept)
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         return (DecideDonation(self.options.seat, *self.choice),) if self.choice is not None else ()
 

@@ -179,6 +179,16 @@ class MediaPrompt(Prompt[MediaOptions]):
         self.land = -1 if self.land == place or self.closed(place) else place
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, BuyMedia)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, BuyMedia):
+            return False
+        self.land = command.land
+        self.desk.changed()
+        return True
+
     def on_action(self, action: str) -> bool:
         if not action.startswith("state") or not action[5:].isdigit():
             return False

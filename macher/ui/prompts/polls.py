@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macher.engine.command import Command
-from macher.rules.commands import KeepPoll, Pass, PublishPoll
+from macher.rules.commands import BidForPoll, KeepPoll, Pass, PublishPoll
 from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.views import AuctionView, PlayerView
@@ -294,6 +294,16 @@ class PollBidPrompt(Prompt[PollBidOptions]):
         if used:
             self.desk.changed()
         return used
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, BidForPoll) and self.amount is not None
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, BidForPoll) or self.amount is None:
+            return False
+        self.amount.set(command.amount)
+        self.desk.changed()
+        return True
 
     def commands(self) -> tuple[Command, ...]:
         return (self.options.bid(self.amount.value),) if self.amount else ()

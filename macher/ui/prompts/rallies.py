@@ -162,6 +162,16 @@ class RallyPrompt(Prompt[RallyOptions]):
             self.counts[place] = count
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, BuyRallies)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, BuyRallies):
+            return False
+        self.counts = list(command.counts)
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         command = BuyRallies(self.options.seat, tuple(self.counts))
         return () if refused(self.desk, self.options, command) else (command,)

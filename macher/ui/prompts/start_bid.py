@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from macher.engine.command import Command
 from macher.rules import events as ev
-from macher.rules.commands import Pass
+from macher.rules.commands import BidForStart, Pass, RaiseStartBid
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
@@ -126,6 +126,16 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         self.desk.changed()
         return used
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, BidForStart)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, BidForStart):
+            return False
+        self.amount.set(command.amount)
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         return (self.options.bid(self.amount.value),)
 
@@ -231,6 +241,16 @@ class StartRaisePrompt(Prompt[StartRaiseOptions]):
         if used:
             self.desk.changed()
         return used
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, RaiseStartBid) and self.amount is not None
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, RaiseStartBid) or self.amount is None:
+            return False
+        self.amount.set(command.amount)
+        self.desk.changed()
+        return True
 
     def commands(self) -> tuple[Command, ...]:
         return (self.options.bid(self.amount.value),) if self.amount else ()

@@ -29,7 +29,7 @@ __all__ = ["FinalScreen"]
 _PAGES = (
     ("points", "final-tab-points"),
     ("decided", "final-decided"),
-    ("course", "final-curve"),
+    ("course", "final-curves"),
     ("winners", "final-elections"),
 )
 """Parts of the screen, which a small window shows one at a time, with their names."""

@@ -128,9 +128,8 @@ class _Lines(Node):
             else:
                 p.line(points, row.party, 4)
         for row in reversed(self.facts.rows):
-            for at, value in enumerate(self._values(row)):
-                if at or value:
-                    self._mark(p, row, *self._point(at, value))
+            for at, value in enumerate(self._values(row)[1:], 1):
+                self._mark(p, row, *self._point(at, value))
         self._labels(p)
 
     def _scale(self, p: Painter) -> None:

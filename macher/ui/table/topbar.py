@@ -56,6 +56,10 @@ class _Ground(Node):
         p.fill(self.rect.local(), "bar")
 
 
+_LEAST_CELL = 26
+"""Width of a phase's icon with its surroundings, at least."""
+
+
 class _Phase(Clickable):
     """A phase as an icon; the one that goes on has its name on blue. A click opens its rules."""
 
@@ -94,6 +98,9 @@ class _Phases(Node):
         total = sum(active_w if step == current else cell for step in steps) + gap * sum(
             step in breaks for step in steps
         )
+        if total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
+            cell = max(float(_LEAST_CELL), cell - (total - rect.w) / (len(steps) - (current in steps)))
+            total = rect.w
         high = min(rect.h, 38.0) if rect.h > 50 else rect.h
         x = max(0.0, (rect.w - total) / 2)
         look: Ink = "bar_text"

@@ -1,0 +1,76 @@
+### Advice: what a normal AI seat would weigh up, from the own view only.
+
+advice-title = Advice
+advice-thinking = Weighing up the options …
+advice-note = Expected victory points, as a normal AI seat values them from what your seat can see.
+advice-failed = No advice can be given here.
+advice-covered = Advice is given while your own cards lie open.
+advice-take = Take over
+advice-take-tip = Puts this option into the draft; nothing is confirmed yet.
+advice-close = Close
+
+## Amounts; $sign is + or − or nothing
+advice-points =
+    { $n ->
+        [one] { $sign }{ $n } victory point
+       *[other] { $sign }{ $n } victory points
+    }
+advice-points-bit = less than 1 victory point
+advice-points-bit-less = a loss of less than 1 victory point
+# $money is an amount such as "−3,000 €"
+advice-if-won = { $money } if you win
+# $amount is a change such as +3
+advice-base-change = party base { $amount }
+
+## Reasons; $points is an amount such as "+3 victory points"
+advice-votes = { $points } from votes
+advice-votes-land = { $points } from votes in { $land }
+advice-bonus = { $points } from winning elections
+advice-bonus-land = { $points } from winning the election in { $land }
+advice-presence = { $points } from media presence at the end
+advice-presence-land = { $points } from the media presence that { $land } brings
+advice-income = { $points } from income for election results
+advice-base = { $points } from the party base
+advice-prize = { $points } from the prize for money left at the end
+advice-influence = { $points } from influence on the media
+advice-influence-land = { $points } from influence on the media in { $land }
+advice-later = { $points } in later rounds
+advice-later-less = { $points } because it is missing later
+advice-poll = { $points } from the poll
+advice-start = { $points } from being start player
+advice-program = { $points } from matches of your program
+advice-program-worth = a program for { $points } in these states
+advice-money = { $points } from what the money can buy
+advice-rivals-less = { $points } from holding rivals back
+advice-rivals-more = { $points } because rivals gain
+advice-rallies-less = { $points } from rallies you need not buy later
+advice-rallies-more = { $points } because of rallies still to buy
+advice-neutral = keeps everything as it is
+
+## Commands
+advice-keep-rallies = Keep the rallies
+advice-decline = Do not pay
+advice-lay = Lay { $cards }
+# $symbol is such as "Rallies +3"
+advice-deploy = Block { $number }: { $parts }
+advice-deploy-part = { $symbol } in { $land }
+advice-bid = Bid { $money }
+advice-raise = Raise to { $money }
+advice-take-card = Take { $card }
+advice-no-swap = No swap, keep { $card }
+advice-swap = { $into } for { $out }
+advice-swaps = Swap in { $swaps }, keep { $card }
+advice-media = Media marker in { $land }
+advice-rallies-part =
+    { $n ->
+        [one] 1 rally in { $land }
+       *[other] { $n } rallies in { $land }
+    }
+advice-politician = { $name } in { $land }
+advice-double = Double { $card }
+advice-double-off = Take the double marker off { $card }
+advice-remove-media = Remove a media marker of { $party }
+advice-shift = Replace { $out } by { $into }
+advice-publish = Publish the poll
+advice-keep-poll = Keep the poll
+advice-join = Join the coalition

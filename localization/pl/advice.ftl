@@ -1,0 +1,80 @@
+### Rada: co rozważyłby zwykły gracz SI, wyłącznie z własnej perspektywy.
+
+advice-title = Rada
+advice-thinking = Rozważanie możliwości …
+advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z własnego miejsca.
+advice-failed = W tym miejscu nie ma rady.
+advice-covered = Radę można dostać, gdy własne karty są odkryte.
+advice-take = Przejmij
+advice-take-tip = Wpisuje tę możliwość do szkicu; nic nie jest jeszcze zatwierdzone.
+advice-close = Zamknij
+
+## Amounts; $sign is + or − or nothing
+advice-points =
+    { $n ->
+        [one] { $sign }{ $n } punkt zwycięstwa
+        [few] { $sign }{ $n } punkty zwycięstwa
+        [many] { $sign }{ $n } punktów zwycięstwa
+       *[other] { $sign }{ $n } punktu zwycięstwa
+    }
+advice-points-bit = mniej niż 1 punkt zwycięstwa
+advice-points-bit-less = strata poniżej 1 punktu zwycięstwa
+# $money is an amount such as "−3000 €"
+advice-if-won = { $money } przy wygranej licytacji
+# $amount is a change such as +3
+advice-base-change = elektorat { $amount }
+
+## Reasons; $points is an amount such as "+3 punkty zwycięstwa"
+advice-votes = { $points } za głosy
+advice-votes-land = { $points } za głosy, land { $land }
+advice-bonus = { $points } za wygrane wybory
+advice-bonus-land = { $points } za wygrane wybory, land { $land }
+advice-presence = { $points } za obecność w mediach na koniec
+advice-presence-land = { $points } za obecność w mediach, land { $land }
+advice-income = { $points } dzięki dochodom z wyników wyborów
+advice-base = { $points } dzięki elektoratowi
+advice-prize = { $points } za pieniądze pozostałe na koniec
+advice-influence = { $points } dzięki wpływowi na media
+advice-influence-land = { $points } dzięki wpływowi na media, land { $land }
+advice-later = { $points } w późniejszych rundach
+advice-later-less = { $points }, bo zabraknie tego później
+advice-poll = { $points } dzięki sondażowi
+advice-start = { $points } za pozycję gracza początkowego
+advice-program = { $points } dzięki zgodności programu
+advice-program-worth = wartość programu w tych landach: { $points }
+advice-money = { $points } dzięki temu, co można kupić
+advice-rivals-less = { $points } dzięki osłabieniu rywali
+advice-rivals-more = { $points }, bo zyskują rywale
+advice-rallies-less = { $points } dzięki wiecom, których nie trzeba będzie kupować
+advice-rallies-more = { $points } z powodu wieców, które trzeba będzie kupić
+advice-neutral = wszystko zostaje, jak jest
+
+## Commands
+advice-keep-rallies = Zachowaj wiece
+advice-decline = Nie płać
+advice-lay = Wyłóż: { $cards }
+# $symbol is such as "Wiece +3"
+advice-deploy = Blok { $number }: { $parts }
+advice-deploy-part = { $symbol } w { $land }
+advice-bid = Zaoferuj { $money }
+advice-raise = Podbij do { $money }
+advice-take-card = Weź { $card }
+advice-no-swap = Bez wymiany, zostaw { $card }
+advice-swap = { $into } za { $out }
+advice-swaps = Wymień: { $swaps }; zostaw { $card }
+advice-media = Znacznik mediów w { $land }
+advice-rallies-part =
+    { $n ->
+        [one] 1 wiec w { $land }
+        [few] { $n } wiece w { $land }
+        [many] { $n } wieców w { $land }
+       *[other] { $n } wiecu w { $land }
+    }
+advice-politician = { $name } w { $land }
+advice-double = Podwój { $card }
+advice-double-off = Zdejmij podwojenie: { $card }
+advice-remove-media = Usuń znacznik mediów { $party }
+advice-shift = Zamień { $out } na { $into }
+advice-publish = Opublikuj sondaż
+advice-keep-poll = Zachowaj sondaż
+advice-join = Wejdź do koalicji

@@ -1,0 +1,308 @@
+"""What advice says: a command in a few words, its main reason and its expected effect in words and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from macher.engine.command import Command
+from macher.i18n import Texts, names, numbers
+from macher.rules import commands as do
+from macher.rules.cards import PARTIES, attitude_of, topic_of
+from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
+from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
+from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.phases.media import MediaOptions
+from macher.rules.phases.opening import DeployOptions, LayOptions
+from macher.rules.phases.rallies import RallyOptions
+from macher.rules.views import PlayerView
+from macher.ui.game.advice import Asked, Option
+
+__all__ = ["LEAST", "AdviceWords"]
+
+LEAST: Final = 0.2
+"""Expected points below which a term is not worth a word."""
+_SECOND: Final = 0.4
+"""A second reason is named from this part of the main one on."""
+
+_TERMS: Final = {
+    "votes": "advice-votes",
+    "bonus": "advice-bonus",
+    "presence": "advice-presence",
+    "income": "advice-income",
+    "base": "advice-base",
+    "prize": "advice-prize",
+    "influence": "advice-influence",
+    "later": "advice-later",
+    "poll": "advice-poll",
+    "start": "advice-start",
+    "program": "advice-program",
+    "money": "advice-money",
+}
+"""Text of each reason."""
+_LANDS: Final = {
+    "votes": "advice-votes-land",
+    "bonus": "advice-bonus-land",
+    "presence": "advice-presence-land",
+    "influence": "advice-influence-land",
+}
+"""The same where it is about one land."""
+_SIGNED: Final = {
+    ("rivals", True): "advice-rivals-less",
+    ("rivals", False): "advice-rivals-more",
+    ("later", False): "advice-later-less",
+    ("rallies", True): "advice-rallies-less",
+    ("rallies", False): "advice-rallies-more",
+}
+"""Reasons that are called otherwise when they speak against a command."""
+
+
+class AdviceWords:
+    """Writes the options of one decision in the current language."""
+
+    def __init__(self, texts: Texts, edition: Edition, asked: Asked) -> None:
+        self.texts, self.edition = texts, edition
+        self.view: PlayerView = asked.view
+        self.options: Any = asked.decision.options  # each kind of options is asked for by its class below
+
+    # -- effect --------------------------------------------------------------------------------------------------------
+
+    def total(self, option: Option) -> str:
+        """All expected points with their sign: +3.4."""
+        value = round(option.total, 1)
+        digits = numbers.decimal(value, self.texts.lang)
+        return "+" + digits if value > 0 else digits
+
+    def effect(self, option: Option) -> str:
+        """The main reason, a second one if it weighs nearly as much, and what is certain: money and party base."""
+        said = [self._reason(option, name, points) for name, points in self.reasons(option)]
+        said += self._certain(option.command)
+        return ", ".join(said) if said else self.texts("advice-neutral")
+
+    def reasons(self, option: Option) -> list[tuple[str, float]]:
+        """The terms that are named: at most two that speak for a command, then one that weighs much against it."""
+        terms = [(name, points) for name, points in option.terms.items() if abs(points) >= LEAST]
+        # Money that is spent is named in euros.
+        terms = [(name, points) for name, points in terms if name != "money" or points > 0]
+        gains = sorted((term for term in terms if term[1] > 0), key=lambda term: -term[1])
+        losses = sorted((term for term in terms if term[1] < 0), key=lambda term: term[1])[:1]
+        if not gains:
+            return losses
+        enough = _SECOND * gains[0][1]
+        named = [term for term in gains[:2] if term[1] >= enough]
+        return named + [term for term in losses if -term[1] >= enough]
+
+    def _reason(self, option: Option, name: str, points: float) -> str:
+        key = _SIGNED.get((name, points > 0)) or _TERMS[name]
+        if isinstance(self.options, LayOptions) and name == "program":
+            return self.texts("advice-program-worth", points=self._points(points, False))
+        land = self._land_of(option.command)
+        if name in _LANDS and land >= 0:
+            return self.texts(_LANDS[name], points=self._points(points), land=self._land(land))
+        return self.texts(key, points=self._points(points))
+
+    def _points(self, points: float, signed: bool = True) -> str:
+        count = round(abs(points))
+        if not count:
+            return self.texts("advice-points-bit" if points > 0 else "advice-points-bit-less")
+        sign = ("+" if points > 0 else numbers.MINUS) if signed else ""
+        return self.texts("advice-points", n=count, sign=sign)
+
+    def _certain(self, command: Command) -> list[str]:
+        """Money and party base that the command itself moves."""
+        options, figures = self.options, self.edition.figures
+        if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
+            paid = self._money(-command.amount)
+            return [self.texts("advice-if-won", money=paid)] if command.amount else []
+        if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
+            return [self._money(-options.price)]
+        if isinstance(command, do.BuyRallies) and isinstance(options, RallyOptions):
+            return [self._money(-options.cost(command.counts))]
+        if isinstance(command, do.PayPolitician) and isinstance(options, PaymentOptions):
+            return [self._money(-options.cost)]
+        if isinstance(command, do.PlacePoliticians):
+            placed = [number for number in command.politicians if number >= 0]
+            return [self._money(-sum(figures.politicians[number].cost for number in placed))]
+        if isinstance(command, do.DecideDonation):
+            card = figures.donations[command.card]
+            if command.accept:
+                return [self._money(card.money), self._base(-card.accept)]
+            return [self._base(card.reject)]
+        if isinstance(command, do.KeepPoll):
+            return [self._base(figures.poll_kept_base)]
+        return []
+
+    def _money(self, euros: int) -> str:
+        return ("+" if euros > 0 else "") + self.texts.money(euros)
+
+    def _base(self, change: int) -> str:
+        return self.texts("advice-base-change", amount=self.texts.signed(change))
+
+    def _land_of(self, command: Command) -> int:
+        """The board that a command is about, -1 for none or several."""
+        if isinstance(command, do.BuyMedia):
+            return command.land
+        if isinstance(command, do.BuyRallies):
+            chosen = [place for place, count in enumerate(command.counts) if count]
+            return chosen[0] if len(chosen) == 1 else -1
+        if isinstance(command, do.BidForPoll):
+            return self.view.auction.place if self.view.auction is not None else -1
+        here = (do.ConvertRallies, do.ShiftOpinion, do.UsePolitician, do.PublishPoll, do.PayPolitician)
+        return self.view.place if isinstance(command, here) else -1
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def command(self, command: Command) -> str:
+        """A command in a few words."""
+        write = _COMMANDS.get(type(command))
+        return write(self, command) if write is not None else self.texts("prompt-pass")
+
+    def _land(self, place: int) -> str:
+        return names.land(self.texts, self.edition.figures.lands[self.view.lands[place].card].key)
+
+    def _code(self, place: int) -> str:
+        return names.land_code(self.texts, self.edition.figures.lands[self.view.lands[place].card].key)
+
+    def _card(self, kind: int) -> str:
+        return names.card(self.texts, self.edition.figures.topics[topic_of(kind)], attitude_of(kind) == 0)
+
+    def _short_card(self, kind: int) -> str:
+        return names.card_short(self.texts, self.edition.figures.topics[topic_of(kind)], attitude_of(kind) == 0)
+
+    def _pass(self, command: do.Pass) -> str:
+        if isinstance(self.options, ConvertOptions):
+            return self.texts("advice-keep-rallies")
+        if isinstance(self.options, PaymentOptions):
+            return self.texts("advice-decline")
+        return self.texts("prompt-pass")
+
+    def _keep(self, command: do.KeepDraftCard | do.KeepHandCard) -> str:
+        return self.texts("prompt-keep-named", card=self._card(command.card))
+
+    def _lay(self, command: do.LayProgram) -> str:
+        return self.texts("advice-lay", cards=self._list(self._short_card(kind) for kind in command.cards))
+
+    def _list(self, parts: Any) -> str:
+        return self.texts.listing(list(parts))
+
+    def _deploy(self, command: do.Deploy) -> str:
+        assert isinstance(self.options, DeployOptions)
+        block = self.options.blocks[command.block]
+        parts = [
+            self.texts("advice-deploy-part", land=self._code(place), symbol=names.symbol(
+                self.texts, symbol, SYMBOL_AMOUNT[Symbol(symbol)]))
+            for symbol, place in zip(block, command.lands, strict=True)
+        ]  # fmt: skip
+        return self.texts("advice-deploy", number=command.block + 1, parts=self._list(parts))
+
+    def _bid(self, command: do.BidForStart | do.BidForPoll) -> str:
+        return self.texts("advice-bid", money=self.texts.money(command.amount))
+
+    def _raise(self, command: do.RaiseStartBid) -> str:
+        return self.texts("advice-raise", money=self.texts.money(command.amount))
+
+    def _draw(self, command: do.DrawProgramCard) -> str:
+        return self.texts("prompt-program-draw")
+
+    def _flush(self, command: do.FlushDisplay) -> str:
+        return self.texts("prompt-program-flush")
+
+    def _take(self, command: do.TakeDisplayCard) -> str:
+        return self.texts("advice-take-card", card=self._card(command.card))
+
+    def _change(self, command: do.ChangeProgram) -> str:
+        kept = self._short_card(command.kept) if command.kept >= 0 else "–"
+        if not command.swaps:
+            return self.texts("advice-no-swap", card=kept)
+        swaps = [
+            self.texts("advice-swap", into=self._short_card(into), out=self._short_card(out))
+            for out, into in command.swaps
+        ]
+        return self.texts("advice-swaps", swaps=self._list(swaps), card=kept)
+
+    def _media(self, command: do.BuyMedia) -> str:
+        return self.texts("advice-media", land=self._land(command.land))
+
+    def _rallies(self, command: do.BuyRallies) -> str:
+        chosen = [place for place, count in enumerate(command.counts) if count]
+        name = self._land if len(chosen) == 1 else self._code
+        return self._list(
+            self.texts("advice-rallies-part", n=command.counts[place], land=name(place)) for place in chosen
+        )
+
+    def _place(self, command: do.PlacePoliticians) -> str:
+        figures = self.edition.figures
+        return self._list(
+            self.texts("advice-politician", land=self._code(place),
+                       name=names.politician_short(self.texts, figures.politicians[number].key))
+            for place, number in enumerate(command.politicians) if number >= 0
+        )  # fmt: skip
+
+    def _pay(self, command: do.PayPolitician) -> str:
+        assert isinstance(self.options, PaymentOptions)
+        return self.texts("prompt-pay-confirm", money=self.texts.money(self.options.cost))
+
+    def _use(self, command: do.UsePolitician) -> str:
+        assert isinstance(self.options, ActionOptions)
+        politician = self.edition.figures.politicians[self.options.politician]
+        said = [self._action(command.main, politician.main.amount)] if command.main else []
+        if command.secondary:
+            spec = next(each for each in politician.secondary if each.name is command.secondary.name)
+            said.append(self._action(command.secondary, spec.amount))
+        return self._list(said) if said else self.texts("prompt-pass")
+
+    def _action(self, action: do.Action, amount: int) -> str:
+        if action.name is ActionName.DOUBLE:
+            key = "advice-double" if action.place else "advice-double-off"
+            return self.texts(key, card=self._short_card(action.target))
+        if action.name is ActionName.REMOVE_MEDIA:
+            party = names.party_short(self.texts, PARTIES[self.view.parties[action.target].party])
+            return self.texts("advice-remove-media", party=party)
+        return names.action(self.texts, action.name.value, amount)
+
+    def _shift(self, command: do.ShiftOpinion) -> str:
+        return self.texts("advice-shift", out=self._card(command.out), into=self._card(command.into))
+
+    def _publish(self, command: do.PublishPoll) -> str:
+        return self.texts("advice-publish")
+
+    def _keep_poll(self, command: do.KeepPoll) -> str:
+        return self.texts("advice-keep-poll")
+
+    def _convert(self, command: do.ConvertRallies) -> str:
+        return self.texts("prompt-convert-confirm", n=command.count)
+
+    def _coalition(self, command: do.AnswerCoalition) -> str:
+        return self.texts("advice-join" if command.accept else "prompt-coalition-decline")
+
+    def _donation(self, command: do.DecideDonation) -> str:
+        key = "prompt-donation-take" if command.accept else "prompt-donation-refuse"
+        return self.texts(key, money=self.texts.money(self.edition.figures.donations[command.card].money))
+
+
+_COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {
+    do.Pass: AdviceWords._pass,
+    do.KeepDraftCard: AdviceWords._keep,
+    do.KeepHandCard: AdviceWords._keep,
+    do.LayProgram: AdviceWords._lay,
+    do.Deploy: AdviceWords._deploy,
+    do.BidForStart: AdviceWords._bid,
+    do.BidForPoll: AdviceWords._bid,
+    do.RaiseStartBid: AdviceWords._raise,
+    do.DrawProgramCard: AdviceWords._draw,
+    do.FlushDisplay: AdviceWords._flush,
+    do.TakeDisplayCard: AdviceWords._take,
+    do.ChangeProgram: AdviceWords._change,
+    do.BuyMedia: AdviceWords._media,
+    do.BuyRallies: AdviceWords._rallies,
+    do.PlacePoliticians: AdviceWords._place,
+    do.PayPolitician: AdviceWords._pay,
+    do.UsePolitician: AdviceWords._use,
+    do.ShiftOpinion: AdviceWords._shift,
+    do.PublishPoll: AdviceWords._publish,
+    do.KeepPoll: AdviceWords._keep_poll,
+    do.ConvertRallies: AdviceWords._convert,
+    do.AnswerCoalition: AdviceWords._coalition,
+    do.DecideDonation: AdviceWords._donation,
+}
+"""How each kind of command is written."""

@@ -1,0 +1,243 @@
+"""Advice: what the normal seat weighs up, from the own view only, counted, and gone when the decision is."""
+
+from threading import Event
+
+import pygame
+import pytest
+from evenings import SIZES, begin, play_on, stage_of
+from leak.worlds import positions
+
+from macher.ai.normal import NormalBot, explain
+from macher.ai.play import bot_stream
+from macher.i18n import Texts
+from macher.rules.commands import BidForStart, BuyMedia, BuyRallies, ConvertRallies, DecideDonation, Deploy
+from macher.session import GameSession
+from macher.ui.game.advice import MOST, Adviser, Asked, options_for
+from macher.ui.game.advice_words import AdviceWords
+from macher.ui.screens.final import FinalScreen
+
+STEPS = ("deployment", "start_player", "media", "rallies", "cabinet_placement", "cabinet_actions", "polls",
+         "conversion", "income")  # fmt: skip
+
+
+def game_at(step, humans="spd"):
+    """A game in which the person has to decide in a step; nobody else plays on by themselves."""
+    for seed in range(1, 20):
+        session = begin(seed, humans=humans)
+        person = session.humans[0]
+        while not session.over:
+            play_on(session, step)
+            if session.over:
+                break
+            if person in session.deciding():
+                return session
+            seat = session.deciding()[0]
+            command = NormalBot().choose(session.view(seat), session.decision(seat), session.edition,
+                                         bot_stream(1, seat, session.version))  # fmt: skip
+            assert session.submit(command, version=session.version) is None
+    raise LookupError(step)
+
+
+def at_table(step, lang="en", size=(1920, 1080), scale=1.0, humans="spd"):
+    session = game_at(step, humans)
+    pilot, flow = stage_of(session, lang, size, scale)
+    flow.play(session)
+    return pilot.settle(), flow
+
+
+def says(pilot):
+    sheet = pilot.find("advice.sheet")
+    return [node.name for node in sheet.walk() if node.name] if sheet is not None else []
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_advice_is_among_the_options_and_the_best_comes_first(step):
+    session = game_at(step)
+    seat = session.humans[0]
+    view, decision = session.view(seat), session.decision(seat)
+    found = options_for(view, decision, session.edition)
+    assert 1 <= len(found) <= MOST
+    assert all(option.command in decision.options for option in found)
+    told = dict(explain(view, decision, session.edition))
+    assert all(told[option.command] == option.terms for option in found)
+    chosen = NormalBot().choose(view, decision, session.edition, bot_stream(1, seat, 1))
+    assert found[0].command == chosen
+    assert [option.total for option in found] == sorted((option.total for option in found), reverse=True)
+
+
+def test_equal_views_get_equal_advice():
+    seen = 0
+    for position in positions(4, 4, seed=8):
+        if position.table.version % 6 == 0:
+            other = position.redealt(3)
+            edition = position.table.edition
+            assert options_for(other.view, other.decision, edition) == options_for(
+                position.view, position.decision, edition
+            )
+            seen += 1
+    assert seen > 10
+
+
+def test_the_screen_asks_with_the_view_of_the_seat_even_if_it_shows_more():
+    pilot, flow = at_table("rallies", humans="spd cdu")
+    controller = flow.controller
+    controller.handover = "open"
+    flow.adviser.answer(asked := flow.adviser.asked()).result()
+    seat = controller.seat
+    assert asked.view == controller.session.view(seat)
+    assert asked.view != controller.view
+    rival = next(at for at in range(4) if at != seat and asked.view.parties[at].hand)
+    assert set(asked.view.parties[rival].hand) - set(asked.view.parties[rival].known) <= {-1}
+    assert pilot.scene.name == "table"
+
+
+def test_every_decision_is_told_in_every_language():
+    asked = 0
+    texts = {lang: Texts.load(lang) for lang in ("en", "de", "pl")}
+    for position in positions(4, 4, seed=3, kind="normal"):
+        question = Asked((), position.view, position.decision)
+        for option in options_for(position.view, position.decision, position.table.edition):
+            for said in texts.values():
+                words = AdviceWords(said, position.table.edition, question)
+                assert words.command(option.command)
+                assert words.effect(option)
+                asked += 1
+    assert asked > 500
+    assert not any(said.missing or said.faults for said in texts.values())
+
+
+def test_the_reason_is_the_weightiest_term():
+    session = game_at("rallies")
+    seat = session.humans[0]
+    asked = Asked((), session.view(seat), session.decision(seat))
+    words = AdviceWords(Texts.load("en"), session.edition, asked)
+    for option in options_for(asked.view, asked.decision, session.edition):
+        named = words.reasons(option)
+        gains = {name: points for name, points in option.terms.items() if points > 0}
+        if named and gains:
+            assert named[0][0] == max(gains, key=lambda name: gains[name])
+        if isinstance(option.command, BuyRallies):
+            cost = asked.decision.options.cost(option.command.counts)
+            assert words.texts.money(-cost) in words.effect(option)
+
+
+def test_the_key_shows_options_with_reason_and_figures():
+    pilot, flow = at_table("rallies")
+    pilot.press("h")
+    said = says(pilot)
+    assert any("victory point" in line for line in said)
+    assert any("€" in line for line in said)
+    assert pilot.find("advice.option.0") is not None
+    pilot.press("return")
+    assert pilot.find("advice.sheet") is None
+    assert flow.controller.advised == 1
+
+
+@pytest.mark.parametrize(
+    ("step", "kind"),
+    [("start_player", BidForStart), ("media", BuyMedia), ("rallies", BuyRallies), ("conversion", ConvertRallies),
+     ("income", DecideDonation)],
+)  # fmt: skip
+def test_an_option_can_be_taken_over_as_draft(step, kind):
+    pilot, flow = at_table(step)
+    pilot.press("h")
+    found = flow.adviser.answer(flow.adviser.asked()).result()
+    at = next(at for at, option in enumerate(found) if isinstance(option.command, kind))
+    before = flow.controller.session.version
+    pilot.click(f"advice.take.{at}")
+    assert pilot.find("advice.sheet") is None
+    assert pilot.scene.prompt.commands() == (found[at].command,)
+    assert flow.controller.session.version == before
+
+
+def test_passing_and_decisions_without_a_draft_have_no_button():
+    pilot, flow = at_table("deployment")
+    pilot.press("h")
+    found = flow.adviser.answer(flow.adviser.asked()).result()
+    assert len(found) == MOST
+    assert isinstance(found[0].command, Deploy)
+    assert pilot.find("advice.take.0") is None
+
+
+def test_the_window_goes_on_while_advice_is_thought_about():
+    pilot, flow = at_table("rallies")
+    go = Event()
+
+    def slowly(view, decision, edition):
+        go.wait(5)
+        return options_for(view, decision, edition)
+
+    flow.adviser = Adviser(flow.controller, slowly)
+    flow.advise()
+    pilot.app.step()
+    assert pilot.find("advice.option.0") is None
+    assert any("Weighing" in line for line in says(pilot))
+    pilot.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 400), rel=(1, 1), buttons=(0, 0, 0))])
+    go.set()
+    assert pilot.settle().find("advice.option.0") is not None
+
+
+def test_advice_disappears_when_the_decision_changes():
+    pilot, flow = at_table("rallies")
+    pilot.press("h")
+    assert pilot.find("advice.sheet") is not None
+    session = flow.controller.session
+    seat = flow.controller.seat
+    first = flow.adviser.asked()
+    command = NormalBot().choose(session.view(seat), session.decision(seat), session.edition, bot_stream(1, seat, 1))
+    assert session.submit(command, version=session.version) is None
+    pilot.scene.rebuild()
+    pilot.settle()
+    assert pilot.find("advice.sheet") is None
+    now = flow.adviser.asked()
+    assert now is None or now.key != first.key
+
+
+def test_asking_twice_about_one_decision_counts_once_and_the_end_shows_the_count():
+    pilot, flow = at_table("rallies")
+    pilot.press("h").press("return").press("h").press("return")
+    assert flow.controller.advised == 1
+    ended = play_on(begin(19))
+    pilot, flow = stage_of(ended)
+    flow.controller.advised = 1
+    pilot.app.push(FinalScreen(flow, flow.controller))
+    assert pilot.settle().shows("Advice: 1")
+
+
+def test_covered_cards_give_no_advice():
+    _pilot, flow = at_table("rallies", humans="spd cdu")
+    controller = flow.controller
+    controller.use_handover("peek")
+    controller.poll(0.0)
+    assert controller.covered
+    assert flow.adviser.asked() is None
+    controller.look()
+    assert flow.adviser.asked() is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("step", ["deployment", "rallies", "cabinet_placement", "polls"])
+def test_nothing_overflows(lang, size, scale, step):
+    pilot, flow = at_table(step, lang, size, scale)
+    pilot.press("h")
+    assert pilot.find("advice.sheet") is not None
+    assert [str(each) for each in pilot.problems() if each.where.startswith(("advice", "top", "phase"))] == []
+    assert not flow.texts.missing
+    assert not flow.texts.faults
+
+
+def test_a_failing_valuation_says_so_and_the_game_goes_on():
+    pilot, flow = at_table("rallies")
+
+    def fails(view, decision, edition):
+        raise KeyError("nobody values this")
+
+    flow.adviser = Adviser(flow.controller, fails)
+    pilot.app.strict = False
+    flow.advise()
+    pilot.settle()
+    assert any("No advice" in line for line in says(pilot))
+    pilot.press("return")
+    assert isinstance(flow.controller.session, GameSession)
+    assert pilot.find("advice.sheet") is None
