@@ -14,8 +14,8 @@ from macher.session import GameSession
 from macher.ui.pilot import Pilot
 
 MOST_EDITS = 50
-FINAL = ("act.keep", "act.publish", "act.look", "act.pass_all", "act.pass_phase")
-"""Buttons that hand in an answer at once, so that they are no edits."""
+NO_EDITS = ("act.keep", "act.publish", "act.look", "act.pass_all", "act.pass_phase", "land.")
+"""Buttons that hand in an answer at once, and those that turn to another board without any change."""
 
 
 class Fickle(Hands):
@@ -33,7 +33,7 @@ class Fickle(Hands):
         assert controller is not None
         before, revision = _sight(self.pilot), controller.session.revision
         for _ in range(1 + self.stream.below(self.most)):
-            found = [node for node in self.choices() if not node.id.startswith(FINAL)]
+            found = [node for node in self.choices() if not node.id.startswith(NO_EDITS)]
             if not found:
                 break
             self.pilot.click(self.stream.choice(found).id)
