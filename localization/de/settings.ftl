@@ -116,6 +116,7 @@ settings-key-state4 = Viertes Land
 settings-key-bid_up = Mehr bieten
 settings-key-bid_down = Weniger bieten
 settings-key-rules = Regeln dieser Phase
+settings-key-parties = Alle Programme und Länder
 settings-key-fullscreen = Vollbild
 settings-key-new_game = Neues Spiel
 settings-key-quit = Beenden

@@ -271,3 +271,59 @@ table-side-opinions = Volksmeinungen
 table-side-programs = Programmauslage
 table-side-polls = Umfragen, Medienpräsenz, Parteibasis
 table-side-log = Protokoll
+
+## Woher die Zahlen kommen
+table-row-votes = { $party }: Stimmen { $votes }
+table-origin-step = { $when }, { $cause }: { $change }, jetzt { $value }
+table-origin-none = Bisher hat ihn nichts verändert.
+table-origin-none-round = In dieser Runde unverändert.
+table-cause-deployment = Startaufstellung
+table-cause-politician = Schattenkabinett
+table-cause-poll = Meinungsumfrage
+table-cause-rallies = Wahlkampf
+table-cause-votes = Stimmen
+table-cause-bonus = Wahlsiege
+table-cause-presence = Medienpräsenz
+table-cause-base = Parteibasis
+table-cause-money = Geld
+table-cause-donation = Spende
+table-cause-media = Medienmarker
+table-cause-start_player = Gebot auf den Startspieler
+table-cause-remove_media = Medienmarker entfernt
+table-cause-media_removed = Ausgleich für einen Medienmarker
+table-cause-bluff = ungedecktes Gebot
+table-points-total = { $party }: Siegpunkte { $points }
+table-points-source = Für { $source }: { $points }
+table-points-election = Wahl { $number }, { $land }: { $votes } + { $bonus }
+table-match-card = { $card }: { $amount }
+table-match-doubled = { $card }: { $amount }, zählt doppelt
+table-match-least = Summe { $sum }: Weniger als eins zählt als eins.
+table-match-range =
+    { $n ->
+        [one] Mit der verdeckten Meinung: { $low } bis { $high }
+       *[other] Mit { $n } verdeckten Meinungen: { $low } bis { $high }
+    }
+table-opinion-taken = Genommen von { $party } für { $land }, Runde { $round }. Lücken bleiben leer.
+table-pile-cards = Stapel { $left }, Auslage { $display }, abgelegt { $discarded }; im ganzen Spiel { $total }
+table-pile-polls = Stapel { $left }; weg mit gesehener Vorderseite { $seen }, ungesehen { $unseen }
+table-poll-possible = Mögliche Vorderseite: { $changes }
+table-presence-winner = { $party }: { $points }, gewann die Wahl
+table-presence-media = { $party }: { $points }, hatte den Medieneinfluss
+table-result-open = Wahl { $number } noch einmal zeigen
+
+## Was geschehen ist
+table-recent-short = Seither
+table-recent-none-short = Noch nichts
+table-recap-play = Noch einmal zeigen
+table-recap-stop = Beenden
+table-recap-list = Alle Änderungen: { $n }
+table-recap-other = Neue Karten liegen aus
+table-final = Schlusswertung
+
+## Jedes Programm gegen jedes Land
+table-grid = Programme und Länder
+table-grid-help = Übereinstimmung, Stimmen jetzt und nach dem Umwandeln, Punkte jetzt und dann, fehlende Stimmen bis zur nächsten Stufe
+table-grid-points = { $points } SP
+table-grid-next = +{ $votes } für { $points }
+table-grid-top = volle Punkte
+table-grid-close = Schließen

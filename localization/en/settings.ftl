@@ -117,6 +117,7 @@ settings-key-state4 = Fourth state
 settings-key-bid_up = Bid more
 settings-key-bid_down = Bid less
 settings-key-rules = Rules of this phase
+settings-key-parties = All programs and states
 settings-key-fullscreen = Fullscreen
 settings-key-new_game = New game
 settings-key-quit = Quit

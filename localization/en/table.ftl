@@ -287,3 +287,64 @@ table-side-opinions = Popular opinions
 table-side-programs = Program display
 table-side-polls = Polls, media presence, party base
 table-side-log = Log
+
+## Where figures come from
+table-row-votes = { $party }: votes { $votes }
+# $when is a round, $cause one of the causes below, $change +2, $value what came of it
+table-origin-step = { $when }, { $cause }: { $change }, now { $value }
+table-origin-none = Nothing has changed it yet.
+table-origin-none-round = Unchanged this round.
+table-cause-deployment = starting deployment
+table-cause-politician = politician
+table-cause-poll = poll
+table-cause-rallies = rallies
+table-cause-votes = votes
+table-cause-bonus = winning elections
+table-cause-presence = media presence
+table-cause-base = party base
+table-cause-money = money
+table-cause-donation = donation
+table-cause-media = media marker
+table-cause-start_player = bid for start player
+table-cause-remove_media = media marker removed
+table-cause-media_removed = compensation for a media marker
+table-cause-bluff = bid without the money
+table-points-total = { $party }: victory points { $points }
+table-points-source = For { $source }: { $points }
+# $votes points for votes, $bonus points for winning
+table-points-election = Election { $number }, { $land }: { $votes } + { $bonus }
+table-match-card = { $card }: { $amount }
+table-match-doubled = { $card }: { $amount }, counts twice
+table-match-least = Sum { $sum }: less than one counts as one.
+# $low and $high are factors such as ×2
+table-match-range =
+    { $n ->
+        [one] With the face-down opinion: { $low } to { $high }
+       *[other] With { $n } face-down opinions: { $low } to { $high }
+    }
+table-opinion-taken = Taken by { $party } for { $land }, round { $round }. Gaps stay empty.
+table-pile-cards = Pile { $left }, display { $display }, discarded { $discarded }; in the whole game { $total }
+table-pile-polls = Pile { $left }; gone with the front seen { $seen }, unseen { $unseen }
+table-poll-possible = Possible front: { $changes }
+table-presence-winner = { $party }: { $points }, won the election
+table-presence-media = { $party }: { $points }, influenced the media
+table-result-open = Show election { $number } again
+
+## What has happened
+table-recent-short = Since then
+table-recent-none-short = Nothing yet
+table-recap-play = Replay
+table-recap-stop = End the replay
+# $n is the number of changes
+table-recap-list = All changes: { $n }
+table-recap-other = New cards lie on the table
+table-final = Final scoring
+
+## Every program against every state
+table-grid = Programs and states
+table-grid-help = Match, votes now and after converting, points now and then, votes missing to the next step
+table-grid-points = { $points } VP
+# $votes votes are missing to $points points
+table-grid-next = +{ $votes } for { $points }
+table-grid-top = most points
+table-grid-close = Close

@@ -276,11 +276,11 @@ table-side-log = Journal
 
 ## D’où viennent les chiffres
 table-row-votes = { $party } : voix { $votes }
-table-origin-step = { $when }, { $cause } : { $change }, désormais { $value }
+table-origin-step = { $when }, { $cause } : { $change }, à présent { $value }
 table-origin-none = Rien ne l’a encore modifiée.
 table-origin-none-round = Inchangé à cette manche.
-table-cause-deployment = mise en place initiale
-table-cause-politician = cabinet fantôme
+table-cause-deployment = déploiement
+table-cause-politician = personnalité
 table-cause-poll = sondage
 table-cause-rallies = meetings
 table-cause-votes = voix
@@ -290,10 +290,10 @@ table-cause-base = base du parti
 table-cause-money = argent
 table-cause-donation = don
 table-cause-media = marqueur média
-table-cause-start_player = enchère pour jouer en premier
+table-cause-start_player = mise pour jouer en premier
 table-cause-remove_media = marqueur média retiré
 table-cause-media_removed = compensation d’un marqueur média
-table-cause-bluff = enchère sans provision
+table-cause-bluff = mise sans provision
 table-points-total = { $party } : points de victoire { $points }
 table-points-source = { $source } : { $points }
 table-points-election = Élection { $number }, { $land } : { $votes } + { $bonus }
@@ -306,9 +306,9 @@ table-match-range =
        *[other] Avec { $n } opinions face cachée : de { $low } à { $high }
     }
 table-opinion-taken = Prise par { $party } pour { $land }, manche { $round }. Les vides restent vides.
-table-pile-cards = Pioche { $left }, présentoir { $display }, défausse { $discarded } ; en tout { $total }
-table-pile-polls = Pioche { $left } ; sortis et vus { $seen }, non vus { $unseen }
-table-poll-possible = Recto possible : { $changes }
+table-pile-cards = Pile { $left }, offre { $display }, défausse { $discarded } ; en tout { $total }
+table-pile-polls = Pile { $left } ; sortis et vus { $seen }, non vus { $unseen }
+table-poll-possible = Face possible : { $changes }
 table-presence-winner = { $party } : { $points }, a gagné l’élection
 table-presence-media = { $party } : { $points }, influençait les médias
 table-result-open = Revoir l’élection { $number }

@@ -116,6 +116,7 @@ settings-key-state4 = Czwarty land
 settings-key-bid_up = Wyższa oferta
 settings-key-bid_down = Niższa oferta
 settings-key-rules = Zasady tej fazy
+settings-key-parties = Wszystkie programy i landy
 settings-key-fullscreen = Pełny ekran
 settings-key-new_game = Nowa gra
 settings-key-quit = Wyjdź

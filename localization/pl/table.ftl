@@ -279,3 +279,61 @@ table-side-opinions = Opinia publiczna
 table-side-programs = Karty programu
 table-side-polls = Sondaże, obecność w mediach, elektorat
 table-side-log = Dziennik
+
+## Skąd się biorą liczby
+table-row-votes = { $party }: głosy { $votes }
+table-origin-step = { $when }, { $cause }: { $change }, teraz { $value }
+table-origin-none = Dotąd bez zmian.
+table-origin-none-round = W tej rundzie bez zmian.
+table-cause-deployment = rozstawienie początkowe
+table-cause-politician = gabinet cieni
+table-cause-poll = sondaż
+table-cause-rallies = wiece
+table-cause-votes = głosy
+table-cause-bonus = wygrane wybory
+table-cause-presence = obecność w mediach
+table-cause-base = elektorat
+table-cause-money = pieniądze
+table-cause-donation = składka
+table-cause-media = znacznik mediów
+table-cause-start_player = licytacja pierwszego gracza
+table-cause-remove_media = usunięty znacznik mediów
+table-cause-media_removed = rekompensata za znacznik mediów
+table-cause-bluff = oferta bez pokrycia
+table-points-total = { $party }: punkty zwycięstwa { $points }
+table-points-source = { $source }: { $points }
+table-points-election = Wybory { $number }, { $land }: { $votes } + { $bonus }
+table-match-card = { $card }: { $amount }
+table-match-doubled = { $card }: { $amount }, liczy się podwójnie
+table-match-least = Suma { $sum }: mniej niż jeden liczy się jako jeden.
+table-match-range =
+    { $n ->
+        [one] Z zakrytą opinią: od { $low } do { $high }
+        [few] Z { $n } zakrytymi opiniami: od { $low } do { $high }
+        [many] Z { $n } zakrytymi opiniami: od { $low } do { $high }
+       *[other] Z { $n } zakrytymi opiniami: od { $low } do { $high }
+    }
+table-opinion-taken = Zabrana przez { $party } do { $land }, runda { $round }. Luki pozostają puste.
+table-pile-cards = Stos { $left }, wystawka { $display }, odrzucone { $discarded }; w całej grze { $total }
+table-pile-polls = Stos { $left }; odłożone znane { $seen }, nieznane { $unseen }
+table-poll-possible = Możliwy awers: { $changes }
+table-presence-winner = { $party }: { $points }, wygrana w wyborach
+table-presence-media = { $party }: { $points }, wpływ na media
+table-result-open = Pokaż ponownie wybory { $number }
+
+## Co się wydarzyło
+table-recent-short = Od tego czasu
+table-recent-none-short = Nic nowego
+table-recap-play = Pokaż ponownie
+table-recap-stop = Zakończ
+table-recap-list = Wszystkie zmiany: { $n }
+table-recap-other = Na stole leżą nowe karty
+table-final = Punktacja końcowa
+
+## Każdy program wobec każdego landu
+table-grid = Programy i landy
+table-grid-help = Zgodność, głosy teraz i po zamianie, punkty teraz i potem, głosy brakujące do następnego progu
+table-grid-points = { $points } PZ
+table-grid-next = +{ $votes } da { $points }
+table-grid-top = maksimum
+table-grid-close = Zamknij

@@ -100,6 +100,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "table-outcome-*": "election outcomes",
     "table-about-*": "deciding steps",
     "table-spot-*": "words of ui/table/spots.py",
+    "table-cause-*": "words of ui/table/origins.py",
     "table-slot-status-*": "words of ui/table/wordings.py",
 }
 """Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.

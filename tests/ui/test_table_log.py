@@ -93,12 +93,13 @@ def test_pointing_at_a_line_frames_its_place() -> None:
 
 
 def test_what_others_did_can_be_read_again() -> None:
-    """R lists what has happened since the own last decision (interface R3)."""
+    """The strip's deltas open the list of what has happened since the own last decision (interface R3)."""
     controller = bought()
     pilot = show(controller).press("r")
-    assert pilot.find("recentlog") is None
+    assert pilot.find("recap.replay") is None
     controller.marks = tuple(controller.log)
-    pilot.press("r")
+    pilot.scene.rebuild()
+    pilot.settle().click("recap.delta.0")
     panel = pilot.get("recentlog")
     assert any(node.name.startswith("Nicole: 3 rallies") for node in panel.walk())
     assert pilot.press("escape").find("recentlog") is None

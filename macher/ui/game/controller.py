@@ -52,8 +52,6 @@ class GameController:
         self.on_curtain: Callable[[int], None] | None = None
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
         """Told of the events that are taken in together, and whether with them the own turn has come."""
-        self.advised = 0
-        """Decisions for which a player has asked for advice."""
         self._auto: dict[int, str] = {}
         """What each seat passes on by itself."""
         self._not_before = 0.0

@@ -29,6 +29,7 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "bid_up": ("+", "keypad +", "="),
     "bid_down": ("-", "keypad -"),
     "rules": ("f1",),
+    "parties": ("f2",),
     "fullscreen": ("f11",),
     "new_game": ("ctrl+n",),
     "quit": ("ctrl+q",),

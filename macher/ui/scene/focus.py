@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import pygame
 
 from macher.ui.scene.node import Node
 
-__all__ = ["DIRECTIONS", "focusables", "neighbour", "next_zone", "zone_of", "zones"]
+__all__ = ["DIRECTIONS", "focusables", "neighbour", "next_zone", "readable", "zone_of", "zones"]
 
 DIRECTIONS = {
     pygame.K_LEFT: (-1, 0),
@@ -59,7 +60,8 @@ def next_zone(root: Node, focus: Node | None, step: int, memory: dict[str, str])
     order = zones(root)
     if not order:
         return None
-    at = next((i for i, (_, nodes) in enumerate(order) if focus in nodes), None)
+    here = zone_of(focus) if focus is not None else None
+    at = next((i for i, (zone, nodes) in enumerate(order) if focus in nodes or zone is here), None)
     if at is None:
         at = -1 if step > 0 else 0
     zone, nodes = order[(at + step) % len(order)]
@@ -69,14 +71,24 @@ def next_zone(root: Node, focus: Node | None, step: int, memory: dict[str, str])
     return next((node for node in nodes if last and node.id == last), nodes[0])
 
 
+def readable(root: Node) -> list[Node]:
+    """Everything that can be focused or has something to explain, in drawing order."""
+    return [node for node in root.walk() if (node.focusable or node.explains) and node.shown]
+
+
 def neighbour(root: Node, focus: Node, direction: tuple[int, int]) -> Node | None:
     """The nearest focusable node of the same zone in a direction."""
     zone = zone_of(focus)
+    return nearest(focus, (node for node in focusables(root) if zone_of(node) is zone), direction)
+
+
+def nearest(focus: Node, among: Iterable[Node], direction: tuple[int, int]) -> Node | None:
+    """The nearest of some nodes in a direction."""
     here = focus.window_rect
     dx, dy = direction
     best, least = None, math.inf
-    for node in focusables(root):
-        if node is focus or zone_of(node) is not zone:
+    for node in among:
+        if node is focus:
             continue
         there = node.window_rect
         along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy

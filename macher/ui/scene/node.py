@@ -46,6 +46,8 @@ class Node:
     """Whether a click does something although the node takes no focus (the minus and plus of a stepper)."""
     solid = False
     """Whether pointing at it hides what lies below."""
+    explains = False
+    """Whether Shift and the arrows reach it to open its tooltip, although it does nothing."""
 
     def __init__(
         self,

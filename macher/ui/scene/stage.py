@@ -37,6 +37,11 @@ class _Layer:
     keyboard_before: bool
 
 
+def _only_read(node: Node | None) -> bool:
+    """Whether a node is there to be read: arrows go on reading from it."""
+    return node is not None and node.explains and not node.focusable
+
+
 class Stage:
     """One scene's tree with focus, hover, press, layers on top, tooltip and toasts."""
 
@@ -64,6 +69,8 @@ class Stage:
         self.toasts: list[Toast] = []
         self.toast_nodes: list[Node] = []
         self._glow: tuple[str, ...] = ()
+        self._lit: list[Node] | None = None
+        """The framed nodes of the present tree."""
         self._wanted_focus = ""
         self._rebuild = True
 
@@ -83,6 +90,7 @@ class Stage:
     def build(self) -> None:
         """Build the tree anew; focus, hover, press and widget memory are found again by id."""
         self._rebuild = False
+        self._lit = None
         ctx = self.app.context(self)
         focus_id = self._wanted_focus or (self.focus.id if self.focus else "")
         pressed_id = self.pressed.id if self.pressed else ""
@@ -125,6 +133,7 @@ class Stage:
         self.close_layer(id)
         root = build(self.app.context(self))
         root.attach(self)
+        self._lit = None
         self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else "", self.keyboard))
         self._drop_tip()
         first = next((node for node in focusing.focusables(root) if node.data == "default"), None)
@@ -135,6 +144,7 @@ class Stage:
     def close_layer(self, id: str) -> None:
         for layer in [each for each in self.layers if each.id == id]:
             self.layers.remove(layer)
+            self._lit = None
             self._drop_tip()
             before = self.find(layer.focus_before) if layer.focus_before else None
             self.set_focus(before, layer.keyboard_before)
@@ -178,9 +188,8 @@ class Stage:
             p.layer = layer
             self.renderer.paint(root, p)
         p.layer = FLOATING
-        for id in self._glow:
-            node = self.find(id)
-            if node is not None and node.shown:
+        for node in self._glowing():
+            if node.shown:
                 p.frame(node.window_rect.inset(-2), "action_text", 2)
         if self.focus is not None and self.keyboard:
             self._draw_ring(p, self.focus)
@@ -231,6 +240,7 @@ class Stage:
             self._scroll_to(node)
         if self.keyboard:
             self._due_tip(node)
+            self.scene.on_hover(node)
 
     def focus_id(self, id: str) -> None:
         """Give the focus to the node with this id now, or after the rebuild that is due."""
@@ -253,11 +263,17 @@ class Stage:
 
     def glow(self, ids: Iterable[str]) -> None:
         """Frame these nodes until told otherwise: where a log line or a topic belongs."""
-        before, self._glow = self._glow, tuple(ids)
-        for id in {*before, *self._glow}:
-            node = self.find(id)
-            if node is not None:
-                self.damage(node.window_rect.inset(-4))
+        before = self._glowing()
+        self._glow, self._lit = tuple(ids), None
+        for node in dict.fromkeys([*before, *self._glowing()]):
+            self.damage(node.window_rect.inset(-4))
+
+    def _glowing(self) -> list[Node]:
+        """The nodes that are framed, found again once after every rebuild."""
+        if self._lit is None:
+            wanted = set(self._glow)
+            self._lit = [node for node in self.active.walk() if node.id in wanted] if wanted else []
+        return self._lit
 
     # -- pointer ----------------------------------------------------------------------------------------------------
 
@@ -370,7 +386,9 @@ class Stage:
             step = -1 if press.shift else 1
             self.set_focus(focusing.next_zone(self.active, node, step, self.zone_memory), True)
             return True
-        if press.key in focusing.DIRECTIONS and plain and not press.shift:
+        if press.key in focusing.DIRECTIONS and plain and (press.shift or _only_read(node)):
+            return self._look_around(node, focusing.DIRECTIONS[press.key])
+        if press.key in focusing.DIRECTIONS and plain:
             if node is None:
                 return False
             self.set_focus(focusing.neighbour(self.active, node, focusing.DIRECTIONS[press.key]) or node, True)
@@ -386,6 +404,15 @@ class Stage:
                 node.activate()
             return True
         return False
+
+    def _look_around(self, node: Node | None, direction: tuple[int, int]) -> bool:
+        """Shift and an arrow: to whatever explains itself next, so that every tooltip opens without a pointer."""
+        among = focusing.readable(self.active)
+        if not among:
+            return False
+        found = focusing.nearest(node, among, direction) if node is not None else among[0]
+        self.set_focus(found or node, True)
+        return True
 
     def text_input(self, text: str) -> bool:
         node = self.focus

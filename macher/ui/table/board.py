@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
-from macher.ui.table import compact, focus, wide
+from macher.ui.table import compact, focus, origins, wide
 from macher.ui.table.cards import Say, paint_back, paint_card, paint_double
 from macher.ui.table.model import TableModel
 from macher.ui.table.result import ResultCard
@@ -335,11 +336,12 @@ def media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, s
 
 
 def board_node(
-    rect: Rect, model: TableModel, place: int, places: BoardPlaces, click: Callable[[Spot], None], short: bool = False
-) -> Node:
-    """A board with its explanations and spots."""
+    rect: Rect, model: TableModel, place: int, places: BoardPlaces, click: Callable[[Spot], None], short: bool = False,
+    on_election: Callable[[int], None] | None = None,
+) -> Node:  # fmt: skip
+    """A board with its explanations and spots; a click on a finished one tells the number of its election."""
     if model.finished(place):
-        return ResultCard(rect, model, place, places, short)
+        return ResultCard(rect, model, place, places, short, on_election)
     board = Board(rect, model, place, places, short)
     _explain_head(board)
     if not short:
@@ -364,40 +366,47 @@ def _explain_head(board: Board) -> None:
     head = Rect(at.code.x or at.name.x, head.y, at.points.right - (at.code.x or at.name.x), at.cards[0].y - head.y - 4)
     if at.layout == "focus":
         head = Rect(at.name.x, at.name.y, at.name.w, at.points.bottom - at.name.y)
-    board.add(Say(head, model.land_name(place), land_tip(model, place), role="text"))
+    tip = partial(land_tip, model, place)
+    board.add(Say(head, model.land_name(place), tip, id=f"head.{place}", role="text"))
     if at.map.w:
-        board.add(Say(at.map, model.land_name(place), land_tip(model, place)))
+        board.add(Say(at.map, model.land_name(place), tip, id=f"map.{place}"))
     for index, rect in enumerate(at.cards[: len(model.preview.lands[place].opinions)]):
         kind = model.preview.lands[place].opinions[index]
         if kind >= 0:
-            board.add(Say(rect, model.card(kind), card_tip(model, kind, place), id=f"opinion.{place}.{index}"))
+            tip = partial(card_tip, model, kind, place)
+            board.add(Say(rect, model.card(kind), tip, id=f"opinion.{place}.{index}"))
         else:
             head_text = model.texts("table-opinion-hidden")
-            board.add(Say(rect, head_text, head_text + "\n" + model.texts("table-opinion-hidden-help")))
+            said = head_text + "\n" + model.texts("table-opinion-hidden-help")
+            board.add(Say(rect, head_text, said, id=f"opinion.{place}.{index}"))
     if not board.short:
         media = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
         if at.layout == "focus":
             media = at.leader.around(at.media[-1])
-        tip = media_tip(model, place)
-        board.add(Say(media, tip.split("\n")[0], tip, id=f"media.{place}"))
+        name, tip = model.texts("table-media", land=model.land_name(place)), partial(media_tip, model, place)
+        board.add(Say(media, name, tip, id=f"media.{place}"))
+        for index, (seat, rect) in enumerate(zip(model.preview.lands[place].media, at.media, strict=False)):
+            board.add(Say(rect, f"{name}: {model.party_short(seat)}", tip, id=f"media.{place}.{index}"))
 
 
 def _explain_row(board: Board, seat: int, row: Rect) -> None:
     model, place, texts = board.model, board.place, board.model.texts
     parts: RowPlaces = _ROWS[board.places.layout](row.w, row.h)
     now, party = model.row(place, seat, True), model.party_short(seat)
-    tip = row_tip(model, place, seat)
-    body = tip.partition("\n")[2]
-    node = Say(row, tip.split("\n")[0], tip, id=f"row.{place}.{seat}", role="text")
+    head = texts("table-row", party=party, land=model.land_name(place))
+    node = Say(row, head, partial(row_tip, model, place, seat), id=f"row.{place}.{seat}", role="text")
 
-    def part(rect: Rect, name: str, id: str) -> None:
-        node.add(Say(rect, name, f"{name}\n{body}", id=f"{id}.{place}.{seat}"))
+    def part(rect: Rect, name: str, id: str, tip: Callable[[], str]) -> None:
+        node.add(Say(rect, name, tip, id=f"{id}.{place}.{seat}"))
 
-    part(parts.trend, texts("table-trend", party=party, trend=texts.signed(now.trend)), "trend")
-    pips = parts.pips if parts.pip else parts.pips.trim(right=0)
-    part(pips, texts("table-rallies", party=party, n=now.rallies, spots=board.looks[seat].spots), "pips")
-    if not board.looks[seat].steps:
-        part(parts.match, texts("table-matches", party=party, factor=texts.times(now.factor)), "match")
+    trend = texts("table-trend", party=party, trend=texts.signed(now.trend))
+    part(parts.trend, trend, "trend", partial(origins.trend_origin, model, place, seat))
+    rallies = texts("table-rallies", party=party, n=now.rallies, spots=board.looks[seat].spots)
+    part(parts.pips, rallies, "pips", partial(row_tip, model, place, seat, rallies))
+    matches = texts("table-matches", party=party, factor=texts.times(now.factor))
+    part(parts.match, matches, "match", partial(origins.match_origin, model, place, seat))
+    votes = texts("table-row-votes", party=party, votes=now.votes)
+    part(parts.votes, votes, "votes", partial(origins.votes_origin, model, place, seat))
     board.add(node)
 
 
@@ -406,7 +415,7 @@ def _explain_slots(board: Board) -> None:
     if model.spot("land", land=place) is not None:
         return
     head = model.texts("table-slots", land=model.land_name(place))
-    board.add(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help")))
+    board.add(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help"), id=f"slots.{place}"))
     for index, rect in enumerate(board.places.slots):
         tip = slot_tip(model, place, index)
         board.add(Say(rect, tip.split("\n")[0], tip, id=f"slot.{place}.{index}"))

@@ -18,10 +18,30 @@ Look = Literal["named", "upright", "line"]
 
 
 class Say(Node):
-    """An invisible place that explains what is drawn there."""
+    """An invisible place that explains what is drawn there; a function as tooltip is only asked when it is read."""
 
-    def __init__(self, rect: Rect, name: str, tooltip: str = "", *, id: str = "", role: str = "image") -> None:
-        super().__init__(rect, id=id, name=name, role=role, tooltip=tooltip or name)
+    explains = True
+
+    def __init__(
+        self, rect: Rect, name: str, tooltip: str | Callable[[], str] = "", *, id: str = "", role: str = "image"
+    ) -> None:
+        super().__init__(rect, id=id, name=name, role=role)
+        self._said: str | Callable[[], str] = tooltip or name
+
+    @property
+    def tooltip(self) -> str:
+        """What it explains."""
+        if callable(self._said):
+            self._said = self._said()
+        return self._said
+
+    @tooltip.setter
+    def tooltip(self, text: str) -> None:
+        self._said = text
+
+    @property
+    def pickable(self) -> bool:
+        return True
 
 
 def _inks(approves: bool) -> tuple[Ink, Ink]:
@@ -146,6 +166,8 @@ class CardNode(Clickable):
 
     `state` is `plain`, `offered` or `chosen`; with `ballot` a circle stands at the upper left corner.
     """
+
+    explains = True
 
     def __init__(
         self,

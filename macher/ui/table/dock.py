@@ -10,6 +10,7 @@ from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
+from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
 from macher.ui.table.zones import DockPlaces
 from macher.ui.widgets import Button, Hairline, Label, Paragraph
@@ -153,9 +154,8 @@ def _wide_middle(
     if hint:
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
     if prompt is None:
-        top = inside(at.facts)
-        for line, text in enumerate(recent[:3]):
-            node.add(Label(Rect(0, top.y - 10 + line * 25, top.w, 25), text, "body", "muted"))
+        _happened(ctx, node, inside(at.facts), inside(at.buttons), model, recent, bool(extra))
+        _buttons(ctx, node, inside(at.buttons), extra, press, left=True)
         return node
     x = 0.0
     width, height = prompt.controls_size(ctx)
@@ -170,6 +170,21 @@ def _wide_middle(
     _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.facts(), True)
     _buttons(ctx, node, inside(at.buttons), [*prompt.buttons(), *extra], press, left=True)
     return node
+
+
+def _happened(
+    ctx: Context, node: Node, facts: Rect, buttons: Rect, model: TableModel, recent: Sequence[str], short: bool
+) -> None:
+    """What the others do: the newest action large, the two before it quiet."""
+    top = facts.y - 14
+    if not model.recap:
+        for at, text in enumerate(recent[: 2 if short else 3]):
+            node.add(Label(Rect(0, top + 4 + at * 25, facts.w, 25), text, "body", "muted"))
+        return
+    newest, *before = model.recap[: -2 if short else -4 : -1]
+    node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name"))
+    for at, item in enumerate(before):
+        node.add(Happened(Rect(0, top + 38 + at * 26, facts.w, 24), model, item, quiet=True))
 
 
 def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
@@ -252,9 +267,9 @@ def _action_bar(
     titles = [prompt.title, prompt.short_title] if prompt is not None else [waiting[0]]
     hint = prompt.hint if prompt is not None else waiting[1]
     begin = inner.right
-    if prompt is not None:
+    if prompt is not None or extra:
         before = len(node.children)
-        acts = [*prompt.buttons(), *extra]
+        acts = [*(prompt.buttons() if prompt is not None else ()), *extra]
         reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
         begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, left=False)
         assert len(node.children) >= before
@@ -272,6 +287,8 @@ def _action_bar(
         _facts(ctx, node, rest, facts, False)
         if not facts and hint and ctx.width(hint, "body") <= rest.w:
             node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
+    elif prompt is None and model.recap and rest.w > 120:
+        node.add(Happened(rest, model, model.recap[-1], "strong"))
     elif prompt is None and hint and rest.w > 60:
         node.add(Label(rest, [hint, ""], "body", "ink_soft", id="dock.hint"))
     return node

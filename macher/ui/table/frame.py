@@ -15,6 +15,7 @@ from macher.ui.table.dock import dock_nodes
 from macher.ui.table.log_lines import Entry, Filter, log_panel
 from macher.ui.table.model import TableModel
 from macher.ui.table.rail import rail_nodes
+from macher.ui.table.recap_strip import Marks, RecapActs, recap_height, recap_strip
 from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import STRIP, strip_node
 from macher.ui.table.topbar import Tool, top_bar
@@ -40,6 +41,7 @@ class Handlers:
     land: Callable[[int], None]
     side: Callable[[str], None]
     rules: Callable[[str], None] | None = None
+    election: Callable[[int], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ class Outside:
     tools: list[Tool]
     extra: Sequence[Act]
     side: str
+    recap: RecapActs
 
 
 class _Shadow(Node):
@@ -91,10 +94,11 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
             root.add(strip_node(name, zones.strip[name], model, act.spot))
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
         log_rect = _log_rect(zones, model)
-        root.add(_log(log_rect, ctx, model, outside, act))
+        root.add(*_log(log_rect, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
     root.add(*dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent))
+    root.add(Marks(ctx.rect, root, (place for item in model.recap for place in item.places)))
     return root
 
 
@@ -104,10 +108,13 @@ def _log_rect(zones: Zones, model: TableModel) -> Rect:
     return Rect(zones.log.x, zones.log.y - free, zones.log.w, zones.log.h + free)
 
 
-def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
-    return log_panel(
-        rect, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest
+def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
+    """What has changed since the own last decision, and the log below it."""
+    strip, rest = rect.take_top(recap_height(ctx), 6 if ctx.wide else 4)
+    log = log_panel(
+        rest, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest
     )
+    return [recap_strip(strip, ctx, model, outside.recap), log]
 
 
 def _boards(root: Node, zones: Zones, model: TableModel, act: Handlers, short: bool) -> None:
@@ -115,7 +122,7 @@ def _boards(root: Node, zones: Zones, model: TableModel, act: Handlers, short: b
         box = Rect(rect.x, rect.y, rect.w, zones.short if short else rect.h)
         if model.voting(place):
             root.add(_Shadow(box))
-        root.add(board_node(box, model, place, zones.board, act.spot, short))
+        root.add(board_node(box, model, place, zones.board, act.spot, short, act.election))
 
 
 # -- focus layout ----------------------------------------------------------------------------------------------------
@@ -129,13 +136,13 @@ def _focus_middle(
     if panel is not None:
         root.add(panel)
         return
-    root.add(board_node(zones.boards[0], model, model.focus_land, zones.board, act.spot))
+    root.add(board_node(zones.boards[0], model, model.focus_land, zones.board, act.spot, False, act.election))
     assert zones.side is not None
     _side_tabs(root, zones, model, outside, act)
     if outside.side == "parties":
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
     elif outside.side == "log":
-        root.add(_log(zones.log, ctx, model, outside, act))
+        root.add(*_log(zones.log, ctx, model, outside, act))
     else:
         for name in _SIDE_BOXES[outside.side]:
             root.add(strip_node(name, zones.strip[name], model, act.spot))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -16,6 +16,9 @@ from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
+
+if TYPE_CHECKING:
+    from macher.ui.table.recap import Delta
 
 __all__ = ["Logged", "RowFigures", "TableController", "TableModel", "UndoState"]
 
@@ -185,6 +188,10 @@ class TableModel:
     """Whether everybody's hand lies open, for teaching."""
     shared: bool = False
     """Whether several humans share the screen, so that the dock says who is asked."""
+    log: Sequence[Logged] = ()
+    """The whole record, oldest first."""
+    recap: Sequence[Delta] = ()
+    """What has changed since the own last decision, oldest first."""
     watermark: str = ""
     """A word that fills the ground of the boards while they show a plan."""
 

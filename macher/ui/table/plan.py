@@ -208,7 +208,7 @@ class PlanPrompt(Prompt[Options]):
         if self.stale:
             acts.append(
                 Act("plan_renew", forms(self.desk, "plan-renew"), self.renew, icon="refresh-cw",
-                    tooltip=texts("plan-renew-tip"))
+                    primary=True, tooltip=texts("plan-renew-tip"))
             )  # fmt: skip
         return acts
 

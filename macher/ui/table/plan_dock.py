@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from macher.i18n import names as naming
+from macher.i18n.texts import Texts
 from macher.rules.cards import KINDS
 from macher.session.plan import Edit, HoldElection
 from macher.ui.layout import Rect
@@ -90,15 +91,20 @@ def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
     row = row_name(prompt.desk, seat, prompt.place)
     rallies, markers = prompt.plan.supply(seat)
     lines: list[tuple[str, str, str, str, Callable[[int], Edit]]] = [
-        ("rallies", "megaphone", texts.number(land.rallies[seat]),
+        ("rallies", "megaphone", _overdrawn(texts, land.rallies[seat], rallies),
          texts("plan-supply-rallies", row=row, n=land.rallies[seat], left=rallies), prompt.more_rallies),
         ("trend", "chart-line", texts.signed(land.trend[seat]),
          texts("plan-trend", row=row, trend=texts.signed(land.trend[seat])), prompt.more_trend),
-        ("media", "newspaper", texts.number(land.media.count(seat)),
+        ("media", "newspaper", _overdrawn(texts, land.media.count(seat), markers),
          texts("plan-supply-media", row=row, n=land.media.count(seat), left=markers), prompt.more_media),
     ]  # fmt: skip
     for cell, (id, icon, value, said, step) in zip(line.columns(3, 14 if ctx.wide else 8), lines, strict=True):
         _stepper(root, cell, prompt, id, icon, value, said, step)
+
+
+def _overdrawn(texts: Texts, count: int, left: int) -> str:
+    """The number there, and in brackets what the supply lacks."""
+    return texts.number(count) + (f" ({texts.number(left)})" if left < 0 else "")
 
 
 def _stepper(

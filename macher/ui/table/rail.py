@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from macher.i18n.hidden import Hidden
 from macher.ui.layout import Rect
@@ -11,6 +12,7 @@ from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
 from macher.ui.table.cards import Say, paint_back, paint_card
 from macher.ui.table.model import TableModel
+from macher.ui.table.origins import base_origin, money_origin, points_origin
 from macher.ui.table.spots import SpotNode
 from macher.ui.table.wordings import card_tip, topic_sign
 
@@ -237,12 +239,16 @@ class RailRow(Node):
         tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
         self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))
         for at, kind in enumerate((self.after.program or party.program)[:PROGRAM]):
-            self.add(Say(self.card_rect(at), model.card(kind), card_tip(model, kind), id=f"program.{seat}.{at}"))
+            card, meant = self.card_rect(at), partial(card_tip, model, kind)
+            self.add(Say(card, model.card(kind), meant, id=f"program.{seat}.{at}"))
         base = texts("table-base", party=model.party_short(seat), base=party.base)
         if not self.narrow:
-            self.add(Say(self.figure_rect(0), base, base + "\n" + texts("table-base-help")))
+            self.add(Say(self.figure_rect(0), base, partial(base_origin, model, seat), id=f"rail.base.{seat}"))
         if self.shows_money:
             money = texts("table-money", money=texts.money(party.money))
         else:
             money = texts("table-money-hidden")
-        self.add(Say(self.figure_rect(1), money, money + "\n" + texts("table-money-help")))
+        self.add(Say(self.figure_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
+        points = texts("table-points-total", party=model.party_short(seat), points=party.points)
+        place = self.upper.take_right(64 if self.wide else 52)[0]
+        self.add(Say(place, points, partial(points_origin, model, seat), id=f"points.{seat}"))

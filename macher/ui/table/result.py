@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from macher.ui.layout import Rect
@@ -10,8 +12,38 @@ from macher.ui.scene import Node
 from macher.ui.table.cards import Say
 from macher.ui.table.model import TableModel
 from macher.ui.table.zones import BAR_VOTES, BoardPlaces
+from macher.ui.widgets import Clickable
 
 __all__ = ["ResultCard"]
+
+
+class _Opening(Clickable):
+    """The whole card as a button that shows the election again."""
+
+    def __init__(
+        self, rect: Rect, model: TableModel, place: int, number: int, on_election: Callable[[int], None]
+    ) -> None:
+        tip = model.texts("table-result-open", number=number)
+        name = f"{model.land_name(place)} · {tip}"
+        super().__init__(rect, on_click=partial(on_election, number), id=f"result.{place}", name=name, tooltip=tip)
+
+    def draw(self, p: Painter) -> None:
+        if self.hovered:
+            p.frame(self.rect.local(), "action", 2)
+
+
+class _Row(Say):
+    """A party's line: explains itself, and is part of the button below."""
+
+    opens: Callable[[], None] | None = None
+
+    @property
+    def interactive(self) -> bool:
+        return self.opens is not None
+
+    def activate(self) -> None:
+        if self.opens is not None:
+            self.opens()
 
 
 class ResultCard(Node):
@@ -19,7 +51,10 @@ class ResultCard(Node):
 
     opaque = True
 
-    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardPlaces, short: bool = False) -> None:
+    def __init__(
+        self, rect: Rect, model: TableModel, place: int, places: BoardPlaces, short: bool = False,
+        on_election: Callable[[int], None] | None = None,
+    ) -> None:  # fmt: skip
         result = model.result(place)
         key = (result, rect.w, rect.h, model.texts.lang)
         super().__init__(
@@ -27,9 +62,13 @@ class ResultCard(Node):
         )  # fmt: skip
         self.model, self.place, self.at, self.result = model, place, places, result
         self.solid = True
+        if result is not None and on_election is not None:
+            self.add(_Opening(rect.local(), model, place, result.number, on_election))
         if result is not None and not short:
             for seat, row in enumerate(self._rows()):
-                self.add(Say(row, self._sentence(result, seat), role="text", id=f"result.{place}.{seat}"))
+                said = _Row(row, self._sentence(result, seat), role="text", id=f"result.{place}.{seat}")
+                said.opens = None if on_election is None else partial(on_election, result.number)
+                self.add(said)
 
     def _rows(self) -> list[Rect]:
         top = self.at.cards[0].y + (40 if self.at.layout == "wide" else 28)

@@ -18,9 +18,13 @@ from macher.ui import prompts as _prompts  # importing it registers the prompts
 from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot, make_prompt
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.table.follow import Following
 from macher.ui.table.frame import Handlers, Outside, table_tree
+from macher.ui.table.grid import grid_sheet
 from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
 from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.plan import Planning
+from macher.ui.table.recap_strip import RecapActs
 from macher.ui.table.plan import Planning
 from macher.ui.table.topbar import Tool
 from macher.ui.table.veil import VeiledPrompt, look_act
@@ -81,9 +85,12 @@ class TableScene(Scene):
         on_rules: Callable[[str], None] | None = None,
         on_settings: Callable[[], None] | None = None,
         on_advice: Callable[[], None] | None = None,
+        on_election: Callable[[int], None] | None = None,
+        on_final: Callable[[], None] | None = None,
     ) -> None:
         self.controller = controller
         self.on_menu, self.on_rules, self.on_settings, self.on_advice = on_menu, on_rules, on_settings, on_advice
+        self.on_election, self.on_final = on_election, on_final
         self.prompt: Prompt[Any] | None = None
         self.dirty = False
         """Whether the draft has been changed since it was empty."""
@@ -97,6 +104,9 @@ class TableScene(Scene):
         """A draft that waits while its question is covered."""
         self._looker = controller.looker
         self.planning = Planning(self._plan_desk, self.rebuild, self.choose_land)
+        self.following = Following(self._light, self.rebuild)
+        self._shown: TableModel | None = None
+        """What the present tree shows."""
         self._books = {True: LogBook(), False: LogBook()}
         self._texts: Texts | None = None
 
@@ -110,13 +120,24 @@ class TableScene(Scene):
     def tick(self, now: float) -> None:
         if self.controller.poll(now):
             self.rebuild()
+        self.following.tick(now)
         if self.controller.looker != self._looker:
             self.forget()
+
+    def _light(self, ids: Sequence[str]) -> None:
+        """Frames nodes of the table."""
+        self.stage.glow(ids)
+
+    def on_hover(self, node: Node | None) -> None:
+        """What belongs together lights up together."""
+        if self._shown is not None:
+            self.following.point(self._shown, node, self.stage.root)
 
     def forget(self) -> None:
         """Somebody else looks from now on: nothing that was opened or said for the one before stays."""
         self._looker = self.controller.looker
         self.planning.discard()
+        self.following.forget()
         stage = self.stage
         for layer in list(stage.layers):
             stage.close_layer(layer.id)
@@ -141,7 +162,7 @@ class TableScene(Scene):
     # -- building ----------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        model = self.model()
+        model = self._shown = self.model()
         short = not ctx.wide
         entries = self._books[short].entries(model, self.controller.log, short)
         waiting = self._waiting(model)
@@ -149,10 +170,11 @@ class TableScene(Scene):
         outside = Outside(
             entries=entries, keep=self.keep, newest=self._decides(model), waiting=waiting, recent=recent,
             tools=self._tools(ctx, model), extra=self._extra(ctx, model), side=self.side,
+            recap=RecapActs(self.replay_recent, self.show_recent, self.following.current, self.following.number),
         )  # fmt: skip
         handlers = Handlers(
             spot=self.click_spot, press=self.press, filter=self.set_filter, menu=self.menu, land=self.choose_land,
-            side=self.choose_side, rules=self.on_rules,
+            side=self.choose_side, rules=self.on_rules, election=self.on_election,
         )  # fmt: skip
         return table_tree(ctx, model, outside, handlers)
 
@@ -167,15 +189,17 @@ class TableScene(Scene):
         plan = self.planning.prompt
         view = view if plan is None else plan.plan.base
         self._turn_from_closed(view)
-        return TableModel(
+        model = TableModel(
             view=view, preview=preview, edition=controller.edition, texts=texts, names=controller.names,
             kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
             projections=self.app.options.projections, thinking=tuple(controller.thinking),
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
             focus_land=min(self.focus_land, len(view.lands) - 1), passed=self._passed(view),
             shared=controller.shared_screen, open_hands=controller.open_hands,
-            watermark=texts("plan-word") if plan is not None else "",
+            watermark=texts("plan-word") if plan is not None else "", log=controller.log,
         )  # fmt: skip
+        model.recap = self.following.items(model)
+        return model
 
     def _passed(self, view: PlayerView) -> frozenset[int]:
         """Seats that have passed since the last marker was bought: they are asked again (EN19 phase 3)."""
@@ -302,6 +326,7 @@ class TableScene(Scene):
             tools.append(Tool("advice", "lightbulb", texts("table-advice"), self.on_advice, reason, action="hint"))
         veiled = self.controller.veiled
         tools.append(self.planning.tool(texts, self.planning.reason(model.view, veiled), self.toggle_plan))
+        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), self.toggle_grid, action="parties"))
         tools.append(Tool("log", "scroll-text", texts("table-log-open"), self.toggle_log, action="log"))
         if self.on_rules is not None:
             tools.append(Tool("rules", "book-open", texts("table-rules"), self.rules, action="rules"))
@@ -319,7 +344,9 @@ class TableScene(Scene):
         """Buttons of the frame behind those of the prompt."""
         acts: list[Act] = []
         texts = model.texts
-        if isinstance(model.prompt, VeiledPrompt) or self.planning.on:
+        if not model.view.phase and self.on_final is not None:
+            return [Act("final", texts("table-final"), self.on_final, primary=True, icon="award")]
+        if model.prompt is None or isinstance(model.prompt, VeiledPrompt) or self.planning.on:
             return acts
         if model.prompt is not None and self.controller.may_look:
             acts.append(look_act(self.controller, texts))
@@ -419,6 +446,23 @@ class TableScene(Scene):
         else:
             self.open_dialog(self._whole_log, id="log")
 
+    def toggle_grid(self) -> None:
+        """Opens every program against every state over the table."""
+        if any(layer.id == "grid" for layer in self.stage.layers):
+            self.close_dialog("grid")
+        else:
+            self.open_dialog(lambda ctx: grid_sheet(ctx, self.model(), self.toggle_grid), id="grid")
+
+    def replay_recent(self) -> None:
+        """Shows what has changed since the own last decision one after the other; again ends it."""
+        items = self.following.items(self.model())
+        if not items:
+            self.stage.toast(self._speech()("table-recent-none"))
+            return
+        if self.app.viewport.layout == "focus":
+            self.side = "log"
+        self.following.toggle(items, getattr(self.controller, "speed", "normal"), self.app.clock())
+
     def show_recent(self) -> None:
         """What others did since the own last decision, over the table."""
         if not self.controller.marks:
@@ -464,7 +508,7 @@ class TableScene(Scene):
     def on_action(self, action: str) -> bool:
         own = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
-            "skip": self._hurry, "replay_recent": self.show_recent, "plan": self.toggle_plan,
+            "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.toggle_grid, "plan": self.toggle_plan,
         }  # fmt: skip
         if action in ("confirm", "pass"):
             return self._act(action)
@@ -529,5 +573,7 @@ class TableScene(Scene):
         return True
 
     def _hurry(self) -> None:
+        if self.following.stop():
+            return
         self.controller.hurry()
         self.rebuild()

@@ -14,6 +14,14 @@ from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Node
 from macher.ui.table.cards import Say, paint_card, paint_ghost
 from macher.ui.table.model import TableModel
+from macher.ui.table.origins import (
+    base_origin,
+    gap_origin,
+    pile_origin,
+    poll_changes,
+    poll_origin,
+    presence_origin,
+)
 from macher.ui.table.spots import SpotNode, spot_id
 from macher.ui.table.wordings import card_tip, topic_sign
 
@@ -125,11 +133,11 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     node = StripBox(rect, "opinions", title, _count(model, "table-pile", model.view.opinion_left), paint, model)
     for kind, card in enumerate(rects[:KINDS]):
         if kind in shown:
-            node.add(Say(card, model.card(kind), card_tip(model, kind), id=f"display.{kind}"))
+            node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"display.{kind}"))
         else:
-            tip = texts("table-opinion-gone", card=model.card(kind))
-            node.add(Say(card, tip, tip + "\n" + texts("table-opinion-gone-help")))
-    node.add(_head(rect, node.title[0], texts("table-opinions-help")))
+            gone = texts("table-opinion-gone", card=model.card(kind))
+            node.add(Say(card, gone, partial(gap_origin, model, kind), id=f"display.{kind}"))
+    node.add(_head(rect, model, "opinions", node.title[0], texts("table-opinions-help")))
     for spot, state in model.spots.items():
         if spot.kind == "display_opinion" and 0 <= spot.card < KINDS:
             node.add(SpotNode(rects[spot.card], model, spot, state, click))
@@ -141,8 +149,14 @@ def _count(model: TableModel, key: str, number: int) -> list[str]:
     return [model.texts(key, n=number), model.texts.number(number)]
 
 
-def _head(rect: Rect, title: str, help: str) -> Say:
-    return Say(Rect(0, 0, rect.w, 24 if rect.h >= 94 else 22), title, f"{title}\n{help}", role="text")
+def _head(rect: Rect, model: TableModel, name: str, title: str, help: str) -> Say:
+    """The caption: what the box is for, and what its pile consists of."""
+
+    def tip() -> str:
+        pile = [pile_origin(model, name)] if name in ("opinions", "programs", "polls") else []
+        return "\n".join([title, help, *pile])
+
+    return Say(Rect(0, 0, rect.w, 24 if rect.h >= 94 else 22), title, tip, id=f"caption.{name}", role="text")
 
 
 # -- program display -------------------------------------------------------------------------------------------------
@@ -184,9 +198,9 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     for at, card in enumerate(rects):
         kind = shown[at] if at < len(shown) else -1
         if kind >= 0:
-            node.add(Say(card, model.card(kind), card_tip(model, kind), id=f"offer.{at}"))
+            node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"offer.{at}"))
     help = with_origin(texts("table-programs-help"), texts, model.edition, "program.display")
-    node.add(_head(rect, node.title[0], help))
+    node.add(_head(rect, model, "programs", node.title[0], help))
     for spot, state in model.spots.items():
         if spot.kind == "display_program" and 0 <= spot.index < len(rects):
             node.add(SpotNode(rects[spot.index], model, spot, state, click))
@@ -202,18 +216,13 @@ def poll_tip(model: TableModel) -> str:
     lines = [texts("table-poll")]
     if view.poll_back >= 0:
         party = naming.party_short(texts, PARTIES[view.poll_back])
-        lines.append(texts("table-poll-back", party=party))
+        lines += [texts("table-poll-back", party=party), *poll_origin(model)]
     for back, number in view.poll_discards:
         party = naming.party_short(texts, PARTIES[back])
         if number < 0:
             lines.append(texts("table-poll-unseen", party=party))
         else:
-            changes = model.edition.figures.polls[number].changes
-            said = ", ".join(
-                f"{naming.party_short(texts, key)} {texts.signed(change)}"
-                for key, change in zip(PARTIES, changes, strict=True)
-                if change
-            )
+            said = poll_changes(model, model.edition.figures.polls[number].changes)
             lines.append(texts("table-poll-seen", changes=said))
     return "\n".join(lines)
 
@@ -239,10 +248,9 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
             p.text([words, naming.party_short(texts, party)], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
 
     node = StripBox(rect, "polls", texts("table-polls"), _count(model, "table-left", view.poll_left), paint, model)
-    tip = poll_tip(model)
     help = with_origin(texts("table-polls-help"), texts, model.edition, "polls.cards")
-    node.add(_head(rect, texts("table-polls"), help))
-    node.add(Say(card, tip.split("\n")[0], tip, id="poll.top"))
+    node.add(_head(rect, model, "polls", texts("table-polls"), help))
+    node.add(Say(card, texts("table-poll"), partial(poll_tip, model), id="poll.top"))
     state = model.spot("poll")
     if state is not None:
         node.add(SpotNode(card, model, Spot("poll"), state, click))
@@ -262,6 +270,10 @@ def _presence_marks(cell: Rect, count: int) -> list[Rect]:
         )
         for at in range(count)
     ]  # fmt: skip
+
+
+def _presence_tip(model: TableModel, number: int, worth: int, path: str) -> str:
+    return with_origin(presence_origin(model, number, worth), model.texts, model.edition, path)
 
 
 def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
@@ -286,12 +298,11 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
 
     title = [texts("table-presence"), texts("table-presence-short")]
     node = StripBox(rect, "presence", title, [""], paint, model)
-    node.add(_head(rect, title[0], texts("table-presence-help")))
-    for number, (cell, worth, seats) in enumerate(zip(cells, points, owners, strict=True), 1):
+    node.add(_head(rect, model, "presence", title[0], texts("table-presence-help")))
+    for number, (cell, worth) in enumerate(zip(cells, points, strict=True), 1):
         said = texts("table-presence-slot", number=number, points=worth)
-        who = texts.listing([model.party_short(seat) for seat in seats]) if seats else texts("table-presence-empty")
         path = model.edition.lengths[view.elections].presence_paths[number - 1]
-        tip = with_origin(f"{said}\n{who}", texts, model.edition, path)
+        tip = partial(_presence_tip, model, number, worth, path)
         node.add(Say(cell, said, tip, id=f"presence.{number}"))
     return node, (tuple(map(tuple, owners)), points)
 
@@ -331,10 +342,10 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
             p.text(str(old[seat]), box, "votes", "ink", "centre")
 
     node = StripBox(rect, "base", texts("table-base-title"), [""], paint, model)
-    node.add(_head(rect, texts("table-base-title"), texts("table-base-help")))
+    node.add(_head(rect, model, "base", texts("table-base-title"), texts("table-base-help")))
     for seat, column in enumerate(columns):
         said = texts("table-base", party=model.party_short(seat), base=old[seat])
-        node.add(Say(column, said, said + "\n" + texts("table-base-help"), id=f"base.{seat}"))
+        node.add(Say(column, said, partial(base_origin, model, seat), id=f"base.{seat}"))
     return node, (tuple(old), tuple(new), model.seat, tuple(model.party(seat) for seat in range(model.seats)))
 
 

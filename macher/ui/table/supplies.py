@@ -8,6 +8,7 @@ from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Context, Node
 from macher.ui.table.cards import CardNode, paint_back
 from macher.ui.table.model import TableModel
+from macher.ui.table.origins import match_origin, money_origin
 from macher.ui.table.wordings import card_tip
 from macher.ui.widgets import Drawing, Label
 
@@ -17,11 +18,12 @@ __all__ = ["cabinet", "own_cards", "supplies"]
 class _Chip(Node):
     """A state with the own match there: Brandenburg ×3."""
 
+    explains = True
     role = "text"
 
-    def __init__(self, rect: Rect, name: str, old: str, new: str, tooltip: str) -> None:
+    def __init__(self, rect: Rect, name: str, old: str, new: str, tooltip: str, id: str) -> None:
         said = f"{name} {old}" + (f" → {new}" if new != old else "")
-        super().__init__(rect, name=said, tooltip=tooltip)
+        super().__init__(rect, name=said, tooltip=tooltip, id=id)
         self.label, self.old, self.new = name, old, new
 
     def draw(self, p: Painter) -> None:
@@ -36,6 +38,7 @@ class _Chip(Node):
 class _Standing(Node):
     """A party's points as a bar."""
 
+    explains = True
     role = "text"
 
     def __init__(self, rect: Rect, model: TableModel, seat: int, most: int, name_w: float) -> None:
@@ -133,8 +136,9 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
         if sum(widths) + 8 * len(widths) <= area.w + 8:
             break
     for (place, name, old, new), rect in zip(chips, flow(area, [(w, area.h) for w in widths], 8), strict=True):
-        tip = texts("table-matches-in", land=model.land_name(place), factor=new)
-        node.add(_Chip(rect, name, old, new, tip + "\n" + texts("table-matches-help")))
+        head = texts("table-matches-in", land=model.land_name(place), factor=new)
+        tip = head + "\n" + match_origin(model, place, model.seat).partition("\n")[2]
+        node.add(_Chip(rect, name, old, new, tip, f"chip.{place}"))
 
 
 def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
@@ -162,6 +166,7 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
 class _Politician(Node):
     """One card of the own cabinet: name and cost."""
 
+    explains = True
     role = "text"
 
     def __init__(self, rect: Rect, model: TableModel, number: int) -> None:
@@ -232,7 +237,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     donations = _differs(len(now.donations), len(new.donations))
     rallies, media = _differs(now.rallies, new.rallies), _differs(now.media, new.media)
     items = [
-        ("money", texts("table-supply-money"), money, changed, texts("table-money-help")),
+        ("money", texts("table-supply-money"), money, changed, money_origin(model, model.seat).partition("\n")[2]),
         ("rallies", texts("table-supply-rallies"), str(now.rallies), rallies, texts("table-supply-rallies-help")),
         ("media", texts("table-supply-media"), str(now.media), media, texts("table-supply-media-help")),
         ("donations", texts("table-supply-donations"), str(len(now.donations)), donations, _donations(model)),
@@ -268,6 +273,7 @@ Item = tuple[str, str, str, str, str]
 class _Supply(Node):
     """Caption and figure, one below the other or side by side."""
 
+    explains = True
     role = "text"
 
     def __init__(self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "") -> None:

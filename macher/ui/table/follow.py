@@ -1,0 +1,94 @@
+"""Following the game: what has changed since the own last decision, its replay, and what lights up on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from macher.ui.scene import Node
+from macher.ui.table.links import linked, subject_of
+from macher.ui.table.model import TableModel
+from macher.ui.table.recap import Delta, deltas
+from macher.ui.table.replay import Replay
+
+__all__ = ["Following"]
+
+
+class Following:
+    """What a table scene remembers to let its player follow the others.
+
+    `glow` frames nodes by their ids, `rebuild` draws the table anew.
+    """
+
+    def __init__(self, glow: Callable[[Sequence[str]], None], rebuild: Callable[[], None]) -> None:
+        self._glow, self._rebuild = glow, rebuild
+        self._key: tuple[object, ...] = ()
+        self._items: list[Delta] = []
+        self._pointed: tuple[str, ...] = ()
+        self.replay: Replay | None = None
+
+    def items(self, model: TableModel) -> list[Delta]:
+        """The deltas since the own last decision; written anew only when something has happened."""
+        ends = (model.marks[0].event, model.marks[-1].event) if model.marks else ()
+        first = model.marks[0].index if model.marks else -1
+        key = (model.texts.lang, len(model.marks), first, ends, model.seat, tuple(model.names), model.open_money)
+        if key != self._key:
+            self._key, self._items = key, deltas(model, model.marks)
+        return self._items
+
+    @property
+    def current(self) -> Delta | None:
+        """What the replay shows now."""
+        return self.replay.current if self.replay is not None else None
+
+    @property
+    def number(self) -> int:
+        """The number of what the replay shows, from 1."""
+        return self.replay.at + 1 if self.replay is not None else 0
+
+    def toggle(self, items: Sequence[Delta], speed: str, now: float) -> None:
+        """Begins the replay, or ends the one that runs."""
+        if self.replay is not None:
+            self.stop()
+        elif items:
+            self.replay = Replay(items, speed, now)
+            self._light()
+
+    def stop(self) -> bool:
+        """Ends the replay; whether there was one."""
+        if self.replay is None:
+            return False
+        self.replay = None
+        self._light()
+        return True
+
+    def tick(self, now: float) -> None:
+        """Goes on with the replay when it is time."""
+        if self.replay is not None and self.replay.tick(now):
+            if not self.replay.running:
+                self.replay = None
+            self._light()
+
+    def forget(self) -> None:
+        """Somebody else looks from now on."""
+        self.replay, self._pointed, self._key, self._items = None, (), (), []
+        self._glow(())
+
+    def point(self, model: TableModel, node: Node | None, root: Node) -> None:
+        """The pointer or the focus is on a node: what belongs to it lights up."""
+        self._pointed = _lit_by(model, node, root)
+        self._glow(self._pointed or (self.replay.lit if self.replay is not None else ()))
+
+    def _light(self) -> None:
+        self._glow(self.replay.lit if self.replay is not None else self._pointed)
+        self._rebuild()
+
+
+def _lit_by(model: TableModel, node: Node | None, root: Node) -> tuple[str, ...]:
+    """Places of a line or a delta, or all that belongs to a topic, a party or a state."""
+    if node is None:
+        return ()
+    places = getattr(node, "places", None)
+    if places is not None:
+        return tuple(places)
+    subject = next((found for found in (subject_of(model, each) for each in (node, *node.ancestors())) if found), None)
+    return linked(model, subject, root) if subject is not None else ()

@@ -1,0 +1,114 @@
+"""Linking: what belongs together lights up together - a topic's cards, a party's marks, a state, a line's places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from macher.rules.cards import topic_of
+from macher.ui.scene import Node
+from macher.ui.table.cards import CardNode
+from macher.ui.table.model import TableModel
+
+__all__ = ["Subject", "linked", "subject_of"]
+
+
+class Subject(NamedTuple):
+    """What a node on the table stands for: a topic, a party (seat) or a state (place of its board)."""
+
+    kind: Literal["topic", "party", "land"]
+    number: int
+
+
+_PARTY_LAST = ("row", "trend", "pips", "match", "votes", "result", "party", "rail", "base", "standing", "money")
+"""Ids that end in a seat."""
+_LAND_FIRST = ("land", "head", "map", "chip")
+"""Ids whose number is the place of a board."""
+
+
+def subject_of(model: TableModel, node: Node) -> Subject | None:
+    """What a node stands for, by its id; None if it belongs to nothing."""
+    if isinstance(node, CardNode):
+        return Subject("topic", model.edition.figures.topics.index(node.topic))
+    name, *rest = node.id.split(".")
+    offered = name == "spot"
+    if offered and rest:
+        name, rest = rest[0], rest[1:]
+    numbers = [int(text) for text in rest if text.isdigit()]
+    if not numbers:
+        return None
+    if name in _PARTY_LAST:
+        return Subject("party", numbers[-1])
+    if name in _LAND_FIRST:
+        return Subject("land", numbers[0])
+    if name in ("slot", "media") and len(numbers) == 2:
+        return _holder(model, name, *numbers)
+    kind = _kind(model, name, offered, numbers)
+    return Subject("topic", topic_of(kind)) if kind >= 0 else None
+
+
+def _holder(model: TableModel, name: str, place: int, at: int) -> Subject | None:
+    """The party whose politician or media marker lies at a place."""
+    land = model.preview.lands[place]
+    seats = land.row if name == "slot" else land.media
+    return Subject("party", seats[at]) if at < len(seats) else None
+
+
+def _kind(model: TableModel, name: str, offered: bool, numbers: Sequence[int]) -> int:
+    """The card that a node shows, or -1."""
+    view = model.preview
+    cards: Sequence[int]
+    if name == "opinion" and offered:
+        return numbers[-1]
+    if name in ("display", "display_opinion"):
+        return numbers[0]
+    if name == "opinion":
+        cards = view.lands[numbers[0]].opinions
+    elif name in ("offer", "display_program"):
+        cards = view.program_display
+    elif name == "program" and len(numbers) == 2:
+        cards = view.parties[numbers[0]].program or model.view.parties[numbers[0]].program
+    else:
+        return -1
+    return cards[numbers[-1]] if numbers[-1] < len(cards) else -1
+
+
+def linked(model: TableModel, subject: Subject, root: Node) -> tuple[str, ...]:
+    """Ids of the nodes in the tree that belong to a subject."""
+    find = {"topic": _of_topic, "party": _of_party, "land": _of_land}[subject.kind]
+    wanted = set(find(model, subject.number))
+    topic = model.edition.figures.topics[subject.number] if subject.kind == "topic" else ""
+    found = [
+        node.id
+        for node in root.walk()
+        if node.id and (node.id in wanted or (topic and isinstance(node, CardNode) and node.topic == topic))
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def _of_topic(model: TableModel, topic: int) -> Iterator[str]:
+    view = model.preview
+    for place, land in enumerate(view.lands):
+        yield from (f"opinion.{place}.{at}" for at, kind in enumerate(land.opinions) if _is(kind, topic))
+    for seat, party in enumerate(view.parties):
+        shown = party.program or model.view.parties[seat].program
+        yield from (f"program.{seat}.{at}" for at, kind in enumerate(shown) if _is(kind, topic))
+    yield from (f"display.{kind}" for kind in view.opinion_display if _is(kind, topic))
+    yield from (f"offer.{at}" for at, kind in enumerate(view.program_display) if _is(kind, topic))
+
+
+def _is(kind: int, topic: int) -> bool:
+    return kind >= 0 and topic_of(kind) == topic
+
+
+def _of_party(model: TableModel, seat: int) -> Iterator[str]:
+    yield from (f"rail.{seat}", f"base.{seat}", f"standing.{seat}")
+    for place, land in enumerate(model.preview.lands):
+        yield from (f"row.{place}.{seat}", f"result.{place}.{seat}")
+        yield from (f"slot.{place}.{at}" for at, owner in enumerate(land.row) if owner == seat)
+        yield from (f"media.{place}.{at}" for at, owner in enumerate(land.media) if owner == seat)
+    yield from (f"presence.{number}" for number in model.view.parties[seat].presence)
+
+
+def _of_land(model: TableModel, place: int) -> Iterator[str]:
+    yield from (f"board.{place}", f"land.{place}", f"chip.{place}")

@@ -1,0 +1,188 @@
+"""The strip "since the last own decision": deltas as chips, their replay, and the marks they leave on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Context, Node
+from macher.ui.table.model import TableModel
+from macher.ui.table.recap import Delta
+from macher.ui.widgets import Clickable, IconButton, Label, Panel
+
+__all__ = ["Happened", "Marks", "RecapActs", "recap_height", "recap_strip"]
+
+
+@dataclass(frozen=True)
+class RecapActs:
+    """What the strip's buttons do, and what the replay shows now."""
+
+    replay: Callable[[], None]
+    list: Callable[[], None]
+    current: Delta | None = None
+    number: int = 0
+
+
+def recap_height(ctx: Context) -> float:
+    """The height of the strip."""
+    return 64.0 if ctx.wide else 45.0
+
+
+class Happened(Node):
+    """One action as a line: the party's mark, its land, and what it did."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, model: TableModel, item: Delta, style: str = "body", quiet: bool = False) -> None:
+        super().__init__(rect, name=item.text, tooltip=item.text)
+        self.item, self.style, self.places = item, style, item.places
+        self.ink: Ink = "ink_soft" if quiet else "ink"
+        self.party = model.party(item.seat) if item.seat >= 0 else ""
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        size = min(20.0, box.h - 2)
+        mark = Rect(0, box.cy - size / 2, size, size)
+        if self.party:
+            p.mark(self.party, mark, 0.46)
+        else:
+            p.icon(self.item.icon, mark, self.ink)
+        room = box.trim(left=size + 8)
+        for text in (self.item.text, self.item.brief):
+            if p.width(text, self.style) <= room.w:
+                p.text(text, room, self.style, self.ink)
+                return
+        p.text(_cut(p, self.item.brief, room.w, "card:medium"), room, "card:medium", self.ink)
+
+
+def _cut(p: Painter, text: str, width: float, style: str) -> str:
+    """The text, with an ellipsis where it is longer than the room."""
+    if p.width(text, style) <= width:
+        return text
+    while len(text) > 4 and p.width(text + "…", style) > width:
+        text = text[:-1]
+    return text.rstrip(" ,·") + "…"
+
+
+class _Chip(Clickable):
+    """A delta in short: mark, land, icon, figure. A click opens the whole list."""
+
+    PAD, GAP = 6.0, 4.0
+
+    def __init__(self, rect: Rect, model: TableModel, item: Delta, at: int, call: Callable[[], None]) -> None:
+        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=item.text, tooltip=item.text)
+        self.item, self.code, self.places = item, _code(model, item), item.places
+        self.party = model.party(item.seat) if item.seat >= 0 else ""
+
+    @staticmethod
+    def width(ctx: Context, model: TableModel, item: Delta) -> float:
+        """The width it wants."""
+        style, gap = "caption:semibold", _Chip.GAP
+        texts = [text for text in (_code(model, item), item.figure) if text]
+        signs = 16 * (1 + (item.seat >= 0)) + gap * (item.seat >= 0)
+        return 2 * _Chip.PAD + signs + sum(ctx.width(text, style) + gap for text in texts) + 1
+
+    def draw(self, p: Painter) -> None:
+        box, x, style = self.rect.local(), self.PAD, "caption:semibold"
+        p.fill(box, "own" if self.hovered else "row")
+        if self.party:
+            p.mark(self.party, Rect(x, box.cy - 8, 16, 16), 0.46)
+            x += 16 + self.GAP
+        if self.code:
+            width = p.width(self.code, style)
+            p.text(self.code, Rect(x, 0, width + 1, box.h), style)
+            x += width + self.GAP
+        p.icon(self.item.icon, Rect(x, box.cy - 8, 16, 16), "ink_soft")
+        p.text(self.item.figure, Rect(x + 16 + self.GAP, 0, box.w, box.h), style)
+
+
+def _code(model: TableModel, item: Delta) -> str:
+    return model.land_code(item.land) if item.land >= 0 else ""
+
+
+class _Rest(Clickable):
+    """How many deltas have no room."""
+
+    def __init__(self, rect: Rect, text: str, tip: str, call: Callable[[], None]) -> None:
+        super().__init__(rect, on_click=call, id="recap.list", name=tip, tooltip=tip)
+        self.text = text
+
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "own" if self.hovered else "row")
+        p.text(self.text, self.rect.local(), "caption:bold", "ink", "centre")
+
+
+def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
+    """The strip: caption and number, then chips, newest first, or the line of the replay."""
+    texts, items = model.texts, model.recap
+    panel = Panel(rect, id="recap", zone=True, name=texts("table-recent"))
+    wide = ctx.wide
+    pad, head_h = (16.0, 32.0) if wide else (8.0, 20.0)
+    head = Rect(pad, 2 if wide else 1, rect.w - 2 * pad, head_h)
+    size = 28.0 if wide else 24.0
+    line = Rect(pad, head.bottom - (1 if wide else 0), head.w, rect.h - head.bottom - (4 if wide else 2))
+    current = acts.current
+    if items:
+        name = texts("table-recap-stop" if current else "table-recap-play")
+        panel.add(
+            IconButton(
+                Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size), "square" if current else "play", name,
+                size=18 if wide else 16, id="recap.replay", on_click=acts.replay, action="replay_recent",
+            )
+        )  # fmt: skip
+    captions = [texts("table-recent"), texts("table-recent-short")]
+    count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
+    count_w = ctx.width(count, "label:semibold") + 4
+    panel.add(Label(head.trim(right=size + count_w + 12), captions, "label:semibold", "muted"))
+    if not items:
+        panel.add(Label(line, [texts("table-recent-none"), texts("table-recent-none-short")], "caption", "muted"))
+        return panel
+    panel.add(Label(Rect(head.right - size - count_w, head.y, count_w, head.h), count, "label:semibold", "muted"))
+    if current is not None:
+        panel.add(Happened(line, model, current, "strong"))
+    else:
+        _chips(panel, line, ctx, model, acts)
+    return panel
+
+
+def _chips(panel: Node, line: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> None:
+    """As many as fit; the number of the others stands at the end."""
+    items: Sequence[Delta] = model.recap[::-1]
+    widths = [_Chip.width(ctx, model, item) for item in items]
+    gap, count = 5.0, len(items)
+
+    def rest(shown: int) -> float:
+        left = len(items) - shown
+        return ctx.width(f"+{left}", "caption:bold") + 12 + gap if left else 0.0
+
+    while count and sum(widths[:count]) + gap * (count - 1) + rest(count) > line.w:
+        count -= 1
+    x = line.x
+    for at in range(count):
+        panel.add(_Chip(Rect(x, line.y, widths[at], line.h), model, items[at], at, acts.list))
+        x += widths[at] + gap
+    if count < len(items):
+        tip = model.texts("table-recap-list", n=len(items))
+        panel.add(_Rest(Rect(x, line.y, rest(count) - gap, line.h), f"+{len(items) - count}", tip, acts.list))
+
+
+class Marks(Node):
+    """A dark corner on everything that has changed since the own last decision, over the whole table."""
+
+    PAINTED = ("row.", "opinion.", "board.", "strip.")
+    """What shows its own corner, or is too large for one."""
+
+    def __init__(self, rect: Rect, root: Node, places: Iterable[str]) -> None:
+        super().__init__(rect)
+        wanted = {place for place in places if not place.startswith(self.PAINTED)}
+        self.corners = [node.window_rect for node in root.walk() if node.id in wanted] if wanted else []
+
+    def hit(self, x: float, y: float) -> Node | None:
+        return None
+
+    def draw(self, p: Painter) -> None:
+        for box in self.corners:
+            size = min(9.0, box.h / 2)
+            p.polygon(Rect(box.right - size, box.y, size, size), ((0, 0), (1, 0), (1, 1)), "ink")
