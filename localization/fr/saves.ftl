@@ -22,9 +22,9 @@ save-restored = La sauvegarde automatique de { $damaged } est endommagée. Celle
 
 ## Pendant une partie
 # $detail vient du système
-save-failed = La partie ne peut pas être enregistrée ({ $detail }) ; elle continue en mémoire.
+save-failed = La partie ne peut être sauvegardée ({ $detail }) ; elle continue en mémoire.
 save-retry = Réessayer
 save-hide = Masquer ce message
-save-done = La partie est de nouveau enregistrée.
+save-done = La partie est de nouveau sauvegardée.
 save-kept = Le fichier endommagé reste à sa place.
 save-go-on = Continuer à jouer

@@ -92,7 +92,7 @@ def test_an_election_that_was_not_held_has_no_facts():
     assert facts_of(begin(1), 1) is None
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_any_outcome(lang, size, scale):
     for seed, number in OUTCOMES.values():
@@ -104,7 +104,7 @@ def test_nothing_overflows_in_any_outcome(lang, size, scale):
 
 @pytest.mark.parametrize(("seed", "number"), [(3, 1), (3, 7), (4, 4)])
 def test_five_parties_and_seven_elections_fit_the_smallest_window(seed, number):
-    for lang in ("en", "de", "pl"):
+    for lang in ("en", "de", "pl", "fr"):
         pilot, flow = stage_of(evening(seed, "cdu spd gruene fdp linke", 7), lang, (1280, 720), 1.38)
         pilot.app.push(ElectionScreen(flow, flow.controller, number))
         assert pilot.settle().problems() == []
@@ -260,7 +260,7 @@ def test_rules_opened_in_between_end_the_telling():
     assert not screen.telling
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_any_step(lang, size, scale):
     pilot, screen, _ = told(*OUTCOMES["coalition"], "normal", lang, size, scale)

@@ -92,7 +92,7 @@ def test_labels_at_the_ends_never_lie_over_each_other():
     assert places[-1] <= 80
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("game", [(SHARED,), LONG])
 def test_nothing_overflows(lang, size, scale, game):
@@ -204,7 +204,7 @@ def test_the_points_are_counted_in_the_order_of_the_rulebook():
 
 
 def test_while_points_are_counted_nobody_is_ahead_and_nothing_overflows():
-    for lang in ("en", "de", "pl"):
+    for lang in ("en", "de", "pl", "fr"):
         for size, scale in SIZES:
             pilot, screen, _ = counted(19, lang=lang, size=size, scale=scale)
             for at in range(4):
@@ -277,7 +277,7 @@ def test_the_switch_shows_money_and_base_as_lines_and_as_a_table():
     assert pilot.shows("Party base after each round")
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("game", [(SHARED,), LONG])
 def test_no_curve_overflows(lang, size, scale, game):
@@ -291,8 +291,9 @@ def test_no_curve_overflows(lang, size, scale, game):
 
 
 def test_advice_that_was_asked_for_is_counted():
-    pilot, flow = stage_of(evening(19))
-    flow.controller.advised = 3
+    session = play_on(begin(19))
+    session.advised = 3
+    pilot, flow = stage_of(session)
     pilot.app.push(FinalScreen(flow, flow.controller))
     assert pilot.settle().shows("Advice: 3")
     pilot, _ = shown(evening(19))

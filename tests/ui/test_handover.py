@@ -33,7 +33,7 @@ def moments():
     return found
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_whatever_is_asked(moments, lang, size, scale):
     for session in moments.values():
@@ -43,7 +43,7 @@ def test_nothing_overflows_whatever_is_asked(moments, lang, size, scale):
         assert not flow.texts.faults
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_long_names_fit_every_window(lang):
     long = "Maximiliane von Wolkenstein-Trostburg 12"
     seats = tuple(SeatConfig(party, f"{long[:-1]}{at}", "human") for at, party in enumerate(NAMES))

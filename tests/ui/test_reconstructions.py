@@ -19,7 +19,7 @@ def says(pilot: Pilot, lang: str = "en") -> set[str]:
     return {node.id or node.name for node in pilot.app.stage.root.walk() if line in node.tooltip.split("\n")}
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_figures_of_the_boards_and_the_strip(lang: str) -> None:
     pilot = show(BareController(a_game(4).in_phase("rallies").table, 0), lang=lang)
     texts, marked = Texts.load(lang), says(pilot, lang)

@@ -23,7 +23,7 @@ from macher.ui.table.spots import spot_id
 from macher.ui.table.wordings import derivation
 from macher.ui.table.zones import zones_for
 
-LANGS = ("en", "de", "pl")
+LANGS = ("en", "de", "pl", "fr")
 
 
 def rallies() -> Game:

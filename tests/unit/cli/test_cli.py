@@ -225,12 +225,12 @@ def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path
     from macher.cli_texts import system_texts
 
     said = {}
-    for lang in ("en_GB.UTF-8", "de_DE.UTF-8", "pl_PL.UTF-8", "xx_XX", "C"):
+    for lang in ("en_GB.UTF-8", "de_DE.UTF-8", "pl_PL.UTF-8", "fr_FR.UTF-8", "xx_XX", "C"):
         system_texts.cache_clear()
         monkeypatch.setenv("LANG", lang)
         said[lang[:2]] = cli("replay", tmp_path / "none.json")[2]
     system_texts.cache_clear()
-    assert len({said["en"], said["de"], said["pl"]}) == 3
+    assert len({said[lang] for lang in ("en", "de", "pl", "fr")}) == 4
     assert said["xx"] == said["C"] == said["en"]
 
 
@@ -241,7 +241,7 @@ def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path
     ("arguments", "words"),
     [
         (["play"], ["play", "simulate"]),
-        (["--lang", "xx"], ["xx", "en", "de", "pl"]),
+        (["--lang", "xx"], ["xx", "en", "de", "pl", "fr"]),
         (["--scale", "9"], ["9", "2.0"]),
         (["--seed", "yes"], ["yes"]),
         (["data"], ["list", "export", "check"]),
