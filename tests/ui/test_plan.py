@@ -257,6 +257,27 @@ def test_the_plan_stays_when_the_game_goes_on_and_can_be_renewed() -> None:
     assert model_of(pilot).view.lands[0].rallies[2] == 5
 
 
+def test_a_plan_is_made_while_others_decide() -> None:
+    """And it is still open when the own turn has come."""
+    controller = deciding()
+    controller.show_prompts = False
+    pilot = show(controller).press("w").click("spot.pip.0.2.5")
+    controller.show_prompts = True
+    scene_of(pilot).rebuild()
+    pilot.settle()
+    assert plan_of(pilot).plan.edits == [SetRallies(0, 2, 5)]
+    pilot.press("escape")
+    assert pilot.find("act.confirm") is not None
+
+
+def test_what_others_lack_is_shown() -> None:
+    controller = deciding()
+    controller.table.parties[2].rallies = 3
+    pilot = show(controller).press("w").click("spot.pip.0.2.5")
+    assert pilot.shows("5 (−2)")
+    assert pilot.problems() == []
+
+
 def test_another_seat_does_not_see_the_plan() -> None:
     """Who looks changes: the plan goes with the one before."""
     pilot = planning()
