@@ -208,7 +208,7 @@ class RailRow(Node):
         box = money.trim(left=size + 4)
         if self.shows_money:
             old, new = self.party.money // 1000, self.after.money // 1000
-            self._figure(p, box, str(old), str(new), style)
+            self._figure(p, box, self.model.texts.number(old), self.model.texts.number(new), style)
         else:
             for at in range(3):
                 p.disc(Rect(box.x + at * 7, box.cy - 2.5, 5, 5), "ink_soft")
