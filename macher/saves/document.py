@@ -86,6 +86,8 @@ class SaveDocument:
     records: tuple[SavedRecord, ...]
     intact: bool = True
     """Whether the checksum is right."""
+    advised: int = 0
+    """Decisions for which advice was asked; a document without it has none."""
 
 
 def short_digest(digest: str) -> str:
@@ -108,6 +110,7 @@ def head(document: SaveDocument) -> dict[str, Any]:
         "options": {name: getattr(document.options, name) for name in GameOptions.__dataclass_fields__},
         "start": document.start_digest,
         "assisted": document.assisted,
+        "advised": document.advised,
         "summary": {name: getattr(document.summary, name) for name in Summary.__dataclass_fields__},
     }
 
@@ -181,6 +184,7 @@ def parse(written: bytes) -> SaveDocument:
             for number, record in enumerate(checked.records, 1)
         ),
         intact=intact,
+        advised=top.advised,
     )
 
 

@@ -59,6 +59,7 @@ class HeadModel(_Strict):
     options: OptionsModel
     start: str = Field(pattern=_DIGEST)
     assisted: bool
+    advised: int = Field(default=0, ge=0)
     summary: SummaryModel
 
 

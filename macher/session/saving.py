@@ -39,6 +39,10 @@ class Game(Protocol):
     def assisted(self) -> bool:
         """Whether a practice take-back was used."""
 
+    @property
+    def advised(self) -> int:
+        """Decisions for which advice was asked."""
+
 
 class SaveWriter:
     """Makes the text of a save; keeps the lines of the commands, so that each is written out once."""
@@ -115,6 +119,7 @@ def _document(game: Game, now: str) -> SaveDocument:
         assisted=game.assisted,
         summary=_summary(table, now),
         records=(),
+        advised=game.advised,
     )
 
 

@@ -57,6 +57,7 @@ class GameSession:
         workers: Workers = "process",
         deadline: float = DEADLINE,
         assisted: bool = False,
+        advised: int = 0,
         recorded: Sequence[Command] | None = None,
     ) -> None:
         """Use ``new``, ``resume`` or ``watch``."""
@@ -64,6 +65,8 @@ class GameSession:
         self.edition = edition
         self.assisted = assisted
         """Whether a practice take-back was used."""
+        self.advised = advised
+        """Decisions for which a player has asked for advice; it is saved with the next command."""
         watched = recorded is not None
         self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
         """Seats that are played at the screen: none in a game that is watched."""
@@ -129,6 +132,7 @@ class GameSession:
             workers=workers,
             deadline=deadline,
             assisted=saved.document.assisted,
+            advised=saved.document.advised,
         )
 
     @classmethod

@@ -11,6 +11,7 @@ from macher.ai.normal import NormalBot, explain
 from macher.ai.play import bot_stream
 from macher.i18n import Texts
 from macher.rules.commands import BidForStart, BuyMedia, BuyRallies, ConvertRallies, DecideDonation, Deploy
+from macher.saves.store import SaveStore
 from macher.session import GameSession
 from macher.ui.game.advice import MOST, Adviser, Asked, options_for
 from macher.ui.game.advice_words import AdviceWords
@@ -130,7 +131,7 @@ def test_the_key_shows_options_with_reason_and_figures():
     assert pilot.find("advice.option.0") is not None
     pilot.press("return")
     assert pilot.find("advice.sheet") is None
-    assert flow.controller.advised == 1
+    assert flow.controller.session.advised == 1
 
 
 @pytest.mark.parametrize(
@@ -196,12 +197,22 @@ def test_advice_disappears_when_the_decision_changes():
 def test_asking_twice_about_one_decision_counts_once_and_the_end_shows_the_count():
     pilot, flow = at_table("rallies")
     pilot.press("h").press("return").press("h").press("return")
-    assert flow.controller.advised == 1
+    assert flow.controller.session.advised == 1
     ended = play_on(begin(19))
     pilot, flow = stage_of(ended)
-    flow.controller.advised = 1
+    ended.advised = 1
     pilot.app.push(FinalScreen(flow, flow.controller))
     assert pilot.settle().shows("Advice: 1")
+
+
+def test_the_count_goes_on_with_a_saved_game(tmp_path):
+    store = SaveStore(tmp_path)
+    session = GameSession.new(begin(4).config, store, "none")
+    session.advised = 2
+    play_on(session, "start_player")
+    session.close()
+    with GameSession.resume(store.latest(), None, "none") as again:
+        assert again.advised == 2
 
 
 def test_covered_cards_give_no_advice():

@@ -99,7 +99,7 @@ class Adviser:
     def answer(self, asked: Asked) -> Future[tuple[Option, ...]]:
         """The options, as soon as they are there; the first question about a decision is counted."""
         if asked.key not in self._answers:
-            self.controller.advised += 1
+            self.controller.session.advised += 1
             if self._pool is None:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
             self._answers[asked.key] = self._pool.submit(

@@ -205,9 +205,10 @@ class GameController:
         self._marked_from[self.seat] = self._after_own(before)
         self._hurry = False
         decision = self.session.decision(self.seat)
-        stays = self._open and self._look_ends is None and decision is not None and is_private(decision)
-        if not stays:
+        if decision is None or not is_private(decision):
             self.cover()
+        elif self._look_ends is not None:  # the next step of the same private turn
+            self._look_ends = self._now + LOOK
 
     def _after_own(self, start: int) -> int:
         """Where the news begins after the own decision: behind the own steps, unless they have changed more than that.

@@ -45,7 +45,7 @@ class FinalScreen(Scene):
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
-        self.advice = controller.advised
+        self.advice = controller.session.advised
         self.page = "points"
         self.curve: CurveKind = "points"
         self.as_table = False
