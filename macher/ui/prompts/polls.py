@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macher.engine.command import Command
-from macher.rules.commands import BidForPoll, KeepPoll, Pass, PublishPoll
+from macher.rules.commands import KeepPoll, PublishPoll
 from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.views import AuctionView, PlayerView
@@ -13,7 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_bids import Amount
+from macher.ui.prompts.parts_bids import Amount, OpenBidPrompt
 from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
@@ -53,12 +53,8 @@ def base_fact(desk: Desk) -> Fact:
 
 
 @prompt_for(PollBidOptions)
-class PollBidPrompt(Prompt[PollBidOptions]):
+class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
     """A bid for the top poll, once around; the auctioneer bids last."""
-
-    def __post_init__(self) -> None:
-        possible = self.options.most >= self.options.least
-        self.amount = Amount(self.options.least, self.options.most, self.options.unit) if possible else None
 
     @property
     def auction(self) -> AuctionView:
@@ -279,35 +275,6 @@ class PollBidPrompt(Prompt[PollBidOptions]):
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 
-    def reset(self) -> None:
-        if self.amount is not None:
-            self.amount.set(self.amount.first)
-
-    def on_action(self, action: str) -> bool:
-        used = self.amount is not None and self.amount.action(action)
-        if used:
-            self.desk.changed()
-        return used
-
-    def on_digit(self, digit: int) -> bool:
-        used = self.amount is not None and self.amount.digit(digit)
-        if used:
-            self.desk.changed()
-        return used
-
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, BidForPoll) and self.amount is not None
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, BidForPoll) or self.amount is None:
-            return False
-        self.amount.set(command.amount)
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (self.options.bid(self.amount.value),) if self.amount else ()
-
     def preview(self) -> PlayerView:
         """Publishing, where every front that may be on top would bring the own party to the same trend."""
         fronts, view, seat = self._fronts(), self.desk.view, own(self.desk)
@@ -317,12 +284,6 @@ class PollBidPrompt(Prompt[PollBidOptions]):
         moved = list(view.lands[self.place].trend)
         moved[seat] = trends[0]
         return set_land(view, self.place, trend=tuple(moved))
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
 
     def _pass_all(self) -> None:
         self.desk.auto_pass("polls")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from macher.engine.command import Command
 from macher.rules import events as ev
-from macher.rules.commands import BidForStart, Pass, RaiseStartBid
+from macher.rules.commands import BidForStart
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_bids import Amount, bid_control, bid_control_size
+from macher.ui.prompts.parts_bids import Amount, OpenBidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import forms, game_events, own
 from macher.ui.scene import Context, Node
@@ -144,12 +144,8 @@ class StartBidPrompt(Prompt[StartBidOptions]):
 
 
 @prompt_for(StartRaiseOptions)
-class StartRaisePrompt(Prompt[StartRaiseOptions]):
+class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
     """Those tied raise once, in order, or pass."""
-
-    def __post_init__(self) -> None:
-        possible = self.options.most >= self.options.least
-        self.amount = Amount(self.options.least, self.options.most, self.options.unit) if possible else None
 
     @property
     def title(self) -> str:
@@ -225,38 +221,3 @@ class StartRaisePrompt(Prompt[StartRaiseOptions]):
 
     def preview(self) -> PlayerView:
         return self.desk.view
-
-    def reset(self) -> None:
-        if self.amount:
-            self.amount.set(self.amount.first)
-
-    def on_action(self, action: str) -> bool:
-        used = self.amount is not None and self.amount.action(action)
-        if used:
-            self.desk.changed()
-        return used
-
-    def on_digit(self, digit: int) -> bool:
-        used = self.amount is not None and self.amount.digit(digit)
-        if used:
-            self.desk.changed()
-        return used
-
-    def adopts(self, command: Command) -> bool:
-        return isinstance(command, RaiseStartBid) and self.amount is not None
-
-    def adopt(self, command: Command) -> bool:
-        if not isinstance(command, RaiseStartBid) or self.amount is None:
-            return False
-        self.amount.set(command.amount)
-        self.desk.changed()
-        return True
-
-    def commands(self) -> tuple[Command, ...]:
-        return (self.options.bid(self.amount.value),) if self.amount else ()
-
-    def _confirm(self) -> None:
-        self.desk.confirm(*self.commands())
-
-    def _pass(self) -> None:
-        self.desk.confirm(Pass(self.options.seat))
