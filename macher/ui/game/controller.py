@@ -197,6 +197,7 @@ class GameController:
     def confirm(self, *commands: Command) -> None:
         """Hands commands in; a refusal is passed on to the screen."""
         before = len(self.session.events)
+        phase = self.session.view(-1).phase
         refusal = self.session.submit(*commands, version=self.session.version)
         if refusal is not None:
             if self.on_refusal is not None:
@@ -205,9 +206,10 @@ class GameController:
         self._marked_from[self.seat] = self._after_own(before)
         self._hurry = False
         decision = self.session.decision(self.seat)
-        if decision is None or not is_private(decision):
+        looked = self._look_ends is not None
+        if decision is None or not is_private(decision) or (looked and self.session.view(-1).phase != phase):
             self.cover()
-        elif self._look_ends is not None:  # the next step of the same private turn
+        elif looked:  # the next step of the same private turn
             self._look_ends = self._now + LOOK
 
     def _after_own(self, start: int) -> int:
@@ -220,7 +222,8 @@ class GameController:
         while own < len(events) and getattr(events[own], "seat", None) == self.seat:
             own += 1
         more = own < len(events) and not isinstance(events[own], ev.PhaseStarted | ev.RoundStarted | ev.AuctionOpened)
-        return start if more else start + own
+        won = any(isinstance(event, ev.StartPlayerSet | ev.PollWon) for event in events[:own])
+        return start if more or won else start + own
 
     def auto_pass(self, scope: str) -> None:
         """Passes now and from here on: `phase` (media), `polls` or `keep`, until that phase is over."""
