@@ -14,6 +14,7 @@ from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.election_facts import election_facts
 from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
+from macher.ui.screens.handover import CURTAIN
 
 GAMES = [(19, "linke spd cdu fdp", 4), (2, "linke spd cdu fdp", 4), (3, "cdu spd gruene fdp linke", 7)]
 
@@ -283,7 +284,7 @@ def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits(
     session = begin(4, "spd linke cdu gruene", 7, humans="spd cdu")
     pilot, flow = stage_of(session)
     flow.play(session)
-    pilot.settle().press("return")
+    pilot.settle().wait(CURTAIN).press("return")
     controller = flow.controller
     for number in (2, 3):
         controller.on_election(ev.ElectionDecided(0, number, "none", (0,), (), 5, 0))
@@ -292,6 +293,6 @@ def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits(
     for _ in range(3):
         screen = pilot.settle().scene
         seen.append((screen.name, getattr(screen, "number", None)))
-        pilot.press("return")
+        pilot.wait(CURTAIN).press("return")
     assert seen == [("election", 2), ("election", 3), ("handover", None)]
     assert pilot.scene.name == "table"
