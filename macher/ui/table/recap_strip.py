@@ -137,7 +137,7 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     count_w = ctx.width(count, "label:semibold") + 4
     panel.add(Label(head.trim(right=size + count_w + 12), captions, "label:semibold", "muted"))
     if not items:
-        panel.add(Label(line, [texts("table-recent-none"), texts("table-recent-none-short")], "caption", "muted"))
+        panel.add(Label(line, [texts("table-recent-none"), texts("table-recent-none-short")], "body", "muted"))
         return panel
     panel.add(Label(Rect(head.right - size - count_w, head.y, count_w, head.h), count, "label:semibold", "muted"))
     if current is not None:
