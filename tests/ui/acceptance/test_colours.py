@@ -50,7 +50,9 @@ def test_party_colours_differ_in_every_kind_of_sight(theme: str, sight: str, pal
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("window", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0)])
+@pytest.mark.parametrize(("window", "scale"), [
+    ((1280, 720), 1.0), pytest.param((1920, 1080), 1.0, marks=pytest.mark.long),
+])  # fmt: skip
 def test_no_area_tells_its_party_by_colour_alone(
     screen: str, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
