@@ -111,6 +111,8 @@ def points_origin(model: TableModel, seat: int) -> str:
     """Victory points by source and by election."""
     texts, party = model.texts, model.view.parties[seat]
     lines = [texts("table-points-total", party=model.party_short(seat), points=party.points)]
+    if not any(party.scored):
+        lines.append(texts("table-party-points", votes=0, bonus=0))
     for source, points in zip(SOURCES, party.scored, strict=True):
         if points:
             lines.append(texts("table-points-source", source=texts(f"table-cause-{source}"), points=points))

@@ -156,7 +156,11 @@ def _board(model: TableModel, event: Any) -> Places:
 
 
 def _media(model: TableModel, event: Any) -> Places:
-    yield f"media.{event.land}"
+    """The newest marker of the party, or the line of markers when one has been taken away."""
+    media = model.view.lands[event.land].media
+    placed = type(event).__name__ == "MediaPlaced" and event.seat in media
+    newest = len(media) - 1 - media[::-1].index(event.seat) if placed else -1
+    yield f"media.{event.land}.{newest}" if placed else f"media.{event.land}"
 
 
 def _slot(model: TableModel, event: Any) -> Places:

@@ -27,7 +27,7 @@ class RecapActs:
 
 def recap_height(ctx: Context) -> float:
     """The height of the strip."""
-    return 64.0 if ctx.wide else 45.0
+    return 64.0 if ctx.wide else 47.0
 
 
 class Happened(Node):
@@ -126,9 +126,10 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     current = acts.current
     if items:
         name = texts("table-recap-stop" if current else "table-recap-play")
+        place = Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size)
         panel.add(
             IconButton(
-                Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size), "square" if current else "play", name,
+                place, "square" if current else "play", name,
                 size=18 if wide else 16, id="recap.replay", on_click=acts.replay, action="replay_recent",
             )
         )  # fmt: skip

@@ -25,7 +25,6 @@ from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
-from macher.ui.table.plan import Planning
 from macher.ui.table.topbar import Tool
 from macher.ui.table.veil import VeiledPrompt, look_act
 from macher.ui.widgets import Button, Scrim
@@ -508,7 +507,8 @@ class TableScene(Scene):
     def on_action(self, action: str) -> bool:
         own = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
-            "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.toggle_grid, "plan": self.toggle_plan,
+            "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.toggle_grid,
+            "plan": self.toggle_plan,
         }  # fmt: skip
         if action in ("confirm", "pass"):
             return self._act(action)
