@@ -191,6 +191,8 @@ class Flow:
                 on_rules=self.open_rules,
                 on_settings=self.open_settings,
                 on_advice=self.advise,
+                on_election=self.show_election,
+                on_final=self.show_final,
             )
         )
         controller.start()
