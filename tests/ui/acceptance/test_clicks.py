@@ -14,6 +14,8 @@ from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 
 MOST_QUIET, MOST_TYPICAL = 14, 45
+CURTAIN = 0.3
+"""Seconds after which the curtain is closed and can be opened."""
 MOST_TO_A_GAME, MOST_AT_HAND_OVER = 2, 2
 
 
@@ -67,7 +69,8 @@ def test_a_hand_over_takes_one_input(keyboard: bool) -> None:
     """The next person says "I am …" once, then the question stands there."""
     pilot, flow = begin("en", (1280, 720), seats="spd=human,linke=human,cdu=normal", seed=4)
     inputs = 0
-    while pilot.scene.name == "handover":
+    while pilot.scene.name == "handover" and inputs <= MOST_AT_HAND_OVER:
+        pilot.wait(CURTAIN)
         if keyboard:
             pilot.press("return")
         else:
