@@ -120,6 +120,10 @@ class TableScene(Scene):
         if self.controller.poll(now):
             self.rebuild()
         self.following.tick(now)
+        shown = self.following.current
+        if shown is not None and shown.land not in (-1, self.focus_land) and self.app.viewport.layout == "focus":
+            self.focus_land = shown.land
+            self.rebuild()
         if self.controller.looker != self._looker:
             self.forget()
 
