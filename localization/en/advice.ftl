@@ -2,9 +2,9 @@
 
 advice-title = Advice
 advice-thinking = Weighing up the options …
-advice-note = Expected victory points, as a normal AI seat values them from what your seat can see.
+advice-note = Expected victory points, as a normal AI seat values them from what this seat can see.
 advice-failed = No advice can be given here.
-advice-covered = Advice is given while your own cards lie open.
+advice-covered = Advice is given while the own cards lie open.
 advice-take = Take over
 advice-take-tip = Puts this option into the draft; nothing is confirmed yet.
 advice-close = Close
@@ -18,7 +18,7 @@ advice-points =
 advice-points-bit = less than 1 victory point
 advice-points-bit-less = a loss of less than 1 victory point
 # $money is an amount such as "−3,000 €"
-advice-if-won = { $money } if you win
+advice-if-won = { $money } if the bid wins
 # $amount is a change such as +3
 advice-base-change = party base { $amount }
 
@@ -38,12 +38,12 @@ advice-later = { $points } in later rounds
 advice-later-less = { $points } because it is missing later
 advice-poll = { $points } from the poll
 advice-start = { $points } from being start player
-advice-program = { $points } from matches of your program
+advice-program = { $points } from matches of the program
 advice-program-worth = a program for { $points } in these states
 advice-money = { $points } from what the money can buy
 advice-rivals-less = { $points } from holding rivals back
 advice-rivals-more = { $points } because rivals gain
-advice-rallies-less = { $points } from rallies you need not buy later
+advice-rallies-less = { $points } from rallies that need not be bought later
 advice-rallies-more = { $points } because of rallies still to buy
 advice-neutral = keeps everything as it is
 
