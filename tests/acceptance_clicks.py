@@ -175,7 +175,7 @@ class FirstRound:
             self._end(kind, "act.pass_all" if not self.typical else "act.pass")
 
     def _PollPrompt(self, kind: str) -> None:
-        self._end(kind, "act.publish", "act.keep")
+        self._end(kind, "act.publish", "act.keep", "act.confirm")
 
     def _ConvertPrompt(self, kind: str) -> None:
         self._end(kind, "act.confirm" if self.typical else "act.pass_all")

@@ -193,6 +193,8 @@ def _drawn_faults(drawn: PlayerView, real: PlayerView, seat: int) -> list[str]:
         if getattr(one, name) != getattr(two, name)
     ]
     one, two = drawn.parties[seat], real.parties[seat]
+    if set(one.program) < set(two.program):  # a hand of fewer than five topics: what is missing is drawn unseen
+        two = two._replace(program=one.program)
     return found + [
         f"own {name}: {getattr(one, name)} drawn, {getattr(two, name)} real"
         for name in ("money", "base", "points", "program", "rallies", "media")
