@@ -43,6 +43,9 @@ def build(data: EditionData, parts: EditionParts, provenance: tuple[Figure, ...]
         provenance=provenance,
         setup=parts.setup,
         phases=parts.phases,
+        policies=parts.policies,
+        sources=parts.sources,
+        house_rules=parts.house_rules,
         data_digest=_digest(data.edition.key, seats, lengths, figures),
     )
 

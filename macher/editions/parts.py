@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from macher.rules.edition import Policies
+
 
 @dataclass(frozen=True, slots=True)
 class EditionParts:
@@ -14,3 +16,6 @@ class EditionParts:
     data_file: Path
     setup: tuple[str, ...]
     phases: tuple[str, ...]
+    policies: Policies
+    sources: tuple[int, ...]
+    house_rules: tuple[str, ...]

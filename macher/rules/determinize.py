@@ -5,6 +5,8 @@ The seat of the view cannot tell the result from the real table: ``view(determin
 
 from __future__ import annotations
 
+from typing import Any
+
 import macher.rules.phases  # noqa: F401  # registers the steps that a view's flow names
 from macher.engine.chance import Chance, Stream
 from macher.engine.state import Step
@@ -16,49 +18,60 @@ from macher.rules.views import LandView, PartyView, PlayerView
 
 def determinize(view: PlayerView, edition: Edition, stream: Stream) -> Table:
     """A possible table behind a view, drawn with ``stream``; it emits no events."""
-    table = _public_table(view, edition, stream)
-    _deal_opinions(view, table, stream)
-    _deal_programs(view, table, stream)
+    return edition.policies.determinize(view, edition, stream)
+
+
+def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> Table:
+    """The policy of the 2019 edition."""
+    table = Table(**public_fields(view, edition, stream))
+    deal_cards(view, table, stream)
     _deal_polls(view, table, stream)
-    _deal_politicians(view, table, stream)
-    _deal_reserve(view, table, stream)
-    _seal_answers(view, table, stream)
+    seal_answers(view, table, stream)
     return table
 
 
-def _public_table(view: PlayerView, edition: Edition, stream: Stream) -> Table:
+def deal_cards(view: PlayerView, table: Table, stream: Stream) -> None:
+    """Opinions, programs, politicians and states that the view does not show."""
+    _deal_opinions(view, table, stream)
+    _deal_programs(view, table, stream)
+    _deal_politicians(view, table, stream)
+    _deal_reserve(view, table, stream)
+
+
+def public_fields(view: PlayerView, edition: Edition, stream: Stream) -> dict[str, Any]:
+    """The fields of a table as far as the view tells them; what it hides is missing or -1."""
     seats = len(view.parties)
     display = [0] * KINDS
     for kind in view.opinion_display:
-        display[kind] = 1
-    return Table(
-        version=view.version,
-        flow=[Step.from_key(key) for key in view.flow],
-        chance=Chance.seeded(stream.below(1 << 62), len(Source)),
-        log=None,
-        edition=edition,
-        options=view.options,
-        length=edition.lengths[view.elections],
-        parties=[_party(party) for party in view.parties],
-        lands=[_land(land) for land in view.lands],
-        round=view.round,
-        start=view.start,
-        sealed=[None] * seats,
-        opinion_display=display,
-        opinion_deck=[],
-        opinion_discards=list(view.opinion_discards),
-        program_display=list(view.program_display),
-        program_deck=[],
-        program_discards=list(view.program_discards),
-        poll_deck=[],
-        poll_discards=[],
-        poll_known=list(view.poll_public),
-        poll_held=-1,
-        doubles=view.doubles,
-        reserve=[],
-        held=view.held,
-        results=list(view.results),
-    )
+        display[kind] += 1
+    return {
+        "version": view.version,
+        "flow": [Step.from_key(key) for key in view.flow],
+        "chance": Chance.seeded(stream.below(1 << 62), len(Source)),
+        "log": None,
+        "edition": edition,
+        "options": view.options,
+        "length": edition.lengths[view.elections],
+        "parties": [_party(party) for party in view.parties],
+        "lands": [_land(land) for land in view.lands],
+        "round": view.round,
+        "start": view.start,
+        "sealed": [None] * seats,
+        "opinion_display": display,
+        "opinion_deck": [],
+        "opinion_discards": list(view.opinion_discards),
+        "program_display": list(view.program_display),
+        "program_deck": [],
+        "program_discards": list(view.program_discards),
+        "poll_deck": [],
+        "poll_discards": [],
+        "poll_known": list(view.poll_public),
+        "poll_held": -1,
+        "doubles": view.doubles,
+        "reserve": [],
+        "held": view.held,
+        "results": list(view.results),
+    }
 
 
 def _party(party: PartyView) -> Party:
@@ -119,7 +132,7 @@ def _fill(cards: list[int], deck: list[int]) -> None:
 
 
 def _deal_opinions(view: PlayerView, table: Table, stream: Stream) -> None:
-    seen = [*view.opinion_display, *view.opinion_discards]
+    seen = [*view.opinion_display, *view.opinion_discards, *view.national_cards()]
     for shown in view.lands:
         seen += shown.opinions
     deck = _unseen(table.edition.figures.opinion_copies, seen, stream)
@@ -186,7 +199,7 @@ def _deal_reserve(view: PlayerView, table: Table, stream: Stream) -> None:
     table.reserve = pool[: view.reserve]
 
 
-def _seal_answers(view: PlayerView, table: Table, stream: Stream) -> None:
+def seal_answers(view: PlayerView, table: Table, stream: Stream) -> None:
     """Sealed answers of others are anything they could have chosen."""
     answered = [seat for seat, party in enumerate(view.parties) if party.answered]
     for seat in answered:

@@ -5,12 +5,19 @@ All money is in euros, all shares of the electorate in votes, all scores in vict
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
+from macher.engine.chance import Stream
 from macher.engine.codec import wire
+from macher.engine.event import Event
+
+if TYPE_CHECKING:  # the rules that fill the policies build on this module
+    from macher.rules.setup import GameSetup
+    from macher.rules.table import Table
+    from macher.rules.views import PlayerView
 
 Provenance = Literal["rulebook", "public source", "reconstruction"]
 
@@ -34,6 +41,10 @@ class ActionName(StrEnum):
     """Change the own program as in phase 2."""
     POLL = "poll"
     """Take the top poll as if bought in phase 8."""
+    REPLACE_MEDIA = "replace_media"
+    """Pay ``amount`` euros to the owner of a media marker and as much to the bank; an own marker takes its place."""
+    OTHER_TREND = "other_trend"
+    """Lower the trend of one other party by ``amount``."""
 
 
 class Symbol(StrEnum):
@@ -204,6 +215,28 @@ class GameOptions:
     """Seven program cards are dealt instead of drafted (ruling 27)."""
     open_money: bool = False
     """Everybody's money is shown (ruling 27)."""
+    flipping: bool = False
+    """An exchanged opinion may come back with the other attitude, where the edition forbids it (ruling C8)."""
+    region_rally: bool = False
+    """Everybody starts with a rally in a new state (ruling C19)."""
+    literal_funds: bool = False
+    """Money for each member just won instead of for each seat (ruling C25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policies:
+    """The computations in which editions differ; the phases ask them and never for the edition."""
+
+    lay_out: Callable[[Edition, GameSetup, list[Event] | None], Table]
+    """The table with all pieces in place, before the first step of the set-up."""
+    votes_for: Callable[[int, int, int], int]
+    """Votes for (rallies, trend, matches)."""
+    score_game: Callable[[Table], None]
+    """The final scoring."""
+    determinize: Callable[[PlayerView, Edition, Stream], Table]
+    """A possible table behind a view."""
+    checks: tuple[Callable[[Any], None], ...]
+    """What is true of every table between two commands (see ``invariants``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,5 +254,10 @@ class Edition:
     """Names of the set-up steps, in order."""
     phases: tuple[str, ...]
     """Names of the steps of a game round, in the order of the rulebook."""
+    policies: Policies
+    sources: tuple[int, ...]
+    """Where points come from here (``Scored``), in the order of the final scoring."""
+    house_rules: tuple[str, ...]
+    """Names of the ``GameOptions`` that can be chosen here."""
     data_digest: str = ""
     """Fingerprint of the data it was made from; a save names it."""

@@ -24,11 +24,12 @@ class InvariantBroken(AssertionError):
 
 def check(table: Table) -> None:
     """Raises ``InvariantBroken`` with what is wrong and where."""
-    for one in _CHECKS:
+    for one in table.edition.policies.checks:
         one(table)
 
 
-def _hold(holds: bool, message: str) -> None:
+def hold(holds: bool, message: str) -> None:
+    """Raises ``InvariantBroken`` if something does not hold."""
     if not holds:
         raise InvariantBroken(message)
 
@@ -55,7 +56,7 @@ def _opinions(table: Table) -> None:
 def _all_copies(what: str, places: Iterable[Iterable[int]], copies: int) -> None:
     found = Counter(kind for kind in chain.from_iterable(places) if kind >= 0)
     for kind in range(KINDS):
-        _hold(found[kind] == copies, f"{what}: {found[kind]} of kind {kind}, not {copies}")
+        hold(found[kind] == copies, f"{what}: {found[kind]} of kind {kind}, not {copies}")
 
 
 def _polls(table: Table) -> None:
@@ -63,8 +64,8 @@ def _polls(table: Table) -> None:
     polls = [*table.poll_deck, *table.poll_discards]
     if table.poll_held >= 0:
         polls.append(table.poll_held)
-    _hold(sorted(polls) == list(range(len(table.edition.figures.polls))), f"polls: {sorted(polls)}")
-    _hold(len(table.poll_known) == len(table.poll_discards), "polls: discards and their readers differ in number")
+    hold(sorted(polls) == list(range(len(table.edition.figures.polls))), f"polls: {sorted(polls)}")
+    hold(len(table.poll_known) == len(table.poll_discards), "polls: discards and their readers differ in number")
 
 
 def _rallies(table: Table) -> None:
@@ -73,9 +74,9 @@ def _rallies(table: Table) -> None:
     for seat, party in enumerate(table.parties):
         lying = [land.rallies[seat] for land in table.lands]
         total = party.rallies + sum(lying)
-        _hold(total == figures.rally_supply, f"rallies of seat {seat}: {total}, not {figures.rally_supply}")
-        _hold(min(lying) >= 0 and max(lying) <= figures.rally_spots, f"rallies of seat {seat}: {lying}")
-        _hold(party.rallies >= 0, f"rallies of seat {seat}: {party.rallies} in supply")
+        hold(total == figures.rally_supply, f"rallies of seat {seat}: {total}, not {figures.rally_supply}")
+        hold(min(lying) >= 0 and max(lying) <= figures.rally_spots, f"rallies of seat {seat}: {lying}")
+        hold(party.rallies >= 0, f"rallies of seat {seat}: {party.rallies} in supply")
 
 
 def _media(table: Table) -> None:
@@ -83,20 +84,20 @@ def _media(table: Table) -> None:
     for seat, party in enumerate(table.parties):
         lying = sum(land.media.count(seat) for land in table.lands)
         total = party.media + lying + len(party.presence)
-        _hold(party.media >= 0, f"media markers of seat {seat}: {party.media} in supply")
-        _hold(total == table.length.media_markers, f"media markers of seat {seat}: {total}")
-        _hold(len(set(party.presence)) == len(party.presence), f"presence of seat {seat}: {party.presence}")
-        _hold(all(1 <= number <= table.held for number in party.presence), f"presence of seat {seat}: {party.presence}")
+        hold(party.media >= 0, f"media markers of seat {seat}: {party.media} in supply")
+        hold(total == table.length.media_markers, f"media markers of seat {seat}: {total}")
+        hold(len(set(party.presence)) == len(party.presence), f"presence of seat {seat}: {party.presence}")
+        hold(all(1 <= number <= table.held for number in party.presence), f"presence of seat {seat}: {party.presence}")
     for place, land in enumerate(table.lands):
-        _hold(len(land.media) <= table.edition.figures.media_spots, f"board {place}: {len(land.media)} media markers")
+        hold(len(land.media) <= table.edition.figures.media_spots, f"board {place}: {len(land.media)} media markers")
 
 
 def _doubles(table: Table) -> None:
     """Four double markers; one in a state lies on a face-up opinion."""
     lying = [land for land in table.lands if land.doubled >= 0]
-    _hold(table.doubles + len(lying) == BOARDS, f"double markers: {table.doubles} on the board, {len(lying)} in states")
+    hold(table.doubles + len(lying) == BOARDS, f"double markers: {table.doubles} on the board, {len(lying)} in states")
     for land in lying:
-        _hold(land.doubled in land.face_up(), f"election {land.number}: double marker on {land.doubled}")
+        hold(land.doubled in land.face_up(), f"election {land.number}: double marker on {land.doubled}")
 
 
 # --- states -----------------------------------------------------------------------------------------------------------
@@ -104,10 +105,10 @@ def _doubles(table: Table) -> None:
 
 def _lands(table: Table) -> None:
     cards = [land.card for land in table.lands] + table.reserve
-    _hold(len(set(cards)) == len(cards), f"states: {cards}")
+    hold(len(set(cards)) == len(cards), f"states: {cards}")
     numbers = [land.number for land in table.lands]
-    _hold(len(set(numbers)) == len(numbers), f"elections: {numbers}")
-    _hold(table.held == len(table.results), f"{table.held} elections held, {len(table.results)} results")
+    hold(len(set(numbers)) == len(numbers), f"elections: {numbers}")
+    hold(table.held == len(table.results), f"{table.held} elections held, {len(table.results)} results")
     for land in table.lands:
         _opinions_of(land)
         _scales_of(table, land)
@@ -116,27 +117,27 @@ def _lands(table: Table) -> None:
 
 def _opinions_of(land: Land) -> None:
     """A state has four opinions, and no topic lies face up twice (EN19 set-up D)."""
-    _hold(len(land.opinions) == (0 if land.closed else OPINIONS), f"election {land.number}: {land.opinions}")
-    _hold(0 <= land.open <= len(land.opinions), f"election {land.number}: {land.open} opinions face up")
+    hold(len(land.opinions) == (0 if land.closed else OPINIONS), f"election {land.number}: {land.opinions}")
+    hold(0 <= land.open <= len(land.opinions), f"election {land.number}: {land.open} opinions face up")
     topics = [kind >> 1 for kind in land.face_up()]
-    _hold(len(set(topics)) == len(topics), f"election {land.number}: topics {topics} repeat")
+    hold(len(set(topics)) == len(topics), f"election {land.number}: topics {topics} repeat")
 
 
 def _scales_of(table: Table, land: Land) -> None:
     scale = table.edition.figures.trend_scale
-    _hold(all(trend in scale for trend in land.trend), f"election {land.number}: trends {land.trend}")
-    _hold(min(land.votes) >= 0, f"election {land.number}: votes {land.votes}")
+    hold(all(trend in scale for trend in land.trend), f"election {land.number}: trends {land.trend}")
+    hold(min(land.votes) >= 0, f"election {land.number}: votes {land.votes}")
 
 
 def _row_of(table: Table, land: Land) -> None:
     """One politician of a seat at most; those that have not acted or gone are still in the game."""
     same = len(land.row) == len(land.politicians) == len(land.row_status)
-    _hold(same, f"election {land.number}: row {land.row}, {land.politicians}, {land.row_status}")
-    _hold(len(set(land.row)) == len(land.row), f"election {land.number}: row {land.row}")
+    hold(same, f"election {land.number}: row {land.row}, {land.politicians}, {land.row_status}")
+    hold(len(set(land.row)) == len(land.row), f"election {land.number}: row {land.row}")
     for seat, number, status in zip(land.row, land.politicians, land.row_status, strict=True):
         waiting = status not in (RowStatus.DONE, RowStatus.DECLINED)
         here = number in table.parties[seat].politicians
-        _hold(waiting == here, f"election {land.number}: politician {number} of seat {seat} has status {status}")
+        hold(waiting == here, f"election {land.number}: politician {number} of seat {seat} has status {status}")
 
 
 # --- parties ----------------------------------------------------------------------------------------------------------
@@ -144,10 +145,10 @@ def _row_of(table: Table, land: Land) -> None:
 
 def _purses(table: Table) -> None:
     for seat, party in enumerate(table.parties):
-        _hold(party.money >= 0, f"seat {seat} has {party.money} euros")
-        _hold(party.money % table.edition.figures.money_unit == 0, f"seat {seat} has {party.money} euros")
-        _hold(party.base >= 0, f"seat {seat} has a party base of {party.base}")
-        _hold(party.points == sum(party.scored), f"seat {seat}: {party.points} points, noted as {party.scored}")
+        hold(party.money >= 0, f"seat {seat} has {party.money} euros")
+        hold(party.money % table.edition.figures.money_unit == 0, f"seat {seat} has {party.money} euros")
+        hold(party.base >= 0, f"seat {seat} has a party base of {party.base}")
+        hold(party.points == sum(party.scored), f"seat {seat}: {party.points} points, noted as {party.scored}")
 
 
 def _programs(table: Table) -> None:
@@ -157,30 +158,30 @@ def _programs(table: Table) -> None:
     changing = table.flow[-1] if table.flow else None
     for seat, party in enumerate(table.parties):
         topics = {kind >> 1 for kind in party.program}
-        _hold(len(party.program) == len(topics) == PROGRAM, f"program of seat {seat}: {party.program}")
-        _hold(party.program == sorted(party.program), f"program of seat {seat} is out of order: {party.program}")
-        _hold(not party.draft, f"draft of seat {seat}: {party.draft}")
+        hold(len(party.program) == len(topics) == PROGRAM, f"program of seat {seat}: {party.program}")
+        hold(party.program == sorted(party.program), f"program of seat {seat} is out of order: {party.program}")
+        hold(not party.draft, f"draft of seat {seat}: {party.draft}")
         own_change = isinstance(changing, ProgramChangeStep) and changing.seat == seat
-        _hold(len(party.hand) == 1 or own_change, f"hand of seat {seat}: {party.hand}")
-        _hold(not Counter(party.known) - Counter(party.hand), f"seat {seat}: {party.known} known of {party.hand}")
+        hold(len(party.hand) == 1 or own_change, f"hand of seat {seat}: {party.hand}")
+        hold(not Counter(party.known) - Counter(party.hand), f"seat {seat}: {party.known} known of {party.hand}")
 
 
 def _cards_of_parties(table: Table) -> None:
     for seat, party in enumerate(table.parties):
         politicians, donations = party.politicians, party.donations
-        _hold(set(politicians) <= set(table.length.politicians), f"politicians of seat {seat}: {politicians}")
-        _hold(len(set(politicians)) == len(politicians), f"politicians of seat {seat}: {politicians}")
-        _hold(len(set(donations)) == len(donations), f"donations of seat {seat}: {donations}")
+        hold(set(politicians) <= set(table.length.politicians), f"politicians of seat {seat}: {politicians}")
+        hold(len(set(politicians)) == len(politicians), f"politicians of seat {seat}: {politicians}")
+        hold(len(set(donations)) == len(donations), f"donations of seat {seat}: {donations}")
 
 
 def _sealed(table: Table) -> None:
     """Secret answers wait only where a step collects them."""
     waiting = [seat for seat, answer in enumerate(table.sealed) if answer is not None]
     collecting = bool(table.flow) and isinstance(table.flow[-1], SealedStep)
-    _hold(collecting or not waiting, f"sealed answers of seats {waiting} that nobody opens")
+    hold(collecting or not waiting, f"sealed answers of seats {waiting} that nobody opens")
 
 
-_CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
+CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
     _program_cards,
     _opinions,
     _polls,

@@ -6,7 +6,7 @@ Operations trust their callers: whether something is allowed is the business of 
 from __future__ import annotations
 
 from macher.rules import events as ev
-from macher.rules.formula import match_sum, votes_for
+from macher.rules.formula import match_sum
 from macher.rules.table import Scored, Source, Table
 
 
@@ -20,11 +20,10 @@ def change_money(table: Table, seat: int, delta: int, reason: str) -> None:
 
 
 def change_votes(table: Table, seat: int, place: int, delta: int, reason: str) -> None:
-    """Raises a party's votes in a state; there is no cap in the 2019 edition."""
-    land = table.lands[place]
-    land.votes[seat] += delta
+    """Raises a party's votes in a state as far as its track goes."""
+    delta = table.raise_votes(place, seat, delta)
     if table.log is not None:
-        table.log.append(ev.VotesChanged(seat, place, delta, land.votes[seat], reason))
+        table.log.append(ev.VotesChanged(seat, place, delta, table.lands[place].votes[seat], reason))
 
 
 def change_trend(table: Table, seat: int, place: int, delta: int, reason: str) -> None:
@@ -103,7 +102,7 @@ def convert(table: Table, seat: int, place: int, count: int) -> None:
     party, land = table.parties[seat], table.lands[place]
     matches = match_sum(party.program, land.opinions[: land.open], land.doubled)
     trend = land.trend[seat]
-    gained = votes_for(count, trend, matches)
+    gained = table.edition.policies.votes_for(count, trend, matches)
     land.rallies[seat] -= count
     party.rallies += count
     if table.log is not None:

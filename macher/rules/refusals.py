@@ -41,6 +41,8 @@ class Reason(StrEnum):
     """args: ``free`` spots."""
     RALLY_SUPPLY = "rally-supply"
     """args: ``supply`` rallies."""
+    RALLY_LIMIT = "rally-limit"
+    """args: ``most`` new rallies in one state and round."""
     NOTHING_CHOSEN = "nothing-chosen"
     POLITICIAN_NOT_IN_HAND = "politician-not-in-hand"
     POLITICIAN_TWICE = "politician-twice"

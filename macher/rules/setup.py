@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import macher.rules.phases  # noqa: F401  # registers the phases
 from macher.engine.chance import Chance
@@ -57,7 +57,15 @@ def check_setup(edition: Edition, setup: GameSetup) -> None:
 def new_game(edition: Edition, setup: GameSetup, log: list[Event] | None = None) -> Table:
     """The table before the first decision; events go to ``log``.  Raises ``SetupRefused``."""
     check_setup(edition, setup)
-    table = _empty_table(edition, setup, log)
+    table = edition.policies.lay_out(edition, setup, log)
+    table.flow.append(SetupStep(0))
+    table.settle()
+    return table
+
+
+def lay_out(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Table:
+    """Set-up A to G of the 2019 edition."""
+    table = Table(**empty_fields(edition, setup, log))
     figures = edition.figures
     table.emit(
         ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base)
@@ -68,42 +76,41 @@ def new_game(edition: Edition, setup: GameSetup, log: list[Event] | None = None)
     op.show_poll_top(table)
     op.shuffle_deck(table, table.program_deck, Source.PROGRAMS, "programs", again=False)
     op.fill_display(table)
-    table.flow.append(SetupStep(0))
-    table.settle()
     return table
 
 
-def _empty_table(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Table:
+def empty_fields(edition: Edition, setup: GameSetup, log: list[Event] | None) -> dict[str, Any]:
+    """The fields of a table on which nothing has been dealt yet."""
     figures, length, seats = edition.figures, edition.lengths[setup.elections], len(setup.parties)
     kinds = range(KINDS)
-    return Table(
-        version=0,
-        flow=[],
-        chance=Chance.seeded(setup.seed, len(Source)),
-        log=log,
-        edition=edition,
-        options=setup.options,
-        length=length,
-        parties=[_party(edition, setup, party) for party in setup.parties],
-        lands=[],
-        round=0,
-        start=0,
-        sealed=[None] * seats,
-        opinion_display=[1] * KINDS,
-        opinion_deck=[kind for kind in kinds for _ in range(figures.opinion_copies - 1)],
-        opinion_discards=[],
-        program_display=[-1] * figures.display_size[seats],
-        program_deck=[kind for kind in kinds for _ in range(figures.program_copies)],
-        program_discards=[],
-        poll_deck=list(range(len(figures.polls))),
-        poll_discards=[],
-        poll_known=[],
-        poll_held=-1,
-        doubles=BOARDS,
-        reserve=[],
-        held=0,
-        results=[],
-    )
+    return {
+        "version": 0,
+        "flow": [],
+        "chance": Chance.seeded(setup.seed, len(Source)),
+        "log": log,
+        "edition": edition,
+        "options": setup.options,
+        "length": length,
+        "parties": [_party(edition, setup, party) for party in setup.parties],
+        "lands": [],
+        "round": 0,
+        "start": 0,
+        "sealed": [None] * seats,
+        "opinion_display": [1] * KINDS,
+        "opinion_deck": [kind for kind in kinds for _ in range(figures.opinion_copies - 1)],
+        "opinion_discards": [],
+        "program_display": [-1] * figures.display_size[seats],
+        "program_deck": [kind for kind in kinds for _ in range(figures.program_copies)],
+        "program_discards": [],
+        "poll_deck": list(range(len(figures.polls))),
+        "poll_discards": [],
+        "poll_known": [],
+        "poll_held": -1,
+        "doubles": BOARDS,
+        "reserve": [],
+        "held": 0,
+        "results": [],
+    }
 
 
 def _party(edition: Edition, setup: GameSetup, party: int) -> Party:
@@ -113,7 +120,7 @@ def _party(edition: Edition, setup: GameSetup, party: int) -> Party:
         money=figures.start_money,
         base=figures.start_base,
         points=0,
-        scored=[0, 0, 0, 0, 0],
+        scored=[0] * (max(edition.sources) + 1),
         program=[],
         hand=[],
         draft=[],
@@ -139,13 +146,14 @@ def _draw_lands(table: Table) -> None:
     table.chance.shuffle(Source.LANDS, drawn)
     first = min(range(BOARDS), key=lambda place: cards[drawn[place]].maximum)
     boards = drawn[first:] + drawn[:first]
-    table.lands = [_land(card, number, table.seats) for number, card in enumerate(boards, 1)]
+    table.lands = [new_land(card, number, table.seats) for number, card in enumerate(boards, 1)]
     table.chance.shuffle(Source.LANDS, left)  # ruling 26: from all twelve left over, large and small together
     table.reserve = left[: table.length.elections - BOARDS]
     table.emit(ev.LandsDrawn(tuple(boards), tuple(reversed(table.reserve))))
 
 
-def _land(card: int, number: int, seats: int) -> Land:
+def new_land(card: int, number: int, seats: int) -> Land:
+    """A state board on which nothing lies yet."""
     return Land(
         card=card,
         number=number,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from macher.engine.codec import wire
 from macher.engine.command import Command
@@ -12,6 +12,9 @@ from macher.engine.parts import SHARED, Part, part
 from macher.engine.state import GameState
 from macher.rules.edition import Edition, GameOptions, Length
 from macher.rules.formula import clockwise, match_sum
+
+if TYPE_CHECKING:  # views are made of tables
+    from macher.rules.views import PlayerView
 
 
 class Source(IntEnum):
@@ -33,6 +36,10 @@ class Scored(IntEnum):
     PRESENCE = 2
     BASE = 3
     MONEY = 4
+    OPINION = 5
+    """Matches with the national opinion."""
+    RANK = 6
+    """Being among the largest parties by members."""
 
 
 class RowStatus(IntEnum):
@@ -56,7 +63,8 @@ class Result(NamedTuple):
     votes: tuple[int, ...]
     points: tuple[int, ...]
     outcome: str
-    """``sole``, ``several``, ``coalition`` or ``none``."""
+    """``sole``, ``several``, ``coalition`` or ``none``; in the classic editions ``single``, ``narrow``, ``coalition``
+    or ``narrow_coalition``."""
     seats: tuple[int, ...]
     """Seats that got the bonus."""
     winners: tuple[int, ...]
@@ -178,8 +186,17 @@ class Table(GameState):
         return self.round == self.length.rounds
 
     def in_order(self) -> list[int]:
-        """Seats clockwise from the start player."""
+        """Seats in the order of play: clockwise from the start player."""
         return clockwise(self.start, len(self.parties))
+
+    def raise_votes(self, place: int, seat: int, delta: int) -> int:
+        """Moves a votes marker up and returns by how much; there is no cap in the 2019 edition."""
+        self.lands[place].votes[seat] += delta
+        return delta
+
+    def complete_view(self, seen: PlayerView) -> PlayerView:
+        """The view of ``seen.seat`` with the fields that only this kind of table fills."""
+        return seen
 
     def open_lands(self) -> list[int]:
         """Boards whose election is still to come, in the order of their elections."""

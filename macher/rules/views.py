@@ -37,6 +37,25 @@ class LandView(NamedTuple):
     row_status: tuple[int, ...]
     used: tuple[str, ...]
     closed: bool
+    stack: tuple[int, ...] = ()
+    """Seats in the order in which their votes markers last moved, the latest last: where markers of equal votes lie on
+    each other, the latest lies on top.  Empty where that means nothing."""
+    tiles: tuple[int, ...] = ()
+    """Seats whose coalition tile lies here."""
+    poll: bool = False
+    """Whether a poll lies face down here."""
+    payout: bool = False
+    """Whether the round of this election pays money for the party base."""
+
+
+@wire
+class NationalView(NamedTuple):
+    """The national board of the classic editions."""
+
+    opinions: tuple[int, ...]
+    """Kind on each space from the left, -1 for a free one."""
+    secured: tuple[bool, ...]
+    """Whether an identical second card lies there."""
 
 
 @wire
@@ -62,6 +81,8 @@ class PartyView(NamedTuple):
     presence: tuple[int, ...]
     answered: bool
     """Whether a sealed answer of this seat waits for the others."""
+    tiles: int = 0
+    """Coalition tiles in the supply."""
 
 
 @wire
@@ -70,11 +91,12 @@ class AuctionView(NamedTuple):
 
     place: int
     party: int
-    """Back of the poll."""
+    """Back of the poll, or -1 where backs are all alike."""
     auctioneer: int
     order: tuple[int, ...]
     bids: tuple[int, ...]
-    """So far, by place in the order; -1 for passing."""
+    """So far, by place in the order; -1 for passing.  Where bidding goes round and round: the latest bid of each seat
+    in the order, -1 for passed, -2 for nothing yet."""
 
 
 @wire
@@ -122,6 +144,23 @@ class PlayerView(NamedTuple):
     voting: tuple[int, ...]
     flow: tuple[tuple[Any, ...], ...]
     """The public flow of the game, for determinizing."""
+    order: tuple[int, ...] = ()
+    """Seats in the order of play."""
+    national: NationalView | None = None
+    """The national board, where there is one; then ``opinion_display`` is the exchange pool, duplicates included."""
+    coalitions: tuple[tuple[int, int], ...] = ()
+    """Pairs that go into this round's election together."""
+    offer: tuple[int, int] | None = None
+    """(asking seat, asked seat) of the coalition offer that waits for an answer."""
+    accepted: tuple[int, ...] = ()
+    """Donation card that each seat has laid open this round; -1 for none, -2 for one laid face down."""
+
+    def national_cards(self) -> list[int]:
+        """Kinds of all cards on the national board, second cards included."""
+        if self.national is None:
+            return []
+        cards = [kind for kind in self.national.opinions if kind >= 0]
+        return cards + [kind for kind, twice in zip(*self.national, strict=True) if twice]
 
 
 def _land_view(land: Land, seat: int) -> LandView:
@@ -207,7 +246,7 @@ def view(table: Table, seat: int) -> PlayerView:
             for poll, known in zip(table.poll_discards, table.poll_known, strict=True)
         ]
     )
-    return PlayerView(
+    seen = PlayerView(
         seat,
         table.version,
         table.edition.key,
@@ -222,7 +261,7 @@ def view(table: Table, seat: int) -> PlayerView:
         tuple([_party_view(p, i == seat, sealing and answers[i] is not None) for i, p in enumerate(table.parties)]),
         tuple([_land_view(land, seat) for land in table.lands]),
         answers[seat] if sealing and seat >= 0 else None,
-        tuple([kind for kind, lies in enumerate(table.opinion_display) if lies]),
+        tuple([kind for kind, count in enumerate(table.opinion_display) for _ in range(count)]),
         len(table.opinion_deck),
         tuple(table.opinion_discards),
         tuple(table.program_display),
@@ -240,7 +279,9 @@ def view(table: Table, seat: int) -> PlayerView:
         tuple(table.results),
         tuple(table.voting()) if table.round else (0,),
         tuple([frame.key() for frame in table.flow]),
+        tuple(table.in_order()),
     )
+    return table.complete_view(seen)
 
 
-__all__ = ["AuctionView", "LandView", "PartyView", "PlayerView", "RowStatus", "phase_of", "view"]
+__all__ = ["AuctionView", "LandView", "NationalView", "PartyView", "PlayerView", "RowStatus", "phase_of", "view"]

@@ -32,6 +32,9 @@ class OptionsModel(_Strict):
     second_after_tie: bool = False
     deal_programs: bool = False
     open_money: bool = False
+    flipping: bool = False
+    region_rally: bool = False
+    literal_funds: bool = False
 
 
 class SummaryModel(_Strict):

@@ -6,6 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from macher.editions.parts import EditionParts
+from macher.rules.determinize import deal_table
+from macher.rules.edition import Policies
+from macher.rules.final import score_game
+from macher.rules.formula import votes_for
+from macher.rules.invariants import CHECKS
+from macher.rules.setup import lay_out
+from macher.rules.table import Scored
 
 LIMITED_2019: Final = EditionParts(
     key="2019",
@@ -24,6 +31,18 @@ LIMITED_2019: Final = EditionParts(
         "election",
         "income",
         "next_round",
+    ),
+    policies=Policies(
+        lay_out=lay_out, votes_for=votes_for, score_game=score_game, determinize=deal_table, checks=CHECKS
+    ),
+    sources=(Scored.VOTES, Scored.BONUS, Scored.PRESENCE, Scored.BASE, Scored.MONEY),
+    house_rules=(
+        "bluff_bids",
+        "partners_may_decline",
+        "no_flipping",
+        "second_after_tie",
+        "deal_programs",
+        "open_money",
     ),
 )
 """EN19 sections 04 (set-up steps with a choice) and 05 (order of a round; phase 9 in its four steps)."""

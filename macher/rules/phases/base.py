@@ -121,9 +121,7 @@ class FinalStep(Step):
 
     def advance(self, state: Any) -> bool:
         """Scores and ends the game."""
-        from macher.rules.final import score_game  # imported late: final scoring is not needed to start a game
-
-        score_game(state)
+        state.edition.policies.score_game(state)
         return True
 
 

@@ -81,8 +81,7 @@ class PlacementStep(Step):
 
     def deciders(self, state: Table) -> Sequence[int]:
         """The seat whose turn it is."""
-        seats = len(state.parties)
-        return () if self.at == seats else ((state.start + self.at) % seats,)
+        return () if self.at == len(state.parties) else (state.in_order()[self.at],)
 
     def options(self, state: Table, seat: int) -> PlacementOptions:
         """All politicians still in the game."""

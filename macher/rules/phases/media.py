@@ -88,7 +88,8 @@ class MediaStep(Step):
             self.passes += 1
             if state.log is not None:
                 state.log.append(ev.Passed(command.seat, self.name, -1))
-        self.seat = (self.seat + 1) % len(state.parties)
+        order = state.in_order()
+        self.seat = order[(order.index(self.seat) + 1) % len(order)]
 
 
 @phase("media")

@@ -32,7 +32,7 @@ class RallyOptions(Options):
     supply: int
     money: int
     costs: tuple[int, ...]
-    """Euros for 0, 1 ... new rallies in one state."""
+    """Euros for 0, 1 ... new rallies in one state, up to the most that may come in one round."""
 
     def cost(self, counts: Sequence[int]) -> int:
         """Euros for the numbers of new rallies by board (EN19 phase 4)."""
@@ -52,6 +52,8 @@ class RallyOptions(Options):
         for count, free in zip(counts, self.free, strict=True):
             if not 0 <= count <= free:
                 return refuse(Reason.RALLY_SPOTS, free=free)
+        if max(counts) >= len(self.costs):
+            return refuse(Reason.RALLY_LIMIT, most=len(self.costs) - 1)
         if sum(counts) > self.supply:
             return refuse(Reason.RALLY_SUPPLY, supply=self.supply)
         cost = self.cost(counts)
@@ -61,7 +63,7 @@ class RallyOptions(Options):
 
     def __iter__(self) -> Iterator[Command]:
         yield Pass(self.seat)
-        for counts in product(*(range(free + 1) for free in self.free)):
+        for counts in product(*(range(min(free + 1, len(self.costs))) for free in self.free)):
             if any(counts) and sum(counts) <= self.supply and self.cost(counts) <= self.money:
                 yield BuyRallies(self.seat, counts)
 
@@ -70,7 +72,7 @@ class RallyOptions(Options):
         money, supply = self.money, self.supply
         counts = []
         for free in self.free:
-            most = min(free, supply)
+            most = min(free, supply, len(self.costs) - 1)
             while self.costs[most] > money:
                 most -= 1
             count = stream.below(most + 1)
@@ -90,8 +92,7 @@ class RallyStep(Step):
 
     def deciders(self, state: Table) -> Sequence[int]:
         """The seat whose turn it is."""
-        seats = len(state.parties)
-        return () if self.at == seats else ((state.start + self.at) % seats,)
+        return () if self.at == len(state.parties) else (state.in_order()[self.at],)
 
     def options(self, state: Table, seat: int) -> RallyOptions:
         """Free spots by board."""
