@@ -1,0 +1,157 @@
+"""What the classic editions are made of besides what all editions have: figures, lengths and where they differ.
+
+All money is in the edition's currency (euros in 2006, German marks in 1997 and Consim), always in units of the bank.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from macher.engine.codec import wire
+from macher.rules.edition import ActionSpec, Figures, Length, Policies, Symbol
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class StartEntry:
+    """One symbol of the start sheet with its amount, carried out in a state of the player's choice (VG06 6.1)."""
+
+    symbol: Symbol
+    amount: int
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class StartChoice:
+    """One choice of a column of the start sheet: entries to place, and members gained at once."""
+
+    entries: tuple[StartEntry, ...]
+    members: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CabinetCard:
+    """A shadow cabinet card: exactly one of its actions is carried out (VG06 6.2.3)."""
+
+    key: str
+    cost: int
+    phone: bool
+    """Whether it lays a coalition tile in its region, whatever action is chosen (ruling C6)."""
+    actions: tuple[ActionSpec, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """An external contribution: accepted for ``money``, or refused; either way ``dice`` dice (VG06 6.4.2)."""
+
+    money: int
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class NationalSpace:
+    """A space for national opinions: members recruited by a match, and points for one at the end (VG06 4.3)."""
+
+    recruits: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClassicFigures(Figures):
+    """Every number on a card or a board of a classic edition."""
+
+    currency: str
+    """ISO code of the money: ``EUR`` or ``DEM``."""
+    cabinet: tuple[CabinetCard, ...]
+    """By politician number, as ``politicians``, whose main action is the first of these."""
+    contributions: tuple[Contribution, ...]
+    """By donation number, as ``donations``, which tell the money only."""
+    columns: tuple[tuple[StartChoice, ...], tuple[StartChoice, ...]]
+    """The two columns of the start sheet."""
+    national: tuple[NationalSpace, ...]
+    secured_points: int
+    """Additional points for a match with a secured opinion."""
+    member_prizes: tuple[int, int]
+    """Points for most and second most members."""
+    dice_faces: tuple[int, ...]
+    refusal_dice: int
+    """Additional dice of the single largest refusal."""
+    kept_poll_dice: int
+    poll_entries: int
+    """Most entries of a poll that may be carried out."""
+    vote_cap: int
+    pool_size: int
+    """Cards laid into the exchange pool at the start."""
+    program_hand: int
+    """Program cards in hand after drawing."""
+    tiles: int
+    """Coalition tiles of a party."""
+    voluntary_common: int
+    """Fewest equal program cards of a coalition."""
+    forced_common: int
+    """Fewest equal program cards with which a coalition can be forced."""
+    poll_minimum: int
+    """Lowest bid for a poll."""
+    meeting_start: int
+    """Rallies of everybody in each of the first four regions."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClassicLength(Length):
+    """One length of a classic game; ``entry_open`` are the open opinions of regions 5 and later."""
+
+    polls: tuple[int, ...] = ()
+    """Numbers of the polls in play."""
+    donations: tuple[int, ...] = ()
+    """Numbers of the contributions in play."""
+    payouts: tuple[int, ...] = ()
+    """Rounds after which members bring money."""
+    money_rounds: int = 0
+    """Money is paid after rounds 1 to this one."""
+
+
+class FirstPlayer(StrEnum):
+    """How the order of play is found."""
+
+    NAMED = "named"
+    """The highest bidder pays and names the first player (VG06 6.2.1)."""
+    PLACES = "places"
+    """All bids are paid, and everybody chooses a place in the order, the highest bidder first (CONS A)."""
+
+
+class Conference(StrEnum):
+    """What happens first in the program conference."""
+
+    DRAW = "draw"
+    """Draw up to three, then throw away and draw again (VG06 6.2.2)."""
+    DISCARD = "discard"
+    """Throw away, then draw up to three (WBC06 5.2.2)."""
+    MEMBERS = "members"
+    """Exchanges one at a time, each paid with members (CONS B, ruling C24)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClassicPolicies(Policies):
+    """Where the classic editions differ among each other (figures, table "where B and C differ")."""
+
+    first_player: FirstPlayer = FirstPlayer.NAMED
+    conference: Conference = Conference.DRAW
+    displaced_to_pool: bool = False
+    """Repeated opinions go into the exchange pool (1997) or under the draw pile (2006)."""
+    pool_single: bool = False
+    """The pool holds one card of each position, a duplicate is discarded (1997), or any number (2006)."""
+    influence_backwards: bool = True
+    """Media influence begins in the last region (2006) or in the current one (1997)."""
+    may_flip: bool = False
+    """An exchanged opinion may come back with the other attitude (1997)."""
+    by_region: bool = False
+    """Cabinet cards are revealed, paid and used region by region (CONS C)."""
+    unused_tiles_leave: bool = True
+    """Coalition tiles of the current region outside a coalition leave the game at once (2006)."""
+    losers_always: bool = False
+    """Everybody beaten by a nose moves a media marker (1997), or only after the victory of a single party (2006)."""
+    national_slides: bool = False
+    """A replaced national opinion makes the others slide left (1997), or the new one takes its space (2006)."""
+    contributions_first: bool = False
+    """Contributions are decided on before the boards are prepared (CONS)."""
