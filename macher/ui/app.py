@@ -1,10 +1,9 @@
-"""The application: window, loop, scene stack, background results and the error barrier."""
+"""The application: surroundings of the screens, their stack, the loop and the error barrier."""
 
 from __future__ import annotations
 
 import logging
 import time
-import warnings
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -13,12 +12,13 @@ from typing import Any
 
 import pygame
 
-from macher.resources import ResourceMissing, asset
+from macher.ui.background import Background, Watch
 from macher.ui.crash import write_report
-from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, monitors, system_theme
-from macher.ui.input.keys import KeyMap, KeyPress
+from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, system_theme
+from macher.ui.input.events import Inputs
+from macher.ui.input.keys import KeyMap
 from macher.ui.input.labels import shortcut
-from macher.ui.layout.viewport import LEAST_WINDOW, Viewport, largest_scale, make_viewport
+from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
 from macher.ui.options import UiOptions
 from macher.ui.paint.fonts import Fonts
@@ -29,31 +29,20 @@ from macher.ui.scene.stage import Stage
 from macher.ui.sound import Sounds
 from macher.ui.theme.tokens import Theme, ThemeName, make_theme
 from macher.ui.theme.typography import Typography, typography
+from macher.ui.window import Window
 
-__all__ = ["App", "Watch"]
+__all__ = ["App"]
 
 log = logging.getLogger(__name__)
 
-TITLE = "Die Macher"
 TICKS, IDLE_TICKS = 60, 30
 """Turns of the loop in a second while something happens, and after a second in which nothing did."""
 SIZES = (0.75, 2.0, 0.05)
 """Least and largest player's size and the step between two."""
-WHEEL_LINES = 48.0
 
 
 def _plain_texts(key: str, /, **values: Any) -> str:
     return key
-
-
-class Watch:
-    """A background result waited for; `cancel` forgets it."""
-
-    def __init__(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> None:
-        self.future, self.done, self.cancelled = future, done, False
-
-    def cancel(self) -> None:
-        self.cancelled = True
 
 
 class App:
@@ -79,8 +68,7 @@ class App:
     ) -> None:
         self.options = options or UiOptions()
         self.sounds = sounds or Sounds()
-        self.place = place or WindowPlace()
-        """Where the window stands; kept up to date while it is not full screen."""
+        self.window = Window(place)
         self.banner: Callable[[Context], Node | None] | None = None
         """Makes what lies over the top scene until it is dealt with, and gets input like the scene itself."""
         self.texts = texts
@@ -94,13 +82,16 @@ class App:
         self.stages: list[Stage] = []
         self.on_options: Callable[[UiOptions], None] | None = None
         """Called when the player changes the interface, to keep the change."""
-        self._later: list[tuple[float, Callable[[], None]]] = []
-        self._watches: list[Watch] = []
+        self.background = Background(clock, self.guard)
+        self.inputs = Inputs(self)
         self._reported: set[str] = set()
-        self.alt_held = False
-        self.surface: pygame.Surface | None = None
         self.pixels = size
         self._refresh_surroundings()
+
+    @property
+    def place(self) -> WindowPlace:
+        """Where the window stands, or stood last."""
+        return self.window.place
 
     # -- surroundings -----------------------------------------------------------------------------------------------
 
@@ -146,10 +137,8 @@ class App:
         self.motion.reduced = options.reduced_motion
         if options.keys != before.keys:
             self.keymap = KeyMap(options.keys)
-        if options.fullscreen != before.fullscreen and self.surface is not None:
-            if options.fullscreen:  # the place to remember is that of the window, not of the whole monitor
-                self._with_window(self._note_place)
-            self._with_window(_to_fullscreen if options.fullscreen else _to_window)
+        if options.fullscreen != before.fullscreen and self.window.surface is not None:
+            self.window.show(options.fullscreen)
             self._follow_window()
         self._refresh_surroundings()
         if self.on_options is not None:
@@ -234,34 +223,11 @@ class App:
 
     def after(self, seconds: float, call: Callable[[], None]) -> None:
         """Call something after a while."""
-        self._later.append((self.clock() + seconds, call))
+        self.background.after(seconds, call)
 
     def watch(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> Watch:
         """Call `done` in the loop once a background result is there."""
-        watch = Watch(future, done)
-        self._watches.append(watch)
-        return watch
-
-    @property
-    def next_timer(self) -> float | None:
-        """The clock's time at which the next delayed call is due."""
-        return min((at for at, _ in self._later), default=None)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a background result is still waited for."""
-        return any(not watch.cancelled for watch in self._watches)
-
-    def _run_background(self) -> None:
-        now = self.clock()
-        due = [call for at, call in self._later if at <= now]
-        self._later = [(at, call) for at, call in self._later if at > now]
-        for call in due:
-            self.guard(call)
-        ready = [watch for watch in self._watches if not watch.cancelled and watch.future.done()]
-        self._watches = [watch for watch in self._watches if not watch.cancelled and watch not in ready]
-        for watch in ready:
-            self.guard(watch.done, watch.future)
+        return self.background.watch(future, done)
 
     # -- errors -----------------------------------------------------------------------------------------------------
 
@@ -286,93 +252,6 @@ class App:
         if self.stages:
             self.stage.toast(self.texts("ui-unexpected-error", file=str(path) if path else "–"), "warn", 12)
 
-    # -- input ------------------------------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """One event of pygame. Input finishes every movement first and is then carried out."""
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
-            self.sounds.away = False
-            if self.stages:
-                self.stage.renderer.damage_all()
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self._leave_focus()
-        elif event.type == pygame.WINDOWLEAVE:
-            if self.stages:
-                self.stage.pointer_leave()
-        elif self.stages:
-            self._handle_input(event)
-
-    def _handle_input(self, event: pygame.event.Event) -> None:
-        stage, s = self.stage, self.viewport.scale
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
-            self.motion.finish_all()
-        stage.build_if_needed()
-        if event.type == pygame.MOUSEMOTION:
-            stage.pointer_move(event.pos[0] / s, event.pos[1] / s)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            stage.pointer_down(event.pos[0] / s, event.pos[1] / s)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            stage.pointer_up(event.pos[0] / s, event.pos[1] / s)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._action("back")
-        elif event.type == pygame.MOUSEWHEEL:
-            stage.wheel(event.x * WHEEL_LINES, event.y * WHEEL_LINES)
-        elif event.type == pygame.KEYDOWN:
-            self._key(KeyPress.of(event))
-        elif event.type == pygame.TEXTINPUT:
-            stage.text_input(event.text)
-        elif event.type == pygame.TEXTEDITING and stage.focus is not None:
-            stage.focus.text_editing(event.text)
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._note_alt(bool(event.mod & pygame.KMOD_ALT))
-
-    def _leave_focus(self) -> None:
-        """Another window has the keyboard: keys held there are not ours, and we may have to be silent."""
-        self.sounds.away = self.options.mute_background
-        if self.stages:
-            self._note_alt(False)
-
-    def _note_alt(self, held: bool) -> None:
-        if held != self.alt_held:
-            self.alt_held = held
-            self.stage.renderer.forget()
-            if held:
-                self.stage.hasten_tip()
-
-    def _key(self, press: KeyPress) -> None:
-        if self.stage.key(press) or (not self.stage.layers and self.scene.on_key(press)):
-            return
-        action = self.keymap.action(press)
-        if action is not None:
-            self._action(action)
-
-    def _action(self, action: str) -> None:
-        stage = self.stage
-        if stage.layers:
-            if action == "back":
-                layer = stage.layers[-1]
-                stage.close_layer(layer.id)
-                if layer.on_cancel is not None:
-                    layer.on_cancel()
-                return
-        elif self.scene.on_action(action):
-            return
-        self._own_action(action)
-
-    def _own_action(self, action: str) -> None:
-        if action == "fullscreen":
-            self.set_options(replace(self.options, fullscreen=not self.options.fullscreen))
-        elif action in ("size_up", "size_down", "size_reset"):
-            self.change_size({"size_up": 1, "size_down": -1, "size_reset": 0}[action])
-        elif action == "pin":
-            self.stage.pin_tip()
-        elif action == "mute":
-            self.mute()
-        elif action == "quit":
-            self.quit()
-
     def mute(self) -> None:
         """Sound off, or on again; said in a sentence, as silence alone says nothing."""
         self.set_options(replace(self.options, muted=not self.options.muted))
@@ -385,8 +264,8 @@ class App:
     def step(self, events: list[pygame.event.Event] | None = None) -> None:
         """One turn of the loop without drawing: events, background results, motion, timers."""
         for event in events or []:
-            self.guard(self.handle, event)
-        self._run_background()
+            self.guard(self.inputs.handle, event)
+        self.background.run()
         self.guard(self.motion.tick)
         if self.stages:
             now = self.clock()
@@ -410,7 +289,9 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self.display = display_scale()
-        self._open_window()
+        self.window.open(self.pixels, self.options.fullscreen)
+        self._follow_window()
+        self._refresh_surroundings()
         self.after(0, self.sounds.open)  # after the first picture: some systems take their time over it
         pygame.key.start_text_input()
         pygame.key.set_repeat(400, 40)
@@ -424,58 +305,23 @@ class App:
                 self._follow_window()
                 self.step(events)
                 changed: list[pygame.Rect] = []
-                if self.running and self.surface is not None:
-                    changed = self.draw(self.surface)
+                if self.running and self.window.surface is not None:
+                    changed = self.draw(self.window.surface)
                     if changed:
                         pygame.display.update(changed)
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
             if not self.options.fullscreen:
-                self._with_window(self._note_place)
+                self.window.note_place()
             self.sounds.close()
             pygame.display.quit()
 
-    def _open_window(self) -> None:
-        pygame.display.set_caption(TITLE)
-        try:
-            pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
-        except (ResourceMissing, pygame.error):
-            log.warning("no window icon")
-        width, height = pygame.display.get_desktop_sizes()[0]
-        size = (min(self.pixels[0], width), min(self.pixels[1], height))
-        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        self._with_window(_set_least_size)
-        self._with_window(self._put_window)
-        if self.options.fullscreen:
-            self._with_window(_to_fullscreen)
-        self._follow_window()
-        self._refresh_surroundings()
-
-    def _put_window(self, window: pygame.Window) -> None:
-        """Where it stood last time; in the middle if a monitor is gone or another one has come."""
-        known = self.place.corner is not None and self.place.monitors == monitors()
-        window.position = self.place.corner if known and self.place.corner is not None else pygame.WINDOWPOS_CENTERED
-
-    def _note_place(self, window: pygame.Window) -> None:
-        x, y = window.position
-        self.place = WindowPlace((int(x), int(y)), monitors())
-
-    def _with_window(self, call: Callable[[pygame.Window], None]) -> None:
-        try:
-            with warnings.catch_warnings():
-                # Drawing stays with the display surface; the window is only asked for its size and place.
-                warnings.simplefilter("ignore", DeprecationWarning)
-                call(pygame.Window.from_display_module())
-        except (pygame.error, ValueError):
-            log.warning("the system does not allow %s", call.__name__)
-
     def _follow_window(self) -> None:
-        """Take over the size the window has now; the system may change it at any time."""
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.surface = surface
-            self.resize(surface.get_size())
+        """Take over the size the window has now."""
+        pixels = self.window.follow()
+        if pixels is not None:
+            self.resize(pixels)
 
     # -- pictures ---------------------------------------------------------------------------------------------------
 
@@ -497,16 +343,3 @@ class App:
         surface = pygame.Surface(size)
         app.draw(surface)
         return surface
-
-
-def _set_least_size(window: pygame.Window) -> None:
-    window.minimum_size = LEAST_WINDOW
-
-
-def _to_fullscreen(window: pygame.Window) -> None:
-    """Borderless over the monitor the window is on."""
-    window.set_fullscreen(True)
-
-
-def _to_window(window: pygame.Window) -> None:
-    window.set_windowed()

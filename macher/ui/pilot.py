@@ -217,8 +217,8 @@ class Pilot:
             self.app.step()
             self.app.motion.finish_all()
             self.app.step()
-            due = self.app.next_timer
-            if due is None and not self.app.waiting:
+            due = self.app.background.next_timer
+            if due is None and not self.app.background.waiting:
                 break
             if time.monotonic() > end:
                 raise PilotError("background work does not end")

@@ -80,7 +80,7 @@ def test_closing_lets_every_scene_save():
     first, second = Plain(), Plain()
     pilot = Pilot(first, (1280, 720))
     pilot.app.push(second)
-    pilot.app.handle(pygame.event.Event(pygame.QUIT))
+    pilot.app.inputs.handle(pygame.event.Event(pygame.QUIT))
     assert first.log[-1] == second.log[-1] == "closing"
     assert not pilot.app.running
 
@@ -157,5 +157,5 @@ def test_the_window_opens_with_the_dummy_driver(monkeypatch):
     scene = Quits()
     app.run(scene)
     assert scene.log == ["enter", "closing"]
-    assert app.surface is not None
+    assert app.window.surface is not None
     assert not pygame.display.get_init()

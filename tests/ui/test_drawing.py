@@ -36,7 +36,7 @@ def test_hover_draws_its_own_area_only():
     pilot = Pilot(Gallery(), (1840, 1000))
     pilot.move((10.0, 990.0))
     rect = pilot.get("pass").window_rect
-    pilot.app.handle(
+    pilot.app.inputs.handle(
         pygame.event.Event(pygame.MOUSEMOTION, pos=(int(rect.cx), int(rect.cy)), rel=(0, 0), buttons=(0, 0, 0))
     )
     drawn = pilot.app.draw(pilot.surface)

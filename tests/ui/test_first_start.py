@@ -17,6 +17,7 @@ from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.window import Window
 
 
 def started(lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):
@@ -124,7 +125,7 @@ def test_a_seed_or_safe_mode_ask_nothing(at_home):
 def test_the_place_of_the_window_is_remembered(at_home):
     main.run()
     flow = at_home[0][0].flow
-    flow.app.place = WindowPlace((120, 80), [(1920, 1080)])
+    flow.app.window.place = WindowPlace((120, 80), [(1920, 1080)])
     flow.close()
     main.run()
     assert at_home[1][1] == WindowPlace((120, 80), [(1920, 1080)])
@@ -160,7 +161,7 @@ def test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed(mon
     there = monitors()
     pygame.display.quit()
     window = PretendedWindow()
-    monkeypatch.setattr(App, "_with_window", lambda self, call: call(window))
+    monkeypatch.setattr(Window, "ask", lambda self, call: call(window))
     app = App((1280, 720), place=WindowPlace((70, 90), there if same else [*there, (1024, 768)]))
     app.run(Quits())
     assert window.put == [(70, 90) if same else pygame.WINDOWPOS_CENTERED]

@@ -40,6 +40,6 @@ def test_any_input_finishes_motion_and_is_carried_out():
     import pygame
 
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        pilot.app.handle(pygame.event.Event(kind, pos=(int(rect.cx), int(rect.cy)), button=1))
+        pilot.app.inputs.handle(pygame.event.Event(kind, pos=(int(rect.cx), int(rect.cy)), button=1))
     assert values[-1] == 1
     assert pilot.scene.count == 1

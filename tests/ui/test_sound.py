@@ -60,7 +60,7 @@ def test_every_effect_is_short_quiet_at_its_ends_and_not_cut(name):
 
 def test_every_effect_belongs_to_something_and_every_event_that_is_heard_has_an_effect():
     assert set(OF_EVENTS.values()) <= set(EFFECTS)
-    assert {"turn", "refusal"} == set(EFFECTS) - set(OF_EVENTS.values())
+    assert {"turn", "refusal", "column"} == set(EFFECTS) - set(OF_EVENTS.values())
     assert all(effect.seen for effect in EFFECTS.values())
 
 
@@ -112,15 +112,15 @@ def test_m_turns_sound_off_and_on_and_says_so():
 def test_the_background_is_silent_only_if_wished():
     pilot = Pilot(Empty(), options=UiOptions(mute_background=True))
     device = heard(pilot)
-    pilot.app.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    pilot.app.inputs.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     pilot.app.sounds.play("turn")
     assert device.played == []
-    pilot.app.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    pilot.app.inputs.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     pilot.app.sounds.play("turn")
     assert len(device.played) == 1
     device.stop()
     pilot.app.set_options(replace(pilot.app.options, mute_background=False))
-    pilot.app.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    pilot.app.inputs.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     pilot.app.sounds.play("turn")
     assert len(device.played) == 2
 

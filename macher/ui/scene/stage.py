@@ -193,7 +193,7 @@ class Stage:
                 p.frame(node.window_rect.inset(-2), "action_text", 2)
         if self.focus is not None and self.keyboard:
             self._draw_ring(p, self.focus)
-        if self.app.alt_held:
+        if self.app.inputs.alt_held:
             draw_caps(p, self.active)
         for toast in self.toast_nodes:
             self.renderer.paint(toast, p)

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from macher.rules.views import PlayerView
 from macher.ui.scene import Node
 from macher.ui.table.links import linked, subject_of
-from macher.ui.table.model import TableModel
+from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.recap import Delta, deltas
 from macher.ui.table.replay import Replay
 
-__all__ = ["Following"]
+__all__ = ["Following", "passed_seats"]
+
+
+def passed_seats(view: PlayerView, log: Sequence[Logged]) -> frozenset[int]:
+    """Seats that have passed since the last marker was bought: they are asked again (EN19 phase 3)."""
+    if view.phase != "media":
+        return frozenset()
+    found: set[int] = set()
+    for logged in reversed(log):
+        event: Any = logged.event
+        name = type(event).__name__
+        if name in ("PhaseStarted", "MediaPlaced"):
+            break
+        if name == "Passed":
+            found.add(event.seat)
+    return frozenset(found)
 
 
 class Following:

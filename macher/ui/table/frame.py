@@ -9,8 +9,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
-from macher.ui.table import board as boards
-from macher.ui.table.board import board_node
+from macher.ui.table.board import row_look
+from macher.ui.table.board_nodes import board_node
 from macher.ui.table.dock import dock_nodes
 from macher.ui.table.log_lines import Entry, Filter, log_panel
 from macher.ui.table.model import TableModel
@@ -184,7 +184,7 @@ class _LandTab(Clickable):
             p.text(model.texts("table-closed"), inner, "caption", "muted", "right")
         else:
             if model.seat >= 0:
-                look = boards.row_look(model, place, model.seat)
+                look = row_look(model, place, model.seat)
                 p.glyph(model.party(model.seat), Rect(inner.x + 38, inner.cy - 6, 12, 12), self._glyph_ink(p))
                 p.runs(votes_runs(look, model.texts)[0], Rect(inner.x + 56, inner.y, inner.w - 56, inner.h))
             self._when(p, inner)

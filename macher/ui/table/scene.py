@@ -1,74 +1,33 @@
-"""The table as a screen: builds it from the controller's view, keeps the prompt, and turns keys into its actions."""
+"""The table as a screen: builds it from the controller's view, and turns clicks and keys into its actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from macher.engine.command import Command
-from macher.engine.decision import Decision, Options
 from macher.engine.errors import Refusal
-from macher.i18n import names as naming
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
-from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
-from macher.ui import prompts as _prompts  # importing it registers the prompts
 from macher.ui.input.keys import KeyPress
-from macher.ui.prompts.base import Act, Prompt, Spot, make_prompt
+from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.table.follow import Following
+from macher.ui.table.asking import Asking
+from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.grid import grid_sheet
-from macher.ui.table.log_lines import Filter, LogBook, log_panel, since
+from macher.ui.table.log_lines import Entry, Filter, LogBook
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
-from macher.ui.table.topbar import Tool
-from macher.ui.table.veil import VeiledPrompt, look_act
-from macher.ui.widgets import Button, Scrim
+from macher.ui.table.sheets import recent_sheet, whole_log
+from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, waiting
+from macher.ui.widgets import Button
 
-__all__ = ["TableDesk", "TableScene"]
+__all__ = ["TableScene"]
 
-_REGISTERED = _prompts
 _LIT_SIDES = {"opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls"}
-
-
-@dataclass
-class TableDesk:
-    """What a prompt knows and may do."""
-
-    scene: TableScene
-    view: PlayerView
-    decision: Decision
-    edition: Edition
-    texts: Texts
-    names: Sequence[str]
-    open_money: bool
-
-    def preview(self, *commands: Command) -> PlayerView | None:
-        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
-        return self.scene.controller.preview(*commands)
-
-    def confirm(self, *commands: Command) -> None:
-        """Hands the commands in; a refusal is shown as a sentence."""
-        self.scene.controller.confirm(*commands)
-        self.scene.rebuild()
-
-    def changed(self) -> None:
-        """The draft has changed: draw anew."""
-        self.scene.dirty = True
-        self.scene.rebuild()
-
-    def auto_pass(self, scope: str) -> None:
-        """Passes now and answers alike from here on."""
-        self.scene.controller.auto_pass(scope)
-        self.scene.rebuild()
-
-    def events(self) -> Sequence[Any]:
-        """All events this seat may know, oldest first."""
-        return [logged.event for logged in self.scene.controller.log]
 
 
 class TableScene(Scene):
@@ -90,24 +49,33 @@ class TableScene(Scene):
         self.controller = controller
         self.on_menu, self.on_rules, self.on_settings, self.on_advice = on_menu, on_rules, on_settings, on_advice
         self.on_election, self.on_final = on_election, on_final
-        self.prompt: Prompt[Any] | None = None
-        self.dirty = False
-        """Whether the draft has been changed since it was empty."""
+        self.asking = Asking(controller, self._speech, self.rebuild, self.choose_land, self._follow)
         self.keep: Filter = "all"
         self.focus_land = 0
         self._picked = False
         """Whether the player has chosen that board, so that it stays although its state has voted."""
         self.side = "parties"
-        self._prompt_key: tuple[object, ...] = ()
-        self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None
-        """A draft that waits while its question is covered."""
         self._looker = controller.looker
-        self.planning = Planning(self._plan_desk, self.rebuild, self.choose_land)
         self.following = Following(self._light, self.rebuild)
         self._shown: TableModel | None = None
         """What the present tree shows."""
         self._books = {True: LogBook(), False: LogBook()}
         self._texts: Texts | None = None
+
+    @property
+    def prompt(self) -> Prompt[Any] | None:
+        """What is asked in the dock."""
+        return self.asking.prompt
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the draft has been changed since it was empty."""
+        return self.asking.dirty
+
+    @property
+    def planning(self) -> Planning:
+        """The what-if board."""
+        return self.asking.planning
 
     # -- life --------------------------------------------------------------------------------------------------------
 
@@ -168,11 +136,10 @@ class TableScene(Scene):
         model = self._shown = self.model()
         short = not ctx.wide
         entries = self._books[short].entries(model, self.controller.log, short)
-        waiting = self._waiting(model)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
         outside = Outside(
-            entries=entries, keep=self.keep, newest=self._decides(model), waiting=waiting, recent=recent,
-            tools=self._tools(ctx, model), extra=self._extra(ctx, model), side=self.side,
+            entries=entries, keep=self.keep, newest=decides(model), waiting=waiting(model), recent=recent,
+            tools=bar_tools(self, model), extra=dock_acts(self, ctx, model), side=self.side,
             recap=RecapActs(self.replay_recent, self.show_recent, self.following.current, self.following.number),
         )  # fmt: skip
         handlers = Handlers(
@@ -185,7 +152,7 @@ class TableScene(Scene):
         """Everything the table shows now."""
         controller, texts = self.controller, self._speech()
         view = controller.view
-        prompt = self._prompt(view, texts)
+        prompt = self.asking.shown(view)
         if prompt is not None:
             prompt.desk.texts = texts
         preview = prompt.preview() if prompt is not None else view
@@ -197,64 +164,12 @@ class TableScene(Scene):
             kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
             projections=self.app.options.projections, thinking=tuple(controller.thinking),
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
-            focus_land=min(self.focus_land, len(view.lands) - 1), passed=self._passed(view),
+            focus_land=min(self.focus_land, len(view.lands) - 1), passed=passed_seats(view, controller.log),
             shared=controller.shared_screen, open_hands=controller.open_hands,
             watermark=texts("plan-word") if plan is not None else "", log=controller.log,
         )  # fmt: skip
         model.recap = self.following.items(model)
         return model
-
-    def _passed(self, view: PlayerView) -> frozenset[int]:
-        """Seats that have passed since the last marker was bought: they are asked again (EN19 phase 3)."""
-        if view.phase != "media":
-            return frozenset()
-        found: set[int] = set()
-        for logged in reversed(self.controller.log):
-            name = type(logged.event).__name__
-            if name in ("PhaseStarted", "MediaPlaced"):
-                break
-            if name == "Passed":
-                found.add(logged.event.seat)
-        return frozenset(found)
-
-    def _prompt(self, view: PlayerView, texts: Texts) -> Prompt[Any] | None:
-        """The prompt for the open decision; the same one as long as the decision stays open."""
-        controller = self.controller
-        if self.planning.on:
-            return self._planned(view)
-        if controller.veiled:
-            return self._veiled(view, texts)
-        decision = controller.decision
-        if decision is None or not controller.show_prompts:
-            self.prompt, self._prompt_key, self.dirty = None, (), False
-            return None
-        key = (view.version, decision.seat, decision.step, type(decision.options).__name__)
-        if key != self._prompt_key or self.prompt is None:
-            desk = TableDesk(
-                self, view, decision, controller.edition, texts, controller.names, controller.open_money
-            )  # fmt: skip
-            laid = self._aside if self._aside is not None and self._aside[0] == key else None
-            self.prompt, self.dirty = (laid[1], laid[2]) if laid is not None else (make_prompt(desk), False)
-            self._prompt_key, self._aside = key, None
-            self._follow(self.prompt, view)
-        if controller.shared_screen:  # perhaps the same question, now with other things covered
-            self.prompt.desk.view, self.prompt.desk.decision = view, decision
-            self.prompt.options = decision.options
-        return self.prompt
-
-    def _planned(self, view: PlayerView) -> Prompt[Any]:
-        """The plan in place of the question; a draft that was begun waits."""
-        plan = self.planning.shown(view)
-        if self.prompt is not plan:
-            self._aside = (self._prompt_key, self.prompt, self.dirty) if self.prompt is not None else None
-            self.prompt, self._prompt_key, self.dirty = plan, ("plan",), False
-        return plan
-
-    def _plan_desk(self, view: PlayerView, decision: Decision) -> TableDesk:
-        controller = self.controller
-        return TableDesk(
-            self, view, decision, controller.edition, self._speech(), controller.names, controller.open_money
-        )  # fmt: skip
 
     def toggle_plan(self) -> None:
         """Opens the what-if board, or goes back to the game."""
@@ -265,21 +180,10 @@ class TableScene(Scene):
         else:
             self.planning.toggle(view, self.controller.seat)
 
-    def _veiled(self, view: PlayerView, texts: Texts) -> Prompt[Any]:
-        """A private question waits for a look; a draft of it that was begun waits with it."""
-        controller = self.controller
-        key = ("veiled", view.version, controller.seat, view.step)
-        if key != self._prompt_key or self.prompt is None:
-            self._aside = (self._prompt_key, self.prompt, self.dirty) if self.prompt is not None else None
-            decision = Decision(controller.seat, view.step, Options(controller.seat))
-            desk = TableDesk(self, view, decision, controller.edition, texts, controller.names, controller.open_money)
-            self.prompt, self._prompt_key, self.dirty = VeiledPrompt.of(desk, controller, view.step), key, False
-        return self.prompt
-
-    def _follow(self, prompt: Prompt[Any], view: PlayerView) -> None:
+    def _follow(self, prompt: Prompt[Any]) -> None:
         """A new question: the focus layout turns to the board and the panel it is about."""
-        lands = prompt.lands()
         self._picked = False
+        lands = prompt.lands()
         if lands:
             self.focus_land = lands[0]
         lit = prompt.lit()
@@ -289,77 +193,6 @@ class TableScene(Scene):
         """A state that has voted gives its large place to the next one."""
         if not self._picked and view.lands[min(self.focus_land, len(view.lands) - 1)].closed:
             self.focus_land = next((place for place, land in enumerate(view.lands) if not land.closed), self.focus_land)
-
-    # -- words -------------------------------------------------------------------------------------------------------
-
-    def _decides(self, model: TableModel) -> str:
-        """Nicole decides on rallies."""
-        view, texts = model.view, model.texts
-        if not view.deciders:
-            return ""
-        what = texts(f"table-about-{view.step}")
-        if len(view.deciders) > 2:
-            return texts("table-decide-many", n=len(view.deciders), what=what)
-        players = texts.listing([model.names[seat] for seat in view.deciders])
-        return texts("table-decides", n=len(view.deciders), players=players, what=what)
-
-    def _waiting(self, model: TableModel) -> tuple[str, str]:
-        """Title and sentence while nobody at this screen decides."""
-        view, texts = model.view, model.texts
-        if not view.phase:
-            return texts("table-over"), ""
-        title = naming.phase(texts, view.phase)
-        return title, self._decides(model)
-
-    def _tools(self, ctx: Context, model: TableModel) -> list[Tool]:
-        texts = model.texts
-        back, forth = self.controller.undo_status(), self.controller.redo_status()
-        plan = self.planning.prompt
-        undo_reason = "" if self.dirty else self._reason(back)
-        if plan is not None:
-            undo_reason = "" if plan.plan.edits else texts("plan-nothing")
-        redo_reason = texts("plan-no-redo") if plan is not None else self._reason(forth)
-        tools = [
-            Tool("undo", "undo-2", texts("table-undo"), self.undo, undo_reason, action="undo"),
-            Tool("redo", "redo-2", texts("table-redo"), self.redo, redo_reason, action="redo"),
-        ]
-        if self.on_advice is not None:
-            asked = model.prompt is not None and not self.planning.on
-            reason = "" if asked else texts("table-advice-not-now")
-            tools.append(Tool("advice", "lightbulb", texts("table-advice"), self.on_advice, reason, action="hint"))
-        veiled = self.controller.veiled
-        tools.append(self.planning.tool(texts, self.planning.reason(model.view, veiled), self.toggle_plan))
-        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), self.toggle_grid, action="parties"))
-        tools.append(Tool("log", "scroll-text", texts("table-log-open"), self.toggle_log, action="log"))
-        if self.on_rules is not None:
-            tools.append(Tool("rules", "book-open", texts("table-rules"), self.rules, action="rules"))
-        if self.on_settings is not None:
-            tools.append(Tool("settings", "settings", texts("table-settings"), self.on_settings, action="settings"))
-        return tools
-
-    def _reason(self, status: UndoState) -> str:
-        if status.possible:
-            return ""
-        texts = self._speech()
-        return texts(status.reason) if texts.has(status.reason) else texts("table-undo-nothing")
-
-    def _extra(self, ctx: Context, model: TableModel) -> list[Act]:
-        """Buttons of the frame behind those of the prompt."""
-        acts: list[Act] = []
-        texts = model.texts
-        if not model.view.phase and self.on_final is not None:
-            return [Act("final", texts("table-final"), self.on_final, primary=True, icon="award")]
-        if model.prompt is None or isinstance(model.prompt, VeiledPrompt) or self.planning.on:
-            return acts
-        if model.prompt is not None and self.controller.may_look:
-            acts.append(look_act(self.controller, texts))
-        if self.on_advice is not None:
-            acts.append(Act("advice", texts("table-advice"), self.on_advice, icon="lightbulb"))
-        clears = model.prompt is not None and any(act.id == "clear" for act in model.prompt.buttons())
-        if not ctx.wide and not clears:
-            reason = "" if self.dirty else texts("table-reset-nothing")
-            acts.append(Act("reset", texts("table-reset"), self.reset, icon="rotate-ccw", reason=reason))
-        return acts
 
     # -- what can be done --------------------------------------------------------------------------------------------
 
@@ -379,9 +212,7 @@ class TableScene(Scene):
 
     def reset(self) -> None:
         """Back to the empty draft."""
-        if self.prompt is not None:
-            self.prompt.reset()
-        self.dirty = False
+        self.asking.reset()
         self.rebuild()
 
     def undo(self) -> None:
@@ -392,22 +223,18 @@ class TableScene(Scene):
         if self.dirty:
             self.reset()
             return
-        status = self.controller.undo_status()
-        if status.possible:
-            self.controller.undo()
-        else:
-            self.stage.toast(self._reason(status), "warn")
-        self.rebuild()
+        self._step_to(self.controller.undo_status(), self.controller.undo)
 
     def redo(self) -> None:
         """Does again what was taken back; a plan only goes back."""
-        if self.planning.on:
-            return
-        status = self.controller.redo_status()
+        if not self.planning.on:
+            self._step_to(self.controller.redo_status(), self.controller.redo)
+
+    def _step_to(self, status: UndoState, go: Callable[[], object]) -> None:
         if status.possible:
-            self.controller.redo()
+            go()
         else:
-            self.stage.toast(self._reason(status), "warn")
+            self.stage.toast(undo_reason(self._speech(), status), "warn")
         self.rebuild()
 
     def menu(self) -> None:
@@ -444,17 +271,17 @@ class TableScene(Scene):
 
     def toggle_log(self) -> None:
         """Opens the whole log over the table."""
-        if any(layer.id == "log" for layer in self.stage.layers):
-            self.close_dialog("log")
-        else:
-            self.open_dialog(self._whole_log, id="log")
+        self._toggle_sheet("log", self._whole_log)
 
     def toggle_grid(self) -> None:
         """Opens every program against every state over the table."""
-        if any(layer.id == "grid" for layer in self.stage.layers):
-            self.close_dialog("grid")
+        self._toggle_sheet("grid", lambda ctx: grid_sheet(ctx, self.model(), self.toggle_grid))
+
+    def _toggle_sheet(self, id: str, make: Callable[[Context], Node]) -> None:
+        if any(layer.id == id for layer in self.stage.layers):
+            self.close_dialog(id)
         else:
-            self.open_dialog(lambda ctx: grid_sheet(ctx, self.model(), self.toggle_grid), id="grid")
+            self.open_dialog(make, id=id)
 
     def replay_recent(self) -> None:
         """Shows what has changed since the own last decision one after the other; again ends it."""
@@ -475,25 +302,15 @@ class TableScene(Scene):
 
     def _recent(self, ctx: Context) -> Node:
         model = self.model()
-        entries = self._books[False].entries(model, self.controller.log, False)
-        first = model.marks[0].index if model.marks else len(entries)
-        box = ctx.rect.centred(min(760.0, ctx.rect.w - 40), min(640.0, ctx.rect.h - 56))
-        title = model.texts("table-recent")
-        panel = log_panel(
-            box, ctx, model, since(entries, first), "all", model.focus_land, None, id="recentlog", title=title
-        )  # fmt: skip
-        return Node(ctx.rect, Scrim(ctx.rect), panel)
+        return recent_sheet(ctx, model, self._whole_entries(model))
 
     def _whole_log(self, ctx: Context) -> Node:
         model = self.model()
-        entries = self._books[False].entries(model, self.controller.log, False)
-        window = ctx.rect
-        box = window.centred(min(760.0, window.w - 40), window.h - (120 if ctx.wide else 56))
-        return Node(
-            window,
-            Scrim(window),
-            log_panel(box, ctx, model, entries, self.keep, model.focus_land, self.set_filter, id="fulllog", most=600),
-        )  # fmt: skip
+        return whole_log(ctx, model, self._whole_entries(model), self.keep, self.set_filter)
+
+    def _whole_entries(self, model: TableModel) -> Sequence[Entry]:
+        """The log in whole sentences."""
+        return self._books[False].entries(model, self.controller.log, False)
 
     # -- keys --------------------------------------------------------------------------------------------------------
 

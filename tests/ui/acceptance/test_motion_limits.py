@@ -62,7 +62,7 @@ def moving(screen: str) -> Pilot:
 def watch(pilot: Pilot, most: float) -> float:
     """Lets time pass until nothing moves and nothing is to follow; says how long that took."""
     start = pilot.clock.now
-    while (pilot.app.motion.busy or pilot.app.next_timer is not None) and pilot.clock.now - start < most:
+    while (pilot.app.motion.busy or pilot.app.background.next_timer is not None) and pilot.clock.now - start < most:
         pilot.wait(TICK)
     return pilot.clock.now - start
 

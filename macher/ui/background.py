@@ -1,0 +1,62 @@
+"""What happens later: delayed calls, and results of other threads or processes that are waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+from macher.ui.motion.motion import Clock
+
+__all__ = ["Background", "Watch"]
+
+
+class Watch:
+    """A background result waited for; `cancel` forgets it."""
+
+    def __init__(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> None:
+        self.future, self.done, self.cancelled = future, done, False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Background:
+    """Keeps what is waited for; the loop asks it with `run`. `guard` calls something behind the error barrier."""
+
+    def __init__(self, clock: Clock, guard: Callable[..., Any]) -> None:
+        self._clock, self._guard = clock, guard
+        self._later: list[tuple[float, Callable[[], None]]] = []
+        self._watches: list[Watch] = []
+
+    def after(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call something after a while."""
+        self._later.append((self._clock() + seconds, call))
+
+    def watch(self, future: Future[Any], done: Callable[[Future[Any]], None]) -> Watch:
+        """Call `done` in the loop once a background result is there."""
+        watch = Watch(future, done)
+        self._watches.append(watch)
+        return watch
+
+    @property
+    def next_timer(self) -> float | None:
+        """The clock's time at which the next delayed call is due."""
+        return min((at for at, _ in self._later), default=None)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a background result is still waited for."""
+        return any(not watch.cancelled for watch in self._watches)
+
+    def run(self) -> None:
+        """Everything that is due or has come in."""
+        now = self._clock()
+        due = [call for at, call in self._later if at <= now]
+        self._later = [(at, call) for at, call in self._later if at > now]
+        for call in due:
+            self._guard(call)
+        ready = [watch for watch in self._watches if not watch.cancelled and watch.future.done()]
+        self._watches = [watch for watch in self._watches if not watch.cancelled and watch not in ready]
+        for watch in ready:
+            self._guard(watch.done, watch.future)

@@ -1,0 +1,104 @@
+"""What is asked in the dock: the open question, a plan in its place, or what stands for a covered question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from macher.engine.decision import Decision, Options
+from macher.i18n.texts import Texts
+from macher.rules.views import PlayerView
+from macher.ui import prompts as _prompts  # importing it registers the prompts
+from macher.ui.prompts.base import Prompt, make_prompt
+from macher.ui.table.desk import TableDesk
+from macher.ui.table.model import TableController
+from macher.ui.table.plan import Planning
+from macher.ui.table.veil import VeiledPrompt
+
+__all__ = ["Asking"]
+
+_REGISTERED = _prompts
+
+
+class Asking:
+    """Keeps the prompt as long as its decision stays open, and a begun draft while something else is in its place.
+
+    `texts` gives the language of the moment, `rebuild` draws the table anew, `choose_land` shows a board large, and
+    `asked` is called with every new question.
+    """
+
+    def __init__(
+        self,
+        controller: TableController,
+        texts: Callable[[], Texts],
+        rebuild: Callable[[], None],
+        choose_land: Callable[[int], None],
+        asked: Callable[[Prompt[Any]], None],
+    ) -> None:
+        self.controller = controller
+        self.prompt: Prompt[Any] | None = None
+        self.dirty = False
+        """Whether the draft has been changed since it was empty."""
+        self.planning = Planning(self._plan_desk, rebuild, choose_land)
+        self._texts, self._rebuild, self._asked = texts, rebuild, asked
+        self._key: tuple[object, ...] = ()
+        self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None
+        """A draft that waits while its question is covered."""
+
+    def rebuild(self) -> None:
+        """Draws the table anew."""
+        self._rebuild()
+
+    def shown(self, view: PlayerView) -> Prompt[Any] | None:
+        """What is asked now; the same prompt as long as the decision stays open. `None` if nothing is."""
+        controller = self.controller
+        if self.planning.on:
+            return self._planned(view)
+        if controller.veiled:
+            return self._veiled(view)
+        decision = controller.decision
+        if decision is None or not controller.show_prompts:
+            self.prompt, self._key, self.dirty = None, (), False
+            return None
+        key = (view.version, decision.seat, decision.step, type(decision.options).__name__)
+        if key != self._key or self.prompt is None:
+            desk = TableDesk.of(self, view, decision, self._texts())
+            laid = self._aside if self._aside is not None and self._aside[0] == key else None
+            self.prompt, self.dirty = (laid[1], laid[2]) if laid is not None else (make_prompt(desk), False)
+            self._key, self._aside = key, None
+            self._asked(self.prompt)
+        if controller.shared_screen:  # perhaps the same question, now with other things covered
+            self.prompt.desk.view, self.prompt.desk.decision = view, decision
+            self.prompt.options = decision.options
+        return self.prompt
+
+    def reset(self) -> None:
+        """Back to the empty draft."""
+        if self.prompt is not None:
+            self.prompt.reset()
+        self.dirty = False
+
+    def _planned(self, view: PlayerView) -> Prompt[Any]:
+        """The plan in place of the question; a draft that was begun waits."""
+        plan = self.planning.shown(view)
+        if self.prompt is not plan:
+            self._lay_aside()
+            self.prompt, self._key, self.dirty = plan, ("plan",), False
+        return plan
+
+    def _plan_desk(self, view: PlayerView, decision: Decision) -> TableDesk:
+        return TableDesk.of(self, view, decision, self._texts())
+
+    def _veiled(self, view: PlayerView) -> Prompt[Any]:
+        """A private question waits for a look; a draft of it that was begun waits with it."""
+        controller = self.controller
+        key = ("veiled", view.version, controller.seat, view.step)
+        if key != self._key or self.prompt is None:
+            self._lay_aside()
+            decision = Decision(controller.seat, view.step, Options(controller.seat))
+            desk = TableDesk.of(self, view, decision, self._texts())
+            self.prompt, self._key, self.dirty = VeiledPrompt.of(desk, controller, view.step), key, False
+        return self.prompt
+
+    def _lay_aside(self) -> None:
+        self._aside = (self._key, self.prompt, self.dirty) if self.prompt is not None else None

@@ -1,0 +1,69 @@
+"""What a prompt on the table knows and may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.i18n.texts import Texts
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
+from macher.ui.table.model import TableController
+
+__all__ = ["DeskHost", "TableDesk"]
+
+
+class DeskHost(Protocol):
+    """Whoever keeps the prompt of a desk."""
+
+    controller: TableController
+    dirty: bool
+    """Whether the draft has been changed since it was empty."""
+
+    def rebuild(self) -> None:
+        """Draws the table anew."""
+
+
+@dataclass
+class TableDesk:
+    """What a prompt knows and may do."""
+
+    host: DeskHost
+    view: PlayerView
+    decision: Decision
+    edition: Edition
+    texts: Texts
+    names: Sequence[str]
+    open_money: bool
+
+    @classmethod
+    def of(cls, host: DeskHost, view: PlayerView, decision: Decision, texts: Texts) -> TableDesk:
+        """The desk for a decision in the game of this host."""
+        game = host.controller
+        return cls(host, view, decision, game.edition, texts, game.names, game.open_money)
+
+    def preview(self, *commands: Command) -> PlayerView | None:
+        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        return self.host.controller.preview(*commands)
+
+    def confirm(self, *commands: Command) -> None:
+        """Hands the commands in; a refusal is shown as a sentence."""
+        self.host.controller.confirm(*commands)
+        self.host.rebuild()
+
+    def changed(self) -> None:
+        """The draft has changed: draw anew."""
+        self.host.dirty = True
+        self.host.rebuild()
+
+    def auto_pass(self, scope: str) -> None:
+        """Passes now and answers alike from here on."""
+        self.host.controller.auto_pass(scope)
+        self.host.rebuild()
+
+    def events(self) -> Sequence[Any]:
+        """All events this seat may know, oldest first."""
+        return [logged.event for logged in self.host.controller.log]

@@ -1,0 +1,95 @@
+"""What can be pressed around the question - tools of the top bar, further buttons of the dock - and who decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from macher.i18n import names as naming
+from macher.i18n.texts import Texts
+from macher.ui.prompts.base import Act
+from macher.ui.scene import Context
+from macher.ui.table.model import TableModel, UndoState
+from macher.ui.table.topbar import Tool
+from macher.ui.table.veil import VeiledPrompt, look_act
+
+if TYPE_CHECKING:
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["bar_tools", "decides", "dock_acts", "undo_reason", "waiting"]
+
+
+def decides(model: TableModel) -> str:
+    """Nicole decides on rallies."""
+    view, texts = model.view, model.texts
+    if not view.deciders:
+        return ""
+    what = texts(f"table-about-{view.step}")
+    if len(view.deciders) > 2:
+        return texts("table-decide-many", n=len(view.deciders), what=what)
+    players = texts.listing([model.names[seat] for seat in view.deciders])
+    return texts("table-decides", n=len(view.deciders), players=players, what=what)
+
+
+def waiting(model: TableModel) -> tuple[str, str]:
+    """Title and sentence while nobody at this screen decides."""
+    view, texts = model.view, model.texts
+    if not view.phase:
+        return texts("table-over"), ""
+    return naming.phase(texts, view.phase), decides(model)
+
+
+def undo_reason(texts: Texts, status: UndoState) -> str:
+    """Why nothing can be taken back or done again now; empty if it can."""
+    if status.possible:
+        return ""
+    return texts(status.reason) if texts.has(status.reason) else texts("table-undo-nothing")
+
+
+def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:
+    """The buttons of the top bar, from left to right."""
+    texts = model.texts
+    planning = scene.planning
+    tools = _steps_back(scene, texts)
+    if scene.on_advice is not None:
+        asked = model.prompt is not None and not planning.on
+        reason = "" if asked else texts("table-advice-not-now")
+        tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
+    tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
+    tools.append(Tool("parties", "grid-3x3", texts("table-grid"), scene.toggle_grid, action="parties"))
+    tools.append(Tool("log", "scroll-text", texts("table-log-open"), scene.toggle_log, action="log"))
+    if scene.on_rules is not None:
+        tools.append(Tool("rules", "book-open", texts("table-rules"), scene.rules, action="rules"))
+    if scene.on_settings is not None:
+        tools.append(Tool("settings", "settings", texts("table-settings"), scene.on_settings, action="settings"))
+    return tools
+
+
+def _steps_back(scene: TableScene, texts: Texts) -> list[Tool]:
+    """Undo and redo: of a plan, of the draft, or of the last decision."""
+    plan = scene.planning.prompt
+    undo = "" if scene.dirty else undo_reason(texts, scene.controller.undo_status())
+    redo = undo_reason(texts, scene.controller.redo_status())
+    if plan is not None:
+        undo, redo = "" if plan.plan.edits else texts("plan-nothing"), texts("plan-no-redo")
+    return [
+        Tool("undo", "undo-2", texts("table-undo"), scene.undo, undo, action="undo"),
+        Tool("redo", "redo-2", texts("table-redo"), scene.redo, redo, action="redo"),
+    ]
+
+
+def dock_acts(scene: TableScene, ctx: Context, model: TableModel) -> list[Act]:
+    """Buttons of the frame behind those of the prompt."""
+    texts, prompt = model.texts, model.prompt
+    if not model.view.phase and scene.on_final is not None:
+        return [Act("final", texts("table-final"), scene.on_final, primary=True, icon="award")]
+    if prompt is None or isinstance(prompt, VeiledPrompt) or scene.planning.on:
+        return []
+    acts: list[Act] = []
+    if scene.controller.may_look:
+        acts.append(look_act(scene.controller, texts))
+    if scene.on_advice is not None:
+        acts.append(Act("advice", texts("table-advice"), scene.on_advice, icon="lightbulb"))
+    if not ctx.wide and not any(act.id == "clear" for act in prompt.buttons()):
+        reason = "" if scene.dirty else texts("table-reset-nothing")
+        acts.append(Act("reset", texts("table-reset"), scene.reset, icon="rotate-ccw", reason=reason))
+    return acts

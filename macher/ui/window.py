@@ -1,0 +1,92 @@
+"""The window on the desktop: opened, put where it stood, full screen and back, and the size the system gives it."""
+
+from __future__ import annotations
+
+import logging
+import warnings
+from collections.abc import Callable
+
+import pygame
+
+from macher.resources import ResourceMissing, asset
+from macher.ui.display import WindowPlace, monitors
+from macher.ui.layout.viewport import LEAST_WINDOW
+
+__all__ = ["Window"]
+
+log = logging.getLogger(__name__)
+
+TITLE = "Die Macher"
+
+
+class Window:
+    """The only window of the program; before `open` there is none, as in tests and for pictures."""
+
+    def __init__(self, place: WindowPlace | None = None) -> None:
+        self.place = place or WindowPlace()
+        """Where it stands; kept up to date while it is not full screen."""
+        self.surface: pygame.Surface | None = None
+
+    def open(self, pixels: tuple[int, int], fullscreen: bool) -> None:
+        """Opens it with at most the size of the desktop. Raises pygame.error if there is no display."""
+        pygame.display.set_caption(TITLE)
+        try:
+            pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
+        except (ResourceMissing, pygame.error):
+            log.warning("no window icon")
+        width, height = pygame.display.get_desktop_sizes()[0]
+        self.surface = pygame.display.set_mode((min(pixels[0], width), min(pixels[1], height)), pygame.RESIZABLE)
+        self.ask(_set_least_size)
+        self.ask(self._put)
+        if fullscreen:
+            self.ask(_to_fullscreen)
+
+    def show(self, fullscreen: bool) -> None:
+        """Full screen, or as a window again."""
+        if fullscreen:  # the place to remember is that of the window, not of the whole monitor
+            self.note_place()
+        self.ask(_to_fullscreen if fullscreen else _to_window)
+
+    def note_place(self) -> None:
+        """Keeps in mind where it stands now."""
+        self.ask(self._note)
+
+    def follow(self) -> tuple[int, int] | None:
+        """Takes over the size that the system has given it, which may change at any time; None without a window."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return None
+        self.surface = surface
+        return surface.get_size()
+
+    def ask(self, call: Callable[[pygame.Window], None]) -> None:
+        """Calls something with the system's window, if the system allows it."""
+        try:
+            with warnings.catch_warnings():
+                # Drawing stays with the display surface; the window is only asked for its size and place.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                call(pygame.Window.from_display_module())
+        except (pygame.error, ValueError):
+            log.warning("the system does not allow %s", call.__name__)
+
+    def _put(self, window: pygame.Window) -> None:
+        """Where it stood last time; in the middle if a monitor is gone or another one has come."""
+        known = self.place.corner is not None and self.place.monitors == monitors()
+        window.position = self.place.corner if known and self.place.corner is not None else pygame.WINDOWPOS_CENTERED
+
+    def _note(self, window: pygame.Window) -> None:
+        x, y = window.position
+        self.place = WindowPlace((int(x), int(y)), monitors())
+
+
+def _set_least_size(window: pygame.Window) -> None:
+    window.minimum_size = LEAST_WINDOW
+
+
+def _to_fullscreen(window: pygame.Window) -> None:
+    """Borderless over the monitor the window is on."""
+    window.set_fullscreen(True)
+
+
+def _to_window(window: pygame.Window) -> None:
+    window.set_windowed()
