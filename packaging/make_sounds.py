@@ -85,6 +85,16 @@ def coin(hertz: float, level: float) -> Wave:
     )
 
 
+def filling(seconds: float, ticks: int, low: float, high: float) -> Wave:
+    """Paper that runs up over wood: knocks from one pitch to another, quick at first and slower at the end."""
+    knocks = []
+    for at in range(ticks):
+        share = at / (ticks - 1)
+        start = seconds * (1 - math.sqrt(1 - 0.96 * share))  # as the columns of the screen slow down
+        knocks.append((start, wood(low * (high / low) ** share, 0.012, 0.45 + 0.55 * share)))
+    return mix((0, paper(seconds, 700, 3600, seconds * 0.3, seconds * 0.25, 0.5, 6)), *knocks)
+
+
 def effects() -> dict[str, Wave]:
     """Every effect by name."""
     sheet = paper(0.16, 900, 5200, 0.045, 0.025, 2.2, 1)
@@ -98,6 +108,7 @@ def effects() -> dict[str, Wave]:
         "coin": mix((0, coin(2750, 0.5)), (0.07, coin(3120, 0.36)), (0.07, wood(420, 0.008, 0.4))),
         "stamp": mix((0, thud), (0, press), (0.11, paper(0.07, 800, 4000, 0.02, 0.015, 0.5, 5))),
         "gavel": mix((0, wood(395, 0.03)), (0.19, wood(395, 0.034, 0.9))),
+        "column": filling(0.5, 11, 330.0, 660.0),
         "vote": mix((0, slip), (0.085, wood(1050, 0.007, 0.5))),
         "turn": mix((0, bar(523.25, 0.8)), (0.13, bar(783.99))),
         "refusal": mix((0, wood(172, 0.03)), (0.1, wood(154, 0.034, 0.9))),
@@ -107,8 +118,8 @@ def effects() -> dict[str, Wave]:
 
 
 LOUDNESS = {
-    "card": 0.42, "marker": 0.5, "rally": 0.5, "coin": 0.34, "stamp": 0.6, "gavel": 0.62, "vote": 0.36, "turn": 0.42,
-    "refusal": 0.5, "fanfare": 0.5,
+    "card": 0.42, "marker": 0.5, "rally": 0.5, "coin": 0.34, "stamp": 0.6, "gavel": 0.62, "vote": 0.36,
+    "column": 0.34, "turn": 0.42, "refusal": 0.5, "fanfare": 0.5,
 }  # fmt: skip
 """Highest point of each effect; 1 is the loudest that a file can hold."""
 

@@ -7,7 +7,9 @@ election-title = { $land } hat gewählt
 election-continue = Weiter
 election-again = Noch einmal ansehen
 election-result = Zum Ergebnis
-election-result-tip = Zeigt alles auf einmal (S). Die Leertaste zeigt den nächsten Schritt.
+election-result-tip = Zeigt alles auf einmal.
+# $key is a key
+election-next-tip = { $key } zeigt den nächsten Schritt.
 election-votes =
     { $votes ->
         [one] { $votes } Stimme

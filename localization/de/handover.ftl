@@ -7,8 +7,6 @@ handover-open = Menschen an diesem Bildschirm
 handover-only = Ab hier schaut nur { $player }
 handover-ready = Ich bin { $player }
 handover-keys = öffnet die private Ansicht
-handover-enter = Eingabe
-handover-space = Leertaste
 handover-place = Runde { $round } von { $rounds } · Phase { $phase } von 9
 handover-place-setup = Spielaufbau
 

@@ -100,6 +100,7 @@ settings-keys-fixed = { $key } lässt sich nicht ändern. Bitte eine andere Tast
 settings-key-confirm = Bestätigen
 settings-key-back = Zurück, Menü
 settings-key-skip = Überspringen, weiter
+settings-key-result = Wahlabend: zum Ergebnis
 settings-key-undo = Rückgängig
 settings-key-redo = Wiederherstellen
 settings-key-pass = Passen

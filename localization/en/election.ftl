@@ -7,7 +7,9 @@ election-title = { $land } has voted
 election-continue = Continue
 election-again = Watch again
 election-result = To the result
-election-result-tip = Shows everything at once (S). Space shows the next step.
+election-result-tip = Shows everything at once.
+# $key is a key
+election-next-tip = { $key } shows the next step.
 election-votes =
     { $votes ->
         [one] { $votes } vote

@@ -8,8 +8,6 @@ handover-open = People at this screen
 handover-only = Only { $player } looks from here on
 handover-ready = I am { $player }
 handover-keys = opens the private view
-handover-enter = Enter
-handover-space = Space
 handover-place = Round { $round } of { $rounds } · Phase { $phase } of 9
 handover-place-setup = Set-up
 

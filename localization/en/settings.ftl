@@ -101,6 +101,7 @@ settings-keys-fixed = { $key } cannot be changed. Press another key.
 settings-key-confirm = Confirm
 settings-key-back = Back, menu
 settings-key-skip = Skip, go on
+settings-key-result = Election night: to the result
 settings-key-undo = Undo
 settings-key-redo = Redo
 settings-key-pass = Pass

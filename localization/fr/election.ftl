@@ -8,7 +8,9 @@ election-title = { $land } a voté
 election-continue = Continuer
 election-again = Revoir
 election-result = Au résultat
-election-result-tip = Montre tout d’un coup (S). La barre d’espace montre l’étape suivante.
+election-result-tip = Montre tout d’un coup.
+# $key est une touche
+election-next-tip = { $key } montre l’étape suivante.
 election-votes = { $votes } voix
 election-points =
     { $points ->

@@ -8,8 +8,6 @@ handover-open = Personnes devant cet écran
 handover-only = À partir d’ici, seul regard permis : { $player }
 handover-ready = C’est moi : { $player }
 handover-keys = ouvre la vue privée
-handover-enter = Entrée
-handover-space = Espace
 handover-place = Manche { $round } sur { $rounds } · Phase { $phase } sur 9
 handover-place-setup = Mise en place
 

@@ -101,6 +101,7 @@ settings-keys-fixed = { $key } ne peut pas être changée. Appuyer sur une autre
 settings-key-confirm = Confirmer
 settings-key-back = Retour, menu
 settings-key-skip = Passer, continuer
+settings-key-result = Soirée électorale : au résultat
 settings-key-undo = Annuler
 settings-key-redo = Rétablir
 settings-key-pass = Passer son tour

@@ -7,7 +7,9 @@ election-title = { $land }: wyniki wyborów
 election-continue = Dalej
 election-again = Obejrzyj ponownie
 election-result = Do wyniku
-election-result-tip = Pokazuje wszystko od razu (S). Spacja pokazuje następny krok.
+election-result-tip = Pokazuje wszystko od razu.
+# $key is a key
+election-next-tip = { $key } pokazuje następny krok.
 election-votes =
     { $votes ->
         [one] { $votes } głos

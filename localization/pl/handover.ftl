@@ -7,8 +7,6 @@ handover-open = Grają przy tym ekranie
 handover-only = Od tej chwili patrzy tylko { $player }
 handover-ready = To ja, { $player }
 handover-keys = otwiera prywatny widok
-handover-enter = Enter
-handover-space = Spacja
 handover-place = Runda { $round } z { $rounds } · Faza { $phase } z 9
 handover-place-setup = Przygotowanie gry
 

@@ -100,6 +100,7 @@ settings-keys-fixed = { $key } nie można zmienić. Naciśnij inny klawisz.
 settings-key-confirm = Zatwierdź
 settings-key-back = Wstecz, menu
 settings-key-skip = Pomiń, dalej
+settings-key-result = Wieczór wyborczy: do wyniku
 settings-key-undo = Cofnij
 settings-key-redo = Ponów
 settings-key-pass = Pas

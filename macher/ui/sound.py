@@ -38,6 +38,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "card": Effect(1, "a card that lies somewhere else, with its mark"),
     "coin": Effect(2, "an amount of money in the rail and in the log"),
     "vote": Effect(3, "a bar of votes that grows"),
+    "column": Effect(3, "a column of the election night that fills up"),
     "marker": Effect(4, "a marker on a board or on media presence"),
     "rally": Effect(4, "rallies in a party's row"),
     "stamp": Effect(5, "the badge of who has decided, or opened answers"),

@@ -1,5 +1,7 @@
 """Election night: the figures are those of the rules, every outcome is said, and input never waits."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from evenings import OUTCOMES, SIZES, begin, evening, play_on, stage_of
@@ -146,7 +148,7 @@ def told(seed, number, speed="normal", lang="en", size=(1920, 1080), scale=1.0, 
 
 def tap(pilot, key):
     """A key as the window hears it; unlike the pilot's own keys it does not wait for the end of what goes on."""
-    code = {"space": pygame.K_SPACE, "s": pygame.K_s, "a": pygame.K_a}[key]
+    code = {"space": pygame.K_SPACE}.get(key) or ord(key)
     text = " " if key == "space" else key
     pilot.app.step([pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)])
 
@@ -229,6 +231,36 @@ def test_space_is_the_next_step_and_s_the_result():
     assert pilot.settle().shows("wins alone")
     pilot.press("space")
     assert pilot.scene is below
+
+
+def test_the_keys_of_the_evening_can_be_changed_and_alt_shows_them():
+    pilot, screen, _ = told(*OUTCOMES["sole"])
+    pilot.wait(1.0)
+    pilot.app.set_options(replace(pilot.app.options, keys={"result": ["g"], "skip": ["n"]}))
+    pilot.app.step([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=pygame.KMOD_ALT, unicode="", scancode=0)])
+    shown = [run.text for run in pilot.runs()]
+    assert {"G", "N", "Enter"} <= set(shown)
+    assert pilot.get("election.result").tooltip.endswith("N shows the next step.")
+    at = screen.show.at
+    tap(pilot, "space")
+    tap(pilot, "s")
+    assert screen.telling
+    assert screen.show.at == at
+    tap(pilot, "n")
+    assert screen.show.at == at + 1
+    tap(pilot, "g")
+    assert not screen.telling
+
+
+def test_every_column_that_fills_up_is_heard_when_it_begins_and_nothing_else_is():
+    pilot, screen, _ = told(*OUTCOMES["coalition"])
+    heard = []
+    pilot.app.sounds.play = lambda effect: heard.append((effect, screen.show.steps[screen.show.at]))
+    while screen.telling:
+        pilot.wait(0.05)
+    filling = [step for step in screen.show.steps if step.kind in ("columns", "convert")]
+    assert len(filling) > 1
+    assert heard == [("column", step) for step in filling]
 
 
 def test_the_button_for_the_result_gives_way_to_watching_again():

@@ -13,6 +13,7 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "confirm": ("return", "keypad enter"),
     "back": ("escape",),
     "skip": ("space",),
+    "result": ("s",),
     "undo": ("ctrl+z",),
     "redo": ("ctrl+y", "ctrl+shift+z"),
     "pass": ("p",),

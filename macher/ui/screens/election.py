@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.layout import flow as place_in_row
 from macher.ui.paint.painter import Painter
@@ -15,7 +15,7 @@ from macher.ui.screens.election_facts import Column, ElectionFacts, election_fac
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
 from macher.ui.screens.marks import Explained, PartyTag
-from macher.ui.widgets import Button, Drawing, Hairline, Icon, Label, Panel, Paragraph, ScrollView
+from macher.ui.widgets import Button, ButtonKind, Drawing, Hairline, Icon, Label, Panel, Paragraph, ScrollView
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -94,6 +94,8 @@ class ElectionScreen(Scene):
             if turn == self._turn:
                 self.next()
 
+        if step.kind in ("columns", "convert"):
+            self.app.sounds.play("column")
         if step.grows:
             self.app.motion.run("election", step.grows, self._grow, on_done=stay)
         else:
@@ -118,9 +120,11 @@ class ElectionScreen(Scene):
                 break
 
     def on_action(self, action: str) -> bool:
-        """Enter and Esc leave at any time, Space shows the next step; R tells it again; F1 opens the rules."""
+        """Usual keys: Enter and Esc leave at any time, Space shows the next step, S the result, R the whole again."""
         if action == "skip" and self.telling:
             self.next()
+        elif action == "result" and self.telling:
+            self.result()
         elif action in ("confirm", "skip", "back"):
             self.done()
         elif action == "replay_recent":
@@ -131,12 +135,11 @@ class ElectionScreen(Scene):
             return False
         return True
 
-    def on_key(self, press: KeyPress) -> bool:
-        """S shows the result."""
-        if press.name != "s" or press.ctrl or press.alt or not self.telling:
-            return False
-        self.result()
-        return True
+    def skipping(self) -> str:
+        """What the key for the result does, and which key shows the next step."""
+        key = self.app.shortcut("skip")
+        more = [self.flow.texts("election-next-tip", key=key)] if key else []
+        return " ".join([self.flow.texts("election-result-tip"), *more])
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -177,6 +180,19 @@ class ElectionScreen(Scene):
         return area.trim(top=top + caption + head + pick(36.0, 12.0, 6.0), bottom=pick(70.0, 22.0, 12.0))
 
 
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """A button of the evening: the end of its id, its text, and the action of the keys that does the same."""
+
+    id: str
+    text: str
+    icon: str
+    call: Callable[[], None]
+    action: str
+    kind: ButtonKind = "secondary"
+    tooltip: str = ""
+
+
 class _Side(Panel):
     """Verdict, table of points, media, buttons."""
 
@@ -213,25 +229,21 @@ class _Side(Panel):
 
     def _buttons(self, ctx: Context, foot: Rect, screen: ElectionScreen) -> None:
         texts = screen.flow.texts
-        entries = [
-            ("election.continue", texts("election-continue"), "arrow-right", screen.done, "primary"),
-        ]
+        offers = [_Offer("continue", texts("election-continue"), "arrow-right", screen.done, "confirm", "primary")]
         if screen.telling:
-            entries.append(
-                ("election.result", texts("election-result"), "skip-forward", screen.result, "secondary")
-            )
+            said = texts("election-result")
+            offers.append(_Offer("result", said, "skip-forward", screen.result, "result", tooltip=screen.skipping()))
         elif not screen.app.motion.reduced:
-            entries.append(("election.again", texts("election-again"), "rotate-ccw", screen.watch, "secondary"))
-        style = (
-            "button" if sum(Button.natural(ctx, text, True)[0] for _, text, *_ in entries) + 10 <= foot.w else "strong"
-        )
-        sizes = [(Button.natural(ctx, text, True, style)[0], foot.h) for _, text, *_ in entries]
-        for (key, text, icon, call, kind), box in zip(entries, place_in_row(foot, sizes, 12), strict=True):
+            offers.append(_Offer("again", texts("election-again"), "rotate-ccw", screen.watch, "replay_recent"))
+        wide = sum(Button.natural(ctx, offer.text, True)[0] for offer in offers) + 10
+        style = "button" if wide <= foot.w else "strong"
+        sizes = [(Button.natural(ctx, offer.text, True, style)[0], foot.h) for offer in offers]
+        for offer, box in zip(offers, place_in_row(foot, sizes, 12), strict=True):
             self.add(
                 Button(
-                    box, text, id=key, icon=icon, on_click=call, style=style,
-                    tooltip=texts("election-result-tip") if key == "election.result" else "",
-                    kind=kind, data="default" if kind == "primary" else None,  # type: ignore[arg-type]  # literals above
+                    box, offer.text, id=f"election.{offer.id}", icon=offer.icon, on_click=offer.call, style=style,
+                    tooltip=offer.tooltip, kind=offer.kind, action=offer.action,
+                    data="default" if offer.kind == "primary" else None,
                 )
             )  # fmt: skip
 

@@ -47,6 +47,10 @@ class ElectionChart(Node):
             whole = Rect(place.x, self.line, place.w, area.bottom + foot - self.line)
             self.add(Explained(whole, words.pair_tip(pair), id=f"election.pair.{pair.partner}"))
 
+    def shortcut(self) -> str:
+        """The key that shows the next step, while there is one."""
+        return "" if self.show.over or self.stage is None else self.stage.app.shortcut("skip")
+
     def _scale(self) -> int:
         highest = max(column.votes for column in self.facts.columns)
         highest = max([highest, *(pair.votes for pair in self.facts.pairs)])

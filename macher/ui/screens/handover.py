@@ -261,12 +261,10 @@ class HandoverScreen(Scene):
 
     def _keys(self, ctx: Context, panel: Node, box: Rect) -> None:
         texts, pick = self.flow.texts, ctx.viewport.pick
-        usual = {"return": texts("handover-enter"), "space": texts("handover-space")}
         height = pick(36.0, 26.0, 26.0)
         x = box.x
         for action in ("confirm", "skip"):
-            label = ctx.app.keymap.label(action)
-            word = usual.get(label.lower(), label)
+            word = ctx.app.shortcut(action)
             width = ctx.width(word, "label:semibold") + pick(28.0, 16.0, 14.0)
             if not word or x + width > box.right:
                 continue
