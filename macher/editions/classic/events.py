@@ -95,7 +95,7 @@ class StartSheetRevealed(Event):
 @wire
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
-    """Dice; ``reason`` is ``first_player``, ``places``, ``poll``, ``program``, ``donation``, ``refusal``, ``largest``."""
+    """Dice; ``reason``: ``first_player``, ``places``, ``poll``, ``program``, ``donation``, ``refusal``, ``largest``."""
 
     reveals: ClassVar = True
     seat: int

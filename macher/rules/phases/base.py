@@ -18,7 +18,7 @@ from macher.rules.commands import Pass
 from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Table
 
-PhaseMaker = Callable[[Table], "Step | None"]
+PhaseMaker = Callable[[Any], "Step | None"]
 
 _makers: dict[str, PhaseMaker] = {}
 
@@ -50,7 +50,7 @@ class SealedStep(Step):
         """Seats that have not answered."""
         return [seat for seat, answer in enumerate(state.sealed) if answer is None and self.asked(state, seat)]
 
-    def asked(self, state: Table, seat: int) -> bool:
+    def asked(self, state: Any, seat: int) -> bool:
         """Whether the seat takes part."""
         return True
 
