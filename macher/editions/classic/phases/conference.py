@@ -1,0 +1,223 @@
+"""The program conference: throw cards away, draw, exchange at most one (VG06 6.2.2, WBC06 5.2.2); or exchanges one at a
+time that cost members (CONS B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar, Final
+
+from macher.editions.classic import operations as cop
+from macher.editions.classic.commands import ExchangeProgram, ThrowAway
+from macher.editions.classic.table import ClassicTable
+from macher.editions.classic.values import Conference
+from macher.engine.chance import Stream
+from macher.engine.codec import wire
+from macher.engine.command import Command
+from macher.engine.decision import Options
+from macher.engine.errors import Refusal
+from macher.engine.parts import part
+from macher.engine.state import Step
+from macher.rules import events as ev
+from macher.rules import operations as op
+from macher.rules.commands import Pass
+from macher.rules.phases.base import phase, wrong
+from macher.rules.refusals import Reason, refuse
+
+TOP_OF_DECK: Final = -1
+EXCHANGE_DICE: Final = 2
+"""Dice of which the higher one is lost in members (CONS B)."""
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class ThrowOptions(Options):
+    """Any cards of the hand, or none."""
+
+    hand: tuple[int, ...]
+    draws: int
+    """Cards that are drawn if nothing is thrown away."""
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Cards of the hand."""
+        if type(command) is Pass:
+            return None
+        if not isinstance(command, ThrowAway):
+            return wrong(command)
+        if not command.cards:
+            return refuse(Reason.NOTHING_CHOSEN)
+        if any(command.cards.count(kind) > self.hand.count(kind) for kind in command.cards):
+            return refuse(Reason.CARD_NOT_IN_HAND)
+        return None if list(command.cards) == sorted(command.cards) else refuse(Reason.CARD_NOT_IN_HAND)
+
+    def __iter__(self) -> Iterator[Command]:
+        yield Pass(self.seat)
+        for count in range(1, len(self.hand) + 1):
+            for cards in sorted(set(combinations(sorted(self.hand), count))):
+                yield ThrowAway(self.seat, cards)
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class ExchangeOptions(Options):
+    """A card of the program against one of the hand or the top of the deck, or nothing."""
+
+    program: tuple[int, ...]
+    hand: tuple[int, ...]
+    deck: bool
+    """Whether the top card of the deck may be taken instead (ruling C24)."""
+    members: bool
+    """Whether an exchange costs members (CONS B)."""
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """The program stays at five different topics (VG06 6.2.2)."""
+        if type(command) is Pass:
+            return None
+        if not isinstance(command, ExchangeProgram):
+            return wrong(command)
+        if command.out not in self.program:
+            return refuse(Reason.CARD_NOT_IN_PROGRAM)
+        if command.into == TOP_OF_DECK and self.deck:
+            return None
+        if command.into not in self.hand:
+            return refuse(Reason.CARD_NOT_IN_HAND)
+        if command.into == command.out:
+            return refuse(Reason.NOTHING_CHANGES)
+        others = {kind >> 1 for kind in self.program if kind != command.out}
+        return refuse(Reason.TOPICS_REPEATED) if command.into >> 1 in others else None
+
+    def __iter__(self) -> Iterator[Command]:
+        yield Pass(self.seat)
+        sources = [*([TOP_OF_DECK] if self.deck else []), *sorted(set(self.hand))]
+        for out in self.program:
+            for into in sources:
+                command = ExchangeProgram(self.seat, out, into)
+                if self.refusal(command) is None:
+                    yield command
+
+    def sample(self, stream: Stream) -> Command:
+        """Nothing half of the time."""
+        options = tuple(self)
+        return options[0] if stream.below(2) == 0 else stream.choice(options)
+
+
+_NEXT, _THROW, _EXCHANGE = range(3)
+
+
+@part
+@dataclass(slots=True)
+class ConferenceStep(Step):
+    """Seat by seat: draw, throw away and draw again (2006) or throw away, then draw (1997); then one exchange."""
+
+    name: ClassVar[str] = "conference"
+    at: int
+    stage: int
+
+    def deciders(self, state: ClassicTable) -> Sequence[int]:
+        """The seat whose conference it is."""
+        return () if self.stage == _NEXT else (state.order[self.at],)
+
+    def options(self, state: ClassicTable, seat: int) -> Options:
+        """First the hand, then the exchange."""
+        party = state.parties[seat]
+        if self.stage == _THROW:
+            return ThrowOptions(seat, tuple(party.hand), state.figures.program_hand - len(party.hand))
+        return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), False, False)
+
+    def carry_out(self, state: ClassicTable, command: Command) -> None:
+        """Throws away and draws, or exchanges."""
+        seat = command.seat
+        if self.stage == _THROW:
+            if isinstance(command, ThrowAway):
+                for kind in command.cards:
+                    state.parties[seat].hand.remove(kind)
+                op.discard_programs(state, seat, list(command.cards))
+            cop.draw_hand(state, seat)
+            self.stage = _EXCHANGE
+            return
+        if isinstance(command, ExchangeProgram):
+            state.parties[seat].hand.remove(command.into)  # not made up until the next conference
+            cop.replace_program(state, seat, command.out, command.into)
+        else:
+            state.emit(ev.Passed(seat, self.name, -1))
+        self.at, self.stage = self.at + 1, _NEXT
+
+    def advance(self, state: ClassicTable) -> bool:
+        """The next seat's conference."""
+        if self.at == state.seats:
+            return True
+        if state.policies.conference is Conference.DRAW:
+            cop.draw_hand(state, state.order[self.at])
+        self.stage = _THROW
+        return False
+
+
+@part
+@dataclass(slots=True)
+class ExchangesStep(Step):
+    """One exchange at a time, going round until everybody has passed in succession (CONS B, ruling C24)."""
+
+    name: ClassVar[str] = "exchanges"
+    at: int
+    passes: int
+
+    def deciders(self, state: ClassicTable) -> Sequence[int]:
+        """The seat whose turn it is."""
+        return () if self.passes == state.seats else (state.order[self.at],)
+
+    def options(self, state: ClassicTable, seat: int) -> ExchangeOptions:
+        """Open cards against hidden ones or the top of the deck."""
+        party = state.parties[seat]
+        deck = bool(state.program_deck or state.program_discards)
+        return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), deck, True)
+
+    def carry_out(self, state: ClassicTable, command: Command) -> None:
+        """Exchanges for members, or passes."""
+        if isinstance(command, ExchangeProgram):
+            self.passes = 0
+            _exchange_for_members(state, command)
+        else:
+            self.passes += 1
+            state.emit(ev.Passed(command.seat, self.name, -1))
+        self.at = (self.at + 1) % state.seats
+
+
+def _exchange_for_members(state: ClassicTable, command: ExchangeProgram) -> None:
+    """The higher of two dice is lost in members; the hidden cards are made up to two at once (ruling C24)."""
+    seat, party = command.seat, state.parties[command.seat]
+    into = command.into
+    if into == TOP_OF_DECK:
+        into = _fitting_top(state, seat, command.out)
+    else:
+        party.hand.remove(into)
+    if into != command.out:
+        cop.replace_program(state, seat, command.out, into)
+    op.change_base(state, seat, -max(cop.roll(state, seat, EXCHANGE_DICE, "program")), "program")
+    cop.draw_hand(state, seat)
+
+
+def _fitting_top(state: ClassicTable, seat: int, out: int) -> int:
+    """The first card of the deck whose topic the rest of the program lacks; others go under the pile (VG06 5.1).
+
+    Where no card in the deck would do, the open card stays.
+    """
+    others = {kind >> 1 for kind in state.parties[seat].program if kind != out}
+    for _ in range(len(state.program_deck) + len(state.program_discards)):
+        kind = op.draw_program(state)
+        if kind >= 0 and kind >> 1 not in others and kind != out:
+            return kind
+        cop.bury_program(state, seat, kind)
+    return out
+
+
+@phase("conference")
+def start_conference(table: ClassicTable) -> Step | None:
+    """Not in the last round, which is an election only."""
+    return None if table.last_round else ConferenceStep(0, _NEXT)
+
+
+@phase("exchanges")
+def start_exchanges(table: ClassicTable) -> Step | None:
+    """As above."""
+    return None if table.last_round else ExchangesStep(0, 0)
