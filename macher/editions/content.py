@@ -1,324 +1,205 @@
-"""Whether the figures of a data file fit together; the shape is already known to be right."""
+"""Whether the figures of a data file fit together: what the kinds of editions check alike.
+
+Every check gives the problems that it finds; the shape of the file is already known to be right.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence, Sized
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import Final
 
-from macher.editions.build import BACK_CHANGE, TABLE_VOTES
+from macher.editions.build import TABLE_VOTES
 from macher.editions.problems import Problem
-from macher.editions.schema import ActionTable, EditionData, LengthTable
-from macher.rules.cards import KINDS, PARTIES, TOPICS
-from macher.rules.edition import ActionName
+from macher.editions.schema import EditionTable, LandTable, RalliesTable
+from macher.rules.cards import PARTIES, TOPICS
 
 BOARDS: Final = 4
-"""Federal state boards on the table (EN19 section 02)."""
+"""State boards on the table (EN19 section 02, VG06 5.2)."""
 BOARD_OPINIONS: Final = 4
-"""Popular opinions of a state (EN19 section 02)."""
-SMALL_AND_LARGE: Final = 2
-"""States of each size drawn for the first boards (EN19 section 04 C)."""
-BLOCK_SYMBOLS: Final = 5
-"""Spots of a block of the starting deployment (EN19 section 04)."""
-DEALT_PROGRAMS: Final = 7
-"""Program cards that everybody gets before the first round (EN19 section 04 H)."""
+"""Popular opinions of a state (EN19 section 02, VG06 5.2.1.2)."""
 FEWEST_SEATS: Final = 3
 MANY_DIGITS: Final = 4
 """No table is named by a number as long as this."""
-WITHOUT_AMOUNT: Final = (ActionName.DOUBLE, ActionName.PROGRAM, ActionName.POLL)
 
 Found = Iterator[Problem]
 
 
-def problems(data: EditionData) -> tuple[Problem, ...]:
-    """Everything that does not fit together, in the order of the data file."""
-    return tuple(problem for check in _CHECKS for problem in check(data))
-
-
-def name_problems(data: EditionData, shipped: EditionData) -> tuple[Problem, ...]:
+def other_names(found: Mapping[str, Sequence[str]], expected: Mapping[str, Sequence[str]]) -> tuple[Problem, ...]:
     """Names in an edited copy that the edition does not have, or lacks: texts and pictures know only its own."""
-    pairs: tuple[tuple[str, Sequence[str], Sequence[str]], ...] = (
-        ("edition.topics", data.edition.topics, shipped.edition.topics),
-        ("lands", tuple(data.lands), tuple(shipped.lands)),
-        ("politicians", tuple(data.politicians), tuple(shipped.politicians)),
-    )
     return tuple(
         Problem(key, "data-names", {"found": name})
-        for key, found, expected in pairs
-        for name in sorted(set(found) ^ set(expected))
+        for key, shipped in expected.items()
+        for name in sorted(set(found[key]) ^ set(shipped))
     )
 
 
-def _edition(data: EditionData) -> Found:
-    seats, topics = data.edition.seats, data.edition.topics
-    yield from _not_empty("edition.seats", seats)
-    yield from _rising("edition.seats", seats)
-    for place, number in enumerate(seats, start=1):
-        yield from _within(f"edition.seats.{place}", number, FEWEST_SEATS, len(PARTIES))
-    yield from _count("edition.topics", topics, TOPICS)
-    yield from _once("edition.topics", topics)
+def edition(table: EditionTable) -> Found:
+    """Seats that a table can have, and seven different topics."""
+    yield from not_empty("edition.seats", table.seats)
+    yield from rising("edition.seats", table.seats)
+    for place, seats in enumerate(table.seats, start=1):
+        yield from within(f"edition.seats.{place}", seats, FEWEST_SEATS, len(PARTIES))
+    yield from count("edition.topics", table.topics, TOPICS)
+    yield from once("edition.topics", table.topics)
 
 
-def _lengths(data: EditionData) -> Found:
-    yield from _not_empty("lengths", data.lengths)
-    for name, table in data.lengths.items():
-        key = f"lengths.{name}"
-        elections = _number(name)
-        if elections is None:
-            yield Problem(key, "data-not-a-number-key", {"found": name})
-        else:
-            yield from _length(data, key, elections, table)
+def length_names(lengths: Mapping[str, object]) -> Found:
+    """Lengths are named by their elections."""
+    yield from not_empty("lengths", lengths)
+    for name in lengths:
+        if number(name) is None:
+            yield Problem(f"lengths.{name}", "data-not-a-number-key", {"found": name})
 
 
-def _length(data: EditionData, key: str, elections: int, table: LengthTable) -> Found:
-    held = sum(table.rounds)
-    if held != elections:
-        yield Problem(f"{key}.rounds", "data-elections", {"found": held, "expected": elections})
-    yield from _not_empty(f"{key}.politicians", table.politicians)
-    yield from _once(f"{key}.politicians", table.politicians)
-    for place, politician in enumerate(table.politicians, start=1):
-        if politician not in data.politicians:
-            yield Problem(f"{key}.politicians.{place}", "data-no-politician", {"found": politician})
-    yield from _presence(data, f"{key}.presence", elections, table.presence)
-    yield from _within(f"{key}.donation_rounds", table.donation_rounds, 0, min(len(table.rounds), len(data.donations)))
-    yield from _count(f"{key}.entry_open", table.entry_open, max(elections - BOARDS, 0))
-    for place, opinions in enumerate(table.entry_open, start=1):
-        yield from _within(f"{key}.entry_open.{place}", opinions, 0, BOARD_OPINIONS)
-    yield from _within(f"{key}.refill_after", table.refill_after, 0, len(table.rounds))
-    yield from _count(f"{key}.minutes", table.minutes, 2)
-    yield from _rising(f"{key}.minutes", table.minutes)
+def entry_and_minutes(key: str, elections: int, entry_open: Sequence[int], minutes: Sequence[int]) -> Found:
+    """Open opinions of every state that comes later, and a shortest and a longest playing time."""
+    yield from count(f"{key}.entry_open", entry_open, max(elections - BOARDS, 0))
+    for place, opinions in enumerate(entry_open, start=1):
+        yield from within(f"{key}.entry_open.{place}", opinions, 0, BOARD_OPINIONS)
+    yield from count(f"{key}.minutes", minutes, 2)
+    yield from rising(f"{key}.minutes", minutes)
 
 
-def _presence(data: EditionData, key: str, elections: int, rows: Sequence[str]) -> Found:
-    unknown = [(place, row) for place, row in enumerate(rows, start=1) if row not in data.presence]
-    for place, row in unknown:
-        yield Problem(f"{key}.{place}", "data-no-row", {"found": row})
-    spots = sum(len(data.presence.get(row, ())) for row in rows)
-    if not unknown and spots != elections:
-        yield Problem(key, "data-presence", {"found": spots, "expected": elections})
-
-
-def _votes(data: EditionData) -> Found:
-    yield from _bands("votes.bands", data.votes.bands)
-
-
-def _bands(key: str, bands: Sequence[int]) -> Found:
+def bands(key: str, rows: Sequence[int]) -> Found:
     """Rows begin at 0 votes, rise, and the last one holds the maximum for 50 votes and more."""
-    yield from _not_empty(key, bands)
-    if bands and bands[0] != 0:
-        yield Problem(f"{key}.1", "data-first", {"expected": 0, "found": bands[0]})
-    yield from _rising(key, bands)
-    for place, votes in enumerate(bands, start=1):
-        yield from _within(f"{key}.{place}", votes, 0, TABLE_VOTES)
+    yield from not_empty(key, rows)
+    yield from first(key, rows, 0)
+    yield from rising(key, rows)
+    for place, votes in enumerate(rows, start=1):
+        yield from within(f"{key}.{place}", votes, 0, TABLE_VOTES)
 
 
-def _lands(data: EditionData) -> Found:
+def lands(usual: Sequence[int], cards_by_name: Mapping[str, LandTable]) -> Found:
+    """A result for each row that rises to the maximum, which no other state has; ``usual`` are the usual rows."""
     first_with: dict[int, str] = {}
-    for name, land in data.lands.items():
+    for name, land in cards_by_name.items():
         key = f"lands.{name}"
         if land.maximum in first_with:
             other = f"lands.{first_with[land.maximum]}"
             yield Problem(f"{key}.maximum", "data-maximum-twice", {"found": land.maximum, "other": other})
         first_with.setdefault(land.maximum, name)
         if land.bands is not None:
-            yield from _bands(f"{key}.bands", land.bands)
-        bands = data.votes.bands if land.bands is None else land.bands
-        yield from _count(f"{key}.points", land.points, len(bands))
-        yield from _not_falling(f"{key}.points", land.points)
+            yield from bands(f"{key}.bands", land.bands)
+        yield from count(f"{key}.points", land.points, len(usual if land.bands is None else land.bands))
+        yield from not_falling(f"{key}.points", land.points)
         if land.points and land.points[-1] != land.maximum:
             last = f"{key}.points.{len(land.points)}"
             yield Problem(last, "data-last", {"expected": land.maximum, "found": land.points[-1]})
-    yield from _sizes(data)
 
 
-def _sizes(data: EditionData) -> Found:
-    sizes = Counter(land.size for land in data.lands.values())
-    for size in ("large", "small"):
-        if sizes[size] < SMALL_AND_LARGE:
-            yield Problem("lands", "data-states-few", {"found": sizes[size], "size": size, "expected": SMALL_AND_LARGE})
-    longest = max((_number(name) or 0 for name in data.lengths), default=0)
-    yield from _at_least("lands", data.lands, max(longest, BOARDS))
+def enough_lands(lengths: Mapping[str, object], land_names: Sized) -> Found:
+    """A state for each election of the longest game, and for each board."""
+    longest = max((number(name) or 0 for name in lengths), default=0)
+    yield from at_least("lands", land_names, max(longest, BOARDS))
 
 
-def _polls(data: EditionData) -> Found:
-    yield from _at_least("polls.cards", data.polls.cards, BOARDS)
-    for place, card in enumerate(data.polls.cards, start=1):
-        rises = sum(getattr(card, party) == BACK_CHANGE for party in PARTIES)
-        if rises != 1:
-            yield Problem(f"polls.cards.{place}", "data-poll-back", {"found": rises})
+def rallies(table: RalliesTable, unit: int) -> Found:
+    """Costs of none, one, two and more rallies, and how many may be converted."""
+    yield from within("rallies.spots", table.spots, 1, table.supply)
+    yield from first("rallies.costs", table.costs, 0)
+    yield from rising("rallies.costs", table.costs)
+    for place, cost in enumerate(table.costs, start=1):
+        yield from units(f"rallies.costs.{place}", cost, unit)
+    yield from within("rallies.convert_minimum", table.convert_minimum, 1, table.spots)
 
 
-def _politicians(data: EditionData) -> Found:
-    for name, politician in data.politicians.items():
-        key = f"politicians.{name}"
-        yield from _units(data, f"{key}.cost", politician.cost)
-        yield from _action(data, f"{key}.main", politician.main)
-        for place, action in enumerate(politician.secondary, start=1):
-            yield from _action(data, f"{key}.secondary.{place}", action)
+def trend(scale: Sequence[int]) -> Found:
+    """Every marker begins at 0."""
+    yield from rising("trend.scale", scale)
+    if 0 not in scale:
+        yield Problem("trend.scale", "data-without", {"expected": 0})
 
 
-def _action(data: EditionData, key: str, table: ActionTable) -> Found:
-    if table.action in WITHOUT_AMOUNT:
-        if table.amount is not None:
-            yield Problem(f"{key}.amount", "data-amount-needless", {"action": table.action.value})
-    elif table.amount is None:
-        yield Problem(f"{key}.amount", "data-amount-missing", {"action": table.action.value})
-    elif table.action is ActionName.REMOVE_MEDIA:
-        yield from _units(data, f"{key}.amount", table.amount)
+def amount(key: str, action: str, found: int | None, *, needed: bool) -> Found:
+    """Only some actions have an amount."""
+    if needed and found is None:
+        yield Problem(f"{key}.amount", "data-amount-missing", {"action": action})
+    elif not needed and found is not None:
+        yield Problem(f"{key}.amount", "data-amount-needless", {"action": action})
 
 
-def _program(data: EditionData) -> Found:
-    display: dict[int, int] = {}
-    for name, cards in data.program.display.items():
-        seats = _number(name)
-        if seats is None:
-            yield Problem(f"program.display.{name}", "data-not-a-number-key", {"found": name})
-        elif seats not in data.edition.seats:
-            yield Problem(f"program.display.{name}", "data-unknown-key")
-        else:
-            display[seats] = cards
-    for seats in data.edition.seats:
-        if seats not in display:
-            yield Problem(f"program.display.{seats}", "data-missing")
-    for fewer, more in pairwise(sorted(display)):
-        if display[more] < display[fewer]:
-            args = {"found": display[more], "previous": display[fewer]}
-            yield Problem(f"program.display.{more}", "data-falls", args)
-    needed = max((seats * DEALT_PROGRAMS + cards for seats, cards in display.items()), default=0)
-    yield from _cards("program.copies", KINDS * data.program.copies, needed)
+def prizes(key: str, points: Sequence[int]) -> Found:
+    """For the most of something and for the second most."""
+    yield from count(key, points, 2)
+    for place in range(1, len(points)):
+        if points[place] >= points[place - 1]:
+            args = {"found": points[place], "previous": points[place - 1]}
+            yield Problem(f"{key}.{place + 1}", "data-not-falling", args)
 
 
-def _opinions(data: EditionData) -> Found:
-    yield from _cards("opinions.copies", KINDS * data.opinions.copies, KINDS + BOARDS * BOARD_OPINIONS)
-
-
-def _cards(key: str, found: int, expected: int) -> Found:
+def cards(key: str, found: int, expected: int) -> Found:
+    """Cards for the largest table."""
     if found < expected:
         yield Problem(key, "data-cards-few", {"found": found, "expected": expected})
 
 
-def _start(data: EditionData) -> Found:
-    yield from _units(data, "start.money", data.start.money)
-    yield from _not_empty("start.blocks", data.start.blocks)
-    for place, block in enumerate(data.start.blocks, start=1):
-        key = f"start.blocks.{place}"
-        yield from _count(key, block, BLOCK_SYMBOLS)
-        for symbol, count in Counter(block).items():
-            if count > BOARDS:
-                yield Problem(key, "data-symbol-often", {"found": symbol.value, "count": count, "limit": BOARDS})
-
-
-def _rallies(data: EditionData) -> Found:
-    rallies = data.rallies
-    yield from _within("rallies.spots", rallies.spots, 1, rallies.supply)
-    yield from _count("rallies.costs", rallies.costs, rallies.spots + 1)
-    if rallies.costs and rallies.costs[0] != 0:
-        yield Problem("rallies.costs.1", "data-first", {"expected": 0, "found": rallies.costs[0]})
-    yield from _rising("rallies.costs", rallies.costs)
-    for place, cost in enumerate(rallies.costs, start=1):
-        yield from _units(data, f"rallies.costs.{place}", cost)
-    yield from _within("rallies.convert_minimum", rallies.convert_minimum, 1, rallies.spots)
-
-
-def _media(data: EditionData) -> Found:
-    yield from _units(data, "media.price", data.media.price)
-
-
-def _trend(data: EditionData) -> Found:
-    yield from _rising("trend.scale", data.trend.scale)
-    if 0 not in data.trend.scale:
-        yield Problem("trend.scale", "data-without", {"expected": 0})
-
-
-def _money(data: EditionData) -> Found:
-    prizes = data.money.final_prizes
-    yield from _units(data, "money.income_per_point", data.money.income_per_point)
-    yield from _count("money.final_prizes", prizes, 2)
-    for place in range(1, len(prizes)):
-        if prizes[place] >= prizes[place - 1]:
-            args = {"found": prizes[place], "previous": prizes[place - 1]}
-            yield Problem(f"money.final_prizes.{place + 1}", "data-not-falling", args)
-
-
-def _donations(data: EditionData) -> Found:
-    yield from _rising_by("donations", "money", [card.money for card in data.donations])
-    for place, card in enumerate(data.donations, start=1):
-        yield from _units(data, f"donations.{place}.money", card.money)
-
-
-_CHECKS: Final[tuple[Callable[[EditionData], Found], ...]] = (
-    _edition,
-    _lengths,
-    _votes,
-    _lands,
-    _polls,
-    _politicians,
-    _program,
-    _opinions,
-    _start,
-    _rallies,
-    _media,
-    _trend,
-    _money,
-    _donations,
-)
-
-
-def _number(name: str) -> int | None:
+def number(name: str) -> int | None:
     """The number that a table is named by; None for any other name, "04" and "four" included."""
-    number = int(name) if name.isdecimal() and len(name) < MANY_DIGITS else -1
-    return number if str(number) == name else None
+    found = int(name) if name.isdecimal() and len(name) < MANY_DIGITS else -1
+    return found if str(found) == name else None
 
 
-def _not_empty(key: str, entries: Sized) -> Found:
-    yield from _at_least(key, entries, 1)
+def not_empty(key: str, entries: Sized) -> Found:
+    """At least one entry."""
+    yield from at_least(key, entries, 1)
 
 
-def _at_least(key: str, entries: Sized, least: int) -> Found:
+def first(key: str, numbers: Sequence[int], expected: int) -> Found:
+    """The first number, if there is one."""
+    if numbers and numbers[0] != expected:
+        yield Problem(f"{key}.1", "data-first", {"expected": expected, "found": numbers[0]})
+
+
+def at_least(key: str, entries: Sized, least: int) -> Found:
+    """A number of entries, or more."""
     if len(entries) < least:
         yield Problem(key, "data-count-least", {"expected": least, "found": len(entries)})
 
 
-def _count(key: str, entries: Sequence[object], expected: int) -> Found:
+def count(key: str, entries: Sequence[object], expected: int) -> Found:
+    """Exactly a number of entries."""
     if len(entries) != expected:
         yield Problem(key, "data-count", {"expected": expected, "found": len(entries)})
 
 
-def _once(key: str, names: Sequence[str]) -> Found:
+def once(key: str, names: Sequence[str]) -> Found:
+    """No name twice."""
     for place, name in enumerate(names):
         if name in names[:place]:
             yield Problem(f"{key}.{place + 1}", "data-twice", {"found": name})
 
 
-def _rising(key: str, numbers: Sequence[int]) -> Found:
+def rising(key: str, numbers: Sequence[int]) -> Found:
+    """Each number is greater than the one before."""
     for place in range(1, len(numbers)):
         if numbers[place] <= numbers[place - 1]:
             args = {"found": numbers[place], "previous": numbers[place - 1]}
             yield Problem(f"{key}.{place + 1}", "data-not-rising", args)
 
 
-def _rising_by(key: str, column: str, numbers: Sequence[int]) -> Found:
-    """As ``_rising``, for one column of a list of tables."""
-    for problem in _rising(key, numbers):
+def rising_by(key: str, column: str, numbers: Sequence[int]) -> Found:
+    """As ``rising``, for one column of a list of tables."""
+    for problem in rising(key, numbers):
         yield Problem(f"{problem.key}.{column}", problem.reason, problem.args)
 
 
-def _not_falling(key: str, numbers: Sequence[int]) -> Found:
+def not_falling(key: str, numbers: Sequence[int]) -> Found:
+    """No number is smaller than the one before."""
     for place in range(1, len(numbers)):
         if numbers[place] < numbers[place - 1]:
             args = {"found": numbers[place], "previous": numbers[place - 1]}
             yield Problem(f"{key}.{place + 1}", "data-falls", args)
 
 
-def _within(key: str, number: int, least: int, most: int) -> Found:
-    if number < least:
+def within(key: str, found: int, least: int, most: int) -> Found:
+    """From ``least`` to ``most``."""
+    if found < least:
         yield Problem(key, "data-too-low", {"limit": least})
-    elif number > most:
+    elif found > most:
         yield Problem(key, "data-too-high", {"limit": most})
 
 
-def _units(data: EditionData, key: str, euros: int) -> Found:
+def units(key: str, money: int, unit: int) -> Found:
     """Only whole bills can be paid (ruling 28)."""
-    if euros % data.money.unit:
-        yield Problem(key, "data-not-in-units", {"found": euros, "unit": data.money.unit})
+    if money % unit:
+        yield Problem(key, "data-not-in-units", {"found": money, "unit": unit})

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from macher.editions.parts import EditionParts
+from macher.editions import origins
+from macher.editions.parts import D, EditionParts, Reader
 from macher.editions.problems import DataError, Problem
 from macher.editions.shipped import SHIPPED
 from macher.rules.edition import Edition
 
-if TYPE_CHECKING:
-    from macher.editions.schema import EditionData
-
 LARGEST_FILE: Final = 256 * 1024
-"""Bytes; the shipped file has about 20,000."""
+"""Bytes; the shipped files have about 20,000."""
 
 
 def load_edition(path: Path) -> Edition:
@@ -23,32 +22,44 @@ def load_edition(path: Path) -> Edition:
 
     Raises ``DataError`` naming the file and everything in it that does not fit.
     """
-    # Imported here: pydantic takes most of the time of a start and is needed only where a file is read.
-    from macher.editions import content, origins, schema
-    from macher.editions.build import build
-
     raw = read(path)
-    data = schema.parse(raw)
+    parts = _described(path, raw)
+    reader = parts.reader()
+    data = reader.parse(raw)
     if isinstance(data, tuple):
         raise DataError(str(path), data)
-    parts = SHIPPED.get(data.edition.key)
-    if parts is None:
-        raise _refused(path, Problem("edition.key", "data-no-edition", {"found": data.edition.key}))
-    figures, unclear = origins.resolve(raw, data)
-    found = content.problems(data) + _names(path, data, parts) + unclear
+    figures, unclear = origins.resolve(raw, data.provenance)
+    found = reader.problems(data) + _names(path, data, parts, reader) + unclear
     if found:
         raise DataError(str(path), found)
-    return build(data, parts, figures)
+    return reader.build(data, parts, figures)
 
 
-def _names(path: Path, data: EditionData, parts: EditionParts) -> tuple[Problem, ...]:
+def _described(path: Path, raw: Mapping[str, Any]) -> EditionParts:
+    """The edition that a file says it describes; only then can the rest of it be understood."""
+    table = raw.get("edition")
+    key = table.get("key") if isinstance(table, dict) else None
+    if isinstance(key, str) and key in SHIPPED:
+        return SHIPPED[key]
+    if table is None:
+        raise _refused(path, Problem("edition", "data-missing"))
+    if not isinstance(table, dict):
+        raise _refused(path, Problem("edition", "data-not-table"))
+    if key is None or key == "":
+        raise _refused(path, Problem("edition.key", "data-missing"))
+    if not isinstance(key, str):
+        raise _refused(path, Problem("edition.key", "data-not-text"))
+    raise _refused(path, Problem("edition.key", "data-no-edition", {"found": key}))
+
+
+def _names(path: Path, data: D, parts: EditionParts, reader: Reader[D]) -> tuple[Problem, ...]:
     """In an edited copy: names that are not those of the edition."""
-    from macher.editions import content, schema
+    from macher.editions import content  # imported late for the same reason as what ``reader`` imports
 
     if path == parts.data_file:
         return ()
-    shipped = schema.parse(read(parts.data_file))
-    return () if isinstance(shipped, tuple) else content.name_problems(data, shipped)
+    shipped = reader.parse(read(parts.data_file))
+    return () if isinstance(shipped, tuple) else content.other_names(reader.names(data), reader.names(shipped))
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from macher.editions.figures import upwards
 from macher.editions.problems import Problem
-from macher.editions.schema import EditionData
 from macher.rules.edition import Figure
+
+if TYPE_CHECKING:
+    from macher.editions.schema import ProvenanceTable
 
 _NOTES = "provenance"
 
@@ -31,13 +33,13 @@ def leaves(raw: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(path for path, node in nodes(raw) if not isinstance(node, dict | list))
 
 
-def resolve(raw: Mapping[str, Any], data: EditionData) -> tuple[tuple[Figure, ...], tuple[Problem, ...]]:
+def resolve(raw: Mapping[str, Any], notes: Sequence[ProvenanceTable]) -> tuple[tuple[Figure, ...], tuple[Problem, ...]]:
     """Notes with every * written out, and what is wrong with them: idle, contradicting or missing notes."""
     paths = [path for path, _ in nodes(raw)]
     strength: dict[str, int] = {}
     noted: dict[str, Figure] = {}
     problems: list[Problem] = []
-    for number, note in enumerate(data.provenance, start=1):
+    for number, note in enumerate(notes, start=1):
         for place, pattern in enumerate(note.of, start=1):
             key = f"{_NOTES}.{number}.of.{place}"
             hits = [path for path in paths if _matches(pattern, path)]

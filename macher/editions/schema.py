@@ -1,4 +1,4 @@
-"""Shape of an edition's data file: which tables and figures it has, and of what kind and range each one is.
+"""What the shapes of all data files share: kinds of numbers, common tables, and complaints in our words.
 
 What only fits together with other figures is checked in ``content``.
 """
@@ -6,13 +6,13 @@ What only fits together with other figures is checked in ``content``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
 from macher.editions.problems import Problem
-from macher.rules.edition import ActionName, Provenance, Symbol
+from macher.rules.edition import Provenance
 
 Count = Annotated[int, Field(ge=1, le=1_000)]
 Amount = Annotated[int, Field(ge=0, le=1_000)]
@@ -21,11 +21,16 @@ Steps = Annotated[int, Field(ge=-100, le=100)]
 Name = Annotated[str, Field(min_length=1)]
 
 
-class _Table(BaseModel):
+class Table(BaseModel):
+    """A table of a data file: nothing unknown in it, and nothing of another kind."""
+
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class EditionTable(_Table):
+T = TypeVar("T", bound=Table)
+
+
+class EditionTable(Table):
     """Which edition this is, who can play it and with which topics."""
 
     key: Name
@@ -33,35 +38,21 @@ class EditionTable(_Table):
     topics: list[Name]
 
 
-class LengthTable(_Table):
-    """One length of the game."""
-
-    rounds: list[Count]
-    media_markers: Count
-    politicians: list[Name]
-    presence: list[Name]
-    donation_rounds: Amount
-    entry_open: list[Amount]
-    refill_after: Amount
-    minutes: list[Count]
-
-
-class VotesTable(_Table):
+class VotesTable(Table):
     """Votes at which the rows of the state cards begin."""
 
     bands: list[Amount]
 
 
-class LandTable(_Table):
-    """A federal state card; ``bands`` only if its rows begin at other votes than usual."""
+class LandTable(Table):
+    """A state card; ``bands`` only if its rows begin at other votes than usual."""
 
-    size: Literal["large", "small"]
     maximum: Count
     points: list[Amount]
     bands: list[Amount] | None = None
 
 
-class PollTable(_Table):
+class PollTable(Table):
     """A poll card, one change for each party."""
 
     linke: Steps
@@ -71,51 +62,7 @@ class PollTable(_Table):
     fdp: Steps
 
 
-class PollsTable(_Table):
-    """The polls and what an unpublished one brings."""
-
-    kept_base: Amount
-    cards: list[PollTable]
-
-
-class ActionTable(_Table):
-    """An action of a politician."""
-
-    action: Annotated[ActionName, Field(strict=False)]
-    amount: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
-    once: bool = False
-
-
-class PoliticianTable(_Table):
-    """A politician with the main action and the secondary ones."""
-
-    cost: Euros
-    main: ActionTable
-    secondary: list[ActionTable]
-
-
-class ProgramTable(_Table):
-    """Program cards and the size of their display by number of players."""
-
-    copies: Count
-    display: dict[str, Count]
-
-
-class OpinionsTable(_Table):
-    """Popular opinion cards."""
-
-    copies: Count
-
-
-class StartTable(_Table):
-    """What everybody has at the start, and the blocks of the starting deployment."""
-
-    money: Euros
-    base: Amount
-    blocks: list[list[Annotated[Symbol, Field(strict=False)]]]
-
-
-class RalliesTable(_Table):
+class RalliesTable(Table):
     """Cubes, spots and costs of rallies."""
 
     supply: Count
@@ -124,47 +71,20 @@ class RalliesTable(_Table):
     convert_minimum: Count
 
 
-class MediaTable(_Table):
+class MediaTable(Table):
     """Media spots of a state and the price of a marker."""
 
     spots: Count
     price: Euros
 
 
-class TrendTable(_Table):
+class TrendTable(Table):
     """Spaces of the trend scale."""
 
     scale: list[Steps]
 
 
-class ElectionTable(_Table):
-    """Votes that win an election and the points for it."""
-
-    majority: Count
-    sole: Amount
-    each: Amount
-    coalition: Amount
-    none: Amount
-
-
-class MoneyTable(_Table):
-    """Unit of money, income, the penalty for bluffing and the prizes for money left."""
-
-    unit: Annotated[int, Field(ge=1, le=1_000_000)]
-    income_per_point: Euros
-    bluff_base_penalty: Amount
-    final_prizes: list[Amount]
-
-
-class DonationTable(_Table):
-    """A donation card."""
-
-    money: Euros
-    accept: Amount
-    reject: Amount
-
-
-class ProvenanceTable(_Table):
+class ProvenanceTable(Table):
     """Where some figures come from."""
 
     of: list[Name]
@@ -172,32 +92,10 @@ class ProvenanceTable(_Table):
     source: Name
 
 
-class EditionData(_Table):
-    """A whole data file."""
-
-    edition: EditionTable
-    lengths: dict[str, LengthTable]
-    presence: dict[str, list[Amount]]
-    votes: VotesTable
-    lands: dict[str, LandTable]
-    polls: PollsTable
-    politicians: dict[str, PoliticianTable]
-    program: ProgramTable
-    opinions: OpinionsTable
-    start: StartTable
-    rallies: RalliesTable
-    media: MediaTable
-    trend: TrendTable
-    election: ElectionTable
-    money: MoneyTable
-    donations: list[DonationTable]
-    provenance: list[ProvenanceTable]
-
-
-def parse(raw: Mapping[str, Any]) -> EditionData | tuple[Problem, ...]:
+def parse(shape: type[T], raw: Mapping[str, Any]) -> T | tuple[Problem, ...]:
     """The data, or everything about its shape that does not fit."""
     try:
-        return EditionData.model_validate(raw)
+        return shape.model_validate(raw)
     except ValidationError as error:
         return tuple(_problem(each) for each in error.errors(include_url=False))
 

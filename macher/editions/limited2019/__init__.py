@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from macher.editions.limited2019.reading import reader
 from macher.editions.parts import EditionParts
 from macher.rules.determinize import deal_table
 from macher.rules.edition import Policies
@@ -17,6 +18,7 @@ from macher.rules.table import Scored
 LIMITED_2019: Final = EditionParts(
     key="2019",
     data_file=Path(__file__).parent / "data" / "2019.toml",
+    reader=reader,
     setup=("draft", "opening_program", "opening_hand", "deployment"),
     phases=(
         "start_player",
