@@ -62,6 +62,21 @@ refusal-too-many-rallies =
        *[other] Hier liegen nur { $rallies } Wahlveranstaltungen.
     }
 refusal-donation-gone = Diese Spendenkarte ist schon verbraucht.
+refusal-coalition-tile = Nur Parteien mit einem Koalitionsplättchen in diesem Land können eine Koalition bilden.
+refusal-coalition-taken = Diese Partei gehört schon zu einer Koalition.
+refusal-coalition-common =
+    { $needed ->
+        [one] Eine Koalition braucht mindestens eine gleiche Programmkarte.
+       *[other] Eine Koalition braucht mindestens { $needed } gleiche Programmkarten.
+    }
+refusal-coalition-refused = Diese Partei hat schon abgelehnt. Eine andere wählen oder passen.
+refusal-too-many-entries =
+    { $most ->
+        [one] Von einer Umfrage kann nur ein Eintrag veröffentlicht werden.
+       *[other] Von einer Umfrage können höchstens { $most } Einträge veröffentlicht werden.
+    }
+refusal-no-entry = Die Umfrage hat für diese Partei keinen Eintrag.
+refusal-entry-protected = Die Partei, die in den Medien dieses Landes führt, wird durch eine Umfrage nicht gesenkt.
 
 ## Die Sitzung: eine zu späte Antwort, zurücknehmen und wiederholen
 refusal-stale = Der Tisch hat sich inzwischen geändert. Bitte neu entscheiden.

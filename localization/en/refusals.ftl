@@ -62,6 +62,21 @@ refusal-too-many-rallies =
        *[other] Only { $rallies } rallies lie here.
     }
 refusal-donation-gone = This donation card has already been used.
+refusal-coalition-tile = Only parties with a coalition tile in this state can form a coalition.
+refusal-coalition-taken = This party already belongs to a coalition.
+refusal-coalition-common =
+    { $needed ->
+        [one] A coalition needs at least one equal program card.
+       *[other] A coalition needs at least { $needed } equal program cards.
+    }
+refusal-coalition-refused = This party has already refused. Choose another one, or pass.
+refusal-too-many-entries =
+    { $most ->
+        [one] Only one entry of a poll can be published.
+       *[other] At most { $most } entries of a poll can be published.
+    }
+refusal-no-entry = The poll has no entry for this party.
+refusal-entry-protected = The party that leads in the media of this state is not lowered by a poll.
 
 ## The session: an answer that comes too late, taking back and doing again
 refusal-stale = The table has changed in the meantime. Please decide again.

@@ -62,6 +62,21 @@ refusal-too-many-rallies =
        *[other] Il n’y a que { $rallies } meetings ici.
     }
 refusal-donation-gone = Cette carte de don a déjà servi.
+refusal-coalition-tile = Seuls les partis qui ont une tuile de coalition dans ce Land peuvent former une coalition.
+refusal-coalition-taken = Ce parti fait déjà partie d’une coalition.
+refusal-coalition-common =
+    { $needed ->
+        [one] Une coalition exige au moins une carte de programme identique.
+       *[other] Une coalition exige au moins { $needed } cartes de programme identiques.
+    }
+refusal-coalition-refused = Ce parti a déjà refusé. Il faut en choisir un autre ou passer.
+refusal-too-many-entries =
+    { $most ->
+        [one] Une seule inscription d’un sondage peut être publiée.
+       *[other] Au plus { $most } inscriptions d’un sondage peuvent être publiées.
+    }
+refusal-no-entry = Le sondage n’a pas d’inscription pour ce parti.
+refusal-entry-protected = Le parti qui mène dans les médias de ce Land n’est pas abaissé par un sondage.
 
 ## La session : une réponse trop tardive, annuler et rétablir
 refusal-stale = La table a changé entre-temps. Il faut décider à nouveau.

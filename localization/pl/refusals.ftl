@@ -72,6 +72,25 @@ refusal-too-many-rallies =
        *[other] Jest tu tylko { $rallies } wiecu.
     }
 refusal-donation-gone = Ta karta składek została już wykorzystana.
+refusal-coalition-tile = Koalicję mogą zawrzeć tylko partie, których żetony Koalicji leżą w tym Landzie.
+refusal-coalition-taken = Ta partia należy już do koalicji.
+refusal-coalition-common =
+    { $needed ->
+        [one] Koalicja wymaga co najmniej { $needed } jednakowej karty Programu.
+        [few] Koalicja wymaga co najmniej { $needed } jednakowych kart Programu.
+        [many] Koalicja wymaga co najmniej { $needed } jednakowych kart Programu.
+       *[other] Koalicja wymaga co najmniej { $needed } jednakowej karty Programu.
+    }
+refusal-coalition-refused = Ta partia już odmówiła. Należy wybrać inną albo spasować.
+refusal-too-many-entries =
+    { $most ->
+        [one] Z Sondażu można opublikować najwyżej { $most } wpis.
+        [few] Z Sondażu można opublikować najwyżej { $most } wpisy.
+        [many] Z Sondażu można opublikować najwyżej { $most } wpisów.
+       *[other] Z Sondażu można opublikować najwyżej { $most } wpisu.
+    }
+refusal-no-entry = Na karcie Sondażu nie ma wpisu dla tej partii.
+refusal-entry-protected = Sondaż nie obniża notowań partii, która prowadzi w mediach tego Landu.
 
 ## Sesja: spóźniona odpowiedź, cofanie i ponawianie
 refusal-stale = Sytuacja na stole się zmieniła. Zdecyduj jeszcze raz.

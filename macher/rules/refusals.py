@@ -61,6 +61,15 @@ class Reason(StrEnum):
     TOO_MANY_RALLIES = "too-many-rallies"
     """args: ``rallies`` lie there."""
     DONATION_GONE = "donation-gone"
+    COALITION_TILE = "coalition-tile"
+    COALITION_TAKEN = "coalition-taken"
+    COALITION_COMMON = "coalition-common"
+    """args: ``needed`` equal program cards."""
+    COALITION_REFUSED = "coalition-refused"
+    TOO_MANY_ENTRIES = "too-many-entries"
+    """args: ``most`` entries of a poll."""
+    NO_ENTRY = "no-entry"
+    ENTRY_PROTECTED = "entry-protected"
 
 
 def refuse(reason: Reason, **args: int | str) -> Refusal:

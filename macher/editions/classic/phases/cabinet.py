@@ -1,0 +1,333 @@
+"""Shadow cabinet: cards are sent face down, then each carries out one action (VG06 6.2.3, WBC06 5.2.3, CONS C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from macher.editions.classic.commands import UseCabinetCard
+from macher.editions.classic.events import TileLaid
+from macher.editions.classic.table import ClassicTable
+from macher.editions.classic.values import CabinetCard
+from macher.engine.chance import Stream
+from macher.engine.codec import wire
+from macher.engine.command import Command
+from macher.engine.decision import Options
+from macher.engine.errors import Refusal
+from macher.engine.parts import part
+from macher.engine.state import Step
+from macher.rules import events as ev
+from macher.rules import operations as op
+from macher.rules.commands import Action, Pass, PlacePoliticians
+from macher.rules.edition import ActionName, ActionSpec
+from macher.rules.phases.base import phase, wrong
+from macher.rules.phases.cabinet_placement import PlacementOptions, PlacementStep
+from macher.rules.refusals import Reason, refuse
+from macher.rules.table import RowStatus
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class SendingOptions(PlacementOptions):
+    """A card or none for each region; all of them will have to be paid (ruling C4)."""
+
+    costs: tuple[int, ...]
+    """By politician number."""
+    money: int
+
+    def cost(self, politicians: Sequence[int]) -> int:
+        """What these cards cost together; -1 stands for none."""
+        return sum(self.costs[number] for number in politicians if number >= 0)
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """One per region, each once, and no more than the money pays for."""
+        refusal = PlacementOptions.refusal(self, command)
+        if refusal is None and isinstance(command, PlacePoliticians):
+            cost = self.cost(command.politicians)
+            if cost > self.money:
+                return refuse(Reason.NOT_ENOUGH_MONEY, cost=cost, money=self.money)
+        return refusal
+
+    def __iter__(self) -> Iterator[Command]:
+        for command in PlacementOptions.__iter__(self):
+            if not isinstance(command, PlacePoliticians) or self.cost(command.politicians) <= self.money:
+                yield command
+
+    def sample(self, stream: Stream) -> Command:
+        """Region by region, one card that can still be paid, or none."""
+        left, money = list(self.politicians), self.money
+        chosen = []
+        for free in self.open:
+            payable = [number for number in left if self.costs[number] <= money] if free else []
+            pick = stream.below(len(payable) + 1)
+            number = payable[pick - 1] if pick else -1
+            chosen.append(number)
+            if pick:
+                left.remove(number)
+                money -= self.costs[number]
+        return PlacePoliticians(self.seat, tuple(chosen)) if max(chosen) >= 0 else Pass(self.seat)
+
+
+@part
+@dataclass(slots=True)
+class SendingStep(PlacementStep):
+    """Each seat once, in the order of play, all its cards in one turn."""
+
+    name: ClassVar[str] = "cabinet_sending"
+
+    def options(self, state: ClassicTable, seat: int) -> SendingOptions:  # type: ignore[override]  # classic tables only
+        """Cards still in the game, open regions, and the money that has to pay for all of them."""
+        party = state.parties[seat]
+        free = tuple([not land.closed for land in state.lands])
+        costs = tuple([card.cost for card in state.figures.cabinet])
+        return SendingOptions(seat, free, tuple(party.politicians), costs, party.money)
+
+
+@phase("cabinet_sending")
+def start_cabinet_sending(table: ClassicTable) -> Step | None:
+    """Everybody once; the last round has no campaign (ruling C28)."""
+    return None if table.last_round else SendingStep(0)
+
+
+@wire
+class PrintedAction(NamedTuple):
+    """An action as it is printed on a card."""
+
+    name: ActionName
+    amount: int
+    """Votes, steps of the trend, or the price that is paid twice for a media marker."""
+
+
+@wire
+class CardHere(NamedTuple):
+    """An own revealed card that has not been used yet."""
+
+    land: int
+    politician: int
+    phone: bool
+    actions: tuple[PrintedAction, ...]
+    possible: tuple[Action, ...]
+    """Everything that can be done with it now, with targets."""
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class CardOptions(Options):
+    """One action of one of the own cards, or none of it (ruling C4)."""
+
+    cards: tuple[CardHere, ...]
+    money: int
+    """What can be spent: money that own unpaid cards will need is not part of it."""
+    supply: int
+    """Own media markers left."""
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Printed on the own card there, with a possible target, and affordable."""
+        if not isinstance(command, UseCabinetCard):
+            return wrong(command)
+        here = next((card for card in self.cards if card.land == command.land), None)
+        if here is None:
+            return refuse(Reason.POLITICIAN_NOT_IN_HAND)
+        if command.action is None or command.action in here.possible:
+            return None
+        printed = {action.name: action.amount for action in here.actions}
+        name = command.action.name
+        if name not in printed:
+            return refuse(Reason.ACTION_NOT_PRINTED)
+        if name is ActionName.REPLACE_MEDIA:
+            if not self.supply:
+                return refuse(Reason.MEDIA_SUPPLY)
+            if self.money < 2 * printed[name]:
+                return refuse(Reason.NOT_ENOUGH_MONEY, cost=2 * printed[name], money=self.money)
+        return refuse(Reason.TARGET_WRONG)
+
+    def __iter__(self) -> Iterator[Command]:
+        for card in self.cards:
+            yield UseCabinetCard(self.seat, card.land, None)
+            for action in card.possible:
+                yield UseCabinetCard(self.seat, card.land, action)
+
+
+@part
+@dataclass(slots=True)
+class CabinetUseStep(Step):
+    """Player by player with all cards at once, or region by region (CONS C)."""
+
+    name: ClassVar[str] = "cabinet_use"
+    left: list[int]
+    """Regions that are still to be revealed, in the order of their elections."""
+    place: int
+    """Region whose cards are used; -1 where all regions are open at once."""
+    seat: int
+    """Who uses cards now; -1 while nobody is asked."""
+
+    def deciders(self, state: ClassicTable) -> Sequence[int]:
+        """The seat whose turn it is."""
+        return () if self.seat < 0 else (self.seat,)
+
+    def options(self, state: ClassicTable, seat: int) -> CardOptions:
+        """All own cards that are paid and not used."""
+        money = state.parties[seat].money - _owed(state, seat)
+        cards = tuple(
+            [
+                _card_here(state, seat, place, land.politicians[at], money)
+                for place, land in enumerate(state.lands)
+                for at in _cards_of(state, place, seat, RowStatus.PAID)
+            ]
+        )
+        return CardOptions(seat, cards, money, state.parties[seat].media)
+
+    def carry_out(self, state: ClassicTable, command: UseCabinetCard) -> None:
+        """The card leaves the game; its action and its telephone take effect."""
+        seat, place = command.seat, command.land
+        land = state.lands[place]
+        (at,) = _cards_of(state, place, seat, RowStatus.PAID)
+        number = land.politicians[at]
+        card = state.figures.cabinet[number]
+        land.row_status[at] = RowStatus.DONE
+        state.parties[seat].politicians.remove(number)
+        state.emit(ev.PoliticianGone(seat, place, number))
+        if command.action is None:
+            state.emit(ev.Passed(seat, self.name, place))
+        else:
+            _perform(state, seat, place, number, command.action)
+        if card.phone:
+            _lay_tile(state, seat, place)
+        self.seat = -1
+
+    def advance(self, state: ClassicTable) -> bool:
+        """The next seat with cards; then the next region, where they are revealed one after another."""
+        while not self._ask(state):
+            if not self.left:
+                for land in state.lands:
+                    land.row, land.politicians, land.row_status = [], [], []
+                return True
+            self._reveal(state)
+        return False
+
+    def _ask(self, state: ClassicTable) -> bool:
+        for seat in state.in_order():
+            _pay(state, seat)
+            if any(_cards_of(state, place, seat, RowStatus.PAID) for place in range(len(state.lands))):
+                self.seat = seat
+                return True
+        return False
+
+    def _reveal(self, state: ClassicTable) -> None:
+        """All regions, and everybody pays the sum at once (VG06 6.2.3), or the next region (CONS C)."""
+        by_region = state.policies.by_region
+        places = [self.left.pop(0)] if by_region else self.left
+        for place in places:
+            land = state.lands[place]
+            if land.row:
+                land.row_status[:] = [RowStatus.REVEALED] * len(land.row)
+                state.emit(ev.PoliticiansRevealed(place, tuple(land.row), tuple(land.politicians)))
+        if by_region:
+            self.place = places[0]
+        else:
+            self.left = []
+            for seat in state.in_order():
+                _pay(state, seat)
+
+
+@phase("cabinet_use")
+def start_cabinet_use(table: ClassicTable) -> Step | None:
+    """From the current region on; the last round has no campaign (ruling C28)."""
+    return None if table.last_round else CabinetUseStep(table.open_lands(), -1, -1)
+
+
+def _cards_of(state: ClassicTable, place: int, seat: int, status: RowStatus) -> list[int]:
+    """Places in the row of a region where cards of a seat lie in a status; a seat has at most one card there."""
+    land = state.lands[place]
+    return [at for at, owner in enumerate(land.row) if owner == seat and land.row_status[at] == status]
+
+
+def _owed(state: ClassicTable, seat: int) -> int:
+    """What the own cards that are not paid yet will cost: no action may spend it (ruling C4)."""
+    cabinet = state.figures.cabinet
+    return sum(
+        cabinet[number].cost
+        for land in state.lands
+        for owner, number, status in zip(land.row, land.politicians, land.row_status, strict=True)
+        if owner == seat and status in (RowStatus.HIDDEN, RowStatus.REVEALED)
+    )
+
+
+def _pay(state: ClassicTable, seat: int) -> None:
+    """Pays for all revealed cards of a seat; nobody may decline (ruling C4)."""
+    for place, land in enumerate(state.lands):
+        for at in _cards_of(state, place, seat, RowStatus.REVEALED):
+            number = land.politicians[at]
+            cost = state.figures.cabinet[number].cost
+            op.change_money(state, seat, -cost, "politician")
+            land.row_status[at] = RowStatus.PAID
+            state.emit(ev.PoliticianPaid(seat, place, number, cost))
+
+
+def _card_here(state: ClassicTable, seat: int, place: int, number: int, money: int) -> CardHere:
+    card = state.figures.cabinet[number]
+    printed = tuple([PrintedAction(spec.name, spec.amount) for spec in card.actions])
+    possible = tuple([action for spec in card.actions for action in _targets(state, seat, place, spec, money)])
+    return CardHere(place, number, card.phone, printed, possible)
+
+
+def _targets(state: ClassicTable, seat: int, place: int, spec: ActionSpec, money: int) -> Iterator[Action]:
+    land, name = state.lands[place], spec.name
+    if name is ActionName.DOUBLE:
+        if land.doubled >= 0:  # one in a region; it is never moved, only removed (WBC06 5.2.3)
+            yield Action(name, land.doubled, False)
+        elif state.doubles:
+            for kind in land.face_up():
+                yield Action(name, kind, True)
+    elif name is ActionName.REPLACE_MEDIA:
+        if state.parties[seat].media and money >= 2 * spec.amount:  # ruling C5
+            for other in sorted(set(land.media) - {seat}):
+                yield Action(name, other, True)
+    elif name is ActionName.OTHER_TREND:
+        for other in range(state.seats):
+            if other != seat:
+                yield Action(name, other)
+    else:
+        yield Action(name)
+
+
+def _perform(state: ClassicTable, seat: int, place: int, number: int, action: Action) -> None:
+    card = state.figures.cabinet[number]
+    spec = next(spec for spec in card.actions if spec.name is action.name)
+    main = spec is card.actions[0]
+    name, amount = action.name, spec.amount
+    state.emit(ev.PoliticianActed(seat, place, number, name, main, action.target, action.place))
+    if name is ActionName.DOUBLE:
+        if action.place:
+            op.place_double(state, place, action.target)
+        else:
+            op.remove_double(state, place)
+    elif name is ActionName.VOTES:
+        op.change_votes(state, seat, place, amount, "politician")
+    elif name is ActionName.TREND:
+        op.change_trend(state, seat, place, amount, "politician")
+    elif name is ActionName.OTHER_TREND:  # control of the media does not protect (VG06 6.2.3)
+        op.change_trend(state, action.target, place, -amount, "politician")
+    elif name is ActionName.REPLACE_MEDIA:
+        _replace_media(state, seat, place, amount, action.target)
+
+
+def _replace_media(state: ClassicTable, seat: int, place: int, price: int, owner: int) -> None:
+    """The price to the owner of the marker and as much to the bank (VG06 6.2.3, ruling C5)."""
+    op.change_money(state, seat, -price, "remove_media")
+    op.change_money(state, owner, price, "media_removed")
+    op.remove_media(state, owner, place)
+    op.change_money(state, seat, -price, "media")
+    op.place_media(state, seat, place)
+
+
+def _lay_tile(state: ClassicTable, seat: int, place: int) -> None:
+    """Lays a coalition tile; a party that has one in the region gains nothing by a second (ruling C6)."""
+    if state.supply[seat] and seat not in state.tiles[place]:
+        state.supply[seat] -= 1
+        state.tiles[place].append(seat)
+        state.emit(TileLaid(seat, place, state.supply[seat]))
+
+
+__all__ = ["CabinetCard", "CabinetUseStep", "CardHere", "CardOptions", "PrintedAction", "SendingOptions", "SendingStep"]
