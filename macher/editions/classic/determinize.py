@@ -8,7 +8,8 @@ from macher.engine.chance import Stream
 from macher.rules.commands import DecideDonation
 from macher.rules.determinize import deal_cards, public_fields, seal_answers
 from macher.rules.edition import Edition
-from macher.rules.views import PlayerView
+from macher.rules.table import RowStatus
+from macher.rules.views import LandView, PlayerView
 
 
 def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> ClassicTable:
@@ -27,6 +28,7 @@ def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> ClassicTab
         opened=list(view.accepted),
     )
     deal_cards(view, table, stream)
+    _keep_payable(view, table)
     for party in table.parties:
         party.hand.sort()
     _deal_polls(view, table, stream)
@@ -35,6 +37,29 @@ def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> ClassicTab
     else:
         seal_answers(view, table, stream)
     return table
+
+
+def _keep_payable(view: PlayerView, table: ClassicTable) -> None:
+    """Nobody sends cards beyond his money (ruling C4): where the dealt ones are too dear, the cheapest lie there."""
+    costs = [card.cost for card in table.figures.cabinet]
+    for seat, party in enumerate(table.parties):
+        row = [
+            (place, at, land.politicians[at] < 0)
+            for place, land in enumerate(view.lands)
+            for at, owner in enumerate(land.row)
+            if owner == seat and land.row_status[at] in (RowStatus.HIDDEN, RowStatus.REVEALED)
+        ]
+        if sum(costs[table.lands[place].politicians[at]] for place, at, _ in row) > party.money:
+            shown = {number for land in view.lands for number, owner in _row(land) if owner == seat}
+            cheapest = sorted((number for number in party.politicians if number not in shown), key=costs.__getitem__)
+            for place, at, hidden in row:
+                if hidden:
+                    table.lands[place].politicians[at] = cheapest.pop(0)
+
+
+def _row(land: LandView) -> list[tuple[int, int]]:
+    """(card, owner) of the cabinet cards in a region."""
+    return list(zip(land.politicians, land.row, strict=True))
 
 
 def _deal_polls(view: PlayerView, table: ClassicTable, stream: Stream) -> None:

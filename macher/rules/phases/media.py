@@ -75,7 +75,7 @@ class MediaStep(Step):
         """Free spots by board."""
         figures, party = state.edition.figures, state.parties[seat]
         spots = figures.media_spots
-        free = tuple([-1 if land.closed else spots - len(land.media) for land in state.lands])
+        free = tuple([-1 if land.closed else max(spots - len(land.media), 0) for land in state.lands])
         return MediaOptions(seat, free, party.media, party.money, figures.media_price)
 
     def carry_out(self, state: Table, command: Command) -> None:
