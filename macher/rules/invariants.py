@@ -37,12 +37,12 @@ def hold(holds: bool, message: str) -> None:
 # --- pieces -----------------------------------------------------------------------------------------------------------
 
 
-def _program_cards(table: Table) -> None:
+def program_cards(table: Table) -> None:
     """56 program cards (EN19 section 02)."""
     places: list[Iterable[int]] = [table.program_deck, table.program_discards, table.program_display]
     for party in table.parties:
         places += [party.program, party.hand, party.draft]
-    _all_copies("program cards", places, table.edition.figures.program_copies)
+    all_copies("program cards", places, table.edition.figures.program_copies)
 
 
 def _opinions(table: Table) -> None:
@@ -50,10 +50,10 @@ def _opinions(table: Table) -> None:
     display = [kind for kind, lies in enumerate(table.opinion_display) if lies]
     places: list[Iterable[int]] = [table.opinion_deck, table.opinion_discards, display]
     places += [land.opinions for land in table.lands]
-    _all_copies("popular opinions", places, table.edition.figures.opinion_copies)
+    all_copies("popular opinions", places, table.edition.figures.opinion_copies)
 
 
-def _all_copies(what: str, places: Iterable[Iterable[int]], copies: int) -> None:
+def all_copies(what: str, places: Iterable[Iterable[int]], copies: int) -> None:
     found = Counter(kind for kind in chain.from_iterable(places) if kind >= 0)
     for kind in range(KINDS):
         hold(found[kind] == copies, f"{what}: {found[kind]} of kind {kind}, not {copies}")
@@ -68,7 +68,7 @@ def _polls(table: Table) -> None:
     hold(len(table.poll_known) == len(table.poll_discards), "polls: discards and their readers differ in number")
 
 
-def _rallies(table: Table) -> None:
+def rallies(table: Table) -> None:
     """20 cubes for each party, at most eight in a state (EN19 phase 4)."""
     figures = table.edition.figures
     for seat, party in enumerate(table.parties):
@@ -92,7 +92,7 @@ def _media(table: Table) -> None:
         hold(len(land.media) <= table.edition.figures.media_spots, f"board {place}: {len(land.media)} media markers")
 
 
-def _doubles(table: Table) -> None:
+def doubles(table: Table) -> None:
     """Four double markers; one in a state lies on a face-up opinion."""
     lying = [land for land in table.lands if land.doubled >= 0]
     hold(table.doubles + len(lying) == BOARDS, f"double markers: {table.doubles} on the board, {len(lying)} in states")
@@ -111,8 +111,8 @@ def _lands(table: Table) -> None:
     hold(table.held == len(table.results), f"{table.held} elections held, {len(table.results)} results")
     for land in table.lands:
         _opinions_of(land)
-        _scales_of(table, land)
-        _row_of(table, land)
+        scales_of(table, land)
+        row_of(table, land)
 
 
 def _opinions_of(land: Land) -> None:
@@ -123,13 +123,13 @@ def _opinions_of(land: Land) -> None:
     hold(len(set(topics)) == len(topics), f"election {land.number}: topics {topics} repeat")
 
 
-def _scales_of(table: Table, land: Land) -> None:
+def scales_of(table: Table, land: Land) -> None:
     scale = table.edition.figures.trend_scale
     hold(all(trend in scale for trend in land.trend), f"election {land.number}: trends {land.trend}")
     hold(min(land.votes) >= 0, f"election {land.number}: votes {land.votes}")
 
 
-def _row_of(table: Table, land: Land) -> None:
+def row_of(table: Table, land: Land) -> None:
     """One politician of a seat at most; those that have not acted or gone are still in the game."""
     same = len(land.row) == len(land.politicians) == len(land.row_status)
     hold(same, f"election {land.number}: row {land.row}, {land.politicians}, {land.row_status}")
@@ -143,7 +143,7 @@ def _row_of(table: Table, land: Land) -> None:
 # --- parties ----------------------------------------------------------------------------------------------------------
 
 
-def _purses(table: Table) -> None:
+def purses(table: Table) -> None:
     for seat, party in enumerate(table.parties):
         hold(party.money >= 0, f"seat {seat} has {party.money} euros")
         hold(party.money % table.edition.figures.money_unit == 0, f"seat {seat} has {party.money} euros")
@@ -174,7 +174,7 @@ def _cards_of_parties(table: Table) -> None:
         hold(len(set(donations)) == len(donations), f"donations of seat {seat}: {donations}")
 
 
-def _sealed(table: Table) -> None:
+def sealed(table: Table) -> None:
     """Secret answers wait only where a step collects them."""
     waiting = [seat for seat, answer in enumerate(table.sealed) if answer is not None]
     collecting = bool(table.flow) and isinstance(table.flow[-1], SealedStep)
@@ -182,15 +182,15 @@ def _sealed(table: Table) -> None:
 
 
 CHECKS: Final[tuple[Callable[[Table], None], ...]] = (
-    _program_cards,
+    program_cards,
     _opinions,
     _polls,
-    _rallies,
+    rallies,
     _media,
-    _doubles,
+    doubles,
     _lands,
-    _purses,
+    purses,
     _programs,
     _cards_of_parties,
-    _sealed,
+    sealed,
 )
