@@ -75,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_screenshot(commands)
     _add_data(commands)
     _add_arena(commands)
+    _add_tournament(commands)
     return parser
 
 
@@ -84,7 +85,7 @@ _Commands = argparse._SubParsersAction  # argparse has no public name for what a
 def _add_simulate(commands: _Commands[_Parser]) -> None:
     command = commands.add_parser("simulate", help="games of AI seats alone", allow_abbrev=False)
     command.add_argument("--edition", default="2019")
-    command.add_argument("--elections", type=_whole, default=4)
+    command.add_argument("--elections", type=_whole, help="number of elections; usually the edition's first length")
     command.add_argument(
         "--seats", default="linke=normal,spd=normal,cdu=normal,fdp=normal", help="party=player, clockwise"
     )
@@ -109,9 +110,11 @@ def _add_screenshot(commands: _Commands[_Parser]) -> None:
     command = commands.add_parser("screenshot", help="a picture of a screen, without a display", allow_abbrev=False)
     command.add_argument("screen", metavar="SCREEN", help="a screen, or “all” for a folder of all screens")
     command.add_argument("--lang", help="language: en, de, pl, fr, “all”, or “pseudo” for long words")
-    command.add_argument("--size", type=_size, default=(1280, 720), metavar="WIDTHxHEIGHT")
-    command.add_argument("--scale", type=_scale, default=1.0)
-    command.add_argument("--theme", choices=("paper", "night"), default="paper")
+    command.add_argument("--size", type=_size, metavar="WIDTHxHEIGHT", help="window, 1280x720; “all”: one a layout")
+    command.add_argument("--scale", type=_scale, help="size of the interface, 1.0; “all”: one a layout")
+    command.add_argument("--theme", choices=("paper", "night"), help="paper; “all”: both")
+    command.add_argument("--palette", choices=("default", "broadcast", "separation"), default="default")
+    command.add_argument("--processes", type=_positive, help="how many draw at once; usually as many as processors")
     command.add_argument("--out", type=Path, required=True, metavar="FILE.png | DIR")
     command.add_argument("--save", type=Path, metavar="FILE", help="a saved game to show")
     command.set_defaults(run=_screenshot)
@@ -145,6 +148,17 @@ def _add_arena(commands: _Commands[_Parser]) -> None:
     command.add_argument("--processes", type=_positive, default=1)
     command.add_argument("--lines", type=Path, metavar="FILE", help="write one JSON line a game")
     command.set_defaults(run=_arena)
+
+
+def _add_tournament(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("tournament", help="a tournament of AI players", allow_abbrev=False)
+    command.add_argument("--edition", default="1997")
+    command.add_argument("--elections", type=_whole)
+    command.add_argument("--players", default="normal*20", help="kinds of players and how many, normal*12,sane*8")
+    command.add_argument("--seed", type=_seed, default=0)
+    command.add_argument("--data", type=Path, metavar="FILE", help="an edited copy of the figures")
+    command.add_argument("--json", action="store_true", help="one JSON line")
+    command.set_defaults(run=_tournament)
 
 
 # --- values -----------------------------------------------------------------------------------------------------------
@@ -264,18 +278,17 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _screenshot(chosen: argparse.Namespace) -> int:
-    from macher.cli_screenshot import ALL, screenshot
+    from macher.cli_screenshot import ALL, Wish, screenshot
     from macher.i18n import pseudo
 
     beyond = {ALL: ALL, pseudo.NAME: pseudo.CODE}
     return screenshot(
         chosen.screen,
         lang=beyond[chosen.lang] if chosen.lang in beyond else _language(chosen.lang),
-        size=chosen.size,
-        scale=chosen.scale,
         out=chosen.out,
         save=chosen.save,
-        theme=chosen.theme,
+        wish=Wish(chosen.size, chosen.scale, chosen.theme, chosen.palette),
+        processes=chosen.processes,
     )
 
 
@@ -338,3 +351,16 @@ def _arena(chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise UsageError(f"“{chosen.lines}” cannot be written: {error.strerror or error}") from None
     return OK
+
+
+def _tournament(chosen: argparse.Namespace) -> int:
+    from macher import cli_tournament
+
+    return cli_tournament.tournament(
+        edition=chosen.edition,
+        elections=chosen.elections,
+        players=chosen.players,
+        seed=chosen.seed,
+        data_file=chosen.data,
+        as_json=chosen.json,
+    )

@@ -2,65 +2,162 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import groupby
+from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.cli import OK, CheckFailed, UsageError
+from macher.cli_progress import ProgressBar
 from macher.cli_texts import explain, system_texts
 from macher.i18n.texts import available_languages
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
 
 if TYPE_CHECKING:
+    from macher.ui.screenshot import Look, Shot
     from macher.ui.theme.tokens import ThemeName
 
 ALL = "all"
 """Stands for every screen, or for every language."""
 
+FEW: Final = 100
+"""So many pictures are drawn faster than other processes begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a screen is to be seen; what is not wished for is usual, or varies where all screens are shown."""
+
+    size: tuple[int, int] | None = None
+    scale: float | None = None
+    theme: ThemeName | None = None
+    palette: str = "default"
+
+    def looks(self, every: bool) -> Sequence[Look]:
+        """The windows: one for each layout if every screen is shown and none is wished for."""
+        from macher.ui.screenshot import LOOKS, Look
+
+        if every and self.size is None and self.scale is None:
+            return LOOKS
+        return [Look(self.size or (1280, 720), self.scale or 1.0)]
+
+    def themes(self, every: bool) -> Sequence[ThemeName]:
+        """Both themes if every screen is shown and none is wished for."""
+        from macher.ui.screenshot import THEMES
+
+        if self.theme is not None:
+            return [self.theme]
+        return THEMES if every else ["paper"]
+
 
 def screenshot(
-    screen: str,
-    *,
-    lang: str,
-    size: tuple[int, int],
-    scale: float,
-    out: Path,
-    save: Path | None,
-    theme: ThemeName = "paper",
-) -> int:
+    screen: str, *, lang: str, out: Path, save: Path | None = None, wish: Wish | None = None,
+    processes: int | None = None,
+) -> int:  # fmt: skip
     """Draws a screen into a PNG file, or several into a folder, which is made; ``save`` is a saved game to show.
 
     Raises ``UsageError`` for a screen that there is not, a game that does not fit it or a file that cannot be written,
-    ``CheckFailed`` for a save that does not hold.
+    ``CheckFailed`` for a save that does not hold and for pictures that could not be drawn (all others then are there).
     """
-    from macher.ui.screenshot import SCREENS, NothingToShow, take  # imported late: it brings pygame
+    from macher.ui.screenshot import SAVED, SCREENS, NothingToShow, series, take  # imported late: it brings pygame
 
     if screen not in (*SCREENS, ALL):
         raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(SCREENS)))
     restored = _saved(save) if save is not None else None
-    screens = SCREENS if screen == ALL else (screen,)
+    every, wish = screen == ALL, wish or Wish()
+    screens = [each for each in SCREENS if restored is None or each in SAVED] if every else [screen]
     languages = [known.code for known in available_languages()] if lang == ALL else [lang]
+    shots = list(series(screens, languages, wish.looks(every), wish.themes(every), wish.palette))
     try:
-        for one, code, file in _files(screens, languages, out):
-            take(one, lang=code, size=size, scale=scale, out=file, saved=restored, theme=theme)
-            if file != out:
-                sys.stdout.write(f"{file}\n")
+        if len(shots) == 1:
+            take(shots[0], out, restored)
+            return OK
+        out.mkdir(parents=True, exist_ok=True)
+        return _take_all(shots, _Desk(out, save, every), processes)
     except NothingToShow as nothing:
         raise UsageError(system_texts()(nothing.reason, **nothing.args_of_reason)) from None
     except OSError as error:
         text = system_texts()("cli-not-written", file=str(out), detail=error.strerror or str(error))
         raise UsageError(text) from None
+
+
+# -- many pictures ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """Where the pictures of a run go."""
+
+    folder: Path
+    save: Path | None
+    choosy: bool
+    """Whether screens for which the saved game has nothing to show are left out."""
+
+
+def _take_all(shots: Sequence[Shot], desk: _Desk, processes: int | None) -> int:
+    """Every picture, with a bar; what cannot be drawn is left out and named at the end."""
+    groups = [list(group) for _, group in groupby(shots, key=lambda shot: shot.screen)]
+    bar, done, failed = ProgressBar(len(shots)), 0, []
+    count = processes or min(len(groups), os.cpu_count() or 1)
+    for taken in _results(groups, desk, 1 if len(shots) < FEW else count):
+        done += len(taken)
+        for file, problem in taken:
+            if problem:
+                failed.append(f"{file.stem}: {problem}")
+            else:
+                bar.clear()
+                sys.stdout.write(f"{file}\n")
+        bar.show(done)
+    bar.clear()
+    if failed:
+        raise CheckFailed(system_texts()("cli-not-drawn", count=len(failed), first=failed[0]))
     return OK
 
 
-def _files(screens: Sequence[str], languages: Sequence[str], out: Path) -> list[tuple[str, str, Path]]:
-    """Each picture with its file: one goes into the file that is named, several into a folder of that name."""
-    if len(screens) * len(languages) == 1:
-        return [(screens[0], languages[0], out)]
-    out.mkdir(parents=True, exist_ok=True)
-    return [(screen, lang, out / f"{screen.replace(':', '-')}-{lang}.png") for lang in languages for screen in screens]
+Taken = list[tuple[Path, str]]
+"""Files, each with what went wrong; empty if nothing did."""
+
+
+def _results(groups: Sequence[list[Shot]], desk: _Desk, processes: int) -> Iterator[Taken]:
+    if processes <= 1:
+        for group in groups:
+            yield _take_group(group, desk)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(_take_group, group, desk) for group in groups]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _take_group(shots: Sequence[Shot], desk: _Desk) -> Taken:
+    """The pictures of one screen.  Raises ``OSError`` if one cannot be written, ``NothingToShow``."""
+    from macher.ui.screenshot import NothingToShow, take
+
+    restored = load_game(desk.save) if desk.save is not None else None
+    taken: Taken = []
+    for shot in shots:
+        file = desk.folder / shot.file
+        try:
+            take(shot, file, restored)
+            taken.append((file, ""))
+        except OSError:
+            raise
+        except NothingToShow:
+            if not desk.choosy:
+                raise
+            return taken
+        except Exception as error:  # one picture that fails leaves the others as they are
+            taken.append((file, f"{type(error).__name__}: {error}"))
+    return taken
 
 
 def _saved(file: Path) -> Restored:

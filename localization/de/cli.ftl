@@ -29,3 +29,9 @@ cli-screen-no-save = Die Ansicht „{ $screen }“ zeigt kein gespeichertes Spie
 cli-save-going-on = Das gespeicherte Spiel läuft noch und hat keine Schlusswertung.
 cli-save-nobody = Im gespeicherten Spiel muss niemand am Bildschirm entscheiden.
 cli-save-no-election = Im gespeicherten Spiel gibt es keine solche Wahl.
+# $count pictures failed; $first names one and says what went wrong
+cli-not-drawn =
+    { $count ->
+        [one] Ein Bild ließ sich nicht zeichnen: { $first }
+       *[other] { $count } Bilder ließen sich nicht zeichnen; das erste: { $first }
+    }

@@ -29,3 +29,9 @@ cli-screen-no-save = The screen “{ $screen }” shows no saved game; these do:
 cli-save-going-on = The saved game is still going on and has no final scoring.
 cli-save-nobody = No person has to decide in the saved game.
 cli-save-no-election = The saved game has no such election.
+# $count pictures failed; $first names one and says what went wrong
+cli-not-drawn =
+    { $count ->
+        [one] One picture could not be drawn: { $first }
+       *[other] { $count } pictures could not be drawn; the first: { $first }
+    }

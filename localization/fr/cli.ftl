@@ -29,3 +29,9 @@ cli-screen-no-save = L’écran « { $screen } » ne montre pas de sauvegard
 cli-save-going-on = La partie sauvegardée est encore en cours et n’a pas de décompte final.
 cli-save-nobody = Dans la partie sauvegardée, personne ne doit décider à l’écran.
 cli-save-no-election = La partie sauvegardée n’a pas d’élection de ce genre.
+# $count pictures failed; $first names one and says what went wrong
+cli-not-drawn =
+    { $count ->
+        [one] Une image n’a pas pu être dessinée : { $first }
+       *[other] { $count } images n’ont pas pu être dessinées ; la première : { $first }
+    }

@@ -35,3 +35,11 @@ cli-screen-no-save = Ekran „{ $screen }” nie pokazuje zapisanej gry; pokazuj
 cli-save-going-on = Zapisana gra jeszcze trwa i nie ma podsumowania.
 cli-save-nobody = W zapisanej grze nikt przy ekranie nie musi podjąć decyzji.
 cli-save-no-election = W zapisanej grze nie ma takich wyborów.
+# $count pictures failed; $first names one and says what went wrong
+cli-not-drawn =
+    { $count ->
+        [one] Nie udało się narysować jednego obrazu: { $first }
+        [few] Nie udało się narysować { $count } obrazów; pierwszy: { $first }
+        [many] Nie udało się narysować { $count } obrazów; pierwszy: { $first }
+       *[other] Nie udało się narysować { $count } obrazu; pierwszy: { $first }
+    }

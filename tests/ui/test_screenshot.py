@@ -1,6 +1,7 @@
 """Pictures of screens without a display: each can be taken, the same way every time, or the refusal says why."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -8,11 +9,17 @@ import pygame
 import pytest
 from evenings import begin, evening, play_on
 
+from macher import cli_screenshot
 from macher.cli import run
 from macher.i18n import available_languages
 from macher.i18n.families import DECIDING
 from macher.saves.verify import load_game
-from macher.ui.screenshot import SCREENS, NothingToShow, ScreenUnknown, draw, take
+from macher.ui import screenshot
+from macher.ui.layout.viewport import LAYOUTS, make_viewport
+from macher.ui.screenshot import LOOKS, SCREENS, THEMES, Look, NothingToShow, ScreenUnknown, Shot, draw, series, take
+
+SMALL = Look((1280, 720), 1.35)
+LANGUAGES = [language.code for language in available_languages()]
 
 
 def pixels(surface):
@@ -29,9 +36,12 @@ def saves(tmp_path_factory):
     return files
 
 
+# -- what there is -----------------------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_can_be_drawn_in_the_smallest_window(screen):
-    surface = draw(screen, "de", (1280, 720), 1.38, None, "night")
+    surface = draw(Shot(screen, "de", Look((1280, 720), 1.38), "night"))
     colours = {tuple(surface.get_at((x, y)))[:3] for x in range(0, 1280, 9) for y in range(0, 720, 9)}
     assert len(colours) > 4
 
@@ -41,25 +51,62 @@ def test_each_decision_of_the_game_has_its_picture():
     assert set(DECIDING) <= named
 
 
+def test_no_two_screens_look_alike():
+    """In the focus layout, where each page of the final scoring is alone; only what is named twice may be the same."""
+    seen = {}
+    for screen in SCREENS:
+        seen.setdefault(pixels(draw(Shot(screen, "en", SMALL))), []).append(screen)
+    assert [screens for screens in seen.values() if len(screens) > 1] == [["election", "election:coalition"]]
+
+
 def test_the_same_picture_twice_is_the_same():
     for screen in ("new-game", "draft", "table:polls"):
-        first, second = (pixels(draw(screen, "en", (1280, 720), 1.0, None, "paper")) for _ in range(2))
+        first, second = (pixels(draw(Shot(screen))) for _ in range(2))
         assert first == second
 
 
-def test_themes_languages_and_sizes_differ():
-    usual = draw("election", "en", (1280, 720), 1.0, None, "paper")
-    assert pixels(usual) != pixels(draw("election", "en", (1280, 720), 1.0, None, "night"))
-    assert pixels(usual) != pixels(draw("election", "pl", (1280, 720), 1.0, None, "paper"))
-    assert draw("menu", "en", (1600, 900), 1.0, None, "paper").get_size() == (1600, 900)
+def test_themes_languages_sizes_and_palettes_differ():
+    usual = pixels(draw(Shot("election")))
+    others = [Shot("election", theme="night"), Shot("election", "pl"), Shot("election", palette="separation")]
+    assert all(pixels(draw(shot)) != usual for shot in others)
+    assert draw(Shot("menu", look=Look((1600, 900)))).get_size() == (1600, 900)
+
+
+def test_the_windows_show_one_layout_each():
+    layouts = [make_viewport(look.size, look.scale).layout for look in LOOKS]
+    assert layouts == list(LAYOUTS)
+
+
+def test_all_means_every_combination_and_each_has_a_file_of_its_own():
+    shots = list(series(SCREENS, LANGUAGES, LOOKS, THEMES))
+    assert len(shots) == len(SCREENS) * len(LANGUAGES) * len(LOOKS) * len(THEMES)
+    assert len({shot.file for shot in shots}) == len(shots)
+    assert all(re.fullmatch(r"[a-z0-9-]+_[a-z]{2}_\d+x\d+@\d\.\d+_(paper|night)\.png", shot.file) for shot in shots)
+
+
+@pytest.mark.parametrize(
+    ("shot", "file"),
+    [
+        (Shot("table:rallies", "de", Look(), "night"), "table-phase4-rallies_de_1280x720@1.0_night.png"),
+        (Shot("table:rallies:draft"), "table-phase4-rallies-draft_en_1280x720@1.0_paper.png"),
+        (Shot("table:poll-choice", look=SMALL), "table-phase8-poll-choice_en_1280x720@1.35_paper.png"),
+        (Shot("draft", palette="separation"), "draft_en_1280x720@1.0_paper-separation.png"),
+        (Shot("election:sole", "fr"), "election-sole_fr_1280x720@1.0_paper.png"),
+    ],
+)
+def test_a_file_is_named_by_screen_language_size_and_theme(shot, file):
+    assert shot.file == file
 
 
 def test_an_unknown_screen_is_refused_with_the_names_there_are(tmp_path):
     with pytest.raises(ScreenUnknown) as refused:
-        take("cellar", lang="en", size=(1280, 720), scale=1.0, out=tmp_path / "a.png")
+        take(Shot("cellar"), tmp_path / "a.png")
     assert "cellar" in str(refused.value)
     assert all(screen in str(refused.value) for screen in SCREENS)
     assert not list(tmp_path.iterdir())
+
+
+# -- saved games -------------------------------------------------------------------------------------------------------
 
 
 def test_a_saved_game_is_shown(tmp_path, saves):
@@ -72,9 +119,9 @@ def test_a_saved_game_is_shown(tmp_path, saves):
         ("handover", going),
     ):
         out = tmp_path / "a.png"
-        take(screen, lang="en", size=(1280, 720), scale=1.0, out=out, saved=saved)
+        take(Shot(screen), out, saved)
         assert pygame.image.load(out).get_size() == (1280, 720)
-        assert pixels(pygame.image.load(out)) != pixels(draw(screen, "en", (1280, 720), 1.0, None, "paper"))
+        assert pixels(pygame.image.load(out)) != pixels(draw(Shot(screen)))
 
 
 @pytest.mark.parametrize(
@@ -83,7 +130,10 @@ def test_a_saved_game_is_shown(tmp_path, saves):
 )
 def test_a_saved_game_that_does_not_fit_is_refused(tmp_path, saves, screen, which):
     with pytest.raises(NothingToShow):
-        take(screen, lang="en", size=(1280, 720), scale=1.0, out=tmp_path / "a.png", saved=load_game(saves[which]))
+        take(Shot(screen), tmp_path / "a.png", load_game(saves[which]))
+
+
+# -- the command -------------------------------------------------------------------------------------------------------
 
 
 def test_the_command_writes_one_file(tmp_path, saves, capsys):
@@ -97,9 +147,52 @@ def test_the_command_writes_one_file(tmp_path, saves, capsys):
 def test_the_command_writes_a_folder_of_languages(tmp_path, capsys):
     folder = tmp_path / "shots"
     assert run(["screenshot", "election:sole", "--lang", "all", "--out", str(folder)]) == 0
-    expected = sorted(f"election-sole-{language.code}.png" for language in available_languages())
+    expected = sorted(f"election-sole_{lang}_1280x720@1.0_paper.png" for lang in LANGUAGES)
     assert sorted(path.name for path in folder.iterdir()) == expected
     assert len(capsys.readouterr().out.splitlines()) == len(expected)
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_all_screens_in_all_layouts_and_themes(tmp_path, monkeypatch, processes):
+    """Two screens stand for all: every file there is to be and no other, and options narrow the choice."""
+    monkeypatch.setattr(screenshot, "SCREENS", ("menu", "rules"))
+    monkeypatch.setattr(cli_screenshot, "FEW", 10)
+
+    def written(*more):
+        folder = tmp_path / "-".join(["shots", *more])
+        arguments = ["screenshot", "all", "--lang", "all", "--processes", processes, "--out", str(folder)]
+        assert run([*arguments, *more]) == 0
+        return sorted(path.name for path in folder.iterdir())
+
+    assert written() == sorted(shot.file for shot in series(("menu", "rules"), LANGUAGES, LOOKS, THEMES))
+    assert written("--theme", "night", "--scale", "1.5") == sorted(
+        shot.file for shot in series(("menu", "rules"), LANGUAGES, [Look((1280, 720), 1.5)], ["night"])
+    )
+
+
+def test_a_picture_that_fails_leaves_the_others(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(screenshot, "SCREENS", ("menu", "rules"))
+    really = screenshot.take
+
+    def fail_once(shot, out, saved):
+        if (shot.screen, shot.theme) == ("menu", "night"):
+            raise RuntimeError("no paint left")
+        really(shot, out, saved)
+
+    monkeypatch.setattr(screenshot, "take", fail_once)
+    assert run(["screenshot", "all", "--lang", "en", "--size", "1280x720", "--out", str(tmp_path / "shots")]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "menu_en_1280x720@1.0_night" in said
+    assert "no paint left" in said
+    assert len(list((tmp_path / "shots").iterdir())) == 3
+
+
+def test_all_with_a_saved_game_shows_what_it_has(tmp_path, saves):
+    folder = tmp_path / "shots"
+    arguments = ["screenshot", "all", "--lang", "en", "--theme", "paper", "--size", "1280x720", "--out", str(folder)]
+    assert run([*arguments, "--save", str(saves["going"])]) == 0
+    assert {path.name.split("_")[0] for path in folder.iterdir()} == {"table", "handover"}
 
 
 @pytest.mark.parametrize(
@@ -109,7 +202,13 @@ def test_the_command_writes_a_folder_of_languages(tmp_path, capsys):
         (["final", "--save", "GOING"], "going on"),
         (["menu", "--save", "GOING"], "menu"),
         (["menu", "--out", "/nowhere/at/all.png"], "/nowhere/at/all.png"),
+        (["all", "--out", "/dev/null/shots"], "/dev/null/shots"),
         (["menu", "--theme", "neon"], "neon"),
+        (["menu", "--palette", "mauve"], "mauve"),
+        (["all", "--size", "12x9"], "12x9"),
+        (["all", "--scale", "5"], "5"),
+        (["all", "--lang", "tlh"], "tlh"),
+        (["all", "--processes", "0"], "0"),
     ],
 )
 def test_wrong_use_ends_with_code_2_and_one_line(tmp_path, saves, capsys, arguments, word):

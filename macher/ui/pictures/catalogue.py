@@ -1,0 +1,55 @@
+"""The pictures by name, what each shows, and what its file is called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from macher.session import GameSession
+from macher.ui.pictures.nights import NIGHTS, OUTCOMES
+from macher.ui.pictures.plain import PLAIN
+from macher.ui.pictures.tables import STEPS, TABLES, open_table, settle
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["SAVED", "SCREENS", "show", "stem"]
+
+SCREENS: Final = (*PLAIN, *TABLES, *NIGHTS)
+"""Every screen that a picture can be taken of."""
+
+SAVED: Final = frozenset(("table", "handover", "election", "final", *(f"election:{each}" for each in OUTCOMES)))
+"""Screens that can show a saved game."""
+
+_PHASES: Final = {
+    "start_player": 1, "start_tie": 1, "program": 2, "media": 3, "rallies": 4, "cabinet_placement": 5,
+    "cabinet_actions": 6, "media_influence": 7, "polls": 8, "poll_choice": 8, "conversion": 9, "election": 9,
+    "income": 9,
+}  # fmt: skip
+"""Numbers of the phases in the rulebook (EN19 section 06), by the step that asks."""
+
+
+def stem(screen: str) -> str:
+    """The name of a screen in the name of a file: `table:rallies` becomes `table-phase4-rallies`."""
+    question = screen.removesuffix(":draft")
+    step = STEPS[question][0] if question in STEPS else ""
+    if step in _PHASES:
+        screen = screen.replace("table:", f"table-phase{_PHASES[step]}-", 1)
+    return screen.replace(":", "-")
+
+
+def show(flow: Flow, screen: str, session: GameSession | None = None) -> None:
+    """Leads to a screen, in the usual game or in another one; nothing moves on it.  Raises ``NothingToShow``."""
+    if screen in PLAIN:
+        flow.menu()
+        PLAIN[screen](flow)
+    elif screen in TABLES:
+        position, handover, deed = TABLES[screen]
+        flow.settings.handover = handover
+        open_table(flow, session or position())
+        deed(flow, settle(flow))
+    else:
+        night, position = NIGHTS[screen]
+        flow.settings.speed = "instant"
+        night(flow, session or position())
+    flow.app.step()
+    flow.app.motion.finish_all()

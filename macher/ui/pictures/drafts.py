@@ -1,0 +1,118 @@
+"""Drafts for pictures: each question answered in part or whole, by the clicks of a player, and not yet confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from macher.ui.scene import Node
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["DRAFTS", "press"]
+
+Draft = Callable[["Flow", "TableScene"], None]
+
+
+def press(flow: Flow, prefix: str) -> None:
+    """A click on the first usable node whose id begins like this."""
+    app = flow.app
+    app.step()
+    stage = app.stage
+    node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node))
+    spot = node.window_rect
+    stage.pointer_down(spot.cx, spot.cy)
+    stage.pointer_up(spot.cx, spot.cy)
+    stage.pointer_leave()
+    app.step()
+
+
+def _shown(node: Node) -> list[Node]:
+    return [each for each in node.walk() if each.shown]
+
+
+def _usable(node: Node) -> bool:
+    return node.interactive and node.usable and not node.reason
+
+
+def _spot(flow: Flow, table: TableScene, kind: str, **where: int) -> None:
+    """A click on the first open place of this kind, whether or not the layout shows its board now."""
+    prompt = table.prompt
+    assert prompt is not None
+    for spot, state in prompt.spots().items():
+        fits = spot.kind == kind and all(getattr(spot, name) == value for name, value in where.items())
+        if fits and not state.reason and not state.chosen:
+            table.click_spot(spot)
+            flow.app.step()
+            return
+
+
+def _pressed(*prefixes: str) -> Draft:
+    def draft(flow: Flow, table: TableScene) -> None:
+        for prefix in prefixes:
+            press(flow, prefix)
+
+    return draft
+
+
+def _deployment(flow: Flow, table: TableScene) -> None:
+    """Four of the five symbols lie."""
+    for at, land in enumerate((0, 1, 2, 0), 1):
+        press(flow, f"deploy.symbol.{at}")
+        _spot(flow, table, "land", land=land)
+
+
+def _media(flow: Flow, table: TableScene) -> None:
+    _spot(flow, table, "media", land=2)
+
+
+def _rallies(flow: Flow, table: TableScene) -> None:
+    _spot(flow, table, "pip", land=0, index=7)
+    _spot(flow, table, "pip", land=1, index=3)
+
+
+def _placement(flow: Flow, table: TableScene) -> None:
+    """One politician lies, the next is in the hand."""
+    press(flow, "cabinet.card.0")
+    _spot(flow, table, "slot", land=0)
+    press(flow, "cabinet.card.1")
+    _spot(flow, table, "slot", land=1)
+    press(flow, "cabinet.card.3")
+
+
+def _act(flow: Flow, table: TableScene) -> None:
+    """The main action and its target."""
+    press(flow, "act.action.")
+    for kind in ("opinion", "media", "slot", "row"):
+        _spot(flow, table, kind)
+
+
+def _shift(flow: Flow, table: TableScene) -> None:
+    _spot(flow, table, "opinion")
+    _spot(flow, table, "display_opinion")
+
+
+def _change(flow: Flow, table: TableScene) -> None:
+    press(flow, "program.hand.")
+    press(flow, "program.slot.")
+
+
+DRAFTS: Final[Mapping[str, Draft]] = {
+    "draft": _pressed("draft.card.4"),
+    "opening-program": _pressed("lay.card.0", "lay.card.1", "lay.card.3", "lay.card.6"),
+    "opening-hand": _pressed("keep.0"),
+    "deployment": _deployment,
+    "table:start-player": _pressed("bid.add.", "bid.up"),
+    "table:program": _pressed("program.mode.draw"),
+    "table:program-take": _pressed("take."),
+    "table:program-change": _change,
+    "table:media": _media,
+    "table:rallies": _rallies,
+    "table:cabinet-placement": _placement,
+    "table:cabinet-act": _act,
+    "table:media-influence": _shift,
+    "table:income": _pressed("donation.card.1.take"),
+}
+"""By the name of the picture without a draft."""

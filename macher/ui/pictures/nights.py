@@ -1,0 +1,134 @@
+"""Pictures of elections, of the final scoring, and of the curtain between two people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from macher.session import GameSession
+from macher.ui.game.controller import GameController
+from macher.ui.pictures.positions import between_people, finished, still
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow"]
+
+OUTCOMES: Final = ("none", "sole", "several", "coalition")
+_STEPS: Final = ("title", "columns", "formula", "line", "points", "coalitions")
+"""What an election night tells one after the other; the verdict is its end."""
+_SHOWN: Final = {"formula": "convert", "points": "table", "coalitions": "pairs"}
+
+Night = Callable[["Flow", GameSession], None]
+
+
+class NothingToShow(ValueError):
+    """A saved game has nothing that belongs on the wished screen; ``reason`` is a text key with ``args_of_reason``."""
+
+    def __init__(self, reason: str, **args: str) -> None:
+        self.reason, self.args_of_reason = reason, args
+        super().__init__(reason, args)
+
+
+def _controller(flow: Flow, session: GameSession) -> GameController:
+    flow.controller = GameController(still(session), "instant")
+    return flow.controller
+
+
+# -- elections --------------------------------------------------------------------------------------------------------
+
+
+def _election(outcome: str = "", step: str = "") -> Night:
+    def show(flow: Flow, session: GameSession) -> None:
+        from macher.ui.screens.election import ElectionScreen
+
+        number = _number(session, outcome)
+        screen = ElectionScreen(flow, _controller(flow, session), number)
+        flow.app.push(screen)
+        if step and screen.show is not None:
+            kind = _SHOWN.get(step, step)
+            at = max(at for at, each in enumerate(screen.show.steps) if each.kind == kind)
+            screen.show.go_to(at - 1 if step == "points" else at)
+            screen.show.share = 0.5 if step == "formula" else 1.0
+            screen.rebuild()
+
+    return show
+
+
+def _number(session: GameSession, outcome: str) -> int:
+    """The election to show: the last with the wished outcome; without a wish the last coalition, or the last one."""
+    results = session.view(-1).results
+    fitting = [result for result in results if result.outcome == (outcome or "coalition")]
+    if not fitting and not outcome:
+        fitting = list(results)
+    if not fitting:
+        raise NothingToShow("cli-save-no-election")
+    return max(result.number for result in fitting)
+
+
+# -- final scoring ----------------------------------------------------------------------------------------------------
+
+
+def _final(page: str = "points", curve: str = "points", table: bool = False, counting: int = -1) -> Night:
+    def show(flow: Flow, session: GameSession) -> None:
+        from macher.ui.screens.final import FinalScreen
+
+        if not session.over:
+            raise NothingToShow("cli-save-going-on")
+        screen = FinalScreen(flow, _controller(flow, session))
+        screen.page, screen.curve, screen.as_table = page, curve, table  # type: ignore[assignment]  # a kind of curve
+        flow.app.push(screen)
+        if counting >= 0:
+            screen.reveal.at, screen.reveal.share = counting, 0.6
+
+    return show
+
+
+def _final_log(flow: Flow, session: GameSession) -> None:
+    from macher.ui.screens.final import FinalScreen
+
+    _final()(flow, session)
+    flow.app.step()
+    screen = flow.app.scene
+    assert isinstance(screen, FinalScreen)
+    screen.open_log()
+
+
+# -- between two people -----------------------------------------------------------------------------------------------
+
+
+def _handover(flow: Flow, session: GameSession) -> None:
+    from macher.ui.screens.handover import HandoverScreen
+
+    people = [seat for seat in session.deciding() if seat in session.humans]
+    if not people:
+        raise NothingToShow("cli-save-nobody")
+    flow.app.push(HandoverScreen(flow, _controller(flow, session), people[0]))
+
+
+NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
+    "handover": (_handover, between_people),
+    "handover:draft": (_handover, lambda: between_people("draft", 0)),
+    "handover:cabinet": (_handover, lambda: between_people("cabinet_placement", 1)),
+    "election": (_election(), lambda: finished("coalition")),
+    **{f"election:{each}": (_election(each), partial(finished, each)) for each in OUTCOMES},
+    **{
+        f"election:step{at}-{step}": (_election(step=step), lambda: finished("coalition"))
+        for at, step in enumerate(_STEPS, 1)
+    },
+    "final": (_final(), lambda: finished("coalition")),
+    **{
+        f"final:step{at + 1}-{step}": (_final(counting=at), lambda: finished("coalition"))
+        for at, step in enumerate(("elections", "presence", "base", "money"))
+    },
+    "final:decided": (_final("decided"), lambda: finished("coalition")),
+    "final:elections": (_final("winners"), lambda: finished("coalition")),
+    "final:curve-points": (_final("course"), lambda: finished("coalition")),
+    "final:curve-money": (_final("course", "money"), lambda: finished("coalition")),
+    "final:curve-base": (_final("course", "base"), lambda: finished("coalition")),
+    "final:figures": (_final("course", table=True), lambda: finished("coalition")),
+    "final:log": (_final_log, lambda: finished("coalition")),
+    "final:seven": (_final(), lambda: finished(elections=7)),
+}
+"""How each of these is reached, and the game it shows."""

@@ -1,0 +1,113 @@
+"""Pictures without a game: first start, menu, new game, settings, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from macher.saves.problems import SaveError
+from macher.session import GameSession
+from macher.ui.game.games import Games, WaitingGame
+from macher.ui.pictures.positions import SEED, asked, still
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["PLAIN", "KeptGame"]
+
+_FIRST: Final = ("first-start", "first-start-size", "first-start-game")
+_SETTINGS: Final = ("game", "sound", "controls", "language", "data", "colours")
+_RULES: Final = ("rulings", "digital", "figures")
+_LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
+
+
+class KeptGame(Games):
+    """A folder of saves that holds one game in its second round; its newest autosave was damaged."""
+
+    def __init__(self) -> None:
+        super().__init__(None, "none")
+        self.session = asked("rallies", from_round=2)
+
+    def summary(self) -> WaitingGame:
+        """What the menu says about it."""
+        view = self.session.view(self.session.humans[0])
+        place = next((place for place in view.voting), 0)
+        land = self.session.edition.figures.lands[view.lands[place].card].key
+        return WaitingGame(view.round, land, view.parties[view.seat].party)
+
+    def waiting(self) -> GameSession:
+        """The game, with what was wrong with its newest autosave."""
+        self.problem = SaveError("save-cut-off")
+        self.notice = ("save-restored", {"damaged": "14:32", "restored": "14:31"})
+        return still(self.session)
+
+
+def _first_start(step: int) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        from macher.ui.screens.first_start import FirstStartScreen
+
+        screen = FirstStartScreen(flow)
+        screen.step = step
+        flow.app.push(screen)
+
+    return show
+
+
+def _menu(flow: Flow) -> None:
+    """The menu is below everything here already."""
+
+
+def _menu_with_a_game(flow: Flow) -> None:
+    flow.games = KeptGame()
+    flow.menu()
+
+
+def _new_game(flow: Flow, page: str = "seats", people: int = 1) -> None:
+    from macher.ui.screens.new_game import NewGameScreen
+
+    screen = NewGameScreen(flow)
+    screen.page, screen.seed = page, str(SEED)
+    for seat in screen.seats[:people]:
+        seat.kind = "human"
+    flow.app.push(screen)
+
+
+def _new_game_refused(flow: Flow) -> None:
+    """A name that is too long."""
+    from macher.ui.screens.new_game import NewGameScreen
+
+    screen = NewGameScreen(flow)
+    screen.seats[0].name = _LONG_NAME
+    flow.app.push(screen)
+    flow.app.step()
+    screen.start()
+
+
+def _settings(page: str) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        from macher.ui.screens.settings import SettingsScreen
+
+        flow.app.push(SettingsScreen(flow, page))
+
+    return show
+
+
+def _rules(anchor: str) -> Callable[[Flow], None]:
+    return lambda flow: flow.open_rules(anchor)
+
+
+PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
+    **{name: _first_start(step) for step, name in enumerate(_FIRST)},
+    "menu": _menu,
+    "menu:continue": _menu_with_a_game,
+    "new-game": _new_game,
+    "new-game:people": lambda flow: _new_game(flow, people=3),
+    "new-game:refused": _new_game_refused,
+    "new-game-options": lambda flow: _new_game(flow, "options"),
+    "settings": _settings("display"),
+    **{f"settings-{page}": _settings(page) for page in _SETTINGS},
+    "rules": _rules(""),
+    "rules:phase": _rules("rallies"),
+    **{f"rules:{page}": _rules(page) for page in _RULES},
+}
+"""How each of these is reached from the menu."""

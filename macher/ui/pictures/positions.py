@@ -1,0 +1,192 @@
+"""The games behind the pictures: always the same, each played once, and shown at any moment of it.
+
+AI seats play, and one person or several whose decisions an AI seat makes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.engine.journal import Journal
+from macher.rules.edition import GameOptions
+from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
+from macher.session.worker import think
+
+__all__ = [
+    "SEED", "Moment", "Story", "asked", "between_people", "finished", "last_own", "moment", "others", "proposal",
+    "still",
+]  # fmt: skip
+
+SEED: Final = 48213
+"""The seed of the usual game."""
+_RARE: Final = {"start_tie": 48217, "election": 48216}
+"""Seeds of games in which a step comes up for the person that does not in every game."""
+_MOST_GAMES: Final = 24
+"""Games that are played at most in search of something rare."""
+
+_PEOPLE: Final = {"spd": "Marion", "linke": "Angie", "gruene": "Petra", "cdu": "Nicole", "fdp": "Detlef"}
+_PARTIES: Final = ("cdu", "spd", "gruene", "fdp", "linke")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game between two commands: how many there were, and who was asked for what."""
+
+    version: int
+    round: int
+    step: str
+    deciding: tuple[int, ...]
+    question: str
+    """Class of the options that the first of them has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A game to play: its seed, who sits there as a person, the parties in their order, length and house rules."""
+
+    seed: int = SEED
+    people: tuple[str, ...] = ("spd",)
+    parties: tuple[str, ...] = _PARTIES
+    elections: int = 4
+    options: GameOptions = field(default_factory=GameOptions)
+
+    def config(self) -> GameConfig:
+        """What the game is made of."""
+        seats = tuple(
+            SeatConfig(party, _PEOPLE[party], HUMAN if party in self.people else "normal") for party in self.parties
+        )
+        return GameConfig(seats, elections=self.elections, seed=self.seed, options=self.options)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Places at the table of those who are persons."""
+        return tuple(at for at, party in enumerate(self.parties) if party in self.people)
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A game that was played to its end, and every moment of it."""
+
+    session: GameSession
+    moments: tuple[Moment, ...]
+
+
+@lru_cache(maxsize=48)
+def _played(story: Story) -> _Played:
+    session = GameSession.new(story.config(), None, "none")
+    moments = []
+    while not session.over:
+        moments.append(_moment_of(session))
+        seat = next((seat for seat in session.deciding() if seat not in session.humans), session.deciding()[0])
+        command = proposal(session, seat)
+        if session.submit(command, version=session.version) is not None:
+            decision = session.decision(seat)
+            assert decision is not None
+            session.submit(next(iter(decision.options)), version=session.version)
+    return _Played(session, tuple(moments))
+
+
+def _moment_of(session: GameSession) -> Moment:
+    view, deciding = session.view(-1), session.deciding()
+    decision = session.decision(deciding[0])
+    question = type(decision.options).__name__ if decision is not None else ""
+    return Moment(session.version, view.round, view.step, deciding, question)
+
+
+def proposal(session: GameSession, seat: int) -> Command:
+    """What a normal AI seat would do with the open decision of a seat."""
+    decision: Decision | None = session.decision(seat)
+    assert decision is not None
+    command = think("normal", session.view(seat), decision, session.edition, session.config.seed)
+    return command if command is not None else next(iter(decision.options))
+
+
+def still(session: GameSession, version: int | None = None) -> GameSession:
+    """The same game at one of its moments, as a game of its own in which nobody thinks and nothing is saved."""
+    records = session.journal.records
+    journal = Journal(session.journal.start)
+    for at, record in enumerate(records[: len(records) if version is None else version], 1):
+        journal.add(session.journal.state_at(at), record)
+    return GameSession(
+        session.config, session.edition, journal, session.setup_events, workers="none", assisted=session.assisted,
+        advised=session.advised,
+    )  # fmt: skip
+
+
+def last_own(session: GameSession) -> int:
+    """The version before the last decision that a person took; where the game stands now if there was none.
+
+    Whoever plays on from there has everything since then as news.
+    """
+    records = session.records
+    for at in range(len(records), 0, -1):
+        if records[at - 1].command.seat in session.humans:
+            return at - 1
+    return session.version
+
+
+def moment(fits: Callable[[Moment], bool], story: Story) -> GameSession:
+    """A game at its first moment that fits; if a game has none, the one with the next seed is tried.
+
+    Raises ``LookupError`` if many games have none.
+    """
+    for more in range(_MOST_GAMES):
+        played = _played(replace(story, seed=story.seed + more))
+        found = next((one for one in played.moments if fits(one)), None)
+        if found is not None:
+            return still(played.session, found.version)
+    raise LookupError("no game with such a moment was found")
+
+
+def asked(step: str, question: str = "", *, from_round: int = 0, story: Story | None = None) -> GameSession:
+    """A game at the first decision of this kind that the person has, in this round or later.
+
+    Where a step asks several things, the options' class says which one is meant.
+    """
+    if story is None:
+        options = GameOptions(partners_may_decline=step == "election")
+        story = Story(_RARE.get(step, SEED), options=options)
+    people = set(story.seats)
+
+    def fits(one: Moment) -> bool:
+        there = one.step == step and one.round >= from_round and question in ("", one.question)
+        return there and bool(people & set(one.deciding))
+
+    return moment(fits, story)
+
+
+def others(step: str, *, from_round: int = 0, story: Story | None = None) -> GameSession:
+    """A game at the first moment at which only AI seats are asked for this, in this round or later."""
+    story = story or Story()
+    people = set(story.seats)
+
+    def fits(one: Moment) -> bool:
+        return one.step == step and one.round >= from_round and not people & set(one.deciding)
+
+    return moment(fits, story)
+
+
+def finished(outcome: str = "", elections: int = 4) -> GameSession:
+    """A game that is over and has had an election with such an outcome."""
+    for more in range(_MOST_GAMES):
+        session = _played(Story(SEED + more, elections=elections)).session
+        if not outcome or any(result.outcome == outcome for result in session.view(-1).results):
+            return still(session)
+    raise LookupError(f"no game with the outcome “{outcome}” was found")
+
+
+def between_people(step: str = "start_player", from_round: int = 2) -> GameSession:
+    """Three people at one screen; where they answer in secret, the first of them has done so."""
+    story = Story(people=("spd", "gruene", "linke"))
+    first, *rest = story.seats
+
+    def fits(one: Moment) -> bool:
+        rest_asked = any(seat in one.deciding for seat in rest)
+        return one.step == step and one.round >= from_round and first not in one.deciding and rest_asked
+
+    return moment(fits, story)

@@ -1,0 +1,274 @@
+"""Pictures of the table: every question with an empty and with a filled draft, and whatever can lie over the table."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from macher.i18n.families import DECIDING
+from macher.session import GameSession
+from macher.session.plan import HoldElection, SetRallies, SetTrend
+from macher.ui.game.covering import Handover
+from macher.ui.pictures.drafts import DRAFTS, press
+from macher.ui.pictures.plain import KeptGame
+from macher.ui.pictures.positions import (
+    Story,
+    asked,
+    between_people,
+    finished,
+    last_own,
+    others,
+    still,
+)
+from macher.ui.scene import Node
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["STEPS", "TABLES", "TablePicture", "open_table", "settle"]
+
+Deed = Callable[["Flow", "TableScene"], None]
+"""What is done at the table once it lies open."""
+
+TablePicture = tuple[Callable[[], GameSession], Handover, Deed]
+"""The game, how people hand over, and what is done."""
+
+_SETUP: Final = ("draft", "opening_program", "opening_hand", "deployment")
+_QUESTIONS: Final = {
+    "program-take": ("program", "TakeOptions"),
+    "program-change": ("program", "ChangeOptions"),
+    "cabinet-act": ("cabinet_actions", "ActionOptions"),
+}
+"""Questions that are not the first one of their step."""
+
+
+class _DiskFull(GameSession):
+    """A game that cannot be saved."""
+
+    @property
+    def save_problem(self) -> str:
+        """What the system says."""
+        return os.strerror(errno.ENOSPC)
+
+
+def open_table(flow: Flow, session: GameSession) -> None:
+    """Opens the table before the person's last decision and plays on, so that there is news since then."""
+    start = last_own(session)
+    flow.play(still(session, start))
+    controller = flow.controller
+    assert controller is not None
+    for record in session.records[start:]:
+        seat = record.command.seat
+        if seat in session.humans and len(session.humans) == 1:
+            controller.confirm(record.command)
+        else:
+            controller.session.submit(record.command, version=controller.session.version)
+
+
+def settle(flow: Flow) -> TableScene:
+    """Whatever has announced itself over the table is taken away: an election, a curtain, the final scoring."""
+    from macher.ui.table.scene import TableScene
+
+    app = flow.app
+    app.step()
+    app.motion.finish_all()
+    while not isinstance(app.scene, TableScene):
+        app.pop()
+        app.step()
+    return app.scene
+
+
+# -- what can be done at a table --------------------------------------------------------------------------------------
+
+
+def _nothing(flow: Flow, table: TableScene) -> None:
+    """The table as it lies."""
+
+
+def _point(*ids: str, tip: bool = True) -> Deed:
+    """The pointer rests on the first of these nodes that there is."""
+
+    def deed(flow: Flow, table: TableScene) -> None:
+        stage = flow.app.stage
+        found: list[Node | None] = [stage.find(id) for id in ids]
+        node = next(node for node in found if node is not None and node.shown)
+        stage.pointer_move(node.window_rect.cx, node.window_rect.cy)
+        if tip:
+            stage.hasten_tip()
+
+    return deed
+
+
+def _plan(flow: Flow, table: TableScene) -> None:
+    table.toggle_plan()
+
+
+def _full_plan(flow: Flow, table: TableScene) -> None:
+    table.toggle_plan()
+    flow.app.step()
+    plan = table.planning.prompt
+    assert plan is not None
+    first, second = plan.open_lands()[:2]
+    trend = plan.view.lands[second].trend[plan.seat]
+    edits: list[Any] = [SetRallies(first, plan.seat, 8), SetTrend(second, plan.seat, trend + 1), HoldElection(first)]
+    for edit in edits:
+        plan.edit(edit)
+    plan.choose(place=second)
+
+
+def _advice(flow: Flow, table: TableScene) -> None:
+    adviser = flow.adviser
+    question = adviser.asked() if adviser is not None else None
+    if adviser is not None and question is not None:
+        adviser.answer(question).result()
+    flow.advise()
+
+
+def _grid(flow: Flow, table: TableScene) -> None:
+    table.toggle_grid()
+
+
+def _log(flow: Flow, table: TableScene) -> None:
+    table.toggle_log()
+
+
+def _recap(flow: Flow, table: TableScene) -> None:
+    table.show_recent()
+
+
+def _replay(flow: Flow, table: TableScene) -> None:
+    table.replay_recent()
+
+
+def _keys(flow: Flow, table: TableScene) -> None:
+    flow.app.inputs.alt_held = True
+
+
+def _focus(flow: Flow, table: TableScene) -> None:
+    stage = flow.app.stage
+    stage.set_focus(next(node for node in (stage.find("act.pass"), stage.find("menu")) if node is not None), True)
+
+
+def _game_menu(flow: Flow, table: TableScene) -> None:
+    flow.open_game_menu()
+
+
+def _agreement(flow: Flow, table: TableScene) -> None:
+    flow.open_game_menu()
+    press(flow, "game-menu.game-menu.take-back")
+
+
+def _no_undo(flow: Flow, table: TableScene) -> None:
+    table.undo()
+
+
+def _crashed(flow: Flow, table: TableScene) -> None:
+    flow.app.stage.toast(flow.texts("ui-unexpected-error", file="crash-20250921-183000-042.txt"), "warn", 12)
+
+
+def _no_projections(flow: Flow, table: TableScene) -> None:
+    flow.app.set_options(replace(flow.app.options, projections=False))
+
+
+def _patterns(flow: Flow, table: TableScene) -> None:
+    flow.app.set_options(replace(flow.app.options, patterns=True))
+
+
+def _look(flow: Flow, table: TableScene) -> None:
+    controller = flow.controller
+    assert controller is not None
+    controller.look()
+    table.rebuild()
+
+
+def _restored(flow: Flow, table: TableScene) -> None:
+    """The same game, taken up again from the menu."""
+    flow.games = KeptGame()
+    flow.menu()
+    flow.resume()
+
+
+def _unsaved(flow: Flow, table: TableScene) -> None:
+    controller = flow.controller
+    assert controller is not None
+    controller.session.__class__ = _DiskFull
+    table.rebuild()
+
+
+# -- the pictures -----------------------------------------------------------------------------------------------------
+
+
+def _name(step: str) -> str:
+    return step.replace("_", "-") if step in _SETUP else f"table:{step.replace('_', '-')}"
+
+
+def _position(step: str, question: str = "") -> Callable[[], GameSession]:
+    return lambda: asked(step, question)
+
+
+STEPS: Final[Mapping[str, tuple[str, str]]] = {
+    **{_name(step): (step, "") for step in DECIDING},
+    **{f"table:{name}": asked_for for name, asked_for in _QUESTIONS.items()},
+}
+"""Pictures of questions: the step that asks, and the class of its options where it is not the first one."""
+
+
+def _drafted(name: str) -> Deed:
+    return lambda flow, table: DRAFTS[name](flow, table)
+
+
+_RALLIES = _position("rallies")
+
+
+def _late() -> GameSession:
+    return asked("rallies", from_round=3)
+
+
+def _between() -> GameSession:
+    return between_people("cabinet_placement", 1)
+
+
+TABLES: Final[Mapping[str, TablePicture]] = {
+    "table": (lambda: asked("rallies", from_round=2), "curtain", _nothing),
+    **{name: (_position(*question), "curtain", _nothing) for name, question in STEPS.items()},
+    **{f"{name}:draft": (_position(*STEPS[name]), "curtain", _drafted(name)) for name in DRAFTS},
+    "table:waiting": (lambda: others("rallies", from_round=2), "curtain", _nothing),
+    "table:watching": (lambda: others("rallies", from_round=2, story=Story(people=())), "curtain", _nothing),
+    "table:late": (_late, "curtain", _nothing),
+    "table:over": (finished, "curtain", _nothing),
+    "table:seven-elections": (
+        lambda: asked("media", from_round=3, story=Story(elections=7)), "curtain", _nothing,
+    ),
+    "table:three-parties": (
+        lambda: asked("rallies", from_round=2, story=Story(parties=("cdu", "spd", "gruene"))), "curtain", _nothing,
+    ),
+    "table:plan": (_RALLIES, "curtain", _plan),
+    "table:plan-full": (_RALLIES, "curtain", _full_plan),
+    "table:advice": (_RALLIES, "curtain", _advice),
+    "table:grid": (_RALLIES, "curtain", _grid),
+    "table:log": (_late, "curtain", _log),
+    "table:recap": (_late, "curtain", _recap),
+    "table:replay": (_late, "curtain", _replay),
+    "table:derivation": (_RALLIES, "curtain", _point("votes.0.1")),
+    "table:points": (_late, "curtain", _point("points.1", "party.1", "supply.money")),
+    "table:linked": (_RALLIES, "curtain", _point("opinion.0.2", tip=False)),
+    "table:ghost": (_late, "curtain", _point("display.8", "side.opinions", "caption.opinions")),
+    "table:keys": (_RALLIES, "curtain", _keys),
+    "table:focused": (_RALLIES, "curtain", _focus),
+    "table:no-projections": (_RALLIES, "curtain", _no_projections),
+    "table:patterns": (_RALLIES, "curtain", _patterns),
+    "table:menu": (_RALLIES, "curtain", _game_menu),
+    "table:refused": (_RALLIES, "curtain", _no_undo),
+    "table:unsaved": (_RALLIES, "curtain", _unsaved),
+    "table:restored": (_RALLIES, "curtain", _restored),
+    "table:crashed": (_RALLIES, "curtain", _crashed),
+    "table:peek": (_between, "peek", _nothing),
+    "table:peek-look": (_between, "peek", _look),
+    "table:open-hands": (_between, "open", _nothing),
+    "table:agreement": (_between, "open", _agreement),
+}  # fmt: skip
+"""How each of these is reached."""
