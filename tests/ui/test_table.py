@@ -8,6 +8,7 @@ import pytest
 from builders import Game, a_game, card
 from tabletop import SIZES, BareController, Noted, show
 
+from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.i18n import Texts
 from macher.rules import events as ev
@@ -159,7 +160,7 @@ def test_the_prompt_stays_while_its_decision_is_open() -> None:
 def figures(votes: int, rallies_: int, after: int, trend: int = 0) -> object:
     from macher.ui.table.model import RowFigures
 
-    return RowFigures(votes, trend, rallies_, 1, after)
+    return RowFigures(votes, trend, rallies_, 1, 1, after)
 
 
 def look(now: object, draft: object, own: bool = True) -> RowLook:
@@ -209,7 +210,7 @@ def test_the_projection_is_what_converting_brings() -> None:
     view = controller.view
     for place in range(4):
         for seat in range(5):
-            row = row_figures(view, place, seat)
+            row = row_figures(edition("2019"), view, place, seat)
             assert row.after == row.votes + votes_for(row.rallies, row.trend, row.matches)
 
 

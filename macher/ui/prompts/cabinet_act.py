@@ -184,7 +184,7 @@ class ActionPrompt(Prompt[ActionOptions]):
     def facts(self) -> Sequence[Fact]:
         texts, place, seat = self.desk.texts, self.desk.view.place, own(self.desk)
         view, after = self.desk.view, self.preview()
-        now, then = forecast(view, place, seat).after, forecast(after, place, seat).after
+        now, then = (forecast(self.desk, each, place, seat).after for each in (view, after))
         new = texts.number(then) if then != now else ""
         facts = [Fact(texts("prompt-if-converted"), texts.number(now), new)]
         money, left = view.parties[seat].money, after.parties[seat].money

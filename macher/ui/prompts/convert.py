@@ -7,8 +7,9 @@ from typing import Any
 
 from macher.engine.command import Command
 from macher.rules.commands import ConvertRallies, Pass
-from macher.rules.formula import votes_for, votes_to_next_step
+from macher.rules.formula import votes_to_next_step
 from macher.rules.phases.conversion import ConvertOptions
+from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
@@ -40,14 +41,14 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     @property
     def gained(self) -> int:
         """Votes for the chosen number of rallies."""
-        row = forecast(self.desk.view, self.place, own(self.desk))
-        return votes_for(self.count, row.trend, row.factor)
+        row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
+        return self.desk.edition.policies.votes_for(self.count, row.trend, row.factor)
 
     @property
     def votes(self) -> tuple[int, int]:
         """Own votes now and after converting."""
         now = self.desk.view.lands[self.place].votes[own(self.desk)]
-        return now, now + self.gained
+        return now, sums.capped(self.desk.edition, now + self.gained)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -143,13 +144,16 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     def _formula(self, ctx: Context, area: Rect) -> list[Node]:
         """(rallies + trend) x match = votes, each figure under its word."""
         texts = self.desk.texts
-        row = forecast(self.desk.view, self.place, own(self.desk))
+        row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
         parts = [
             (texts("prompt-rallies"), texts.number(self.count), ""),
             (texts("prompt-trend"), texts.number(abs(row.trend)), "+" if row.trend >= 0 else "−"),
             (texts("prompt-match"), texts.number(row.factor), "×"),
             (texts("prompt-votes"), texts.number(self.gained), "="),
         ]
+        if sums.added(self.desk.view):
+            parts[1] = (texts("prompt-trend"), texts.signed(row.trend), "×")
+            parts[2] = (texts("prompt-match"), texts.number(abs(row.factor)), "+" if row.factor >= 0 else "−")
         label = ctx.type.style("label")
         top = label.size * label.line
         nodes: list[Node] = []
@@ -185,7 +189,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     def _card(self, ctx: Context, cell: Rect, place: int, order: Sequence[int]) -> Node:
         texts, seat, view = self.desk.texts, own(self.desk), self.desk.view
         number, now = order.index(place) + 1, order.index(self.place) + 1
-        row = forecast(view, place, seat)
+        row = forecast(self.desk, view, place, seat)
         land = view.lands[place]
         mine, voting = place == self.place, place in view.voting
         least = self.options.least
@@ -196,15 +200,12 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         else:
             state, count = texts("prompt-convert-automatic" if voting else "prompt-convert-later"), row.rallies
         states = [state, texts("prompt-convert-automatic-short")] if voting and number > now else [state]
-        gained = votes_for(count, row.trend, row.factor) if mine or voting or (number > now and count >= least) else 0
-        after = row.votes + gained
+        converts = mine or voting or (number > now and count >= least)
+        gained = self.desk.edition.policies.votes_for(count, row.trend, row.factor) if converts else 0
+        after = sums.capped(self.desk.edition, row.votes + gained)
         if gained:
-            sign, trend = "+" if row.trend >= 0 else "−", abs(row.trend)
-            formula = [
-                f"({count} {sign} {trend}) × {row.factor} = {gained}",
-                f"({count}{sign}{trend})×{row.factor}={gained}",
-                f"= {gained}",
-            ]
+            written = sums.formula(view, texts, count, row.trend, row.factor, gained)
+            formula = [written, written.replace(" ", ""), f"= {gained}"]
         elif row.rallies == 0:
             formula = [texts("prompt-convert-none")]
         elif not mine and number > now and row.rallies < least:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macher.rules.formula import points_for, votes_for
+from macher.rules.formula import points_for
 from macher.rules.views import PlayerView
+from macher.ui import sums
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_words import multiplier
+from macher.ui.prompts.parts_words import sum_of
 
 __all__ = ["RowForecast", "forecast", "land_points", "moved_trend", "order_in_row"]
 
@@ -20,16 +21,18 @@ class RowForecast:
     trend: int
     rallies: int
     factor: int
+    """What the matches count: at least one, or with their sign where they are added to the trend."""
     after: int
 
 
-def forecast(view: PlayerView, place: int, seat: int, trend: int | None = None) -> RowForecast:
+def forecast(desk: Desk, view: PlayerView, place: int, seat: int, trend: int | None = None) -> RowForecast:
     """The row of a seat on a board, perhaps with another trend."""
     land = view.lands[place]
     step = land.trend[seat] if trend is None else trend
-    factor = multiplier(view.parties[seat].program, land)
+    matches = sum_of(view.parties[seat].program, land)
     votes, rallies = land.votes[seat], land.rallies[seat]
-    return RowForecast(votes, step, rallies, factor, votes + votes_for(rallies, step, factor))
+    after = sums.capped(desk.edition, votes + desk.edition.policies.votes_for(rallies, step, matches))
+    return RowForecast(votes, step, rallies, sums.factor(view, matches), after)
 
 
 def moved_trend(desk: Desk, trend: int, by: int) -> int:

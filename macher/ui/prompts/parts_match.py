@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk
@@ -290,14 +291,14 @@ def _cells(
 def _sums(desk: Desk, place: int, before: Sequence[int] | None, after: Sequence[int] | None) -> list[Run]:
     if before is None:
         return []
-    view = desk.view.lands[place]
-    old, new = max(1, sum_of(before, view)), max(1, sum_of(after if after is not None else before, view))
+    view, land = desk.view, desk.view.lands[place]
+    old, new = (sums.factor(view, sum_of(cards, land)) for cards in (before, after if after is not None else before))
     if old == new:
-        return [Run(desk.texts.times(old), "number", "muted" if old == 1 else "ink")]
+        return [Run(sums.written(view, desk.texts, old), "number", "muted" if sums.quiet(view, old) else "ink")]
     return [
-        Run(desk.texts.times(old), "number"),
+        Run(sums.written(view, desk.texts, old), "number"),
         Run("→", "label", "muted", 2),
-        Run(desk.texts.times(new), "number", "action_text", 2),
+        Run(sums.written(view, desk.texts, new), "number", "action_text", 2),
     ]
 
 

@@ -28,7 +28,6 @@ __all__ = [
     "land_key",
     "land_name",
     "land_names",
-    "multiplier",
     "open_lands",
     "own",
     "party_key",
@@ -72,11 +71,6 @@ def card_match(kind: int, land: LandView) -> int:
 def sum_of(program: Sequence[int], land: LandView) -> int:
     """Matching minus opposite topics of a program in a land; may be negative."""
     return match_sum(program, land.opinions, land.doubled)
-
-
-def multiplier(program: Sequence[int], land: LandView) -> int:
-    """By what rallies and trend are multiplied: the matches, at least one."""
-    return max(1, sum_of(program, land))
 
 
 # -- lands and parties ----------------------------------------------------------------------------------------------

@@ -39,8 +39,8 @@ def votes_fact(desk: Desk, place: int, fronts: Sequence[PollCard], key: str) -> 
     if not trends:
         return None
     seat = own(desk)
-    now = forecast(desk.view, place, seat).after
-    then = [forecast(desk.view, place, seat, trend).after for trend in trends]
+    now = forecast(desk, desk.view, place, seat).after
+    then = [forecast(desk, desk.view, place, seat, trend).after for trend in trends]
     new = _range(desk, then)
     return Fact(desk.texts(key), desk.texts.number(now), new if new != desk.texts.number(now) else "")
 
@@ -354,8 +354,8 @@ class PollPrompt(Prompt[PollOptions]):
         for seat, cell in enumerate(cells):
             printed = self.poll.changes[desk.view.parties[seat].party]
             effect, mine = effects[seat], seat == own(desk)
-            now = forecast(desk.view, self.place, seat)
-            then = forecast(desk.view, self.place, seat, effect.trend).after
+            now = forecast(desk, desk.view, self.place, seat)
+            then = forecast(desk, desk.view, self.place, seat, effect.trend).after
             moves = self.may_publish and effect.trend != now.trend
             colour: Ink = "action_text" if mine else "ink"
             note, tip = "", desk.names[seat]

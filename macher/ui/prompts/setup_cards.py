@@ -10,6 +10,7 @@ from macher.rules.commands import KeepDraftCard, KeepHandCard, LayProgram
 from macher.rules.phases.draft import HAND, PICKS, DraftOptions
 from macher.rules.phases.opening import PROGRAM, KeepOptions, LayOptions
 from macher.rules.views import PlayerView
+from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face
@@ -218,7 +219,8 @@ class LayPrompt(Prompt[LayOptions]):
         program = (*self.options.laid, *self.cards)
         for place in open_lands(self.desk):
             land = self.desk.view.lands[place]
-            facts.append(Fact(land_code(self.desk, place), texts.times(max(1, sum_of(program, land))),
+            factor = sums.factor(self.desk.view, sum_of(program, land))
+            facts.append(Fact(land_code(self.desk, place), sums.written(self.desk.view, texts, factor),
                               tooltip=land_name(self.desk, place)))  # fmt: skip
         return facts
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from macher.engine.command import Command
 from macher.rules.commands import Pass, ShiftOpinion
 from macher.rules.phases.media_influence import ShiftOptions
+from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
@@ -60,13 +61,13 @@ class ShiftPrompt(Prompt[ShiftOptions]):
 
     def facts(self) -> Sequence[Fact]:
         texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
-        now, then = forecast(view, self.place, seat), forecast(self.preview(), self.place, seat)
+        now, then = (forecast(self.desk, each, self.place, seat) for each in (view, self.preview()))
         out = card_name(self.desk, self.out) if self.out >= 0 else "–"
         into = card_name(self.desk, self.into) if self.into >= 0 else "–"
-        factor = texts.times(then.factor) if then.factor != now.factor else ""
+        factor = sums.written(view, texts, then.factor) if then.factor != now.factor else ""
         votes = texts.number(then.after) if then.after != now.after else ""
         return [
-            Fact(texts("prompt-match"), texts.times(now.factor), factor),
+            Fact(texts("prompt-match"), sums.written(view, texts, now.factor), factor),
             Fact(texts("prompt-if-converted"), texts.number(now.after), votes),
             Fact(texts("prompt-shift-out"), out),
             Fact(texts("prompt-shift-into"), into),
@@ -96,11 +97,11 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         root.add(label)
         lines: dict[int, list[ColumnLine]] = {}
         for seat in range(len(view.parties)):
-            now, then = forecast(view, self.place, seat), forecast(after, self.place, seat)
+            now, then = (forecast(self.desk, each, self.place, seat) for each in (view, after))
             changed: Ink = "action_text" if seat == own(self.desk) else "ink"
             lines[seat] = [
                 ColumnLine(texts("prompt-match"), "caption", "muted"),
-                _change(texts.times(now.factor), texts.times(then.factor), changed),
+                _change(sums.written(view, texts, now.factor), sums.written(view, texts, then.factor), changed),
                 ColumnLine([texts("prompt-if-converted"), texts("prompt-if-converted-short")], "caption", "muted"),
                 _change(texts.number(now.after), texts.number(then.after), changed),
             ]

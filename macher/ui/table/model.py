@@ -13,8 +13,9 @@ from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
-from macher.rules.formula import match_sum, media_leader, points_for, votes_for, votes_to_next_step
+from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView
+from macher.ui import sums
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
 
 if TYPE_CHECKING:
@@ -154,13 +155,10 @@ class RowFigures:
     rallies: int
     matches: int
     """Sum of matches, may be below 1."""
+    factor: int
+    """What they count: at least 1, or with their sign where they are added to the trend."""
     after: int
     """Votes if everything were converted now."""
-
-    @property
-    def factor(self) -> int:
-        """What the rallies are multiplied with: the sum of matches, at least 1."""
-        return max(1, self.matches)
 
 
 @dataclass
@@ -253,7 +251,7 @@ class TableModel:
 
     def row(self, place: int, seat: int, draft: bool = False) -> RowFigures:
         """The figures of a party's row, with `draft` as they would be after confirming."""
-        return row_figures(self.preview if draft else self.view, place, seat)
+        return row_figures(self.edition, self.preview if draft else self.view, place, seat)
 
     def leader(self, place: int, draft: bool = False) -> int:
         """Seat that influences the media, or -1."""
@@ -345,9 +343,10 @@ _ROW_EVENTS = frozenset({"RalliesPlaced", "TrendChanged", "VotesChanged", "Ralli
 """Events that change what stands in a row or its media."""
 
 
-def row_figures(view: PlayerView, place: int, seat: int) -> RowFigures:
+def row_figures(edition: Edition, view: PlayerView, place: int, seat: int) -> RowFigures:
     """The figures of a party's row in a view."""
     land: LandView = view.lands[place]
     votes, trend, rallies = land.votes[seat], land.trend[seat], land.rallies[seat]
     matches = match_sum(view.parties[seat].program, land.opinions, land.doubled)
-    return RowFigures(votes, trend, rallies, matches, votes + votes_for(rallies, trend, max(1, matches)))
+    after = sums.capped(edition, votes + edition.policies.votes_for(rallies, trend, matches))
+    return RowFigures(votes, trend, rallies, matches, sums.factor(view, matches), after)

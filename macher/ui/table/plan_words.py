@@ -7,7 +7,7 @@ from typing import Any
 from macher.engine.errors import Refusal
 from macher.i18n import refusals
 from macher.i18n.texts import Texts
-from macher.rules.formula import match_sum, votes_for
+from macher.rules.formula import match_sum
 from macher.rules.refusals import Reason
 from macher.rules.views import PlayerView
 from macher.session.plan import (
@@ -22,6 +22,7 @@ from macher.session.plan import (
     SwapOpinion,
     SwapProgram,
 )
+from macher.ui import sums
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import card_name, land_code, party_name
 
@@ -41,10 +42,8 @@ def formula_of(desk: Desk, view: PlayerView, place: int, seat: int, count: int) 
     land, texts = view.lands[place], desk.texts
     trend = land.trend[seat]
     matches = match_sum(view.parties[seat].program, land.opinions, land.doubled)
-    return texts(
-        "election-formula", rallies=texts.number(count), sign="−" if trend < 0 else "+", trend=texts.number(abs(trend)),
-        matches=texts.number(max(1, matches)), votes=texts.number(votes_for(count, trend, matches)),
-    )  # fmt: skip
+    gained = desk.edition.policies.votes_for(count, trend, matches)
+    return sums.formula(view, texts, count, trend, sums.factor(view, matches), gained)
 
 
 def refused_text(texts: Texts, edit: Edit, refused: Refusal) -> str:

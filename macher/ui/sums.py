@@ -1,0 +1,54 @@
+"""How matches count with rallies and trend: as a factor of at least one, or signed and added to the trend.
+
+Where there is a national board, votes are rallies x (trend + matches), one for two rallies where that sum is not
+positive, and end at a cap (VG06 6.2.8); else (rallies + trend) x matches, each at least one (EN19 phase 9a).
+"""
+
+from __future__ import annotations
+
+from macher.editions.classic.values import ClassicFigures
+from macher.i18n.numbers import MINUS, TIMES
+from macher.i18n.texts import Texts
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
+
+__all__ = ["added", "capped", "factor", "formula", "quiet", "written"]
+
+
+def added(view: PlayerView) -> bool:
+    """Whether matches are added to the trend and keep their sign."""
+    return view.national is not None
+
+
+def factor(view: PlayerView, matches: int) -> int:
+    """What a sum of matches counts."""
+    return matches if added(view) else max(1, matches)
+
+
+def written(view: PlayerView, texts: Texts, value: int) -> str:
+    """What matches count, as it is written: x3, or +3."""
+    return texts.signed(value) if added(view) else texts.times(value)
+
+
+def quiet(view: PlayerView, value: int) -> bool:
+    """Whether what matches count leaves the votes as they would be without any."""
+    return value == 0 if added(view) else value <= 1
+
+
+def capped(edition: Edition, votes: int) -> int:
+    """Votes as far as the track goes."""
+    figures = edition.figures
+    return min(votes, figures.vote_cap) if isinstance(figures, ClassicFigures) else votes
+
+
+def formula(view: PlayerView, texts: Texts, rallies: int, trend: int, value: int, gained: int) -> str:
+    """The arithmetic of a conversion in figures: (5 + 2) x 3 = 21, 8 x (2 + 1) = 24, 5 / 2 = 2."""
+    count, steps = texts.number(rallies), texts.number(abs(trend))
+    if not added(view):
+        sign = MINUS if trend < 0 else "+"
+        return f"({count} {sign} {steps}) {TIMES} {texts.number(value)} = {texts.number(gained)}"
+    if trend + value <= 0:
+        return f"{count} ÷ 2 = {texts.number(gained)}"
+    sign = MINUS if value < 0 else "+"
+    match = f"{sign} {texts.number(abs(value))}"
+    return f"{count} {TIMES} ({texts.number(trend)} {match}) = {texts.number(gained)}"
