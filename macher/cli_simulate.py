@@ -12,7 +12,8 @@ from typing import Any, Final
 from macher.cli import OK, CheckFailed, UsageError
 from macher.cli_progress import ProgressBar
 from macher.cli_texts import explain, system_texts
-from macher.editions.problems import DataError
+from macher.editions.problems import DataError, EditionUnknown
+from macher.editions.registry import edition as load_edition
 from macher.rules.invariants import InvariantBroken, check
 from macher.saves.document import parse
 from macher.saves.folders import make_folder
@@ -27,7 +28,7 @@ LONGEST_GAME: Final = 3600.0
 def simulate(
     *,
     edition: str,
-    elections: int,
+    elections: int | None,
     seats: str,
     games: int,
     seed: int,
@@ -40,7 +41,8 @@ def simulate(
 
     Raises ``UsageError`` or ``CheckFailed``.
     """
-    config = GameConfig(parse_seats(seats), edition, elections, seed, data_file=data_file)
+    length = usual_length(edition, data_file) if elections is None else elections
+    config = GameConfig(parse_seats(seats), edition, length, seed, data_file=data_file)
     _check_usable(config, folder)
     bar = ProgressBar(games, shown=games > 1 and not as_json)
     lines: list[dict[str, Any]] = []
@@ -58,6 +60,14 @@ def simulate(
     if not as_json and games > 1:
         _write(_summary(lines))
     return OK
+
+
+def usual_length(edition: str, data_file: Path | None) -> int:
+    """The edition's first length; that of any for an edition that there is not, which is refused later."""
+    try:
+        return next(iter(load_edition(edition, data_file).lengths))
+    except (EditionUnknown, DataError):
+        return 0
 
 
 def parse_seats(text: str) -> tuple[SeatConfig, ...]:

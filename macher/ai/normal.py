@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from macher.ai import classic
 from macher.ai.decisions import boards, cabinet, opening, polls, program
 from macher.ai.situation import Situation
 from macher.ai.value import Choice, Terms, best_first
@@ -58,6 +59,8 @@ def value(view: PlayerView, decision: Decision, edition: Edition, weights: Weigh
 
     Where there are hundreds only the best dozen are named.  Raises ``KeyError`` for options that nobody values.
     """
+    if view.national is not None:
+        return classic.value(view, decision, edition)
     return best_first(VALUERS[type(decision.options)](Situation(view, edition, weights), decision.options))
 
 

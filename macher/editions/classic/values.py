@@ -111,15 +111,6 @@ class ClassicLength(Length):
     """Money is paid after rounds 1 to this one."""
 
 
-class FirstPlayer(StrEnum):
-    """How the order of play is found."""
-
-    NAMED = "named"
-    """The highest bidder pays and names the first player (VG06 6.2.1)."""
-    PLACES = "places"
-    """All bids are paid, and everybody chooses a place in the order, the highest bidder first (CONS A)."""
-
-
 class Conference(StrEnum):
     """What happens first in the program conference."""
 
@@ -135,7 +126,6 @@ class Conference(StrEnum):
 class ClassicPolicies(Policies):
     """Where the classic editions differ among each other (figures, table "where B and C differ")."""
 
-    first_player: FirstPlayer = FirstPlayer.NAMED
     conference: Conference = Conference.DRAW
     displaced_to_pool: bool = False
     """Repeated opinions go into the exchange pool (1997) or under the draw pile (2006)."""
@@ -153,5 +143,3 @@ class ClassicPolicies(Policies):
     """Everybody beaten by a nose moves a media marker (1997), or only after the victory of a single party (2006)."""
     national_slides: bool = False
     """A replaced national opinion makes the others slide left (1997), or the new one takes its space (2006)."""
-    contributions_first: bool = False
-    """Contributions are decided on before the boards are prepared (CONS)."""

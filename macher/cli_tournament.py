@@ -1,0 +1,117 @@
+"""``macher tournament``: a tournament of AI seats, from the draw to the winner of the final."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from macher.ai.bots import BOTS
+from macher.cli import OK, UsageError
+from macher.cli_progress import ProgressBar
+from macher.cli_texts import explain, system_texts
+from macher.editions.problems import DataError, EditionUnknown
+from macher.editions.registry import edition as load_edition
+from macher.editions.registry import editions
+from macher.rules.cards import PARTIES
+from macher.session.tournament import (
+    Report,
+    Standing,
+    TableResult,
+    TableSeats,
+    TournamentRefused,
+    play_tournament,
+    standings,
+    table_sizes,
+)
+
+
+def tournament(
+    *, edition: str, elections: int | None, players: str, seed: int, data_file: Path | None, as_json: bool
+) -> int:
+    """Plays a tournament and writes its tables, who qualified, and the final.  Raises ``UsageError``."""
+    kinds = parse_players(players)
+    try:
+        found = load_edition(edition, data_file)
+    except EditionUnknown:
+        raise UsageError(system_texts()("setup-no-such-edition", edition=edition, known=", ".join(editions()))) from None
+    except DataError as error:
+        raise UsageError(explain(error)) from None
+    length = next(iter(found.lengths)) if elections is None else elections
+    if length not in found.lengths:
+        known = ", ".join(map(str, found.lengths))
+        raise UsageError(system_texts()("setup-no-such-length", elections=length, known=known))
+    try:
+        bar = ProgressBar(len(table_sizes(len(kinds))) + 1, shown=not as_json)
+        report = play_tournament(found, length, kinds, seed, progress=bar.show)
+    except TournamentRefused as refused:
+        raise UsageError(system_texts()(refused.reason, **refused.args_of_reason)) from None
+    bar.clear()
+    sys.stdout.write((json.dumps(as_document(report, kinds)) if as_json else _sentences(report, kinds)) + "\n")
+    return OK
+
+
+def parse_players(text: str) -> list[str]:
+    """``normal*12,sane*4``: kinds of players with their numbers.  Raises ``UsageError``."""
+    kinds: list[str] = []
+    for item in text.split(","):
+        kind, _, count = item.strip().partition("*")
+        if kind not in BOTS:
+            raise UsageError(system_texts()("setup-no-such-kind", kind=kind, known=", ".join(BOTS)))
+        if count and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
+            raise UsageError(system_texts()("tournament-count", count=count))
+        kinds += [kind] * int(count or 1)
+    return kinds
+
+
+def as_document(report: Report, kinds: list[str]) -> dict[str, Any]:
+    """What ``--json`` prints; players are numbered from 1."""
+    return {
+        "tables": [
+            _table(seats, result) for seats, result in zip(report.tables, report.results, strict=True)
+        ],
+        "standings": [_standing(one, kinds) for one in standings(report.results)],
+        "finalists": [player + 1 for player in report.final.players],
+        "final": _table(report.final, report.final_result),
+        "places": [one.player + 1 for one in report.places],
+    }
+
+
+def _table(seats: TableSeats, result: TableResult) -> dict[str, Any]:
+    return {
+        "seed": seats.seed,
+        "players": [player + 1 for player in seats.players],
+        "parties": [PARTIES[party] for party in seats.parties],
+        "points": list(result.points),
+        "mandates": list(result.mandates),
+    }
+
+
+def _standing(one: Standing, kinds: list[str]) -> dict[str, Any]:
+    return {
+        "player": one.player + 1,
+        "kind": kinds[one.player],
+        "table": one.table + 1,
+        "rank": one.rank,
+        "points": one.points,
+        "share": round(float(one.share), 6),
+        "mandates": round(float(one.mandates), 6),
+    }
+
+
+def _sentences(report: Report, kinds: list[str]) -> str:
+    texts = system_texts()
+    qualified = set(report.final.players)
+    rows = [texts("cli-tournament", players=len(kinds), tables=len(report.tables))]
+    for one in standings(report.results):
+        mark = "*" if one.player in qualified else " "
+        share = texts.percent(100 * one.share.numerator / one.share.denominator)
+        rows.append(
+            f" {mark} {one.player + 1:>3} {kinds[one.player]:<7} "
+            + texts("cli-tournament-row", table=one.table + 1, rank=one.rank, points=one.points, share=share)
+        )
+    rows.append(texts("cli-tournament-final"))
+    for place, one in enumerate(report.places, 1):
+        rows.append(f"   {place}. {one.player + 1:>3} {kinds[one.player]:<7} {one.points:>4}")
+    return "\n".join(rows)
