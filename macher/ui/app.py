@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from macher.ui.access import Access
 from macher.ui.background import Background, Watch
 from macher.ui.crash import write_report
 from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, system_theme
@@ -50,7 +51,7 @@ class App:
 
     `texts` gives the texts by key, `clock` the seconds for motion and tooltips (inject a manual one in tests),
     `crash_folder` takes the reports of unexpected errors. With `strict` those errors are raised instead.
-    Without `sounds` everything is silent.
+    Without `sounds` everything is silent, without `access` assistive tools learn nothing.
     """
 
     def __init__(
@@ -65,9 +66,11 @@ class App:
         display: float = 1.0,
         sounds: Sounds | None = None,
         place: WindowPlace | None = None,
+        access: Access | None = None,
     ) -> None:
         self.options = options or UiOptions()
         self.sounds = sounds or Sounds()
+        self.access = access or Access()
         self.window = Window(place)
         self.banner: Callable[[Context], Node | None] | None = None
         """Makes what lies over the top scene until it is dealt with, and gets input like the scene itself."""
@@ -289,7 +292,7 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self.display = display_scale()
-        self.window.open(self.pixels, self.options.fullscreen)
+        self.window.open(self.pixels, self.options.fullscreen, self.access.open if self.access.possible else None)
         self._follow_window()
         self._refresh_surroundings()
         self.after(0, self.sounds.open)  # after the first picture: some systems take their time over it
@@ -303,18 +306,21 @@ class App:
             while self.running:
                 events = pygame.event.get()
                 self._follow_window()
+                self.access.obey(self)
                 self.step(events)
                 changed: list[pygame.Rect] = []
                 if self.running and self.window.surface is not None:
                     changed = self.draw(self.window.surface)
                     if changed:
                         pygame.display.update(changed)
+                self.guard(self.access.follow, self, bool(changed))
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
             if not self.options.fullscreen:
                 self.window.note_place()
             self.sounds.close()
+            self.access.close()
             pygame.display.quit()
 
     def _follow_window(self) -> None:

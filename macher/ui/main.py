@@ -11,6 +11,8 @@ import pygame
 from macher.i18n import Texts, available_languages
 from macher.saves.folders import config_folder, crash_folder
 from macher.saves.store import SaveStore
+from macher.ui.access import Access
+from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
 from macher.ui.display import WindowPlace
 from macher.ui.flow import Flow
@@ -50,7 +52,7 @@ def run(seed: int | None = None, lang: str | None = None, scale: float | None = 
         options = replace(options, scale=scale)
     app = App(
         settings.window, options=options, texts=texts, crash_folder=crash_folder(), sounds=Sounds(find=Mixer.open),
-        place=WindowPlace(settings.place, settings.monitors),
+        place=WindowPlace(settings.place, settings.monitors), access=Access(Kit.open, installed),
     )  # fmt: skip
     flow = Flow(app, texts, store, Games(SaveStore()))
     unknown = not settings.language and not safe_mode and seed is None

@@ -27,17 +27,28 @@ class Window:
         """Where it stands; kept up to date while it is not full screen."""
         self.surface: pygame.Surface | None = None
 
-    def open(self, pixels: tuple[int, int], fullscreen: bool) -> None:
-        """Opens it with at most the size of the desktop. Raises pygame.error if there is no display."""
+    def open(
+        self, pixels: tuple[int, int], fullscreen: bool, unseen: Callable[[tuple[int, int]], None] | None = None
+    ) -> None:
+        """Opens it with at most the size of the desktop. Raises pygame.error if there is no display.
+
+        `unseen` is called with its corner while it exists but has not been shown, for what has to be there before.
+        """
         pygame.display.set_caption(TITLE)
         try:
             pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
         except (ResourceMissing, pygame.error):
             log.warning("no window icon")
         width, height = pygame.display.get_desktop_sizes()[0]
-        self.surface = pygame.display.set_mode((min(pixels[0], width), min(pixels[1], height)), pygame.RESIZABLE)
+        flags = pygame.RESIZABLE | (pygame.HIDDEN if unseen is not None else 0)
+        self.surface = pygame.display.set_mode((min(pixels[0], width), min(pixels[1], height)), flags)
         self.ask(_set_least_size)
         self.ask(self._put)
+        if unseen is not None:
+            corners: list[tuple[int, int]] = []
+            self.ask(lambda window: corners.append((int(window.position[0]), int(window.position[1]))))
+            unseen(corners[0] if corners else (0, 0))
+            self.ask(_reveal)
         if fullscreen:
             self.ask(_to_fullscreen)
 
@@ -81,6 +92,10 @@ class Window:
 
 def _set_least_size(window: pygame.Window) -> None:
     window.minimum_size = LEAST_WINDOW
+
+
+def _reveal(window: pygame.Window) -> None:
+    window.show()
 
 
 def _to_fullscreen(window: pygame.Window) -> None:

@@ -30,6 +30,7 @@ class Inputs:
     def handle(self, event: pygame.event.Event) -> None:
         """One event of pygame. Input finishes every movement first and is then carried out."""
         app = self.app
+        app.access.note(event)
         if event.type == pygame.QUIT:
             app.quit()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):

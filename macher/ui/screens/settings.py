@@ -198,11 +198,23 @@ class _LanguagePage(SettingsPage):
 
 
 class _DataPage(SettingsPage):
+    def _access(self) -> str:
+        """Whether screen readers and other tools can reach the game."""
+        texts = self.texts
+        return {
+            "missing": texts("settings-access-missing"),
+            "refused": texts("settings-access-refused"),
+            "ready": texts("settings-access-ready"),
+            "used": texts("settings-access-used"),
+        }[self.screen.app.access.state]
+
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
         texts, store = self.texts, self.flow.store
         folder = self.flow.games.folder
         box, area = self.row(ctx, page, area, texts("settings-folder"), 1.4)
         page.add(Paragraph(box, str(folder) if folder else "–", "body", "ink", valign="middle"))
+        box, area = self.row(ctx, page, area, texts("settings-access"))
+        page.add(Label(box, self._access(), "body", id="settings.access"))
         notes = [
             texts("settings-damaged") if store.damaged else "",
             texts("settings-not-written", detail=store.problem) if store.problem else "",

@@ -1,0 +1,188 @@
+"""Keeps assistive tools up to date with the screen, and does what they wish for as if it came from the keyboard."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, Protocol
+
+import pygame
+
+from macher.ui.access.tree import Spoken, SpokenTree, describe
+from macher.ui.input.keys import KeyPress
+
+if TYPE_CHECKING:
+    from macher.ui.app import App
+    from macher.ui.scene.node import Node
+
+__all__ = ["Access", "AccessState", "Bridge", "Wish"]
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 0.1
+"""Seconds between two looks at the tree at least, however often the screen is drawn."""
+
+AccessState = Literal["missing", "refused", "ready", "used"]
+"""Whether the tools can reach the game: not installed, not possible on this system, possible, in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An action of the tree that a tool asks for at a node; `text` is what shall be typed."""
+
+    target: int
+    action: str
+    text: str = ""
+
+
+class Bridge(Protocol):
+    """What carries the tree to the system.  None of it may raise an error or wait."""
+
+    asked: bool
+    """Whether a tool wants the tree."""
+
+    def send(self, nodes: Mapping[int, Spoken], focus: int, whole: bool) -> None:
+        """Nodes that are new or other than before, and which one has the focus."""
+
+    def focus_window(self, has: bool) -> None:
+        """The window has got or lost the keyboard."""
+
+    def move_window(self, corner: tuple[int, int], size: tuple[int, int]) -> None:
+        """Where the window stands on the desktop, in physical pixels."""
+
+    def wishes(self) -> list[Wish]:
+        """What tools have asked for since the last time."""
+
+
+class Access:
+    """The tree of an application for assistive tools.  Costs nothing as long as no tool asks for it.
+
+    `find` makes the bridge once the window exists but is not shown yet, `installed` says whether that may succeed.
+    Without them there is none, as in tests and for pictures.
+    """
+
+    def __init__(
+        self, find: Callable[[], Bridge | None] | None = None, installed: Callable[[], bool] = lambda: False
+    ) -> None:
+        self._find, self._installed = find, installed
+        self.bridge: Bridge | None = None
+        self._refused = False
+        self._known: SpokenTree | None = None
+        """What the tools have been told last."""
+        self._noticed = False
+        self._stale = True
+        self._looked = float("-inf")
+        self._focused = True
+        self._corner = (0, 0)
+        self._moved = True
+
+    @property
+    def possible(self) -> bool:
+        """Whether a bridge may be found; then the window has to wait for it before it is shown."""
+        return self._find is not None and self._installed()
+
+    @property
+    def state(self) -> AccessState:
+        """For the settings."""
+        if self.bridge is None:
+            return "refused" if self._refused else "missing"
+        return "used" if self.bridge.asked else "ready"
+
+    def open(self, corner: tuple[int, int] = (0, 0)) -> None:
+        """Looks for the bridge; the window stands at this corner of the desktop and is not shown yet."""
+        if self.possible and self._find is not None:
+            self.bridge = self._find()
+            self._refused = self.bridge is None
+            self._corner = corner
+
+    def close(self) -> None:
+        """Tools get nothing more."""
+        self.bridge, self._known, self._noticed = None, None, False
+
+    # -- to the tools --------------------------------------------------------------------------------------------------
+
+    def note(self, event: pygame.event.Event) -> None:
+        """What the window tells: keyboard and place."""
+        if self.bridge is None:
+            return
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self._focused = event.type == pygame.WINDOWFOCUSGAINED
+            if self._known is not None:
+                self.bridge.focus_window(self._focused)
+        elif event.type == pygame.WINDOWMOVED:
+            self._corner, self._moved, self._stale = (event.x, event.y), True, True
+
+    def follow(self, app: App, drawn: bool) -> None:
+        """After each turn of the loop: tells the tools what is other than before, if something was drawn."""
+        if self.bridge is None:
+            return
+        if not self.bridge.asked:
+            self._known, self._noticed = None, False
+            return
+        self._stale = self._stale or drawn
+        if not self._noticed:
+            # The tool's thread may still be on its way out of the question; it is answered in the next turn, so that
+            # neither waits for the other.
+            self._noticed = self._stale = self._moved = True
+            return
+        now = app.clock()
+        if not self._stale or not app.stages or app.motion.busy or now - self._looked < PACE:
+            return
+        self._looked, self._stale = now, False
+        self._tell(app, self.bridge)
+
+    def _tell(self, app: App, bridge: Bridge) -> None:
+        before, tree = self._known, describe(app)
+        if self._moved:
+            bridge.move_window(self._corner, app.pixels)
+            self._moved = False
+        news = tree.news(before)
+        if before is None or news or tree.focus != before.focus:
+            bridge.send(news, tree.focus, before is None)
+        if before is None:
+            bridge.focus_window(self._focused)
+        self._known = tree
+
+    # -- from the tools ------------------------------------------------------------------------------------------------
+
+    def obey(self, app: App) -> None:
+        """Does what tools have asked for since the last turn."""
+        if self.bridge is None or self._known is None:
+            return
+        for wish in self.bridge.wishes():
+            if app.stages:
+                app.guard(self.carry_out, app, wish)
+
+    def carry_out(self, app: App, wish: Wish) -> None:
+        """One wish, if what it is meant for is still there and still offers it."""
+        app.motion.finish_all()
+        tree = describe(app)
+        node = tree.targets.get(wish.target)
+        if node is None or wish.action not in tree.nodes[wish.target].actions:
+            return
+        self._stale = True
+        if node.focusable or node.explains:
+            app.stage.set_focus(node, True)
+        if wish.action == "press":
+            _press(app, node)
+        elif wish.action == "type":
+            node.key(KeyPress(pygame.K_a, ctrl=True))
+            node.text_input(wish.text)
+        elif wish.action in _KEYS:
+            node.key(KeyPress(_KEYS[wish.action]))
+
+
+_KEYS: Final = {
+    "increase": pygame.K_RIGHT, "decrease": pygame.K_LEFT, "scroll_up": pygame.K_PAGEUP,
+    "scroll_down": pygame.K_PAGEDOWN,
+}  # fmt: skip
+"""Wishes that the focused node understands as a key."""
+
+
+def _press(app: App, node: Node) -> None:
+    """As a click does: what can't be used says why."""
+    if not node.usable or node.reason or any(each.reason for each in node.ancestors()):
+        app.stage.refuse(node)
+    else:
+        node.activate()
