@@ -35,6 +35,7 @@ def assemble(
         policies=parts.policies,
         sources=parts.sources,
         house_rules=parts.house_rules,
+        words=parts.words,
         data_digest=_digest(parts.key, seats, lengths, figures),
     )
 

@@ -59,6 +59,7 @@ CLASSIC_2006: Final = EditionParts(
     policies=_POLICIES_2006,
     sources=(Scored.VOTES, Scored.PRESENCE, Scored.BASE, Scored.RANK, Scored.OPINION),
     house_rules=("flipping", "region_rally", "open_money"),
+    words=("2006", "classic"),
 )
 """VG06 sections 6 (order of a round) and 7 (final scoring)."""
 
@@ -68,6 +69,7 @@ CLASSIC_1997: Final = replace(
     data_file=_DATA / "1997.toml",
     policies=_POLICIES_1997,
     house_rules=("region_rally", "open_money"),
+    words=("1997", "classic"),
 )
 """The rules of 2006 with every change and clarification of WBC06."""
 
@@ -84,5 +86,6 @@ CONSIM: Final = replace(
     ),
     policies=_POLICIES_CONSIM,
     house_rules=("region_rally", "literal_funds", "open_money"),
+    words=("consim", "1997", "classic"),
 )
 """The house rules of CONS on top of 1997."""

@@ -30,7 +30,8 @@ class NextRegionStep(Step):
         if state.reserve:
             _open_next(state, place)
         for other in state.open_lands():
-            if other != place:
+            land = state.lands[other]
+            if other != place and land.open < len(land.opinions):  # the last region enters a card ahead
                 cop.turn_opinion(state, other)
         return True
 
