@@ -1,0 +1,160 @@
+"""Tables of the classic editions in the middle of a game, for tests; see ``builders`` for how they are used.
+
+    game = a_classic("1997").program(0, "+a +b +c +d +e").tiles(0, 0, 1).in_phase("coalitions")
+    game.do(AskCoalition(0, 1))
+
+Topics differ from edition to edition, so cards are written with the letters ``a`` to ``g``: ``+a`` is the kind 0, ``-a``
+the kind 1, ``+b`` the kind 2.  Boards are named by their place: 0 votes first.  Everybody has the program ``PROGRAM``
+and no meetings, every board the ``OPINIONS``, of which four, three, two and one lie face up; the pool is ``POOL``.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from builders import Game
+
+from macher.editions.classic.phases.next_region import NextRegionStep
+from macher.editions.classic.table import ClassicTable
+from macher.editions.classic.values import ClassicFigures
+from macher.editions.registry import edition
+from macher.engine.state import Step
+from macher.rules.edition import Edition, GameOptions
+from macher.rules.phases.base import RoundStep
+from macher.rules.setup import GameSetup, new_game
+from macher.rules.table import RowStatus
+
+EDITIONS = ("2006", "1997", "consim")
+
+PROGRAM = "+a +b +c +d +e"
+OPINIONS = "+a +b +c +d"
+POOL = "+e -e +f -f +g -g"
+
+
+def card(text: str) -> int:
+    """The kind of a card such as ``+a``."""
+    return "abcdefg".index(text[1:]) * 2 + "+-".index(text[0])
+
+
+def cards(text: str) -> list[int]:
+    """Kinds of several cards, with spaces between them."""
+    return [card(word) for word in text.split()]
+
+
+class ClassicGame(Game):
+    """A classic table and what tests do with it."""
+
+    table: ClassicTable
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played."""
+        return self.table.edition
+
+    @property
+    def figures(self) -> ClassicFigures:
+        """Its figures."""
+        return self.table.figures
+
+    # --- what lies where ----------------------------------------------------------------------------------------------
+
+    def order(self, *seats: int) -> ClassicGame:
+        """The order of play."""
+        self.table.order, self.table.start = list(seats), seats[0]
+        return self
+
+    def program(self, seat: int, text: str) -> ClassicGame:
+        """A party program."""
+        self.party(seat).program = sorted(cards(text))
+        return self
+
+    def hand(self, seat: int, text: str) -> ClassicGame:
+        """Hand cards of a seat."""
+        self.party(seat).hand = sorted(cards(text))
+        return self
+
+    def opinions(self, land: str | int, text: str, face_down: str = "") -> ClassicGame:
+        """Opinions of a region: face up, then face down."""
+        found = self.land(land)
+        found.opinions, found.open = cards(text) + cards(face_down), len(cards(text))
+        return self
+
+    def doubled(self, land: str | int, text: str) -> ClassicGame:
+        """Puts a double marker on an opinion."""
+        self.land(land).doubled = card(text)
+        self.table.doubles -= 1
+        return self
+
+    def pool(self, text: str) -> ClassicGame:
+        """The cards of the exchange pool, duplicates included."""
+        self.table.opinion_display = [cards(text).count(kind) for kind in range(14)]
+        return self
+
+    def tiles(self, land: int, *seats: int) -> ClassicGame:
+        """Owners of the coalition tiles in a region; they come out of the supplies."""
+        for seat in seats:
+            self.table.supply[seat] -= 1
+        self.table.tiles[land] = list(seats)
+        return self
+
+    def stack(self, land: int, *seats: int) -> ClassicGame:
+        """The order in which the votes markers of a region moved, the latest last."""
+        self.table.stacks[land] = list(seats)
+        return self
+
+    def cabinet(self, key: str) -> int:
+        """The number of a cabinet card."""
+        return next(number for number, found in enumerate(self.figures.cabinet) if found.key == key)
+
+    def placed(self, land: str | int, *row: tuple[int, str]) -> ClassicGame:
+        """Cabinet cards in a region, in the order of placement: (seat, key)."""
+        found = self.land(land)
+        found.row = [seat for seat, _ in row]
+        found.politicians = [self.cabinet(key) for _, key in row]
+        found.row_status = [int(RowStatus.HIDDEN)] * len(row)
+        return self
+
+    # --- the flow -----------------------------------------------------------------------------------------------------
+
+    def in_phase(self, name: str, round: int = 1) -> ClassicGame:
+        """Starts a phase; what was set before stays, and the game goes on until somebody has to decide."""
+        table, phases = self.table, self.edition.phases
+        self.in_round(round)
+        if phases.index(name) == 0:
+            table.round -= 1  # the round itself begins with its first phase
+        if phases.index(name) > phases.index("region_election"):
+            table.held = round
+        return self._run(RoundStep(phases.index(name)))
+
+    def in_round(self, round: int) -> ClassicGame:
+        """Plays no phase: the boards as they lie when a round begins."""
+        table = self.table
+        while table.round < round - 1:
+            table.round += 1
+            table.held = table.round
+            NextRegionStep().advance(table)
+        table.round, table.held = round, round - 1
+        return self
+
+    def _run(self, step: Step) -> ClassicGame:
+        self.table.flow, self.table.log = [step], []
+        self.table.sealed[:] = [None] * self.table.seats
+        self.table.settle()
+        return self
+
+
+def a_classic(
+    key: str = "2006", seats: int = 4, elections: int = 7, options: GameOptions | None = None, seed: int = 1
+) -> ClassicGame:
+    """A game after an uneventful set-up: nothing is in the regions, seat 0 is the first player."""
+    setup = GameSetup(elections, tuple(range(seats)), seed, options or GameOptions())
+    table = cast(ClassicTable, new_game(edition(key), setup, []))
+    game = ClassicGame(table).order(*range(seats)).pool(POOL)
+    for seat, party in enumerate(table.parties):
+        game.program(seat, PROGRAM)
+        party.rallies = table.figures.rally_supply
+    for place, land in enumerate(table.lands):
+        found = cards(OPINIONS)
+        land.opinions, land.open = found, len(found) - place
+        land.rallies = [0] * seats
+    return game
