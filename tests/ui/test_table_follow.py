@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from macher.rules.views import PlayerView
 from macher.session.worker import think
 from macher.ui.game.controller import GameController
 from macher.ui.pilot import Pilot
+from macher.ui.table.frame import SIDE_TABS
 from macher.ui.table.links import Subject, linked, subject_of
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap import Delta, deltas, is_change
@@ -177,6 +179,65 @@ def test_the_replay_shows_one_after_the_other_and_can_be_skipped() -> None:
     assert pilot.app.stage._glow == ()
     pilot.click("recap.replay").wait(1.2).settle().wait(1.2).settle()
     assert pilot.app.stage._glow == ()
+
+
+@pytest.mark.parametrize("side", SIDE_TABS)
+def test_the_strip_has_its_place_beside_every_panel_of_the_focus_layout(side: str) -> None:
+    pilot = show(others_bought(), "focus").click(f"side.{side}")
+    assert pilot.get("recap.delta.0").shown
+    assert pilot.get("recap.replay").shown
+
+
+def test_the_replay_turns_to_the_panel_where_a_change_is_seen() -> None:
+    controller = others_bought()
+    before = len(controller.table.log or [])
+    controller.table.emit(ev.BaseChanged(0, 2, 12, "donation"))
+    controller.marks = tuple(controller.log[before:])
+    pilot = show(controller, "focus").click("side.log").press("r").wait(0.1)
+    assert pilot.scene.side == "polls"  # type: ignore[attr-defined]  # the scene is the table
+
+
+def coming_in(reduced: bool = False) -> tuple[Pilot, list[float]]:
+    """A table on which somebody else decides, as one more line comes in; how much of it is there at each moment."""
+    game = a_game(parties="cdu spd gruene fdp linke").start(0).in_phase("rallies")
+    controller = BareController(game.table, 4)
+    before = len(game.table.log or [])
+    game.do(BuyRallies(0, (3, 2, 0, 0)))
+    controller.marks = tuple(controller.log[before:])
+    pilot = show(controller, "compact")
+    pilot.app.set_options(replace(pilot.app.options, reduced_motion=reduced))
+    pilot.settle()
+    game.do(BuyRallies(1, (0, 0, 1, 0)))
+    controller.marks = tuple(controller.log[before:])
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.rebuild()
+    shares = []
+    for _ in range(60):
+        pilot.wait(1 / 60)
+        shares.append(scene.following.arrival.share)
+    return pilot, shares
+
+
+@pytest.mark.parametrize(("reduced", "longest"), [(False, 0.8), (True, 0.1)])
+def test_a_new_line_comes_in_within_its_time(reduced: bool, longest: float) -> None:
+    pilot, shares = coming_in(reduced)
+    assert pilot.find("happened") is not None
+    assert shares[0] == 0
+    assert any(0 < share < 1 for share in shares)
+    assert shares == sorted(shares)
+    assert shares.index(1.0) / 60 <= longest + 0.02
+
+
+def test_any_key_ends_the_coming_in_of_a_line() -> None:
+    pilot, _ = coming_in()
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.following.arrival.note(scene.model().recap[0], 77)
+    assert scene.following.arrival.share == 0
+    pilot.press("m")
+    assert scene.following.arrival.share == 1
+    assert pilot.app.options.muted
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])

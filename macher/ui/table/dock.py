@@ -9,6 +9,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
 from macher.ui.scene import Context, Node
+from macher.ui.table.arrival import Arrival
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
@@ -78,6 +79,7 @@ def dock_nodes(
     extra: Sequence[Act],
     waiting: tuple[str, str],
     recent: Sequence[str],
+    arrival: Arrival | None = None,
 ) -> list[Node]:
     """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
     band: Ink = model.party(model.seat) if model.seat >= 0 else "rule"
@@ -88,9 +90,9 @@ def dock_nodes(
         nodes.append(_Ground(places.tray, 0, band))
     nodes += [Hairline(rect) for rect in places.dividers]
     if places.tray is None:
-        nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent))
+        nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
     else:
-        nodes.append(_action_bar(ctx, places, model, press, extra, waiting))
+        nodes.append(_action_bar(ctx, places, model, press, extra, waiting, arrival))
     nodes += _sides(ctx, places, model, recent)
     return nodes
 
@@ -129,7 +131,7 @@ class _Asked(Node):
 
 def _wide_middle(
     ctx: Context, at: DockPlaces, model: TableModel, press: Callable[[Act], None], extra: Sequence[Act],
-    waiting: tuple[str, str], recent: Sequence[str],
+    waiting: tuple[str, str], recent: Sequence[str], arrival: Arrival | None,
 ) -> Node:  # fmt: skip
     prompt = model.prompt
     area = at.title.around(at.buttons)
@@ -154,7 +156,7 @@ def _wide_middle(
     if hint:
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
     if prompt is None:
-        _happened(ctx, node, inside(at.facts), inside(at.buttons), model, recent, bool(extra))
+        _happened(node, inside(at.facts), model, recent, bool(extra), arrival)
         _buttons(ctx, node, inside(at.buttons), extra, press, left=True)
         return node
     x = 0.0
@@ -173,7 +175,7 @@ def _wide_middle(
 
 
 def _happened(
-    ctx: Context, node: Node, facts: Rect, buttons: Rect, model: TableModel, recent: Sequence[str], short: bool
+    node: Node, facts: Rect, model: TableModel, recent: Sequence[str], short: bool, arrival: Arrival | None
 ) -> None:
     """What the others do: the newest action large, the two before it quiet."""
     top = facts.y - 14
@@ -182,7 +184,7 @@ def _happened(
             node.add(Label(Rect(0, top + 4 + at * 25, facts.w, 25), text, "body", "muted"))
         return
     newest, *before = model.recap[: -2 if short else -4 : -1]
-    node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name"))
+    node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name", arrival=arrival, id="happened"))
     for at, item in enumerate(before):
         node.add(Happened(Rect(0, top + 38 + at * 26, facts.w, 24), model, item, quiet=True))
 
@@ -254,7 +256,7 @@ def _presser(press: Callable[[Act], None], act: Act) -> Callable[[], None]:
 
 def _action_bar(
     ctx: Context, at: DockPlaces, model: TableModel, press: Callable[[Act], None], extra: Sequence[Act],
-    waiting: tuple[str, str],
+    waiting: tuple[str, str], arrival: Arrival | None,
 ) -> Node:  # fmt: skip
     prompt = model.prompt
     node = Node(at.panel, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
@@ -288,7 +290,7 @@ def _action_bar(
         if not facts and hint and ctx.width(hint, "body") <= rest.w:
             node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
     elif prompt is None and model.recap and rest.w > 120:
-        node.add(Happened(rest, model, model.recap[-1], "strong"))
+        node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
     elif prompt is None and hint and rest.w > 60:
         node.add(Label(rest, [hint, ""], "body", "ink_soft", id="dock.hint"))
     return node

@@ -7,27 +7,28 @@ from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
 
 __all__ = ["row_places", "zones"]
 
-_TOP, _PAD, _GAP = 36.0, 6.0, 6.0
-_TRAY, _BAR, _TABS = 124.0, 46.0, 36.0
+_TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0
+_TRAY, _BAR, _RECAP, _TABS = 124.0, 43.0, 26.0, 32.0
 
 
 def zones(stage: Rect) -> Zones:
     """Divides a stage; extra height goes to the board."""
     tray = Rect(stage.x + _PAD, stage.bottom - _PAD - _TRAY, stage.w - 2 * _PAD, _TRAY)
-    bar = Rect(tray.x, tray.y - 5 - _BAR, tray.w, _BAR)
-    tabs = Rect(tray.x, stage.y + _TOP + 5, tray.w, _TABS)
-    middle = Rect(tray.x, tabs.bottom + 5, tray.w, bar.y - 5 - tabs.bottom - 5)
+    bar = Rect(tray.x, tray.y - _LINE - _BAR, tray.w, _BAR)
+    recap = Rect(tray.x, bar.y - _LINE - _RECAP, tray.w, _RECAP)
+    tabs = Rect(tray.x, stage.y + _TOP + _LINE, tray.w, _TABS)
+    middle = Rect(tray.x, tabs.bottom + _LINE, tray.w, recap.y - tabs.bottom - 2 * _LINE)
     side_w = min(440.0, round(middle.w * 0.4))
     board = Rect(middle.x, middle.y, middle.w - side_w - _GAP, middle.h)
     side = Rect(board.right + _GAP, middle.y, side_w, middle.h)
-    inner = Rect(side.x, side.y + 36, side.w, side.h - 36)
-    row = (inner.h - 4 * 4) / 5
+    inner = Rect(side.x, side.y + 35, side.w, side.h - 35)
+    row = (inner.h - 4 * 3) / 5
     return Zones(
         layout="focus", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=(board,) * 4,
-        board=_board(board), strip=_strip(inner), rail=Rect(inner.x, inner.y + 2, inner.w, inner.h - 2),
-        rail_row=row - 0.5, rail_gap=4, rail_tab=24, log=inner, dock=_dock(bar, tray),
+        board=_board(board), strip=_strip(inner), rail=inner,
+        rail_row=row, rail_gap=3, rail_tab=24, log=inner, dock=_dock(bar, tray),
         tabs=tuple(tabs.columns(4, 5)), side=side, side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(5, 3)),
-        panel=Rect(middle.x, middle.y, middle.w, middle.h), short=0,
+        panel=middle, short=0, recap=recap,
     )  # fmt: skip
 
 
@@ -67,7 +68,7 @@ def row_places(w: float, h: float) -> RowPlaces:
     return RowPlaces(
         tab=Rect(0, 0, 22, h), trend=Rect(x + 90, h / 2 - 11, 36, 22), pips=Rect(x + 134, h / 2 - 11, 64, 22), pip=0,
         pitch=0, minus=Rect(w - 102, mid, 26, button_h), plus=Rect(w - 73, mid, 26, button_h),
-        match=Rect(w - 72, h / 2 - 11, 68, 22), bar=Rect(29, round((h - bar_h) / 2), bar_w, bar_h),
+        match=Rect(w - 76, h / 2 - 11, 68, 22), bar=Rect(29, round((h - bar_h) / 2), bar_w, bar_h),
         votes=Rect(x, h / 2 - 11, 72, 22), words=False,
     )  # fmt: skip
 
@@ -79,10 +80,10 @@ def _dock(bar: Rect, tray: Rect) -> DockPlaces:
     context_x = tray.right - context_w
     main = Rect(x + supplies_w + 9, y + 5, context_x - 8 - (x + supplies_w + 9), tray.h - 10)
     return DockPlaces(
-        panel=bar, band=Rect(bar.x, bar.y, bar.w, 4), title=Rect(bar.x + 10, bar.y + 7, 240, 34),
-        hint=Rect(0, 0, 0, 0), facts=Rect(bar.x + 10, bar.y + 7, bar.w - 20, 34),
+        panel=bar, band=Rect(bar.x, bar.y, bar.w, 4), title=Rect(bar.x + 10, bar.y + 6, 240, 34),
+        hint=Rect(0, 0, 0, 0), facts=Rect(bar.x + 10, bar.y + 6, bar.w - 20, 34),
         controls=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
-        buttons=Rect(bar.x + 10, bar.y + 8, bar.w - 16, 34), choices=main,
+        buttons=Rect(bar.x + 10, bar.y + 7, bar.w - 16, 32), choices=main,
         context=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
         supplies=Rect(x + 10, y + 5, supplies_w - 16, tray.h - 10),
         dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)), tray=tray,

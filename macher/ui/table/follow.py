@@ -7,12 +7,24 @@ from typing import Any
 
 from macher.rules.views import PlayerView
 from macher.ui.scene import Node
+from macher.ui.table.arrival import Arrival
 from macher.ui.table.links import linked, subject_of
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.recap import Delta, deltas
 from macher.ui.table.replay import Replay
 
-__all__ = ["Following", "passed_seats"]
+__all__ = ["Following", "passed_seats", "side_of"]
+
+_SIDES = {
+    "party": "parties", "program": "parties", "money": "parties", "display": "opinions", "opinions": "opinions",
+    "programs": "programs", "base": "polls", "presence": "polls", "poll": "polls", "polls": "polls",
+}  # fmt: skip
+
+
+def side_of(item: Delta) -> str:
+    """The panel beside the large board on which a change outside the states is seen; empty if on none."""
+    names = (place.removeprefix("strip.").split(".")[0] for place in item.places)
+    return next((_SIDES[name] for name in names if name in _SIDES), "") if item.land < 0 else ""
 
 
 def passed_seats(view: PlayerView, log: Sequence[Logged]) -> frozenset[int]:
@@ -33,11 +45,11 @@ def passed_seats(view: PlayerView, log: Sequence[Logged]) -> frozenset[int]:
 class Following:
     """What a table scene remembers to let its player follow the others.
 
-    `glow` frames nodes by their ids, `rebuild` draws the table anew.
+    `glow` frames nodes by their ids, `rebuild` draws the table anew, `arrival` lets the newest line come in.
     """
 
-    def __init__(self, glow: Callable[[Sequence[str]], None], rebuild: Callable[[], None]) -> None:
-        self._glow, self._rebuild = glow, rebuild
+    def __init__(self, glow: Callable[[Sequence[str]], None], rebuild: Callable[[], None], arrival: Arrival) -> None:
+        self._glow, self._rebuild, self.arrival = glow, rebuild, arrival
         self._key: tuple[object, ...] = ()
         self._items: list[Delta] = []
         self._pointed: tuple[str, ...] = ()
@@ -51,6 +63,14 @@ class Following:
         if key != self._key:
             self._key, self._items = key, deltas(model, model.marks)
         return self._items
+
+    def line(self, items: Sequence[Delta]) -> None:
+        """The line that is told now: of the replay, or else of the newest change."""
+        current = self.current
+        if current is not None:
+            self.arrival.note(current, -self.number)
+        else:
+            self.arrival.note(items[-1] if items else None, len(items))
 
     @property
     def current(self) -> Delta | None:
@@ -88,6 +108,7 @@ class Following:
     def forget(self) -> None:
         """Somebody else looks from now on."""
         self.replay, self._pointed, self._key, self._items = None, (), (), []
+        self.arrival.forget()
         self._glow(())
 
     def point(self, model: TableModel, node: Node | None, root: Node) -> None:

@@ -93,11 +93,14 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         for name in STRIP:
             root.add(strip_node(name, zones.strip[name], model, act.spot))
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
-        log_rect = _log_rect(zones, model)
-        root.add(*_log(log_rect, ctx, model, outside, act))
+        strip, rest = _log_rect(zones, model).take_top(recap_height(ctx), 6 if ctx.wide else 4)
+        root.add(recap_strip(strip, ctx, model, outside.recap), _log(rest, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
-    root.add(*dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent))
+    arrival = outside.recap.arrival
+    root.add(
+        *dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent, arrival)
+    )  # fmt: skip
     root.add(Marks(ctx.rect, root, (place for item in model.recap for place in item.places)))
     return root
 
@@ -108,13 +111,10 @@ def _log_rect(zones: Zones, model: TableModel) -> Rect:
     return Rect(zones.log.x, zones.log.y - free, zones.log.w, zones.log.h + free)
 
 
-def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
-    """What has changed since the own last decision, and the log below it."""
-    strip, rest = rect.take_top(recap_height(ctx), 6 if ctx.wide else 4)
-    log = log_panel(
-        rest, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest
+def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
+    return log_panel(
+        rect, ctx, model, outside.entries, outside.keep, model.focus_land, act.filter, newest=outside.newest
     )
-    return [recap_strip(strip, ctx, model, outside.recap), log]
 
 
 def _boards(root: Node, zones: Zones, model: TableModel, act: Handlers, short: bool) -> None:
@@ -133,6 +133,8 @@ def _focus_middle(
 ) -> None:
     for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
         root.add(_LandTab(rect, model, place, act.land))
+    assert zones.recap is not None
+    root.add(recap_strip(zones.recap, ctx, model, outside.recap))
     if panel is not None:
         root.add(panel)
         return
@@ -142,7 +144,7 @@ def _focus_middle(
     if outside.side == "parties":
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
     elif outside.side == "log":
-        root.add(*_log(zones.log, ctx, model, outside, act))
+        root.add(_log(zones.log, ctx, model, outside, act))
     else:
         for name in _SIDE_BOXES[outside.side]:
             root.add(strip_node(name, zones.strip[name], model, act.spot))

@@ -79,11 +79,16 @@ class RailRow(Node):
         if spot is not None:
             self.add(SpotNode(rect.local(), model, Spot("party", seat=seat), spot, click))
 
+    @property
+    def low(self) -> bool:
+        """Whether the row is lower than the abbreviations of the parties are long."""
+        return self.rect.h < 52
+
     # -- places ------------------------------------------------------------------------------------------------------
 
     @property
     def upper(self) -> Rect:
-        top = 1.0 if self.rect.h < 52 else round(self.rect.h * 0.03)
+        top = 1.0 if self.low else round(self.rect.h * 0.03)
         height = self.card_rect(0).y - 1 - top if not self.wide else round(self.rect.h * 0.52)
         left = self.tab + (12 if self.wide else 8)
         return Rect(left, top, self.rect.w - left - (10 if self.wide else 8), height)
@@ -96,8 +101,8 @@ class RailRow(Node):
     def card_rect(self, at: int) -> Rect:
         w, h, pitch = (40.0, 28.0, 45.0) if self.wide else (34.0, 24.0, 37.0)
         low = round(self.rect.h * 0.12)
-        if self.rect.h < 52:
-            h, low = 18.0, 3
+        if self.low:
+            h, low = (18.0, 3) if self.rect.h >= 42 else (17.0, 2)
         return Rect(self.tab + (12 if self.wide else 8) + at * pitch, self.rect.h - h - low, w, h)
 
     def figure_rect(self, at: int) -> Rect:
@@ -125,14 +130,10 @@ class RailRow(Node):
         party = model.party(seat)
         tab = Rect(0, 0, self.tab, box.h)
         p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
-        short = model.party_short(seat)
-        style = p.style("tab")
-        while p.width(short, style) > box.h - 4 and style.size > 14:
-            style = style.sized(style.size - 1)
-        if p.width(short, style) <= box.h - 2:
-            p.upright(short, tab, style, f"{party}.on")
-        else:
+        if self.low:  # not every abbreviation fits: glyphs for all, as on the boards of this layout
             p.glyph(party, tab.centred(12, 12))
+        else:
+            p.upright(model.party_short(seat), tab, "tab", f"{party}.on")
         self._name(p)
         self._program(p)
         self._figures(p)
@@ -163,7 +164,7 @@ class RailRow(Node):
         for (text, filled), badge_w in zip(self.badges, widths, strict=True):
             if x + badge_w > room.right:
                 break
-            high = 22.0 if self.wide else 18.0
+            high = 22.0 if self.wide else min(18.0, room.h)
             badge = Rect(x, room.cy - high / 2, badge_w, high)
             p.box(badge, "stamp" if filled else None, None if filled else "ink", 1.5)
             p.text(text, badge, "caption:bold", "on_stamp" if filled else "ink", "centre")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
+from macher.ui.table.arrival import Arrival
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap import Delta
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
@@ -21,8 +22,13 @@ class RecapActs:
 
     replay: Callable[[], None]
     list: Callable[[], None]
+    arrival: Arrival
     current: Delta | None = None
     number: int = 0
+
+
+_TWO_LINES = 40.0
+"""Least height for a caption above the chips."""
 
 
 def recap_height(ctx: Context) -> float:
@@ -35,14 +41,17 @@ class Happened(Node):
 
     role = "text"
 
-    def __init__(self, rect: Rect, model: TableModel, item: Delta, style: str = "body", quiet: bool = False) -> None:
-        super().__init__(rect, name=item.text, tooltip=item.text)
-        self.item, self.style, self.places = item, style, item.places
+    def __init__(
+        self, rect: Rect, model: TableModel, item: Delta, style: str = "body", quiet: bool = False,
+        arrival: Arrival | None = None, id: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(rect, name=item.text, tooltip=item.text, id=id)
+        self.item, self.style, self.places, self.arrival = item, style, item.places, arrival
         self.ink: Ink = "ink_soft" if quiet else "ink"
         self.party = model.party(item.seat) if item.seat >= 0 else ""
 
     def draw(self, p: Painter) -> None:
-        box = self.rect.local()
+        box, coming = self.rect.local(), self.arrival
         size = min(20.0, box.h - 2)
         mark = Rect(0, box.cy - size / 2, size, size)
         if self.party:
@@ -50,11 +59,26 @@ class Happened(Node):
         else:
             p.icon(self.item.icon, mark, self.ink)
         room = box.trim(left=size + 8)
+        if coming is None or coming.share >= 1:
+            self._words(p, room)
+        elif coming.fades:
+            self._words(p, room)
+            p.veil(box, "panel", round(255 * (1 - coming.share)))
+        else:
+            with p.within(room._replace(w=room.w * coming.share), clip=True):
+                self._words(p, Rect(-_WAY * (1 - coming.share), 0, room.w, room.h))
+
+    def _words(self, p: Painter, room: Rect) -> None:
+        """The line in the longest form that has room."""
         for text in (self.item.text, self.item.brief):
             if p.width(text, self.style) <= room.w:
                 p.text(text, room, self.style, self.ink)
                 return
         p.text(_cut(p, self.item.brief, room.w, "card:medium"), room, "card:medium", self.ink)
+
+
+_WAY = 24.0
+"""How far a line that comes in moves to the right."""
 
 
 def _cut(p: Painter, text: str, width: float, style: str) -> str:
@@ -115,15 +139,25 @@ class _Rest(Clickable):
 
 
 def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
-    """The strip: caption and number, then chips, newest first, or the line of the replay."""
+    """The strip: caption and number, then chips, newest first, or the line of the replay.
+
+    In a low strip all of it stands in one line.
+    """
     texts, items = model.texts, model.recap
     panel = Panel(rect, id="recap", zone=True, name=texts("table-recent"))
-    wide = ctx.wide
-    pad, head_h = (16.0, 32.0) if wide else (8.0, 20.0)
-    head = Rect(pad, 2 if wide else 1, rect.w - 2 * pad, head_h)
+    wide, current = ctx.wide, acts.current
+    count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
+    captions = [texts("table-recent"), texts("table-recent-short")]
     size = 28.0 if wide else 24.0
-    line = Rect(pad, head.bottom - (1 if wide else 0), head.w, rect.h - head.bottom - (4 if wide else 2))
-    current = acts.current
+    if rect.h < _TWO_LINES:
+        used = ctx.width(captions[0], "label:semibold") + 8
+        used += ctx.width(count, "label:semibold") + size + 16 if items else 0
+        head, line = Rect(8, 0, rect.w - 12, rect.h).take_left(used, 10)
+        line = line.inset(0, 1)
+    else:
+        pad, head_h = (16.0, 32.0) if wide else (8.0, 20.0)
+        head = Rect(pad, 2 if wide else 1, rect.w - 2 * pad, head_h)
+        line = Rect(pad, head.bottom - (1 if wide else 0), head.w, rect.h - head.bottom - (4 if wide else 2))
     if items:
         name = texts("table-recap-stop" if current else "table-recap-play")
         place = Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size)
@@ -133,8 +167,6 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
                 size=18 if wide else 16, id="recap.replay", on_click=acts.replay, action="replay_recent",
             )
         )  # fmt: skip
-    captions = [texts("table-recent"), texts("table-recent-short")]
-    count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
     count_w = ctx.width(count, "label:semibold") + 4
     panel.add(Label(head.trim(right=size + count_w + 12), captions, "label:semibold", "muted"))
     if not items:
@@ -142,7 +174,7 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         return panel
     panel.add(Label(Rect(head.right - size - count_w, head.y, count_w, head.h), count, "label:semibold", "muted"))
     if current is not None:
-        panel.add(Happened(line, model, current, "strong"))
+        panel.add(Happened(line, model, current, "strong", arrival=acts.arrival, id="recap.now"))
     else:
         _chips(panel, line, ctx, model, acts)
     return panel

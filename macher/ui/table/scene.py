@@ -13,8 +13,9 @@ from macher.rules.views import PlayerView
 from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
-from macher.ui.table.follow import Following, passed_seats
+from macher.ui.table.follow import Following, passed_seats, side_of
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.grid import grid_sheet
 from macher.ui.table.log_lines import Entry, Filter, LogBook
@@ -56,7 +57,8 @@ class TableScene(Scene):
         """Whether the player has chosen that board, so that it stays although its state has voted."""
         self.side = "parties"
         self._looker = controller.looker
-        self.following = Following(self._light, self.rebuild)
+        arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
+        self.following = Following(self._light, self.rebuild, arrival)
         self._shown: TableModel | None = None
         """What the present tree shows."""
         self._books = {True: LogBook(), False: LogBook()}
@@ -88,12 +90,26 @@ class TableScene(Scene):
         if self.controller.poll(now):
             self.rebuild()
         self.following.tick(now)
-        shown = self.following.current
-        if shown is not None and shown.land not in (-1, self.focus_land) and self.app.viewport.layout == "focus":
-            self.focus_land = shown.land
-            self.rebuild()
+        self._turn_to_shown()
         if self.controller.looker != self._looker:
             self.forget()
+
+    def _turn_to_shown(self) -> None:
+        """Where only one board and one panel are seen, those that the replay speaks of."""
+        shown = self.following.current
+        if shown is None or self.app.viewport.layout != "focus":
+            return
+        land = shown.land if shown.land >= 0 else self.focus_land
+        side = side_of(shown) or self.side
+        if (land, side) != (self.focus_land, self.side):
+            self.focus_land, self.side = land, side
+            self.rebuild()
+
+    def _redraw(self, *ids: str) -> None:
+        for id in ids:
+            node = self.stage.find(id)
+            if node is not None:
+                node.invalidate()
 
     def _light(self, ids: Sequence[str]) -> None:
         """Frames nodes of the table."""
@@ -133,14 +149,18 @@ class TableScene(Scene):
     # -- building ----------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        model = self._shown = self.model()
+        model, following = self.model(), self.following
+        self._shown = model
+        following.line(model.recap)
         short = not ctx.wide
         entries = self._books[short].entries(model, self.controller.log, short)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
         outside = Outside(
             entries=entries, keep=self.keep, newest=decides(model), waiting=waiting(model), recent=recent,
             tools=bar_tools(self, model), extra=dock_acts(self, ctx, model), side=self.side,
-            recap=RecapActs(self.replay_recent, self.show_recent, self.following.current, self.following.number),
+            recap=RecapActs(
+                self.replay_recent, self.show_recent, following.arrival, following.current, following.number
+            ),
         )  # fmt: skip
         handlers = Handlers(
             spot=self.click_spot, press=self.press, filter=self.set_filter, menu=self.menu, land=self.choose_land,
@@ -289,8 +309,6 @@ class TableScene(Scene):
         if not items:
             self.stage.toast(self._speech()("table-recent-none"))
             return
-        if self.app.viewport.layout == "focus":
-            self.side = "log"
         self.following.toggle(items, getattr(self.controller, "speed", "normal"), self.app.clock())
 
     def show_recent(self) -> None:

@@ -100,6 +100,8 @@ class Zones:
     side: Rect | None = None
     """Panel with tabs at the right (focus layout)."""
     side_tabs: tuple[Rect, ...] = ()
+    recap: Rect | None = None
+    """Where the changes since the own last decision have a line of their own; elsewhere they stand above the log."""
     panel: Rect | None = field(default=None)
     """Where a prompt's panel over the lower part of the boards stands."""
     short: float = 0.0
