@@ -6,7 +6,9 @@ plan-word = Plan
 plan-tool = Plan: was wäre, wenn?
 plan-not-now = Planen geht ab der ersten Runde, solange noch ein Land nicht gewählt hat.
 plan-title = Plan
-plan-hint = Auf den Brettern klicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist; Esc verwirft den Plan.
+plan-hint = Auf den Brettern klicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist.
+# $key is a key
+plan-discards = { $key } verwirft den Plan.
 plan-hint-opinion = Statt { $card }: eine Volksmeinung der Auslage wählen oder verdoppeln.
 plan-hint-program = Statt { $card }: irgendeine andere Karte wählen.
 plan-stale = Das Spiel ist weitergegangen. Bis zum Erneuern zeigt der Plan die Lage, aus der er entstanden ist.
@@ -31,7 +33,7 @@ plan-presence = Medien +{ $points }
 ## Buttons
 plan-back = Zurück zum Spiel
 plan-back-short = Zurück
-plan-back-tip = Der Plan bleibt liegen und öffnet sich mit demselben Knopf wieder. Esc verwirft ihn.
+plan-back-tip = Der Plan bleibt liegen und öffnet sich mit demselben Knopf wieder.
 plan-undo = Schritt zurück
 plan-undo-short = Schritt −1
 plan-reset = Plan leeren

@@ -6,7 +6,9 @@ plan-word = Plan
 plan-tool = Plan: what if?
 plan-not-now = A plan can be made from the first round on, as long as a state has not voted.
 plan-title = Plan
-plan-hint = Click anything on the boards or use the buttons. The game stays as it is; Esc discards the plan.
+plan-hint = Click anything on the boards or use the buttons. The game stays as it is.
+# $key is a key
+plan-discards = { $key } discards the plan.
 plan-hint-opinion = In place of { $card }: choose an opinion of the display, or double it.
 plan-hint-program = In place of { $card }: choose any other card.
 plan-stale = The game has gone on. The plan shows the position it was made from until it is renewed.
@@ -31,7 +33,7 @@ plan-presence = Media +{ $points }
 ## Buttons
 plan-back = Back to the game
 plan-back-short = Back
-plan-back-tip = The plan is kept and opens again with the same button. Esc discards it.
+plan-back-tip = The plan is kept and opens again with the same button.
 plan-undo = Undo step
 plan-undo-short = Undo
 plan-reset = Reset plan

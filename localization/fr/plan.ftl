@@ -6,7 +6,9 @@ plan-word = Plan
 plan-tool = Plan : et si ?
 plan-not-now = Un plan est possible dès la première manche, tant qu’un Land n’a pas voté.
 plan-title = Plan
-plan-hint = Cliquer sur les plateaux ou utiliser les boutons. La partie ne change pas ; Échap abandonne le plan.
+plan-hint = Cliquer sur les plateaux ou utiliser les boutons. La partie ne change pas.
+# $key est une touche
+plan-discards = { $key } abandonne le plan.
 plan-hint-opinion = À la place de { $card } : choisir une opinion de l’offre, ou la doubler.
 plan-hint-program = À la place de { $card } : choisir n’importe quelle autre carte.
 plan-stale = La partie a continué. Jusqu’à son renouvellement, le plan montre la situation dont il est parti.
@@ -31,7 +33,7 @@ plan-presence = Médias +{ $points }
 ## Buttons
 plan-back = Retour à la partie
 plan-back-short = Retour
-plan-back-tip = Le plan est gardé et se rouvre avec le même bouton. Échap l’abandonne.
+plan-back-tip = Le plan est gardé et se rouvre avec le même bouton.
 plan-undo = Reculer d’une étape
 plan-undo-short = Reculer
 plan-reset = Vider le plan

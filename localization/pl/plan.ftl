@@ -6,7 +6,9 @@ plan-word = Plan
 plan-tool = Plan: co by było, gdyby?
 plan-not-now = Planować można od pierwszej rundy, dopóki jakiś land jeszcze nie głosował.
 plan-title = Plan
-plan-hint = Klikaj na planszach albo używaj przycisków. Gra się nie zmienia; Esc odrzuca plan.
+plan-hint = Klikaj na planszach albo używaj przycisków. Gra się nie zmienia.
+# $key is a key
+plan-discards = { $key } odrzuca plan.
 plan-hint-opinion = Zamiast { $card }: wybierz odkrytą opinię albo podwój tę.
 plan-hint-program = Zamiast { $card }: wybierz dowolną inną kartę.
 plan-stale = Gra potoczyła się dalej. Do odnowienia plan pokazuje sytuację, z której powstał.
@@ -33,7 +35,7 @@ plan-presence = Media +{ $points }
 ## Buttons
 plan-back = Wróć do gry
 plan-back-short = Wróć
-plan-back-tip = Plan zostaje i otwiera się ponownie tym samym przyciskiem. Esc go odrzuca.
+plan-back-tip = Plan zostaje i otwiera się ponownie tym samym przyciskiem.
 plan-undo = Cofnij krok
 plan-undo-short = Cofnij
 plan-reset = Wyczyść plan

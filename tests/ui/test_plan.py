@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import a_game
 from hands import begin
@@ -239,6 +241,14 @@ def test_esc_discards_and_the_switch_keeps() -> None:
     assert plan_of(pilot).plan.edits == [SetRallies(0, 2, 5)]
     pilot.press("escape").press("w")
     assert plan_of(pilot).plan.edits == []
+
+
+def test_the_hint_names_the_key_that_discards_as_it_is_now() -> None:
+    pilot = planning()
+    assert pilot.get("dock.hint").name.endswith("Esc discards the plan.")
+    pilot.app.set_options(replace(pilot.app.options, keys={"back": ["x"]}))
+    assert pilot.settle().get("dock.hint").name.endswith("X discards the plan.")
+    assert "Esc" not in pilot.get("act.plan_back").tooltip
 
 
 def test_the_plan_stays_when_the_game_goes_on_and_can_be_renewed() -> None:

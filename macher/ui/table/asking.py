@@ -23,8 +23,8 @@ _REGISTERED = _prompts
 class Asking:
     """Keeps the prompt as long as its decision stays open, and a begun draft while something else is in its place.
 
-    `texts` gives the language of the moment, `rebuild` draws the table anew, `choose_land` shows a board large, and
-    `asked` is called with every new question.
+    `texts` gives the language of the moment, `rebuild` draws the table anew, `choose_land` shows a board large,
+    `asked` is called with every new question, and `key_of` says how the key of an action is written.
     """
 
     def __init__(
@@ -34,12 +34,13 @@ class Asking:
         rebuild: Callable[[], None],
         choose_land: Callable[[int], None],
         asked: Callable[[Prompt[Any]], None],
+        key_of: Callable[[str], str],
     ) -> None:
         self.controller = controller
         self.prompt: Prompt[Any] | None = None
         self.dirty = False
         """Whether the draft has been changed since it was empty."""
-        self.planning = Planning(self._plan_desk, rebuild, choose_land)
+        self.planning = Planning(self._plan_desk, rebuild, choose_land, key_of)
         self._texts, self._rebuild, self._asked = texts, rebuild, asked
         self._key: tuple[object, ...] = ()
         self._aside: tuple[tuple[object, ...], Prompt[Any], bool] | None = None

@@ -47,6 +47,8 @@ class PlanPrompt(Prompt[Options]):
     """Back to the game; the plan is kept."""
     show_land: Callable[[int], None] = lambda place: None
     """Turns to a board where only one is shown large."""
+    key_of: Callable[[str], str] = lambda action: ""
+    """How the key of an action is written."""
 
     def __post_init__(self) -> None:
         self.plan = Plan(self.desk.view, self.desk.edition, self.desk.decision.seat)
@@ -183,7 +185,12 @@ class PlanPrompt(Prompt[Options]):
         if self.picked is not None:
             card = card_name(self.desk, self.picked[1])
             return texts("plan-hint-program" if self.picked[0] == "program" else "plan-hint-opinion", card=card)
-        return texts("plan-hint")
+        return " ".join([texts("plan-hint"), *self._discarding()])
+
+    def _discarding(self) -> list[str]:
+        """Which key throws the plan away, if one does."""
+        key = self.key_of("back")
+        return [self.desk.texts("plan-discards", key=key)] if key else []
 
     def facts(self) -> Sequence[Fact]:
         texts, plan = self.desk.texts, self.plan
@@ -200,7 +207,7 @@ class PlanPrompt(Prompt[Options]):
         none = "" if self.plan.edits else texts("plan-nothing")
         acts = [
             Act("plan_back", forms(self.desk, "plan-back"), self.close, icon="arrow-left", action="plan",
-                tooltip=texts("plan-back-tip")),
+                tooltip=" ".join([texts("plan-back-tip"), *self._discarding()])),
             Act("plan_undo", forms(self.desk, "plan-undo"), self.undo, icon="undo-2", reason=none, action="undo"),
             Act("clear", forms(self.desk, "plan-reset"), self.reset, icon="rotate-ccw", reason=none,
                 tooltip=texts("plan-reset-tip")),
@@ -369,8 +376,9 @@ class Planning:
         desk: Callable[[PlayerView, Decision], Desk],
         rebuild: Callable[[], None],
         show_land: Callable[[int], None],
+        key_of: Callable[[str], str],
     ) -> None:
-        self._desk, self._rebuild, self._show_land = desk, rebuild, show_land
+        self._desk, self._rebuild, self._show_land, self._key_of = desk, rebuild, show_land, key_of
         self._kept: PlanPrompt | None = None
         self.on = False
 
@@ -391,7 +399,8 @@ class Planning:
         if self.on and (kept is None or kept.plan.seat != seat or kept.plan.base.seat != view.seat):
             decision = Decision(seat, "plan", Options(seat))
             self._kept = PlanPrompt(
-                self._desk(view, decision), decision.options, close=self.leave, show_land=self._show_land
+                self._desk(view, decision), decision.options, close=self.leave, show_land=self._show_land,
+                key_of=self._key_of,
             )  # fmt: skip
         self._rebuild()
 

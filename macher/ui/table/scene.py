@@ -50,7 +50,10 @@ class TableScene(Scene):
         self.controller = controller
         self.on_menu, self.on_rules, self.on_settings, self.on_advice = on_menu, on_rules, on_settings, on_advice
         self.on_election, self.on_final = on_election, on_final
-        self.asking = Asking(controller, self._speech, self.rebuild, self.choose_land, self._follow)
+        self.asking = Asking(
+            controller, self._speech, self.rebuild, self.choose_land, self._follow,
+            lambda action: self.app.shortcut(action),
+        )  # fmt: skip
         self.keep: Filter = "all"
         self.focus_land = 0
         self._picked = False
