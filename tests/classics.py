@@ -4,8 +4,9 @@
     game.do(AskCoalition(0, 1))
 
 Topics differ from edition to edition, so cards are written with the letters ``a`` to ``g``: ``+a`` is the kind 0,
-``-a`` the kind 1, ``+b`` the kind 2.  Boards are named by their place: 0 votes first.  Everybody has the program ``PROGRAM``
-and no meetings, every board the ``OPINIONS``, of which four, three, two and one lie face up; the pool is ``POOL``.
+``-a`` the kind 1, ``+b`` the kind 2.  Boards are named by their place: 0 votes first.  Everybody has the program
+``PROGRAM`` and no meetings, every board the ``OPINIONS``, of which four, three, two and one lie face up; the pool is
+``POOL``.
 """
 
 from __future__ import annotations

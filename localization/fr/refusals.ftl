@@ -66,17 +66,19 @@ refusal-coalition-tile = Seuls les partis qui ont une tuile de coalition dans ce
 refusal-coalition-taken = Ce parti fait déjà partie d’une coalition.
 refusal-coalition-common =
     { $needed ->
-        [one] Une coalition exige au moins une carte de programme identique.
-       *[other] Une coalition exige au moins { $needed } cartes de programme identiques.
+        [one] Il faut au moins { $needed } carte de programme identique pour une coalition.
+       *[other] Il faut au moins { $needed } cartes de programme identiques pour une coalition.
     }
 refusal-coalition-refused = Ce parti a déjà refusé. Il faut en choisir un autre ou passer.
 refusal-too-many-entries =
     { $most ->
-        [one] Une seule inscription d’un sondage peut être publiée.
+        [one] Au plus { $most } inscription d’un sondage peut être publiée.
        *[other] Au plus { $most } inscriptions d’un sondage peuvent être publiées.
     }
 refusal-no-entry = Le sondage n’a pas d’inscription pour ce parti.
 refusal-entry-protected = Le parti qui mène dans les médias de ce Land n’est pas abaissé par un sondage.
+refusal-national-space = Cette opinion ne peut pas aller sur cette case du plateau national. Choisir une autre case.
+refusal-national-secured = Cette opinion est déjà dominante sur le plateau national ; une troisième carte n’y trouve pas de place.
 
 ## La session : une réponse trop tardive, annuler et rétablir
 refusal-stale = La table a changé entre-temps. Il faut décider à nouveau.
