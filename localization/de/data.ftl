@@ -47,6 +47,48 @@ figure-election = Punkte für den Wahlsieg
 figure-money = Geld
 figure-donations = Spenden
 
+## Dasselbe für die klassischen Ausgaben
+figure-classic-edition = Ausgabe und Mitspielende
+figure-classic-edition-topics = Themen
+figure-classic-lengths = Spiellängen
+figure-classic-lengths-minutes = Spieldauer
+figure-classic-lengths-minutes-why = Unsere Schätzung für eine Runde am Tisch.
+figure-classic-presence = Medienfelder des Bundesplans
+figure-classic-presence-why = Wie in der Ausgabe von 1997, wo sie bekannt sind. Auch die Regel von 2006 sagt, dass frühere Wahlen mehr zählen.
+figure-classic-votes-bands = Zeilen der Länderkarten
+figure-classic-votes-bands-why = Die gedruckten Zeilen sind nicht bekannt. Wir nehmen eine für jede Stimmenzahl und keine unter 5, wie in der Ausgabe von 2019.
+figure-classic-lands-maximum = Höchste Punktzahl eines Landes
+figure-classic-lands-maximum-why = Nur für Mecklenburg-Vorpommern nennt niemand den Höchstwert. Es ist das einzige Land, das für eine berichtete 24 übrig bleibt.
+figure-classic-lands-points = Punkte für Stimmen
+figure-classic-lands-points-why = Die Tabellen sind nicht bekannt. Unsere steigen gleichmäßig bis zum Höchstwert bei 50 Stimmen und enthalten jedes berichtete Ergebnis.
+figure-classic-polls = Gebote für Umfragen und ihre Wirkung
+figure-classic-polls-cards = Umfragekarten
+figure-classic-polls-cards-why = Keine Karte ist bekannt. Wir nehmen die zehn Karten unserer Ausgabe von 2019 und zehn weitere mit umgekehrten Vorzeichen. Alle Parteien sind gleich behandelt.
+figure-classic-politicians = Schattenkabinett
+figure-classic-politicians-why = Bekannt sind nur ein Preis, 25.000, und die Arten der Aktionen. Unsere Karten sind umso stärker, je teurer sie sind, mit einem Telefon für jedes Koalitionsplättchen.
+figure-classic-program = Parteiprogrammkarten
+figure-classic-opinions = Volksmeinungen und Tauschpool
+figure-classic-start-money = Geld zu Beginn
+figure-classic-start-base = Parteibasis zu Beginn
+figure-classic-start-meetings = Wahlveranstaltungen zu Beginn
+figure-classic-start-column_1 = Erste Spalte der Startaufstellung
+figure-classic-start-column_1-why = Zwei von drei Möglichkeiten sind bekannt. Die dritte ist die einzige Mischung derselben Symbole, die übrig bleibt.
+figure-classic-start-column_2 = Zweite Spalte der Startaufstellung
+figure-classic-rallies = Wahlveranstaltungen
+figure-classic-media = Medienmarker
+figure-classic-trend = Trendleiste
+figure-classic-national = Gesicherte Bundesmeinungen
+figure-classic-national-spaces = Felder der Bundesmeinung
+figure-classic-national-spaces-why = Die gedruckten Zahlen sind nicht bekannt. Unsere fallen von links nach rechts und sind so groß, wie berichtete Endstände es zulassen.
+figure-classic-coalitions = Koalitionen
+figure-classic-dice = Würfel
+figure-classic-dice-why = In einem Beispiel der Regel fallen eine 2 und eine 5. Wir nehmen einen Würfel mit 0 bis 5.
+figure-classic-members = Punkte für die größte Parteibasis
+figure-classic-money = Geld
+figure-classic-contributions = Größte abgelehnte Spende
+figure-classic-contributions-cards = Spendenkarten
+figure-classic-contributions-cards-why = Bekannt ist nur die Karte mit 50.000. Die anderen fallen in gleichen Schritten und haben einen Würfel für je 10.000.
+
 ## Was an einer Wertedatei nicht stimmt. Schlüssel wie in macher/editions/problems.py; $found, $previous usw. sind Werte oder Namen
 data-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
 data-too-large = Die Datei ist größer als { $limit } kB.
@@ -70,6 +112,10 @@ data-count-least = { $expected ->
     [one] Hier ist mindestens ein Eintrag nötig
    *[other] Hier sind mindestens { $expected } Einträge nötig
   }, nicht { $found }.
+data-count-most = { $expected ->
+    [one] Hier ist höchstens ein Eintrag möglich
+   *[other] Hier sind höchstens { $expected } Einträge möglich
+  }, nicht { $found }.
 data-not-rising = Jede Zahl muss größer sein als die vorige; auf { $previous } folgt { $found }.
 data-falls = Die Zahlen dürfen nicht fallen; auf { $previous } folgt { $found }.
 data-not-falling = Jede Zahl muss kleiner sein als die vorige; auf { $previous } folgt { $found }.
@@ -80,7 +126,7 @@ data-twice = „{ $found }“ steht hier ein zweites Mal.
 data-maximum-twice = { $other } hat denselben Höchstwert, { $found }; das kleinste Land wäre nicht eindeutig.
 data-poll-back = Eine Umfrage hat genau eine +2, die der Partei auf der Rückseite. Hier sind es { $found }.
 data-symbol-often = „{ $found }“ steht hier { $count }-mal; jedes braucht ein eigenes Land, und es gibt { $limit }.
-data-not-in-units = { $found } ist kein Vielfaches von { $unit } Euro.
+data-not-in-units = { $found } ist kein Vielfaches von { $unit }, dem kleinsten Betrag.
 data-amount-missing = Die Aktion „{ $action }“ braucht einen Betrag (amount).
 data-amount-needless = Die Aktion „{ $action }“ hat keinen Betrag (amount).
 data-not-a-number-key = Der Name „{ $found }“ muss eine ganze Zahl sein.
@@ -102,6 +148,12 @@ data-cards-few = { $found ->
    *[other] Das ergibt { $found } Karten
   }; in der größten Runde sind { $expected } nötig.
 data-states-few = Länder der Größe „{ $size }“: { $found }. Nötig sind mindestens { $expected }.
+data-rounds-few = Ein Spiel hat eine Runde für jedes Ländertableau: mindestens { $expected }, nicht { $found }.
+data-sevens = Karten ohne das Symbol 7: { $found }. Mindestens { $expected } müssen übrig bleiben.
+data-phones = Koalitionsplättchen einer Partei: { $found }. Das ist zu wenig für die Karten mit Telefon: { $phones }.
+data-choice-empty = Diese Möglichkeit der Startaufstellung bringt nichts.
+data-pieces = Für diese Möglichkeit nötig: { $found }. Mehr als { $limit } geht nicht.
+data-dice-alike = Alle Seiten zeigen { $found }; ein Gleichstand wäre nie zu brechen.
 data-names = Die Namen müssen die der Ausgabe sein; „{ $found }“ fehlt oder ist zu viel.
 data-other-edition = Das sind Werte der Ausgabe { $found }, nicht der Ausgabe { $expected }.
 data-no-edition = Die Ausgabe „{ $found }“ gibt es nicht.

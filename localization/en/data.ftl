@@ -47,6 +47,48 @@ figure-election = Points for winning an election
 figure-money = Money
 figure-donations = Donations
 
+## The same for the classic editions
+figure-classic-edition = Edition and players
+figure-classic-edition-topics = Topics
+figure-classic-lengths = Lengths of the game
+figure-classic-lengths-minutes = Playing time
+figure-classic-lengths-minutes-why = Our estimate for a round of players at a table.
+figure-classic-presence = Media spots of the national board
+figure-classic-presence-why = As in the edition of 1997, where they are known. The rules of 2006 also say that earlier elections are worth more.
+figure-classic-votes-bands = Rows of the state cards
+figure-classic-votes-bands-why = The printed rows are not known. We use one for each number of votes, and none below 5, as in the edition of 2019.
+figure-classic-lands-maximum = Most points of a state
+figure-classic-lands-maximum-why = Nobody names the maximum of Mecklenburg-Vorpommern. It is the only state left for the 24 that players have reported.
+figure-classic-lands-points = Points for votes
+figure-classic-lands-points-why = The tables are not known. Ours rise evenly to the maximum at 50 votes and contain every result that players have reported.
+figure-classic-polls = Bids for polls, and what polls bring
+figure-classic-polls-cards = Poll cards
+figure-classic-polls-cards-why = No card is known. We take the ten cards of our edition of 2019 and ten more with every sign reversed. All parties are treated alike.
+figure-classic-politicians = Shadow cabinet
+figure-classic-politicians-why = Only one cost is known, 25,000, and the kinds of actions. Ours follow the rule that the dearer card is the stronger one, with a telephone for each coalition tile.
+figure-classic-program = Program cards
+figure-classic-opinions = Popular opinions and exchange pool
+figure-classic-start-money = Money at the start
+figure-classic-start-base = Party base at the start
+figure-classic-start-meetings = Rallies at the start
+figure-classic-start-column_1 = First column of the start sheet
+figure-classic-start-column_1-why = Two of three choices are known. The third is the only mixture of the same symbols that is left.
+figure-classic-start-column_2 = Second column of the start sheet
+figure-classic-rallies = Rallies
+figure-classic-media = Media markers
+figure-classic-trend = Trend scale
+figure-classic-national = Secured national opinions
+figure-classic-national-spaces = Spaces for national opinions
+figure-classic-national-spaces-why = The printed numbers are not known. Ours fall from left to right and are as large as reported final scores allow.
+figure-classic-coalitions = Coalitions
+figure-classic-dice = Dice
+figure-classic-dice-why = An example in the rules rolls a 2 and a 5. We take a die with 0 to 5.
+figure-classic-members = Points for the largest party bases
+figure-classic-money = Money
+figure-classic-contributions = Largest refused donation
+figure-classic-contributions-cards = Donation cards
+figure-classic-contributions-cards-why = Only the card for 50,000 is known. The others are smaller in equal steps and have a die for each 10,000.
+
 ## What is wrong with a data file. Keys as in macher/editions/problems.py; $found, $previous and the like are figures or names
 data-unreadable = The file cannot be read: { $detail }.
 data-too-large = The file is larger than { $limit } kB.
@@ -70,6 +112,10 @@ data-count-least = { $expected ->
     [one] At least one entry is needed here
    *[other] At least { $expected } entries are needed here
   }, not { $found }.
+data-count-most = { $expected ->
+    [one] At most one entry is possible here
+   *[other] At most { $expected } entries are possible here
+  }, not { $found }.
 data-not-rising = Each number must be greater than the one before; { $found } follows { $previous }.
 data-falls = The numbers must not fall; { $found } follows { $previous }.
 data-not-falling = Each number must be smaller than the one before; { $found } follows { $previous }.
@@ -80,7 +126,7 @@ data-twice = “{ $found }” stands here a second time.
 data-maximum-twice = { $other } has the same maximum, { $found }; the smallest state would not be decided.
 data-poll-back = A poll has exactly one +2, the party on its back. Here there are { $found }.
 data-symbol-often = “{ $found }” stands here { $count } times; each needs its own state, and there are { $limit }.
-data-not-in-units = { $found } is not a multiple of { $unit } euros.
+data-not-in-units = { $found } is not a multiple of { $unit }, the smallest amount.
 data-amount-missing = The action “{ $action }” needs an amount.
 data-amount-needless = The action “{ $action }” has no amount.
 data-not-a-number-key = The name “{ $found }” must be a whole number.
@@ -102,6 +148,12 @@ data-cards-few = { $found ->
    *[other] This makes { $found } cards
   }; the largest table needs { $expected }.
 data-states-few = States of size “{ $size }”: { $found }. At least { $expected } are needed.
+data-rounds-few = A game has a round for each state board: at least { $expected }, not { $found }.
+data-sevens = Cards without the symbol 7: { $found }. At least { $expected } must be left.
+data-phones = Coalition tiles of a party: { $found }. That is too few for the cards with a telephone: { $phones }.
+data-choice-empty = This choice of the start sheet brings nothing.
+data-pieces = Pieces that this choice takes: { $found }. At most { $limit } are possible.
+data-dice-alike = All faces are { $found }; a tie could never be broken.
 data-names = The names must be those of the edition; “{ $found }” is missing or too many.
 data-other-edition = This is data of edition { $found }, not of edition { $expected }.
 data-no-edition = There is no edition “{ $found }”.

@@ -47,6 +47,48 @@ figure-election = Points pour une élection gagnée
 figure-money = Argent
 figure-donations = Dons
 
+## De même pour les éditions classiques
+figure-classic-edition = Édition et joueurs
+figure-classic-edition-topics = Thèmes
+figure-classic-lengths = Durées de la partie
+figure-classic-lengths-minutes = Temps de jeu
+figure-classic-lengths-minutes-why = Notre estimation pour une partie autour d’une table.
+figure-classic-presence = Cases médias du plateau national
+figure-classic-presence-why = Comme dans l’édition de 1997, où elles sont connues. La règle de 2006 dit elle aussi que les premières élections valent plus.
+figure-classic-votes-bands = Lignes des cartes de Land
+figure-classic-votes-bands-why = Les lignes imprimées ne sont pas connues. Nous en prenons une par nombre de voix, et aucune en dessous de 5, comme dans l’édition de 2019.
+figure-classic-lands-maximum = Maximum de points d’un Land
+figure-classic-lands-maximum-why = Personne ne donne le maximum de Mecklenburg-Vorpommern. C’est le seul Land qui reste pour un 24 rapporté par des joueurs.
+figure-classic-lands-points = Points pour les voix
+figure-classic-lands-points-why = Les tableaux ne sont pas connus. Les nôtres montent régulièrement jusqu’au maximum à 50 voix et contiennent tous les résultats rapportés par des joueurs.
+figure-classic-polls = Mises pour les sondages et leurs effets
+figure-classic-polls-cards = Cartes de sondage
+figure-classic-polls-cards-why = Aucune carte n’est connue. Nous prenons les dix cartes de notre édition de 2019 et dix autres aux signes inversés. Tous les partis sont traités de la même façon.
+figure-classic-politicians = Cabinet fantôme
+figure-classic-politicians-why = On ne connaît qu’un seul coût, 25 000, et les sortes d’actions. Nos cartes sont d’autant plus fortes qu’elles sont chères, avec un téléphone pour chaque tuile de coalition.
+figure-classic-program = Cartes de programme
+figure-classic-opinions = Cartes d’opinion et réserve d’échange
+figure-classic-start-money = Argent au début
+figure-classic-start-base = Base du parti au début
+figure-classic-start-meetings = Meetings au début
+figure-classic-start-column_1 = Première colonne de la feuille de départ
+figure-classic-start-column_1-why = Deux choix sur trois sont connus. Le troisième est le seul mélange des mêmes symboles qui reste.
+figure-classic-start-column_2 = Deuxième colonne de la feuille de départ
+figure-classic-rallies = Meetings
+figure-classic-media = Marqueurs média
+figure-classic-trend = Échelle de tendance
+figure-classic-national = Opinions nationales dominantes
+figure-classic-national-spaces = Cases des opinions nationales
+figure-classic-national-spaces-why = Les nombres imprimés ne sont pas connus. Les nôtres baissent de gauche à droite et sont aussi grands que le permettent les scores rapportés.
+figure-classic-coalitions = Coalitions
+figure-classic-dice = Dés
+figure-classic-dice-why = Dans un exemple de la règle, on obtient un 2 et un 5. Nous prenons un dé de 0 à 5.
+figure-classic-members = Points pour les plus grandes bases
+figure-classic-money = Argent
+figure-classic-contributions = Plus gros don refusé
+figure-classic-contributions-cards = Cartes de don
+figure-classic-contributions-cards-why = Seule la carte de 50 000 est connue. Les autres diminuent par degrés égaux et ont un dé par tranche de 10 000.
+
 ## Ce qui cloche dans un fichier de valeurs. Clés de macher/editions/problems.py ; $found, $previous, etc. sont des valeurs ou des noms
 data-unreadable = Le fichier est illisible : { $detail }.
 data-too-large = Le fichier dépasse { $limit } ko.
@@ -70,6 +112,10 @@ data-count-least = { $expected ->
     [one] Il faut ici au moins { $expected } entrée
    *[other] Il faut ici au moins { $expected } entrées
   }, et non { $found }.
+data-count-most = { $expected ->
+    [one] Il faut ici au plus { $expected } entrée
+   *[other] Il faut ici au plus { $expected } entrées
+  }, et non { $found }.
 data-not-rising = Chaque nombre doit dépasser le précédent ; { $found } suit { $previous }.
 data-falls = Les nombres ne doivent pas baisser ; { $found } suit { $previous }.
 data-not-falling = Chaque nombre doit être inférieur au précédent ; { $found } suit { $previous }.
@@ -80,7 +126,7 @@ data-twice = « { $found } » figure ici une deuxième fois.
 data-maximum-twice = { $other } a le même maximum, { $found } ; le plus petit Land ne serait pas déterminé.
 data-poll-back = Un sondage a exactement un +2, celui du parti de son dos. Ici, il y en a { $found }.
 data-symbol-often = « { $found } » figure ici { $count } fois ; il faut un Land pour chacun, et il y en a { $limit }.
-data-not-in-units = { $found } n’est pas un multiple de { $unit } euros.
+data-not-in-units = { $found } n’est pas un multiple de { $unit }, la plus petite somme.
 data-amount-missing = L’action « { $action } » demande un montant (amount).
 data-amount-needless = L’action « { $action } » n’a pas de montant (amount).
 data-not-a-number-key = Le nom « { $found } » doit être un nombre entier.
@@ -102,6 +148,12 @@ data-cards-few = { $found ->
    *[other] Cela fait { $found } cartes
   } ; la plus grande table en demande { $expected }.
 data-states-few = Länder de taille « { $size } » : { $found }. Il en faut au moins { $expected }.
+data-rounds-few = Une partie a une manche par plateau de Land : au moins { $expected }, et non { $found }.
+data-sevens = Cartes sans le symbole 7 : { $found }. Il doit en rester au moins { $expected }.
+data-phones = Tuiles de coalition d’un parti : { $found }. C’est trop peu pour les cartes avec téléphone : { $phones }.
+data-choice-empty = Ce choix de la feuille de départ n’apporte rien.
+data-pieces = Pièces que prend ce choix : { $found }. Il y en a au plus { $limit }.
+data-dice-alike = Toutes les faces portent { $found } ; une égalité ne serait jamais départagée.
 data-names = Les noms doivent être ceux de l’édition ; « { $found } » manque ou est de trop.
 data-other-edition = Ce sont les valeurs de l’édition { $found }, et non de l’édition { $expected }.
 data-no-edition = Il n’y a pas d’édition « { $found } ».

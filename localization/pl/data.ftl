@@ -47,6 +47,48 @@ figure-election = Punkty za zwycięstwo w wyborach
 figure-money = Pieniądze
 figure-donations = Składki
 
+## To samo dla edycji klasycznych
+figure-classic-edition = Edycja i liczba graczy
+figure-classic-edition-topics = Tematy
+figure-classic-lengths = Długości gry
+figure-classic-lengths-minutes = Czas gry
+figure-classic-lengths-minutes-why = Nasz szacunek dla gry przy stole.
+figure-classic-presence = Pola mediów na planszy krajowej
+figure-classic-presence-why = Jak w edycji z 1997 roku, gdzie są znane. Również według zasad z 2006 roku wcześniejsze wybory są warte więcej.
+figure-classic-votes-bands = Wiersze kart landów
+figure-classic-votes-bands-why = Wydrukowane wiersze nie są znane. Przyjmujemy jeden dla każdej liczby głosów i żadnego poniżej 5, jak w edycji z 2019 roku.
+figure-classic-lands-maximum = Najwięcej punktów za land
+figure-classic-lands-maximum-why = Nikt nie podaje wartości landu Mecklenburg-Vorpommern. To jedyny land, na który może przypadać 24 z relacji graczy.
+figure-classic-lands-points = Punkty za głosy
+figure-classic-lands-points-why = Tabele nie są znane. Nasze rosną równomiernie do wartości maksymalnej przy 50 głosach i zawierają każdy wynik z relacji graczy.
+figure-classic-polls = Oferty za sondaże i ich skutki
+figure-classic-polls-cards = Karty sondaży
+figure-classic-polls-cards-why = Żadna karta nie jest znana. Bierzemy dziesięć kart naszej edycji z 2019 roku i dziesięć kolejnych z odwróconymi znakami. Wszystkie partie są traktowane tak samo.
+figure-classic-politicians = Gabinet cieni
+figure-classic-politicians-why = Znany jest tylko jeden koszt, 25 000, oraz rodzaje akcji. Nasze karty są tym silniejsze, im droższe, a telefonów jest tyle, ile żetonów koalicji.
+figure-classic-program = Karty programu
+figure-classic-opinions = Karty opinii i pula wymiany
+figure-classic-start-money = Pieniądze na początku
+figure-classic-start-base = Elektorat na początku
+figure-classic-start-meetings = Wiece na początku
+figure-classic-start-column_1 = Pierwsza kolumna arkusza startowego
+figure-classic-start-column_1-why = Dwie z trzech możliwości są znane. Trzecia to jedyne pozostałe połączenie tych samych symboli.
+figure-classic-start-column_2 = Druga kolumna arkusza startowego
+figure-classic-rallies = Wiece
+figure-classic-media = Znaczniki mediów
+figure-classic-trend = Skala notowań
+figure-classic-national = Zabezpieczone opinie krajowe
+figure-classic-national-spaces = Pola opinii krajowych
+figure-classic-national-spaces-why = Wydrukowane liczby nie są znane. Nasze maleją od lewej do prawej i są na tyle duże, na ile pozwalają wyniki końcowe z relacji graczy.
+figure-classic-coalitions = Koalicje
+figure-classic-dice = Kości
+figure-classic-dice-why = W przykładzie z instrukcji wypadają 2 i 5. Przyjmujemy kość od 0 do 5.
+figure-classic-members = Punkty za największy elektorat
+figure-classic-money = Pieniądze
+figure-classic-contributions = Największa odrzucona składka
+figure-classic-contributions-cards = Karty składek
+figure-classic-contributions-cards-why = Znana jest tylko karta 50 000. Pozostałe są mniejsze w równych krokach i mają po jednej kości na każde 10 000.
+
 ## Co jest nie tak z plikiem danych. Klucze jak w macher/editions/problems.py; $found, $previous itd. to wartości lub nazwy
 data-unreadable = Nie można odczytać pliku: { $detail }.
 data-too-large = Plik jest większy niż { $limit } kB.
@@ -74,6 +116,12 @@ data-count-least = { $expected ->
     [many] Potrzeba tu co najmniej { $expected } wpisów
    *[other] Potrzeba tu co najmniej { $expected } wpisu
   }, a jest { $found }.
+data-count-most = { $expected ->
+    [one] Możliwy jest tu najwyżej { $expected } wpis
+    [few] Możliwe są tu najwyżej { $expected } wpisy
+    [many] Możliwych jest tu najwyżej { $expected } wpisów
+   *[other] Możliwych jest tu najwyżej { $expected } wpisu
+  }, a jest { $found }.
 data-not-rising = Każda liczba musi być większa od poprzedniej; po { $previous } następuje { $found }.
 data-falls = Liczby nie mogą maleć; po { $previous } następuje { $found }.
 data-not-falling = Każda liczba musi być mniejsza od poprzedniej; po { $previous } następuje { $found }.
@@ -84,7 +132,7 @@ data-twice = „{ $found }” występuje tu po raz drugi.
 data-maximum-twice = { $other } ma tę samą wartość maksymalną, { $found }; nie byłoby wiadomo, który land jest najmniejszy.
 data-poll-back = Sondaż ma dokładnie jedno +2, dla partii z rewersu. Tutaj jest ich { $found }.
 data-symbol-often = Symbol „{ $found }” występuje tu za często ({ $count }); każdy musi trafić do innego landu, a plansz landów jest { $limit }.
-data-not-in-units = { $found } nie jest wielokrotnością { $unit } euro.
+data-not-in-units = { $found } nie jest wielokrotnością { $unit }, czyli najmniejszej kwoty.
 data-amount-missing = Akcja „{ $action }” wymaga wartości (amount).
 data-amount-needless = Akcja „{ $action }” nie ma wartości (amount).
 data-not-a-number-key = Nazwa „{ $found }” musi być liczbą całkowitą.
@@ -109,6 +157,12 @@ data-cards-few = { $found ->
    *[other] To daje { $found } karty
   }; przy największej liczbie graczy potrzeba ich { $expected }.
 data-states-few = Landy wielkości „{ $size }”: { $found }. Potrzeba co najmniej { $expected }.
+data-rounds-few = Gra ma po jednej rundzie na każdą planszę landu: co najmniej { $expected }, a jest { $found }.
+data-sevens = Karty bez symbolu 7: { $found }. Musi ich zostać co najmniej { $expected }.
+data-phones = Żetony koalicji partii: { $found }. To za mało na karty z telefonem: { $phones }.
+data-choice-empty = Ta możliwość arkusza startowego nic nie daje.
+data-pieces = Elementy potrzebne do tej możliwości: { $found }. Może ich być najwyżej { $limit }.
+data-dice-alike = Na wszystkich ściankach jest { $found }; remisu nigdy nie dałoby się rozstrzygnąć.
 data-names = Nazwy muszą być takie jak w edycji; „{ $found }” to nazwa brakująca albo zbędna.
 data-other-edition = To dane edycji { $found }, a nie edycji { $expected }.
 data-no-edition = Nie ma edycji „{ $found }”.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from macher.editions.shipped import SHIPPED
 from macher.rules.edition import Edition, Figure, Provenance
 
 SUBJECTS: Final = (
@@ -37,6 +38,35 @@ SUBJECTS: Final = (
     "election",
     "money",
     "donations",
+    "classic-edition",
+    "classic-edition-topics",
+    "classic-lengths",
+    "classic-lengths-minutes",
+    "classic-presence",
+    "classic-votes-bands",
+    "classic-lands-maximum",
+    "classic-lands-points",
+    "classic-polls",
+    "classic-polls-cards",
+    "classic-politicians",
+    "classic-program",
+    "classic-opinions",
+    "classic-start-money",
+    "classic-start-base",
+    "classic-start-meetings",
+    "classic-start-column_1",
+    "classic-start-column_2",
+    "classic-rallies",
+    "classic-media",
+    "classic-trend",
+    "classic-national",
+    "classic-national-spaces",
+    "classic-coalitions",
+    "classic-dice",
+    "classic-members",
+    "classic-money",
+    "classic-contributions",
+    "classic-contributions-cards",
 )
 """What figures are about. ``figure-`` before it is the key of its name, ``-why`` behind that of our reasoning."""
 _NAMED: Final = ("lengths", "lands")
@@ -65,13 +95,16 @@ def origin_of(edition: Edition, key: str) -> Figure:
     raise KeyError(key)
 
 
-def subject_of(key: str) -> str:
-    """What the figure on this path is about, one of ``SUBJECTS``. Raises ``KeyError`` for a path of none."""
+def subject_of(key: str, kind: str = "") -> str:
+    """What the figure on this path is about, one of ``SUBJECTS``. Raises ``KeyError`` for a path of none.
+
+    ``kind`` is what the subjects of this kind of data file begin with (``parts.Reader.subjects``).
+    """
     parts = key.split(".")
     if parts[0] in _NAMED:
         parts[1:2] = []
     for depth in (2, 1):
-        subject = "-".join(parts[:depth])
+        subject = kind + "-".join(parts[:depth])
         if subject in SUBJECTS:
             return subject
     raise KeyError(key)
@@ -79,7 +112,8 @@ def subject_of(key: str) -> str:
 
 def subjects(edition: Edition, provenance: Provenance) -> tuple[str, ...]:
     """What the figures of one origin are about, each once, in the order of ``SUBJECTS``."""
-    found = {subject_of(figure.key) for figure in edition.provenance if figure.provenance == provenance}
+    kind = SHIPPED[edition.key].reader().subjects
+    found = {subject_of(figure.key, kind) for figure in edition.provenance if figure.provenance == provenance}
     return tuple(subject for subject in SUBJECTS if subject in found)
 
 
