@@ -77,6 +77,8 @@ refusal-too-many-entries =
     }
 refusal-no-entry = Die Umfrage hat für diese Partei keinen Eintrag.
 refusal-entry-protected = Die Partei, die in den Medien dieses Landes führt, wird durch eine Umfrage nicht gesenkt.
+refusal-national-space = Diese Meinung kann nicht auf dieses Feld des Bundesplans. Ein anderes Feld wählen.
+refusal-national-secured = Diese Meinung ist auf dem Bundesplan schon gesichert; eine dritte Karte findet keinen Platz.
 
 ## Die Sitzung: eine zu späte Antwort, zurücknehmen und wiederholen
 refusal-stale = Der Tisch hat sich inzwischen geändert. Bitte neu entscheiden.

@@ -77,6 +77,8 @@ refusal-too-many-entries =
     }
 refusal-no-entry = The poll has no entry for this party.
 refusal-entry-protected = The party that leads in the media of this state is not lowered by a poll.
+refusal-national-space = This opinion cannot go to that space of the national board. Choose another space.
+refusal-national-secured = This opinion is secured on the national board already; a third card finds no place.
 
 ## The session: an answer that comes too late, taking back and doing again
 refusal-stale = The table has changed in the meantime. Please decide again.

@@ -78,7 +78,7 @@ refusal-too-many-entries =
 refusal-no-entry = Le sondage n’a pas d’inscription pour ce parti.
 refusal-entry-protected = Le parti qui mène dans les médias de ce Land n’est pas abaissé par un sondage.
 refusal-national-space = Cette opinion ne peut pas aller sur cette case du plateau national. Choisir une autre case.
-refusal-national-secured = Cette opinion est déjà dominante sur le plateau national ; une troisième carte n’y trouve pas de place.
+refusal-national-secured = Cette opinion est déjà dominante sur le plateau national ; une troisième carte n’y trouve pas de place.
 
 ## La session : une réponse trop tardive, annuler et rétablir
 refusal-stale = La table a changé entre-temps. Il faut décider à nouveau.

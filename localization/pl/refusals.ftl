@@ -91,6 +91,8 @@ refusal-too-many-entries =
     }
 refusal-no-entry = Na karcie Sondażu nie ma wpisu dla tej partii.
 refusal-entry-protected = Sondaż nie obniża notowań partii, która prowadzi w mediach tego Landu.
+refusal-national-space = Tej opinii nie można położyć na tym polu planszy krajowej. Wybierz inne pole.
+refusal-national-secured = Ta opinia jest już zabezpieczona na planszy krajowej; na trzecią kartę nie ma miejsca.
 
 ## Sesja: spóźniona odpowiedź, cofanie i ponawianie
 refusal-stale = Sytuacja na stole się zmieniła. Zdecyduj jeszcze raz.

@@ -70,6 +70,8 @@ class Reason(StrEnum):
     """args: ``most`` entries of a poll."""
     NO_ENTRY = "no-entry"
     ENTRY_PROTECTED = "entry-protected"
+    NATIONAL_SPACE = "national-space"
+    NATIONAL_SECURED = "national-secured"
 
 
 def refuse(reason: Reason, **args: int | str) -> Refusal:

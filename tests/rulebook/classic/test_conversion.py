@@ -214,3 +214,19 @@ def test_the_last_round_has_no_vote_catching(key, elections):
     assert not game.events(ev.PhaseStarted) or "vote_catching" not in [
         event.phase for event in game.events(ev.PhaseStarted)
     ]
+
+
+@every_edition
+def test_new_regions_start_without_rallies_so_nobody_converts_there_at_once(key):
+    """WBC06 5.2.8, ruling C19: four can be bought in the first turn, five are needed."""
+    game = a_classic(key).in_round(2)
+    place = game.table.open_lands()[-1]
+    assert game.land(place).rallies == [0, 0, 0, 0]
+    game.rallies(place, 4, 4, 4, 4).in_phase("vote_catching", round=2)
+    assert game.step != "vote_catching"
+
+
+def test_with_the_option_everybody_has_one_there():
+    """Ruling C19: "comme en 5.2.1" read literally."""
+    game = a_classic("2006", options=GameOptions(region_rally=True)).in_round(2)
+    assert game.land(game.table.open_lands()[-1]).rallies == [1, 1, 1, 1]

@@ -232,3 +232,17 @@ def test_each_election_is_noted_once(key):
     assert (game.table.held, len(game.table.results)) == (1, 1)
     result = game.table.results[0]
     assert (result.land, result.number, result.round, result.votes) == (0, 1, 1, (10, 20, 5, 19, 0))
+
+
+@pytest.mark.parametrize(("key", "elections"), [("2006", 7), ("2006", 5), ("1997", 7), ("consim", 7)])
+def test_the_last_round_is_only_the_election_and_the_recruitment(key, elections):
+    """VG06 6.4.1.1 and 8, CONS: I, J and K, then the final scoring; ruling C28: the order of the round before stays."""
+    game = a_classic(key, elections=elections).in_round(elections).order(2, 3, 0, 1)
+    game.in_phase(game.edition.phases[0], round=elections)
+    while not game.table.over:
+        assert game.step == "region_election"
+        game.do(next(iter(game.options())))
+    assert [event.phase for event in game.events(ev.PhaseStarted)] == ["region_election", "recruitment"]
+    assert game.table.order == [2, 3, 0, 1]
+    assert not game.events(ev.MoneyChanged)
+    assert len(game.events(ev.GameEnded)) == 1

@@ -89,7 +89,10 @@ def test_an_identical_card_secures_its_space(key):
 
 def test_a_third_identical_card_cannot_be_placed_in_2006():
     """Ruling C15."""
-    assert spaces(a_winner("2006", "+a", "+a"), "+a") == []
+    game = a_winner("2006", "+a", "+a")
+    assert spaces(game, "+a") == []
+    assert game.refused(PlaceNational(0, card("+a"), 1)) == "national-secured"
+    assert game.refused(PlaceNational(0, card("+a"), DISCARDED)) == "national-secured"
 
 
 @pytest.mark.parametrize("key", ["1997", "consim"])
@@ -159,7 +162,7 @@ def test_on_a_full_board_an_opposite_card_must_remove_its_counterpart(key):
     """WBC06 5.3.3: no other may be replaced by it."""
     game = a_winner(key, "-a +c +e +f +g", "-a +c")
     assert spaces(game, "+a") == [0]
-    assert game.refused(PlaceNational(0, card("+a"), 2)) == "wrong-command"
+    assert game.refused(PlaceNational(0, card("+a"), 2)) == "national-space"
     assert spaces(game, "+c") in ([], [DISCARDED])
 
 
@@ -200,6 +203,6 @@ def test_the_second_partner_sees_what_the_first_has_done(key):
     game.table.pairs = [[1, 0]]
     game.in_phase("region_election").do(PlaceNational(0, card("+a"), 0))
     assert game.decider == 1
-    assert game.refused(PlaceNational(1, card("+a"), 0)) == "wrong-command"
+    assert game.refused(PlaceNational(1, card("+a"), 0)) == "opinion-not-open"
     game.do(PlaceNational(1, card("+d"), 1))
     assert game.table.national[:2] == cards("+a +d")

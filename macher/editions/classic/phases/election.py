@@ -13,6 +13,7 @@ from macher.editions.classic.national import place_national, spaces_of
 from macher.editions.classic.table import ClassicTable
 from macher.engine.codec import wire
 from macher.engine.command import Command
+from macher.engine.errors import Refusal
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
@@ -20,6 +21,7 @@ from macher.rules import operations as op
 from macher.rules.commands import Pass
 from macher.rules.formula import points_for
 from macher.rules.phases.base import ChoiceOptions, phase
+from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Result, Scored
 
 
@@ -30,6 +32,17 @@ class NationalOptions(ChoiceOptions):
 
     left: int = 1
     """Cards that the seat may still move, this one included."""
+    opinions: tuple[int, ...] = ()
+    """All opinions of the region, also such as find no space."""
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """An opinion of the region on a space that it may take (ruling C15)."""
+        if not isinstance(command, PlaceNational) or command in self.commands:
+            return ChoiceOptions.refusal(self, command)
+        if command.card not in self.opinions:
+            return refuse(Reason.OPINION_NOT_OPEN)
+        movable = any(isinstance(other, PlaceNational) and other.card == command.card for other in self.commands)
+        return refuse(Reason.NATIONAL_SPACE if movable else Reason.NATIONAL_SECURED)
 
 
 @part
@@ -49,12 +62,9 @@ class RegionElectionStep(Step):
 
     def options(self, state: ClassicTable, seat: int) -> NationalOptions:
         """Every opinion of the region with every space it may take."""
-        placings = [
-            PlaceNational(seat, kind, space)
-            for kind in state.lands[self.place].face_up()
-            for space in spaces_of(state, kind)
-        ]
-        return NationalOptions(seat, (*placings, Pass(seat)), left=self.movers.count(seat))
+        opinions = tuple(state.lands[self.place].face_up())
+        placings = [PlaceNational(seat, kind, space) for kind in opinions for space in spaces_of(state, kind)]
+        return NationalOptions(seat, (*placings, Pass(seat)), left=self.movers.count(seat), opinions=opinions)
 
     def carry_out(self, state: ClassicTable, command: Command) -> None:
         """Moves a card; who passes moves no more."""
@@ -108,9 +118,7 @@ def _decide(state: ClassicTable, place: int, points: tuple[int, ...]) -> list[in
     pairs = state.pairs if state.has_coalitions() else []
     found = verdict(land.votes, pairs, state.stacks[place])
     losers = rewarded_losers(found, losers_always=state.policies.losers_always)
-    state.emit(
-        ce.ElectionWon(place, land.number, found.winners, found.total, found.narrow, losers)
-    )
+    state.emit(ce.ElectionWon(place, land.number, found.winners, found.total, found.narrow, losers))
     moved = tuple(seat for seat in (*found.winners, *losers) if seat in land.media)
     for seat in moved:
         op.gain_presence(state, seat, place)
