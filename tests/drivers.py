@@ -60,7 +60,7 @@ def _many_rallies(options: RallyOptions) -> Command:
     """From the first state on, as many as do not become dear."""
     counts: list[int] = []
     for free in options.free:
-        count = min(free, FULL_HALL, options.supply - sum(counts))
+        count = min(free, FULL_HALL, len(options.costs) - 1, options.supply - sum(counts))
         while options.cost([*counts, count]) > options.money:
             count -= 1
         counts.append(count)

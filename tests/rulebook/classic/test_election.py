@@ -153,6 +153,14 @@ def test_example_4(key, beaten_moves, top, winners):
     assert moved == ([PDS, SPD, CDU, FDP] if beaten_moves else sorted(winners))
 
 
+@every_edition
+def test_without_any_votes_the_topmost_marker_wins_by_a_nose(key):
+    """VG06 6.3.2 taken literally: all are tied, and "at any number" includes none."""
+    game = an_election(key, [0, 0, 0, 0, 0], stack=(PDS, SPD, CDU, FDP, GRUENE))
+    assert (won(game).winners, won(game).total, won(game).narrow) == ((GRUENE,), 0, True)
+    assert presence_of(game) == [True] * 5
+
+
 # --- what the winners get ---------------------------------------------------------------------------------------------
 
 
