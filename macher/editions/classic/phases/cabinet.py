@@ -9,7 +9,6 @@ from typing import ClassVar, NamedTuple
 from macher.editions.classic.commands import UseCabinetCard
 from macher.editions.classic.events import TileLaid
 from macher.editions.classic.table import ClassicTable
-from macher.editions.classic.values import CabinetCard
 from macher.engine.chance import Stream
 from macher.engine.codec import wire
 from macher.engine.command import Command
@@ -318,7 +317,7 @@ def _replace_media(state: ClassicTable, seat: int, place: int, price: int, owner
     op.change_money(state, seat, -price, "remove_media")
     op.change_money(state, owner, price, "media_removed")
     op.remove_media(state, owner, place)
-    op.change_money(state, seat, -price, "media")
+    op.change_money(state, seat, -price, "remove_media")
     op.place_media(state, seat, place)
 
 
@@ -328,6 +327,3 @@ def _lay_tile(state: ClassicTable, seat: int, place: int) -> None:
         state.supply[seat] -= 1
         state.tiles[place].append(seat)
         state.emit(TileLaid(seat, place, state.supply[seat]))
-
-
-__all__ = ["CabinetCard", "CabinetUseStep", "CardHere", "CardOptions", "PrintedAction", "SendingOptions", "SendingStep"]
