@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import macher
+from macher.editions.registry import edition, editions
 from macher.resources import asset, asset_text, data_root
 from macher.ui.paint import TOPIC_ICONS
 
@@ -41,9 +42,11 @@ def test_named_icons_exist(path):
     assert not unknown
 
 
-def test_topics_have_different_icons():
-    assert len(set(TOPIC_ICONS.values())) == 7
-    assert set(TOPIC_ICONS.values()) <= ICONS
+@pytest.mark.parametrize("key", editions())
+def test_the_topics_of_an_edition_have_different_icons(key):
+    icons = [TOPIC_ICONS[topic] for topic in edition(key).figures.topics]
+    assert len(set(icons)) == 7
+    assert set(icons) <= ICONS
 
 
 @pytest.mark.parametrize("name", sorted(ICONS))

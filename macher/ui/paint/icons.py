@@ -21,8 +21,17 @@ TOPIC_ICONS = {
     "welfare": "heart-handshake",
     "environment": "leaf",
     "traffic": "car",
+    "terror": "shield",
+    "economy": "factory",
+    "taxes": "percent",
+    "nuclear": "radiation",
+    "wages": "hand-coins",
+    "social": "heart-handshake",
+    "euro": "euro",
+    "health": "heart-pulse",
+    "spelling": "spell-check",
 }
-"""The silhouette of each topic of the 2019 edition."""
+"""The silhouette of each topic; those of one edition differ."""
 
 _STROKE = re.compile(r'stroke-width="[^"]*"')
 

@@ -49,6 +49,7 @@ SpotKind = Literal[
     "slot",  # a politician slot on a board: land, index
     "display_opinion",  # a card of the opinion display: card
     "display_program",  # a card of the program display: index
+    "national",  # a space for opinions on the national board: index
     "poll",  # the top poll
     "party",  # a party in the rail: seat
 ]

@@ -7,12 +7,13 @@ from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
 from macher.ui.table.cards import paint_back, paint_card, paint_double
+from macher.ui.table.foot import paint_foot
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
 from macher.ui.table.wordings import topic_sign
-from macher.ui.table.zones import BAR_VOTES, BoardPlaces, RowPlaces
+from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces, RowPlaces
 
-__all__ = ["Board", "media_slots", "row_look", "row_places", "row_rects"]
+__all__ = ["Board", "media_rects", "media_slots", "row_look", "row_places", "row_rects", "stacked"]
 
 _ROWS = {"wide": wide.row_places, "compact": compact.row_places, "focus": focus.row_places}
 
@@ -27,7 +28,22 @@ def row_rects(places: BoardPlaces, rows: int) -> list[Rect]:
 
 def row_places(places: BoardPlaces, row: Rect) -> RowPlaces:
     """The parts of a party row of such a board."""
+    if places.national and places.layout == "wide":
+        return wide.national_row(row.w, row.h)
     return _ROWS[places.layout](row.w, row.h)
+
+
+def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
+    """As which a votes marker arrived where others stand too, long form first; empty where it stands alone.
+
+    The one that came last lies on top and is ahead of the others (VG06 6.2.8).
+    """
+    land = model.preview.lands[place]
+    level = [other for other in land.stack if land.votes[other] == land.votes[seat] > 0]
+    if len(level) < 2:
+        return ()
+    nth = model.texts("table-arrived", n=level.index(seat) + 1)
+    return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
 
 
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:
@@ -42,7 +58,8 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         projections=model.projections, majority=model.edition.figures.majority,
         auctioneer=here and auction is not None and auction.auctioneer == seat,
         safe=here and model.leader(place) == seat, marked=(place, seat) in model.marked_rows,
-        bare=bool(model.watermark),
+        bare=bool(model.watermark), full=CAPPED_VOTES if model.national else BAR_VOTES, added=model.national,
+        stacked=stacked(model, place, seat),
     )  # fmt: skip
 
 
@@ -71,6 +88,7 @@ class Board(Node):
             self._kept(p)
         else:
             self._media(p)
+            self._captions(p)
             for rect, look in zip(self.row_at, self.looks, strict=True):
                 parts = row_places(at, rect)
                 paint_row(p, rect, parts, look, self.model.texts)
@@ -79,6 +97,18 @@ class Board(Node):
                 self._slots(p)
         if self.model.marked(self.place):
             p.frame(box, "action", 2)
+
+    def _captions(self, p: Painter) -> None:
+        """What stands in the columns of the rows."""
+        head, texts = self.places.header, self.model.texts
+        if head is None:
+            return
+        parts = row_places(self.places, self.row_at[0])
+        x = head.x + parts.pips.x
+        p.text(texts("table-column-trend"), head._replace(w=parts.pips.x - 4), "caption", "muted")
+        p.text(texts("table-column-rallies"), Rect(x, head.y, parts.pips.w, head.h), "caption", "muted")
+        match = head.trim(left=parts.pips.right, right=7)
+        p.text(texts("table-column-match"), match, "caption", "muted", "right")
 
     def _band(self, p: Painter, box: Rect) -> None:
         """Blue over the state that votes now, ink while other boards are in question."""
@@ -115,12 +145,16 @@ class Board(Node):
             p.text(words, badge, "label:semibold", ink)
             self._name(p, at.name)
         points = str(model.points(place)[-1])
-        runs = [Run(points, "points"), Run(model.texts("table-vp"), "label", "muted", 4)]
+        runs = [Run(points, "points"), Run(self._unit, "label", "muted", 4)]
         if at.code.w and not self._unit_fits(p):
             runs.pop()
         p.runs(runs, at.points, "right")
         if at.map.w:
             p.germany(at.map, model.land_key(place))
+
+    @property
+    def _unit(self) -> str:
+        return self.model.scored_word(self.model.points(self.place)[-1])
 
     def _name(self, p: Painter, rect: Rect) -> None:
         """The longest name takes as many steps down as it needs; no abbreviation of a state's name is known."""
@@ -133,7 +167,7 @@ class Board(Node):
         """Between the code and the points with their unit."""
         at, model = self.places, self.model
         left = at.code.x + p.width(model.land_code(self.place), "land") + 8
-        unit = p.width(model.texts("table-vp"), "label") + 4
+        unit = p.width(self._unit, "label") + 4
         return at.points.right - p.width(str(model.points(self.place)[-1]), "points") - unit - 6 - left
 
     def _unit_fits(self, p: Painter) -> bool:
@@ -152,7 +186,7 @@ class Board(Node):
             words = texts("table-in", rounds=model.round_of(self.place) - 1)
         name, style = model.land_name(self.place), p.style("card")
         extra = 20.0 if voting else 0.0
-        room = self._name_room(p) + (0 if self._unit_fits(p) else p.width(texts("table-vp"), "label") + 4)
+        room = self._name_room(p) + (0 if self._unit_fits(p) else p.width(self._unit, "label") + 4)
         name_w, badge_w = p.width(name, style), p.width(words, "label:medium") + extra
         if name_w + 8 + badge_w > room and voting:
             words, badge_w = "", 16.0
@@ -228,8 +262,8 @@ class Board(Node):
         model, at = self.model, self.places
         old, new = model.view.lands[self.place].media, model.preview.lands[self.place].media
         p.icon("newspaper", at.media_icon, "muted")
-        taken = media_slots(old, new)
-        for rect, slot in zip(at.media, taken, strict=False):
+        taken = media_slots(old, new, model.edition.figures.media_spots)
+        for rect, slot in zip(media_rects(at, len(taken)), taken, strict=True):
             if slot is None:
                 p.octagon(rect, "slot")
                 continue
@@ -269,12 +303,18 @@ class Board(Node):
         parts = row_places(at, self.row_at[0])
         left, width = self.row_at[0].x + parts.bar.x, parts.bar.w
         for votes in range(0, 51, 10):
-            x = left + width * votes / BAR_VOTES
-            text = f"{votes}+" if votes == 50 else str(votes)
+            x = left + width * votes / self.looks[0].full
+            text = f"{votes}+" if votes == 50 and not at.national else str(votes)
             p.text(text, Rect(x - 25, at.axis.y, 50, at.axis.h), "label", "muted", "centre")
+        if at.national:
+            rest = Rect(x + 16, at.axis.y, self.rect.w - x - 30, at.axis.h)
+            p.text([self.model.texts("table-votes-word", n=50), ""], rest, "label", "muted")
 
     def _slots(self, p: Painter) -> None:
         model, at = self.model, self.places
+        if at.national:
+            paint_foot(p, model, self.place, at)
+            return
         old, new = model.view.lands[self.place], model.preview.lands[self.place]
         p.icon("user-round-cog", at.slot_icon, "muted")
         for index, rect in enumerate(at.slots):
@@ -315,8 +355,18 @@ class Board(Node):
         p.glyph(party, rest.centred(11, 11), ink)
 
 
-def media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, str] | None]:
-    """The five spots: markers that stay, that a draft takes away (`gone`), that it brings (`new`)."""
+def media_rects(places: BoardPlaces, count: int) -> list[Rect]:
+    """Places of the media markers; more of them than there are spots lie over each other (VG06 6.1)."""
+    spots = places.media
+    if count <= len(spots):
+        return list(spots[:count])
+    first, last = spots[0], spots[-1]
+    step = (last.x - first.x) / (count - 1)
+    return [first.moved(step * at, 0) for at in range(count)]
+
+
+def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int = 5) -> list[tuple[int, str] | None]:
+    """The spots: markers that stay, that a draft takes away (`gone`), that it brings (`new`)."""
     left = list(new)
     slots: list[tuple[int, str] | None] = []
     for seat in old:
@@ -327,5 +377,4 @@ def media_slots(old: tuple[int, ...], new: tuple[int, ...]) -> list[tuple[int, s
             slots.append((seat, "gone"))
     for seat in left:
         slots.append((seat, "new"))
-    slots = slots[:5] if len(slots) > 5 else slots
-    return slots + [None] * (5 - len(slots))
+    return slots + [None] * (spots - len(slots))

@@ -9,8 +9,9 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
 from macher.ui.table import origins
-from macher.ui.table.board import Board, row_places
+from macher.ui.table.board import Board, media_rects, row_places
 from macher.ui.table.cards import Say
+from macher.ui.table.foot import explain_foot, foot_places
 from macher.ui.table.model import TableModel
 from macher.ui.table.result import ResultCard
 from macher.ui.table.spots import PipSpot, SpotNode, StepSpot, spot_id
@@ -65,12 +66,14 @@ def _explain_head(board: Board) -> None:
             said = head_text + "\n" + model.texts("table-opinion-hidden-help")
             board.add(Say(rect, head_text, said, id=f"opinion.{place}.{index}"))
     if not board.short:
-        media = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
+        line = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
         if at.layout == "focus":
-            media = at.leader.around(at.media[-1])
+            line = at.leader.around(at.media[-1])
         name, tip = model.texts("table-media", land=model.land_name(place)), partial(media_tip, model, place)
-        board.add(Say(media, name, tip, id=f"media.{place}"))
-        for index, (seat, rect) in enumerate(zip(model.preview.lands[place].media, at.media, strict=False)):
+        board.add(Say(line, name, tip, id=f"media.{place}"))
+        media = model.preview.lands[place].media
+        spots = media_rects(at, max(len(media), len(at.media)))
+        for index, (seat, rect) in enumerate(zip(media, spots, strict=False)):
             board.add(Say(rect, f"{name}: {model.party_short(seat)}", tip, id=f"media.{place}.{index}"))
 
 
@@ -88,7 +91,7 @@ def _explain_row(board: Board, seat: int, row: Rect) -> None:
     part(parts.trend, trend, "trend", partial(origins.trend_origin, model, place, seat))
     rallies = texts("table-rallies", party=party, n=now.rallies, spots=board.looks[seat].spots)
     part(parts.pips, rallies, "pips", partial(row_tip, model, place, seat, rallies))
-    matches = texts("table-matches", party=party, factor=texts.times(now.factor))
+    matches = texts("table-matches", party=party, factor=model.match_text(now.factor))
     part(parts.match, matches, "match", partial(origins.match_origin, model, place, seat))
     votes = texts("table-row-votes", party=party, votes=now.votes)
     part(parts.votes, votes, "votes", partial(origins.votes_origin, model, place, seat))
@@ -98,6 +101,9 @@ def _explain_row(board: Board, seat: int, row: Rect) -> None:
 def _explain_slots(board: Board) -> None:
     model, place = board.model, board.place
     if model.spot("land", land=place) is not None:
+        return
+    if board.places.national:
+        explain_foot(board, model, place, board.places)
         return
     head = model.texts("table-slots", land=model.land_name(place))
     board.add(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help"), id=f"slots.{place}"))
@@ -135,9 +141,12 @@ def _spot_rect(board: Board, spot: Spot) -> Rect | None:
     if board.short:
         return None
     if spot.kind == "media":
-        return at.media[spot.index] if 0 <= spot.index < len(at.media) else None
+        land = model.preview.lands[board.place]
+        spots = media_rects(at, max(len(land.media), len(at.media)))
+        return spots[spot.index] if 0 <= spot.index < len(spots) else None
     if spot.kind == "slot":
-        return at.slots[spot.index] if 0 <= spot.index < len(at.slots) else None
+        slots = foot_places(model, board.place, at).slots if at.national else at.slots
+        return slots[spot.index] if 0 <= spot.index < len(slots) else None
     seat = spot.seat if spot.seat >= 0 else model.seat
     if not 0 <= seat < len(board.row_at):
         return None

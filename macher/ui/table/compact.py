@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from macher.ui.layout import Rect
 from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
 
 __all__ = ["row_places", "zones"]
 
 _TOP, _PAD, _GAP = 40.0, 8.0, 6.0
-_TRAY, _BAR, _STRIP, _RAIL = 144.0, 46.0, 84.0, 284.0
+_TRAY, _BAR, _STRIP, _NATIONAL, _RAIL = 144.0, 46.0, 84.0, 93.0, 284.0
 
 
-def zones(stage: Rect) -> Zones:
-    """Divides a stage; extra width goes to rail and log, extra height to the boards."""
+def zones(stage: Rect, national: bool = False) -> Zones:
+    """Divides a stage; extra width goes to rail and log, extra height to the boards.
+
+    With a national board the strip is taller, and the boards are lower by as much.
+    """
+    strip_h = _NATIONAL if national else _STRIP
     tray_h = _TRAY if stage.h >= 715 else _TRAY - 14
     tray = Rect(stage.x + _PAD, stage.bottom - 8 - tray_h, 0, tray_h)
     bar_y = tray.y - 6 - _BAR
-    strip_y = bar_y - 6 - _STRIP
+    strip_y = bar_y - 6 - strip_h
     width = min(stage.w - 2 * _PAD - _RAIL - _GAP, 4 * 300.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 6, round(width), strip_y - 6 - (stage.y + _TOP + 6))
     boards = tuple(Rect(round(cell.x), cell.y, round(cell.w), cell.h) for cell in left.columns(4, _GAP))
     rail = Rect(left.right + _GAP, left.y, stage.right - _PAD - left.right - _GAP, 5 * 62 - 4)
     log = Rect(rail.x, rail.bottom + 5, rail.w, stage.bottom - 8 - rail.bottom - 5)
     short = 172.0
-    names = ("opinions", "programs", "polls", "presence", "base")
-    cells = Rect(left.x, strip_y, left.w, _STRIP).columns((282, 132, 112, 186, 238), _GAP)
+    strip = (_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h))
     return Zones(
         layout="compact", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=boards,
-        board=_board(boards[0]),
-        strip={name: Rect(round(c.x), c.y, round(c.w), c.h) for name, c in zip(names, cells, strict=True)},
+        board=_national_board(boards[0]) if national else _board(boards[0]),
+        strip={name: Rect(round(cell.x), cell.y, round(cell.w), cell.h) for name, cell in strip.items()},
         rail=rail, rail_row=58, rail_gap=4, rail_tab=24, log=log,
         dock=_dock(Rect(left.x, bar_y, left.w, _BAR), Rect(left.x, tray.y, left.w, tray.h)),
         panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44), short=short - 50,
     )  # fmt: skip
+
+
+def _strip(area: Rect) -> dict[str, Rect]:
+    names = ("opinions", "programs", "polls", "presence", "base")
+    return dict(zip(names, area.columns((282, 132, 112, 186, 238), _GAP), strict=True))
+
+
+def _national_strip(area: Rect) -> dict[str, Rect]:
+    """National board in three parts without gaps; exchange pool and piles beside it."""
+    board, pool, piles = area.columns((616, 250, 96), _GAP)
+    media, opinions, base = board.columns((224, 236, 156))
+    return {"presence": media, "national": opinions, "base": base, "opinions": pool, "polls": piles}
+
+
+def _national_board(board: Rect) -> BoardPlaces:
+    at = _board(board)
+    return replace(at, foot=Rect(8, board.h - 26, board.w - 16, 22), national=True)
 
 
 def _board(board: Rect) -> BoardPlaces:

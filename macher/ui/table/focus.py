@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from macher.ui.layout import Rect
 from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
 
@@ -11,8 +13,11 @@ _TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0
 _TRAY, _BAR, _RECAP, _TABS = 124.0, 43.0, 26.0, 32.0
 
 
-def zones(stage: Rect) -> Zones:
-    """Divides a stage; extra height goes to the board."""
+def zones(stage: Rect, national: bool = False) -> Zones:
+    """Divides a stage; extra height goes to the board.
+
+    With a national board the panel at the right has other boxes, and the board another foot.
+    """
     tray = Rect(stage.x + _PAD, stage.bottom - _PAD - _TRAY, stage.w - 2 * _PAD, _TRAY)
     bar = Rect(tray.x, tray.y - _LINE - _BAR, tray.w, _BAR)
     recap = Rect(tray.x, bar.y - _LINE - _RECAP, tray.w, _RECAP)
@@ -25,7 +30,8 @@ def zones(stage: Rect) -> Zones:
     row = (inner.h - 4 * 3) / 5
     return Zones(
         layout="focus", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=(board,) * 4,
-        board=_board(board), strip=_strip(inner), rail=inner,
+        board=replace(_board(board), national=national),
+        strip=(_national_strip if national else _strip)(inner), rail=inner,
         rail_row=row, rail_gap=3, rail_tab=24, log=inner, dock=_dock(bar, tray),
         tabs=tuple(tabs.columns(4, 5)), side=side, side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(5, 3)),
         panel=middle, short=0, recap=recap,
@@ -36,6 +42,13 @@ def _strip(inner: Rect) -> dict[str, Rect]:
     polls, rest = inner.take_top(round(inner.h * 0.33), 4)
     presence, base = rest.take_top(round(rest.h * 0.47), 4)
     return {"opinions": inner, "programs": inner, "polls": polls, "presence": presence, "base": base}
+
+
+def _national_strip(inner: Rect) -> dict[str, Rect]:
+    media, rest = inner.take_top(round(inner.h * 0.34), 4)
+    opinions, base = rest.take_top(round(rest.h * 0.52), 4)
+    pool, piles = inner.take_top(round(inner.h * 0.6), 4)
+    return {"presence": media, "national": opinions, "base": base, "opinions": pool, "polls": piles}
 
 
 def _board(board: Rect) -> BoardPlaces:

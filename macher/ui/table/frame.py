@@ -17,7 +17,7 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.rail import rail_nodes
 from macher.ui.table.recap_strip import Marks, RecapActs, recap_height, recap_strip
 from macher.ui.table.rowpaint import votes_runs
-from macher.ui.table.strip import STRIP, strip_node
+from macher.ui.table.strip import strip_names, strip_node
 from macher.ui.table.topbar import Tool, top_bar
 from macher.ui.table.zones import Zones, zones_for
 from macher.ui.widgets import Clickable, IconButton, Panel
@@ -78,7 +78,7 @@ class _Shadow(Node):
 
 def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
     """The whole table."""
-    zones = zones_for(ctx.viewport)
+    zones = zones_for(ctx.viewport, model.national)
     root = Node(ctx.rect)
     bar = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
     panel = None
@@ -90,17 +90,18 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         _boards(root, zones, model, act, panel is not None)
         if panel is not None:
             root.add(panel)
-        for name in STRIP:
+        for name in strip_names(model):
             root.add(strip_node(name, zones.strip[name], model, act.spot))
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
         strip, rest = _log_rect(zones, model).take_top(recap_height(ctx), 6 if ctx.wide else 4)
         root.add(recap_strip(strip, ctx, model, outside.recap), _log(rest, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
-    arrival = outside.recap.arrival
     root.add(
-        *dock_nodes(ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent, arrival)
-    )  # fmt: skip
+        *dock_nodes(
+            ctx, zones.dock, model, act.press, outside.extra, outside.waiting, outside.recent, outside.recap.arrival
+        )
+    )
     root.add(Marks(ctx.rect, root, (place for item in model.recap for place in item.places)))
     return root
 

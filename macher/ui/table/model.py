@@ -215,6 +215,21 @@ class TableModel:
             return self.texts("table-kind-human")
         return self.texts("newgame-seat-ai", level=self.texts(f"newgame-level-{self.kinds[seat]}"))
 
+    # -- kinds of games ----------------------------------------------------------------------------------------------
+
+    @property
+    def national(self) -> bool:
+        """Whether there is a national board: then matches are added and points are seats."""
+        return sums.added(self.view)
+
+    def scored_word(self, points: int) -> str:
+        """What is won at elections: victory points, or seats."""
+        return self.texts("table-seats", n=points) if self.national else self.texts("table-vp")
+
+    def match_text(self, value: int) -> str:
+        """What matches count, as it is written: x3, or +3."""
+        return sums.written(self.view, self.texts, value)
+
     # -- words -------------------------------------------------------------------------------------------------------
 
     def topic(self, kind: int) -> str:

@@ -29,6 +29,12 @@ class RowLook:
     """Rally spots of a row."""
     projections: bool
     majority: int
+    full: float = BAR_VOTES
+    """Votes that fill the bar."""
+    added: bool = False
+    """Whether matches are added to the trend and keep their sign."""
+    stacked: tuple[str, ...] = ()
+    """Where other parties stand at the same votes: which it arrived as, and whether it leads; long form first."""
     auctioneer: bool = False
     safe: bool = False
     """Whether the media shield it from polls."""
@@ -122,15 +128,17 @@ def _count(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
 
 def _match(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
     now, new = look.now.factor, look.draft.factor
-    ink: Ink = "muted" if now <= 1 else "ink"
+    written = texts.signed if look.added else texts.times
+    quiet = now == 0 if look.added else now <= 1
+    ink: Ink = _trend_ink(now) if look.added else "muted" if quiet else "ink"
     if now == new:
-        p.text(texts.times(now), at.match, "number" if now > 1 else "number:semibold", ink, "right")
+        p.text(written(now), at.match, "number:semibold" if quiet else "number", ink, "right")
         return
     mine: Ink = "action_text" if look.own else "muted"
     runs = [
-        Run(texts.times(now), "number", ink),
+        Run(written(now), "number", ink),
         Run("→", "number:medium", mine, 1),
-        Run(texts.times(new), "number", mine, 1),
+        Run(written(new), "number", mine, 1),
     ]
     p.runs(runs, at.match, "right")
 
@@ -141,7 +149,7 @@ def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
     now, new = look.now, look.draft
 
     def part(start: float, end: float) -> Rect:
-        left, right = (bar.w * min(votes, BAR_VOTES) / BAR_VOTES for votes in (start, end))
+        left, right = (bar.w * min(votes, look.full) / look.full for votes in (start, end))
         least = 3.0 if end > start else 0.0
         right = max(right, left + least)
         if right > bar.w:
@@ -164,8 +172,23 @@ def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
             p.dashed(part(max(new.after, new.votes), now.after), "muted", 1.5, 4, 3)
     if sure:
         _piece(p, part(0, sure), look.party, "solid")
-    line = bar.x + bar.w * look.majority / BAR_VOTES
+    line = bar.x + bar.w * look.majority / look.full
     p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
+    if look.stacked:
+        _stacked(p, bar, look)
+
+
+def _stacked(p: Painter, bar: Rect, look: RowLook) -> None:
+    """Which of the stacked votes markers it is: inside the bar where the votes reach far enough, else behind it."""
+    icon = min(16.0, bar.h - 4)
+    end = bar.x + bar.w * min(look.draft.votes, look.full) / look.full
+    text, style = p.fitting(look.stacked, bar.w - icon - 16, "caption:bold")
+    width = icon + p.width(text, style) + 14
+    x = end - width - 4 if end - bar.x >= width + 8 else min(end + 4, bar.right - width)
+    tag = Rect(x, bar.y + 2, width, bar.h - 4)
+    p.box(tag, "own", "ink", 1)
+    p.icon("layers", Rect(tag.x + 4, tag.cy - icon / 2, icon, icon), "ink")
+    p.text(text, tag.trim(left=icon + 8), style, "ink")
 
 
 def _piece(p: Painter, rect: Rect, party: str, state: str) -> None:

@@ -14,77 +14,31 @@ from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Node
 from macher.ui.table.cards import Say, paint_card, paint_ghost
 from macher.ui.table.model import TableModel
+from macher.ui.table.national_strip import NATIONAL_MAKERS, NATIONAL_STRIP
 from macher.ui.table.origins import (
     base_origin,
     gap_origin,
-    pile_origin,
     poll_changes,
     poll_origin,
     presence_origin,
 )
 from macher.ui.table.spots import SpotNode, spot_id
+from macher.ui.table.strip_box import StripBox, amount_left, caption, room_inside
 from macher.ui.table.wordings import card_tip, topic_sign
 
-__all__ = ["STRIP", "strip_node"]
+__all__ = ["STRIP", "strip_names", "strip_node"]
 
 STRIP = ("opinions", "programs", "polls", "presence", "base")
 
 
-class StripBox(Node):
-    """One box of the strip: caption, a figure at the right, content."""
-
-    opaque = True
-
-    def __init__(
-        self,
-        rect: Rect,
-        name: str,
-        title: str | list[str],
-        right: list[str],
-        paint: Callable[[Painter], None],
-        model: TableModel,
-    ) -> None:
-        lit = model.prompt is None or name in model.prompt.lit()
-        quiet = model.prompt is not None and model.prompt.lands() is not None and not lit
-        self.title = [title] if isinstance(title, str) else title
-        super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=quiet)
-        self.right, self.paint_inside = right, paint
-        self.framed = model.prompt is not None and name in model.prompt.lit()
-        self.layout = "wide" if rect.h >= 94 and rect.h < 110 else "small"
-        self.solid = True
-
-    @property
-    def inside(self) -> Rect:
-        """The room below the caption."""
-        return _inside(self.rect)
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.fill(box, "panel")
-        head = Rect(_pad(box), 5 if box.h >= 94 else 3, box.w - 2 * _pad(box), 24 if box.h >= 94 else 20)
-        room = head.w - min(p.width(title, "label:semibold") for title in self.title) - 8
-        right, _ = p.fitting(self.right, room, "label")
-        right_w = p.width(right, "label") + 8 if right else 0
-        p.text(self.title, head.trim(right=right_w), "label:semibold", "muted")
-        p.text(right, head, "label", "muted", "right")
-        self.paint_inside(p)
-        if self.framed:
-            p.frame(box, "action", 2)
-
-
-def _pad(box: Rect) -> float:
-    return 12.0 if box.h >= 94 else 8.0
-
-
-def _inside(rect: Rect) -> Rect:
-    pad = _pad(rect)
-    top = 35.0 if rect.h >= 94 else 24.0
-    return Rect(pad, top, rect.w - 2 * pad, rect.h - top - (5 if rect.h >= 94 else 4))
+def strip_names(model: TableModel) -> tuple[str, ...]:
+    """The boxes of the strip from the left."""
+    return NATIONAL_STRIP if model.national else STRIP
 
 
 def strip_node(name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> Node:
     """One box with its explanations and spots."""
-    node, key = _MAKERS[name](rect, model, click)
+    node, key = (NATIONAL_MAKERS if model.national else _MAKERS)[name](rect, model, click)
     spots = tuple((spot_id(spot), state) for spot, state in model.spots.items() if spot.kind in _SPOTS[name])
     node.cache = True
     node.cache_key = (key, spots, rect.w, rect.h, node.toned, node.framed, model.texts.lang)
@@ -97,6 +51,7 @@ _SPOTS = {
     "polls": ("poll",),
     "presence": (),
     "base": (),
+    "national": ("national",),
 }
 
 
@@ -117,7 +72,7 @@ def opinion_rects(inside: Rect) -> list[Rect]:
 
 def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, shown, after = model.texts, model.view.opinion_display, model.preview.opinion_display
-    rects = opinion_rects(_inside(rect))
+    rects = opinion_rects(room_inside(rect))
 
     def paint(p: Painter) -> None:
         for kind, card in enumerate(rects[:KINDS]):
@@ -130,33 +85,18 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
                 paint_ghost(p, card, topic, approves)
 
     title = [texts("table-opinions"), texts("table-opinions-short")]
-    node = StripBox(rect, "opinions", title, _count(model, "table-pile", model.view.opinion_left), paint, model)
+    node = StripBox(rect, "opinions", title, amount_left(model, "table-pile", model.view.opinion_left), paint, model)
     for kind, card in enumerate(rects[:KINDS]):
         if kind in shown:
             node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"display.{kind}"))
         else:
             gone = texts("table-opinion-gone", card=model.card(kind))
             node.add(Say(card, gone, partial(gap_origin, model, kind), id=f"display.{kind}"))
-    node.add(_head(rect, model, "opinions", node.title[0], texts("table-opinions-help")))
+    node.add(caption(rect, model, "opinions", node.title[0], texts("table-opinions-help")))
     for spot, state in model.spots.items():
         if spot.kind == "display_opinion" and 0 <= spot.card < KINDS:
             node.add(SpotNode(rects[spot.card], model, spot, state, click))
     return node, (shown, after, model.view.opinion_left)
-
-
-def _count(model: TableModel, key: str, number: int) -> list[str]:
-    """Cards left in a pile, in words or as the bare figure."""
-    return [model.texts(key, n=number), model.texts.number(number)]
-
-
-def _head(rect: Rect, model: TableModel, name: str, title: str, help: str) -> Say:
-    """The caption: what the box is for, and what its pile consists of."""
-
-    def tip() -> str:
-        pile = [pile_origin(model, name)] if name in ("opinions", "programs", "polls") else []
-        return "\n".join([title, help, *pile])
-
-    return Say(Rect(0, 0, rect.w, 24 if rect.h >= 94 else 22), title, tip, id=f"caption.{name}", role="text")
 
 
 # -- program display -------------------------------------------------------------------------------------------------
@@ -179,7 +119,7 @@ def program_rects(inside: Rect, count: int) -> list[Rect]:
 def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, shown, after = model.texts, model.view.program_display, model.preview.program_display
     count = max(len(shown), len(after), model.edition.figures.display_size.get(model.seats, 6))
-    rects = program_rects(_inside(rect), count)
+    rects = program_rects(room_inside(rect), count)
 
     def paint(p: Painter) -> None:
         for at, card in enumerate(rects):
@@ -194,13 +134,13 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             paint_card(p, card, topic, approves, "upright" if look == "upright" else "line", edge=1, dashed=drawn)
 
     title = [texts("table-programs"), texts("table-programs-short")]
-    node = StripBox(rect, "programs", title, _count(model, "table-pile", model.view.program_left), paint, model)
+    node = StripBox(rect, "programs", title, amount_left(model, "table-pile", model.view.program_left), paint, model)
     for at, card in enumerate(rects):
         kind = shown[at] if at < len(shown) else -1
         if kind >= 0:
             node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"offer.{at}"))
     help = with_origin(texts("table-programs-help"), texts, model.edition, "program.display")
-    node.add(_head(rect, model, "programs", node.title[0], help))
+    node.add(caption(rect, model, "programs", node.title[0], help))
     for spot, state in model.spots.items():
         if spot.kind == "display_program" and 0 <= spot.index < len(rects):
             node.add(SpotNode(rects[spot.index], model, spot, state, click))
@@ -229,7 +169,7 @@ def poll_tip(model: TableModel) -> str:
 
 def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, view = model.texts, model.view
-    inside = _inside(rect)
+    inside = room_inside(rect)
     card = Rect(inside.x, inside.y, inside.w, min(inside.h, 60.0))
 
     def paint(p: Painter) -> None:
@@ -247,9 +187,9 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
         else:
             p.text([words, naming.party_short(texts, party)], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
 
-    node = StripBox(rect, "polls", texts("table-polls"), _count(model, "table-left", view.poll_left), paint, model)
+    node = StripBox(rect, "polls", texts("table-polls"), amount_left(model, "table-left", view.poll_left), paint, model)
     help = with_origin(texts("table-polls-help"), texts, model.edition, "polls.cards")
-    node.add(_head(rect, model, "polls", texts("table-polls"), help))
+    node.add(caption(rect, model, "polls", texts("table-polls"), help))
     node.add(Say(card, texts("table-poll"), partial(poll_tip, model), id="poll.top"))
     state = model.spot("poll")
     if state is not None:
@@ -279,7 +219,7 @@ def _presence_tip(model: TableModel, number: int, worth: int, path: str) -> str:
 def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
     texts, view = model.texts, model.view
     points = model.edition.lengths[view.elections].presence
-    inside = _inside(rect)
+    inside = room_inside(rect)
     gap = 7.0 if len(points) <= 4 else 4.0
     cells = [Rect(c.x, c.y, c.w, min(c.h, 54.0)) for c in inside.columns(len(points), gap)]
     owners = [
@@ -298,7 +238,7 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
 
     title = [texts("table-presence"), texts("table-presence-short")]
     node = StripBox(rect, "presence", title, [""], paint, model)
-    node.add(_head(rect, model, "presence", title[0], texts("table-presence-help")))
+    node.add(caption(rect, model, "presence", title[0], texts("table-presence-help")))
     for number, (cell, worth) in enumerate(zip(cells, points, strict=True), 1):
         said = texts("table-presence-slot", number=number, points=worth)
         path = model.edition.lengths[view.elections].presence_paths[number - 1]
@@ -311,7 +251,7 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
 
 
 def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple[StripBox, object]:
-    texts, inside = model.texts, _inside(rect)
+    texts, inside = model.texts, room_inside(rect)
     old = [party.base for party in model.view.parties]
     new = [party.base for party in model.preview.parties]
     top = max(20, *old, *new)
@@ -342,7 +282,7 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
             p.text(str(old[seat]), box, "votes", "ink", "centre")
 
     node = StripBox(rect, "base", texts("table-base-title"), [""], paint, model)
-    node.add(_head(rect, model, "base", texts("table-base-title"), texts("table-base-help")))
+    node.add(caption(rect, model, "base", texts("table-base-title"), texts("table-base-help")))
     for seat, column in enumerate(columns):
         said = texts("table-base", party=model.party_short(seat), base=old[seat])
         node.add(Say(column, said, partial(base_origin, model, seat), id=f"base.{seat}"))

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from macher.ui.layout import Rect
 from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
 
-__all__ = ["row_places", "zones"]
+__all__ = ["national_row", "row_places", "zones"]
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
-_DOCK, _STRIP, _RAIL = 226.0, 98.0, 464.0
+_DOCK, _STRIP, _NATIONAL, _RAIL = 226.0, 98.0, 146.0, 464.0
 
 
-def zones(stage: Rect) -> Zones:
-    """Divides a stage; extra width goes to rail and log, extra height to the boards."""
+def zones(stage: Rect, national: bool = False) -> Zones:
+    """Divides a stage; extra width goes to rail and log, extra height to the boards.
+
+    With a national board the strip is taller, and the boards are lower by as much.
+    """
+    strip_h = _NATIONAL if national else _STRIP
     dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 10, stage.w - 2 * _PAD, _DOCK)
-    strip_y = dock.y - 10 - _STRIP
+    strip_y = dock.y - 10 - strip_h
     boards_w = min((stage.w - 2 * _PAD - _RAIL - _GAP), 4 * 400.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 12, boards_w, strip_y - 8 - (stage.y + _TOP + 12))
     boards = tuple(_whole(rect) for rect in left.columns(4, _GAP))
@@ -25,8 +31,9 @@ def zones(stage: Rect) -> Zones:
     panel = Rect(left.x, left.y + short + 68, left.w, left.h - short - 68 - 4)
     return Zones(
         layout="wide", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=boards,
-        board=_board(boards[0]), strip=_strip(Rect(left.x, strip_y, left.w, _STRIP)), rail=rail, rail_row=77,
-        rail_gap=6, rail_tab=30, log=log, dock=_dock(dock), panel=panel, short=short + 56,
+        board=_national_board(boards[0]) if national else _board(boards[0]),
+        strip=(_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h)), rail=rail,
+        rail_row=77, rail_gap=6, rail_tab=30, log=log, dock=_dock(dock), panel=panel, short=short + 56,
     )  # fmt: skip
 
 
@@ -38,6 +45,14 @@ def _strip(area: Rect) -> dict[str, Rect]:
     names = ("opinions", "programs", "polls", "presence", "base")
     cells = area.columns((352, 354, 146, 254, 258), _GAP)
     return {name: _whole(cell) for name, cell in zip(names, cells, strict=True)}
+
+
+def _national_strip(area: Rect) -> dict[str, Rect]:
+    """National board in three parts without gaps; exchange pool and piles beside it."""
+    board, pool, piles = area.columns((1010, 256, 122), _GAP)
+    media, opinions, base = board.columns((380, 434, 196))
+    parts = {"presence": media, "national": opinions, "base": base, "opinions": pool, "polls": piles}
+    return {name: _whole(cell) for name, cell in parts.items()}
 
 
 def _board(board: Rect) -> BoardPlaces:
@@ -55,6 +70,40 @@ def _board(board: Rect) -> BoardPlaces:
         leader=Rect(pad + 26 + 33 * 5, 179, inner - 26 - 33 * 5, 26),
         rows=Rect(pad, top, inner, h - 66 - top), row_gap=4, axis=Rect(pad + 36, h - 63, 200, 24),
         slot_icon=Rect(pad, h - 34, 20, 20), slots=tuple(slots), foot=Rect(pad, h - 39, inner, 30), layout="wide",
+    )  # fmt: skip
+
+
+def _national_board(board: Rect) -> BoardPlaces:
+    """Lower opinions, and captions above the columns of the rows."""
+    at, h, pad = _board(board), board.h, 14.0
+    inner = board.w - 2 * pad
+    return replace(
+        at, badge=at.badge.moved(0, -3), points=at.points.moved(0, -2), name=at.name.moved(0, -5),
+        cards=tuple(Rect(pad, 82, inner, 66).columns(4, 8)), media_icon=Rect(pad, 158, 20, 20),
+        media=tuple(rect.moved(0, -24) for rect in at.media), leader=at.leader.moved(0, -24),
+        header=Rect(pad, 185, inner, 22), rows=Rect(pad, 208, inner, h - 66 - 208), row_gap=3,
+        axis=Rect(pad + 36, h - 65, 200, 24), slot_icon=Rect(pad, h - 36, 20, 20), foot=Rect(pad, h - 39, inner, 27),
+        national=True,
+    )  # fmt: skip
+
+
+def national_row(w: float, h: float) -> RowPlaces:
+    """The parts of a row with ten rally spots, whose bar ends soon after the majority."""
+    block = min(h, 96.0)
+    top = round((h - block) / 2)
+    upper = top + round(block * 0.28)
+    grown = max(1.0, min(1.4, w / 316, h / 64))
+    pip, pitch = round(11 * grown), round(14 * grown)
+    steps = 84 + 10 * pitch + 5
+    bar_h = round(min(30.0, block * 0.33))
+    bar_y = top + block - bar_h - round(block * 0.1)
+    bar_w = round(w - 36 - 80)
+    return RowPlaces(
+        tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 13, 40, 26),
+        pips=Rect(84, upper - round(pip / 2), 10 * pitch - 3, pip), pip=pip, pitch=pitch,
+        minus=Rect(steps, upper - 13, 26, 26), plus=Rect(steps + 29, upper - 13, 26, 26),
+        match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
+        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True,
     )  # fmt: skip
 
 

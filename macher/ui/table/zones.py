@@ -7,10 +7,12 @@ from functools import lru_cache
 
 from macher.ui.layout import Rect, Viewport
 
-__all__ = ["BAR_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces", "Zones", "zones_for"]
+__all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces", "Zones", "zones_for"]
 
 BAR_VOTES = 56.0
 """Votes that fill a whole bar: a little more than the 50 that win an election."""
+CAPPED_VOTES = 51.5
+"""The same where the track ends at the 50."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,10 @@ class BoardPlaces:
     slots: tuple[Rect, ...]
     foot: Rect
     layout: str
+    header: Rect | None = None
+    """Captions above the columns of the rows; nothing where there is no room for them."""
+    national: bool = False
+    """Whether it is a board of a game with a national board, at whose foot coalition tiles lie."""
 
 
 @dataclass(frozen=True)
@@ -109,12 +115,12 @@ class Zones:
 
 
 @lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect) -> Zones:
+def _zones(layout: str, stage: Rect, national: bool) -> Zones:
     from macher.ui.table import compact, focus, wide  # the layouts import the dataclasses of this module
 
-    return {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}[layout](stage)
+    return {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}[layout](stage, national)
 
 
-def zones_for(viewport: Viewport) -> Zones:
-    """The places of a window."""
-    return _zones(viewport.layout, viewport.stage)
+def zones_for(viewport: Viewport, national: bool = False) -> Zones:
+    """The places of a window, for a game with or without a national board."""
+    return _zones(viewport.layout, viewport.stage, national)

@@ -1,0 +1,111 @@
+### Der Tisch von Spielen mit Bundesplan: Koalitionsplättchen, Bundesmeinungen, Tauschpool, Mandate.
+
+## Ländertableaus
+table-seats =
+    { $n ->
+        [one] Mandat
+       *[other] Mandate
+    }
+table-column-trend = Trend
+table-column-rallies = Veranstaltungen
+table-column-match = Übereinst.
+table-arrived = { $n }.
+table-arrived-leads = { $place }, führt
+table-arrived-help = Gleich viele Stimmen: Wer zuletzt auf diese Zahl kam, liegt oben und ist vorn.
+table-cards-sent = Politikkarten in { $land }
+table-cards-sent-help = Jede Partei darf je Runde eine Karte in ein Land entsenden. Ein Telefon bringt ein Koalitionsplättchen mit.
+table-tiles = Koalitionsplättchen in { $land }
+table-tiles-help = Zwei Parteien mit einem Plättchen hier und genug gleichen Programmkarten können gemeinsam in die Wahl gehen; ihre Stimmen zählen zusammen.
+table-tile-free = Kein Koalitionsplättchen
+table-tile = { $party }: Koalitionsplättchen in { $land }
+table-tile-paired = Koalition von { $parties }
+table-poll-laid = Umfrage in { $land }
+table-poll-laid-help = Sie liegt verdeckt und wird in dieser Runde versteigert.
+table-payout = Geld für Mitglieder nach { $land }
+table-payout-help = Nach dieser Wahl bringt auch jedes Mitglied 1.000.
+
+## Nationaler Streifen
+table-national-media = Bundesplan · Medien
+table-national-media-vp = SP je Runde
+table-round-mark = R{ $round }
+table-national-opinion = Bundesmeinung
+table-national-opinion-short = Bund
+table-national-opinion-brings = SP am Ende · Mitglieder
+table-national-opinion-help = Wer eine Wahl gewinnt, darf eine Meinung des Landes hierher legen. Jede Übereinstimmung mit einem Feld bringt nach jeder Wahl Mitglieder und am Ende Siegpunkte.
+table-points-word = SP
+table-national-free = Bundesmeinung { $n }: frei
+table-national-worth = Eine Übereinstimmung bringt { $recruits } Mitglieder nach jeder Wahl und { $points } SP am Ende.
+table-national-secured = Durch eine gleiche zweite Karte gesichert: { $points } SP; nur die gegenteilige Meinung entfernt sie.
+table-national-loose = Eine gleiche zweite Karte würde sie sichern: { $points } SP.
+table-members-bonus = Bonus jetzt
+table-members-bonus-now = Bonus für die meisten Mitglieder, Stand jetzt: { $points } SP
+table-pool = Tauschpool
+table-pool-short = Pool
+table-pool-help = Medieneinfluss und absolute Mehrheit tauschen eine Meinung eines Landes gegen eine Karte von hier.
+table-pool-cards = { $card } im Tauschpool: { $n }
+table-pool-none = { $card } liegt nicht im Tauschpool
+table-piles = Stapel
+table-pile-of-polls = Umfragen
+table-pile-of-polls-short = Umfr.
+table-pile-of-lands = Länder
+table-pile-of-lands-short = Länder
+table-pile-of-programs = Programme
+table-pile-of-programs-short = Prog.
+
+## Eigenes
+table-supply-tiles = Plättchen
+table-supply-tiles-help = Koalitionsplättchen im Vorrat. Eine Politikkarte mit Telefon legt eines.
+table-politician-one = Eines davon: { $actions }
+table-politician-phone = Telefon: legt ein Koalitionsplättchen
+table-contribution = { $money }: Würfel { $n }
+table-contribution-help = Angenommen kostet der höchste Würfel Mitglieder; abgelehnt bringt die Summe der Würfel Mitglieder.
+
+## Woher die Zahlen kommen
+table-sum = { $formula } Stimmen
+table-sum-half = Trend und Übereinstimmung sind zusammen nicht über null: je zwei Veranstaltungen bringen eine Stimme.
+table-sum-cap = Die Stimmen enden bei { $votes }.
+table-scored-now = Jetzt wert: { $points } { $word }
+table-scored-then = Nach dem Umwandeln: { $points } { $word }
+table-badge-place = { $n }.
+table-order = Spielreihenfolge: { $parties }
+
+## Wörter der klassischen Ausgaben
+table-base-title--classic = Mitglieder
+table-base--classic = { $party }: Mitglieder { $base }
+table-base-help--classic = Jedes Mitglied ist am Ende ein Siegpunkt und bringt in manchen Runden Geld; die größte und die zweitgrößte Partei bekommen einen Bonus.
+table-cause-base--classic = Mitglieder
+table-cause-votes--classic = Mandate
+table-cause-donation--classic = Parteispende
+table-cause-deployment--classic = Startbogen
+table-rallies--classic = { $party }: { $n } von { $spots } Wahlveranstaltungen
+table-matches-help--classic = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach. Die Summe kommt zum Trend hinzu.
+table-formula-none--classic = Keine Wahlveranstaltungen umzuwandeln
+table-presence-help--classic = Wer eine Wahl gewinnt, legt einen Medienmarker aus dem Land auf das Feld der Runde; er zählt am Ende.
+table-presence-media--classic = { $party }: { $points }, knapp geschlagen
+table-money-help--classic = Geld ist am Ende nichts wert.
+table-media-help--classic = Der Medieneinfluss tauscht eine Volksmeinung und schützt vor fallenden Umfragen. Wer die Wahl gewinnt, legt einen Marker auf den Bundesplan.
+table-land-worth--classic =
+    { $points ->
+        [one] Ein Mandat für 50 Stimmen
+       *[other] { $points } Mandate für 50 Stimmen
+    }
+table-land-steps--classic = Stimmen und Mandate: { $steps }
+table-card-doubled--classic = Verdoppelt: zählt zweifach und kann nicht getauscht werden.
+table-points-total--classic = { $party }: Mandate { $points }
+table-party-points--classic = Mandate: { $votes }
+table-points-election--classic = Wahl { $number }, { $land }: { $votes }
+table-standings--classic = Mandate bisher
+table-spot-display--classic = { $card } im Tauschpool
+table-supply-rallies--classic = Veranstaltungen
+table-supply-rallies-short--classic = Veranst.
+table-supply-rallies-help--classic = Höchstens 10 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
+table-supply-media-help--classic = Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
+table-supply-donations--classic = Spenden
+table-slot-help--classic = Jede Partei darf je Runde eine Politikkarte in ein Land entsenden.
+table-outcome-single = { $parties } gewinnt
+table-outcome-narrow = { $parties } gewinnt knapp
+table-outcome-narrow_coalition = Koalition knapp vorn: { $parties }
+table-result-bonus--classic = Wahlsieg
+table-result-moved--classic = Ein Marker kam auf den Bundesplan.
+table-side-opinions--classic = Tauschpool und Stapel
+table-side-national = Bundesplan: Medien, Meinungen, Mitglieder
