@@ -127,6 +127,7 @@ def _add_data(commands: _Commands[_Parser]) -> None:
     for name, words in (("list", "every figure and where it comes from"), ("export", "copies to edit")):
         action = actions.add_parser(name, help=words, allow_abbrev=False)
         action.add_argument("--lang", help="language: en, de, pl, fr")
+        action.add_argument("--edition", help="of this edition alone; otherwise of all")
         if name == "export":
             action.add_argument("folder", type=Path, metavar="DIR")
         action.set_defaults(run=_data_list if name == "list" else _data_export)
@@ -293,18 +294,24 @@ def _screenshot(chosen: argparse.Namespace) -> int:
 
 
 def _data_list(chosen: argparse.Namespace) -> int:
-    from macher.cli_data import data_list
+    from macher.cli_data import NoSuchEdition, data_editions, data_list
 
-    data_list(sys.stdout, _language(chosen.lang))
+    lang = _language(chosen.lang)
+    try:
+        data_list(sys.stdout, lang, data_editions(chosen.edition, lang))
+    except NoSuchEdition as error:
+        raise UsageError(str(error)) from None
     return OK
 
 
 def _data_export(chosen: argparse.Namespace) -> int:
-    from macher.cli_data import ExportRefused, data_export
+    from macher.cli_data import ExportRefused, NoSuchEdition, data_editions, data_export
 
     lang = _language(chosen.lang)
     try:
-        written = data_export(chosen.folder)
+        written = data_export(chosen.folder, data_editions(chosen.edition, lang))
+    except NoSuchEdition as error:
+        raise UsageError(str(error)) from None
     except ExportRefused as refused:
         raise UsageError(refused.sentence(lang)) from None
     sys.stdout.writelines(f"{path}\n" for path in written)

@@ -24,6 +24,10 @@ _KEY_WIDTH: Final = 42
 _VALUE_WIDTH: Final = 46
 
 
+class NoSuchEdition(LookupError):
+    """One sentence that names the editions that there are."""
+
+
 class ExportRefused(Exception):
     """The figures were not exported; ``reason`` and ``args_of_reason`` are a text key and its arguments."""
 
@@ -59,24 +63,36 @@ class CheckReport:
         return not self.problems
 
 
-def data_list(out: TextIO, lang: str = "en") -> None:
-    """Writes every figure of every edition: path, value, origin, and the number of its source below."""
+def data_editions(wished: str | None, lang: str = "en") -> tuple[str, ...]:
+    """The edition that is wished, or all of them. Raises ``NoSuchEdition``."""
+    if wished is None:
+        return editions()
+    if wished not in editions():
+        raise NoSuchEdition(Texts.load(lang)("setup-no-such-edition", edition=wished, known=", ".join(editions())))
+    return (wished,)
+
+
+def data_list(out: TextIO, lang: str = "en", keys: tuple[str, ...] | None = None) -> None:
+    """Writes every figure of some or all editions: path, value, origin, and the number of its source below."""
     texts = Texts.load(lang)
-    for key in editions():
+    for number, key in enumerate(editions() if keys is None else keys):
         file = shipped_file(key)
         sources: dict[str, int] = {}
         lines = [_list_line(texts, row, sources) for row in figure_rows(file)]
         heading = [texts("data-list-edition", edition=key), texts("data-list-file", file=str(file)), ""]
+        if number:
+            out.write("\n")
         notes = ["", texts("data-list-sources"), *(f"{number:>4}  {source}" for source, number in sources.items())]
         out.writelines(f"{line}\n" for line in (*heading, *lines, *notes))
 
 
-def data_export(folder: Path) -> tuple[Path, ...]:
-    """Writes the shipped data files into a folder, which is made if it is missing; gives the files.
+def data_export(folder: Path, keys: tuple[str, ...] | None = None) -> tuple[Path, ...]:
+    """Writes shipped data files, of some or all editions, into a folder, which is made if missing; gives the files.
 
     Raises ``ExportRefused`` if a file there has other content (somebody's edited copy) or cannot be written.
     """
-    wanted = {folder / shipped_file(key).name: shipped_file(key).read_bytes() for key in editions()}
+    files = [shipped_file(key) for key in (editions() if keys is None else keys)]
+    wanted = {folder / file.name: file.read_bytes() for file in files}
     for path, content in wanted.items():
         try:
             if path.exists() and path.read_bytes() != content:

@@ -246,6 +246,8 @@ def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path
         (["--seed", "yes"], ["yes"]),
         (["data"], ["list", "export", "check"]),
         (["data", "list", "--lang", "xx"], ["xx"]),
+        (["data", "list", "--edition", "1066"], ["1066", "2019", "2006"]),
+        (["data", "export", "/nowhere", "--edition", "1066"], ["1066", "2019", "2006"]),
         (["data", "export"], ["DIR"]),
         (["data", "check", "/nowhere"], ["/nowhere"]),
         (["screenshot"], ["SCREEN"]),
@@ -268,7 +270,7 @@ def test_data_is_listed_exported_and_checked(cli: Cli, tmp_path: Path) -> None:
     code, out, _ = cli("data", "list")
     assert code == 0
     assert "NRW" in out
-    code, out, _ = cli("data", "export", tmp_path)
+    code, out, _ = cli("data", "export", tmp_path, "--edition", "2019")
     file = Path(out.strip())
     assert file.is_file()
     assert cli("data", "check", file)[0] == 0
@@ -282,8 +284,19 @@ def test_data_is_listed_exported_and_checked(cli: Cli, tmp_path: Path) -> None:
     refused(cli("simulate", "--seats", SEATS, "--data", file), 2, "supply")
 
 
+def test_data_of_every_edition_is_exported_and_can_be_used_as_it_is(cli: Cli, tmp_path: Path) -> None:
+    files = [Path(line) for line in cli("data", "export", tmp_path)[1].splitlines()]
+    assert [file.name for file in files] == ["2019.toml", "2006.toml", "1997.toml", "consim.toml"]
+    for file in files:
+        assert cli("data", "check", file)[0] == 0
+        code, out, _ = cli("data", "list", "--edition", file.stem)
+        assert code == 0
+        assert file.name in out
+        assert sum(other.name in out for other in files) == 1
+
+
 def test_an_edited_copy_changes_the_game_and_its_save_needs_it(cli: Cli, tmp_path: Path) -> None:
-    file = Path(cli("data", "export", tmp_path)[1].strip())
+    file = Path(cli("data", "export", tmp_path, "--edition", "2019")[1].strip())
     text = file.read_text(encoding="utf-8")
     assert "sole = 12" in text
     file.write_text(text.replace("sole = 12", "sole = 15"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Fixtures for the editions: the shipped edition and edited copies of its file."""
+"""Fixtures for the editions: the shipped editions and edited copies of their files."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def limited() -> Edition:
 def edited(tmp_path: Path) -> Callable[..., Path]:
     """Makes a copy of the shipped file in which each old text, which must be there once, is a new one."""
 
-    def make(*replacements: tuple[str, str], name: str = "edited.toml") -> Path:
-        text = shipped_file("2019").read_text(encoding="utf-8")
+    def make(*replacements: tuple[str, str], name: str = "edited.toml", key: str = "2019") -> Path:
+        text = shipped_file(key).read_text(encoding="utf-8")
         for old, new in replacements:
             assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the file"
             text = text.replace(old, new)

@@ -11,16 +11,17 @@ from macher.editions.figures import SUBJECTS, figures_of, origin_of, reconstruct
 from macher.editions.listing import changes, figure_rows
 from macher.editions.loader import load_edition, read
 from macher.editions.origins import leaves
-from macher.editions.registry import shipped_file
+from macher.editions.registry import edition, editions, shipped_file
 from macher.rules.edition import Edition
 
 
-def test_every_figure_has_an_origin(limited: Edition) -> None:
-    """No figure of the file is without a note and a source."""
-    keys = leaves(read(shipped_file("2019")))
+@pytest.mark.parametrize("edition_key", editions())
+def test_every_figure_has_an_origin(edition_key: str) -> None:
+    """No figure of a file is without a note and a source."""
+    keys = leaves(read(shipped_file(edition_key)))
     assert len(keys) > 400
     for key in keys:
-        assert origin_of(limited, key).source
+        assert origin_of(edition(edition_key), key).source
 
 
 @pytest.mark.parametrize(
@@ -104,6 +105,14 @@ def test_subjects(limited: Edition) -> None:
     )
 
 
+@pytest.mark.parametrize("edition_key", editions())
+def test_everything_noted_has_a_subject(edition_key: str) -> None:
+    """The page that lists reconstructed figures knows a name for each."""
+    noted = {figure.provenance for figure in figures_of(edition(edition_key))}
+    for provenance in noted:
+        assert subjects(edition(edition_key), provenance)
+
+
 def test_a_deeper_note_is_stronger_and_a_named_one_beats_a_star(edited: Callable[..., Path]) -> None:
     """Who corrects one figure notes that one, without touching the note on its table."""
     note = '[[provenance]]\nof = ["lands.NRW.maximum"]\nis = "public source"\nsource = "Read off the card"\n\n[votes]\n'
@@ -112,12 +121,13 @@ def test_a_deeper_note_is_stronger_and_a_named_one_beats_a_star(edited: Callable
     assert origin_of(found, "lands.BY.maximum").provenance == "reconstruction"
 
 
-def test_rows_show_every_figure_once(limited: Edition) -> None:
+@pytest.mark.parametrize("edition_key", editions())
+def test_rows_show_every_figure_once(edition_key: str) -> None:
     """The listing leaves nothing out."""
-    rows = figure_rows(shipped_file("2019"))
+    rows = figure_rows(shipped_file(edition_key))
     keys = [row.key for row in rows]
     assert len(set(keys)) == len(keys)
-    for leaf in leaves(read(shipped_file("2019"))):
+    for leaf in leaves(read(shipped_file(edition_key))):
         assert sum(leaf == key or leaf.startswith(f"{key}.") for key in keys) == 1, leaf
 
 
