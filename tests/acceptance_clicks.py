@@ -136,8 +136,9 @@ class FirstRound:
             for place in range(STATES_WITH_RALLIES):
                 seat = self.pilot.scene.controller.seat
                 there = self.pilot.scene.controller.view.lands[place].rallies[seat]
-                if self._first(f"spot.pip.{place}.{there + RALLIES}") is not None:
-                    self._click(kind, f"spot.pip.{place}.{there + RALLIES}")
+                stop = self.pilot.find(f"spot.pip.{place}.{there + RALLIES}")
+                if stop is not None and not stop.reason:
+                    self._click(kind, stop.id)
                     self.done[kind] += 1
         self._end(kind, "act.confirm" if self.done[kind] else "act.pass")
 

@@ -136,6 +136,7 @@ table-spot-program = { $card } aus der Programmauslage
 table-spot-media = Medienfeld { $n } in { $land }
 table-spot-slot = Politikkarte { $n } in { $land }
 table-spot-pip = Wahlveranstaltung { $n } in { $land }
+table-spot-pips = Plätze für Wahlveranstaltungen in { $land }
 table-spot-minus = Eine Wahlveranstaltung weniger in { $land }
 table-spot-plus = Eine Wahlveranstaltung mehr in { $land }
 

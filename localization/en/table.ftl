@@ -147,6 +147,7 @@ table-spot-program = { $card } in the program display
 table-spot-media = Media place { $n } in { $land }
 table-spot-slot = Politician { $n } in { $land }
 table-spot-pip = Rally { $n } in { $land }
+table-spot-pips = Rally spots in { $land }
 table-spot-minus = One rally less in { $land }
 table-spot-plus = One rally more in { $land }
 

@@ -133,6 +133,7 @@ table-spot-program = { $card } dans l’offre de programmes
 table-spot-media = Case média { $n } ({ $land })
 table-spot-slot = Personnalité { $n } ({ $land })
 table-spot-pip = Meeting { $n } ({ $land })
+table-spot-pips = Cases de meeting ({ $land })
 table-spot-minus = Un meeting de moins ({ $land })
 table-spot-plus = Un meeting de plus ({ $land })
 

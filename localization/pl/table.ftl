@@ -148,6 +148,7 @@ table-spot-program = { $card }, odkryte karty programu
 table-spot-media = Miejsce mediów { $n }, { $land }
 table-spot-slot = Polityk { $n }, { $land }
 table-spot-pip = Wiec { $n }, { $land }
+table-spot-pips = Miejsca na wiece: { $land }
 table-spot-minus = O jeden wiec mniej, { $land }
 table-spot-plus = O jeden wiec więcej, { $land }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pygame
 import pytest
 from builders import Game, a_game, card
 from tabletop import SIZES, BareController, Noted, show
@@ -14,13 +15,14 @@ from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, Pass
 from macher.rules.table import Table
+from macher.ui.layout import Rect
 from macher.ui.pilot import Pilot
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel, row_figures
 from macher.ui.table.rowpaint import RowLook, votes_runs
 from macher.ui.table.scene import TableScene
-from macher.ui.table.spots import spot_id
+from macher.ui.table.spots import PipTrack, spot_id
 from macher.ui.table.wordings import derivation
 from macher.ui.table.zones import zones_for
 
@@ -256,6 +258,30 @@ def test_a_pip_fills_up_to_itself() -> None:
     pilot = show(controller)
     pilot.click("spot.pip.0.3")
     assert model_of(pilot).row(0, controller.seat, True).rallies == 3
+
+
+def test_the_rally_spots_of_a_row_are_one_target() -> None:
+    """A single spot is narrower than 24 pixels: a press anywhere, a move along, a release on the wanted spot."""
+    controller = deciding()
+    pilot = show(controller)
+    track, stop = pilot.get("spot.pips.0"), pilot.get("spot.pip.0.2").window_rect
+    assert isinstance(track, PipTrack)
+    assert min(track.rect.w, track.rect.h) >= 24
+    assert not any(node.interactive for node in pilot.all("spot.pip."))
+    scale = pilot.app.viewport.scale
+    for kind, x in ((pygame.MOUSEBUTTONDOWN, stop.cx + 60), (pygame.MOUSEMOTION, stop.cx), (pygame.MOUSEBUTTONUP, 0)):
+        spot = (round((x or stop.cx) * scale), round(stop.cy * scale))
+        pilot.app.inputs.handle(pygame.event.Event(kind, pos=spot, button=1, rel=(0, 0), buttons=(1, 0, 0)))
+    pilot.settle()
+    assert model_of(pilot).row(0, controller.seat, True).rallies == 2
+
+
+@pytest.mark.parametrize("free", [1, 2])
+def test_the_last_rally_spots_are_large_enough(free: int) -> None:
+    rects = [Rect(100 + 16 * at, 50, 16, 24) for at in range(free)]
+    model = model_of(show(deciding()))
+    spots = [(Spot("pip", land=0, index=9 - free + at), SpotState()) for at in range(free)]
+    assert PipTrack(rects, model, spots, lambda spot: None).rect.w >= 24
 
 
 def test_a_closed_spot_says_why() -> None:

@@ -213,6 +213,10 @@ class Node:
     def pointer_down(self, x: float, y: float) -> None:
         """The left button went down at a point relative to the node's corner."""
 
+    def pointer_over(self, x: float, y: float) -> bool:
+        """The pointer moved to a point relative to the node's corner; True if its tooltip is another one now."""
+        return False
+
     def pointer_drag(self, x: float, y: float) -> None:
         """The pointer moved with the button held since it went down here."""
 

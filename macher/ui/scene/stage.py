@@ -286,6 +286,10 @@ class Stage:
             origin = self.pressed.window_rect
             self.pressed.pointer_drag(x - origin.x, y - origin.y)
         self._set_hover(self._pick(x, y))
+        if self.hover is not None:
+            origin = self.hover.window_rect
+            if self.hover.pointer_over(x - origin.x, y - origin.y):
+                self._due_tip(self.hover)
 
     def pointer_leave(self) -> None:
         self.pointer = None

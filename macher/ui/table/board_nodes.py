@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Spot
+from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table import origins
 from macher.ui.table.board import Board, media_rects, row_places
@@ -14,7 +14,7 @@ from macher.ui.table.cards import Say
 from macher.ui.table.foot import explain_foot, foot_places
 from macher.ui.table.model import TableModel
 from macher.ui.table.result import ResultCard
-from macher.ui.table.spots import PipSpot, SpotNode, StepSpot, spot_id
+from macher.ui.table.spots import PipTrack, SpotNode, StepSpot, spot_id
 from macher.ui.table.wordings import card_tip, land_tip, media_tip, row_tip, slot_tip
 from macher.ui.table.zones import BoardPlaces
 
@@ -120,13 +120,23 @@ def _add_spots(board: Board, click: Callable[[Spot], None]) -> None:
     found = [(spot, state) for spot, state in model.spots_of(board.place) if spot.kind in _SPOT_ORDER]
     for spot, state in sorted(found, key=lambda item: _SPOT_ORDER.index(item[0].kind)):
         rect = _spot_rect(board, spot)
-        if rect is None:
+        if rect is None or spot.kind == "pip":
             continue
-        made = StepSpot if spot.kind in ("minus", "plus") else PipSpot if spot.kind == "pip" else SpotNode
+        made = StepSpot if spot.kind in ("minus", "plus") else SpotNode
         node = made(rect, model, spot, state, click)
         if spot.kind == "row":
             node.tooltip = "\n".join([row_tip(model, spot.land, spot.seat), state.tooltip]).strip()
         board.add(node)
+    _add_tracks(board, [(spot, state) for spot, state in found if spot.kind == "pip"], click)
+
+
+def _add_tracks(board: Board, pips: list[tuple[Spot, SpotState]], click: Callable[[Spot], None]) -> None:
+    """The rally spots of each row as one target."""
+    for seat in sorted({spot.seat for spot, _ in pips}):
+        row = sorted(((spot, state) for spot, state in pips if spot.seat == seat), key=lambda item: item[0].index)
+        rects = [rect for spot, _ in row if (rect := _spot_rect(board, spot)) is not None]
+        if rects:
+            board.add(PipTrack(rects, board.model, row, click))
 
 
 def _spot_rect(board: Board, spot: Spot) -> Rect | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from macher.ui.layout import Rect
@@ -13,7 +13,7 @@ from macher.ui.table.cards import paint_choice, paint_tag
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable
 
-__all__ = ["SpotNode", "StepSpot", "spot_id", "spot_name"]
+__all__ = ["PipStop", "PipTrack", "SpotNode", "StepSpot", "spot_id", "spot_name"]
 
 
 def spot_id(spot: Spot) -> str:
@@ -74,9 +74,6 @@ class SpotNode(Clickable):
                 paint_tag(p, box, self.state.tag)
         elif kind == "media":
             self._ring(p, box, look, hot)
-        elif kind == "pip":
-            if hot:
-                p.frame(box.inset(0, max(0.0, (box.h - 19) / 2)), "action", 2)
         elif kind == "land":
             self._foot(p, box, closed, hot)
         elif look == "chosen":
@@ -91,8 +88,6 @@ class SpotNode(Clickable):
             return
         if self.spot.kind == "media":
             p.octagon(box.inset(-3), None, "action", width)
-        elif self.spot.kind == "pip":
-            p.frame(box.inset(0, max(0.0, (box.h - 19) / 2)), "action", 2)
         else:
             p.frame(box.inset(-1.5 if self.spot.kind == "row" else -2), "action", width)
 
@@ -123,12 +118,90 @@ class SpotNode(Clickable):
         p.text(shown, Rect(x, 0, width + 1, box.h), style, mark)
 
 
-class PipSpot(SpotNode):
-    """One rally spot of the own row. Neighbours lie closer than a finger: minus and plus do the same."""
+class PipStop(Node):
+    """One rally spot of a track: where it stands, what choosing it means, and why it can't be chosen."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, model: TableModel, spot: Spot, state: SpotState) -> None:
+        said = state.text if spot.seat >= 0 and state.text else spot_name(model, spot)
+        super().__init__(rect, id=spot_id(spot), name=said)
+        self.spot, self.reason = spot, state.reason
+        self.said = "\n".join(text for text in (said, state.tooltip, state.reason) if text)
+        self.hot = False
 
     def hit(self, x: float, y: float) -> Node | None:
-        reach = Rect(self.rect.x, self.rect.y - self.slop, self.rect.w, self.rect.h + 2 * self.slop)
-        return self if self.visible and reach.contains(x, y) else None
+        """The track takes the pointer: a spot alone is narrower than a target may be."""
+        return None
+
+    def draw(self, p: Painter) -> None:
+        if self.hot and not self.reason:
+            box = self.rect.local()
+            p.frame(box.inset(0, max(0.0, (box.h - 19) / 2)), "action", 2)
+
+
+class PipTrack(Node):
+    """The rally spots of a row as one target: a press anywhere on it, a move along it, and a release on a spot."""
+
+    role = "slider"
+    acts = True
+    LEAST = 24.0
+
+    def __init__(
+        self, rects: Sequence[Rect], model: TableModel, spots: Sequence[tuple[Spot, SpotState]],
+        click: Callable[[Spot], None],
+    ) -> None:  # fmt: skip
+        whole = rects[0].around(rects[-1])
+        whole = whole.inset(-max(0.0, (self.LEAST - whole.w) / 2), -max(0.0, (self.LEAST - whole.h) / 2))
+        first = spots[0][0]
+        name = model.texts("table-spot-pips", land=model.land_name(first.land))
+        super().__init__(whole, id=spot_id(Spot("pip", first.land, first.seat)).replace("pip", "pips"), name=name)
+        self.click, self.bleed = click, 2.0
+        self.tooltip = name
+        self.stops = [
+            PipStop(rect.moved(-whole.x, -whole.y), model, spot, state)
+            for rect, (spot, state) in zip(rects, spots, strict=True)
+        ]
+        self.add(*self.stops)
+        self.at: PipStop | None = None
+        """The spot next to the pointer."""
+        self.on_hover = self._leave
+
+    def pointer_over(self, x: float, y: float) -> bool:
+        near = min(self.stops, key=lambda stop: abs(stop.rect.cx - x))
+        if near is self.at:
+            return False
+        self._choose(near)
+        return True
+
+    def pointer_down(self, x: float, y: float) -> None:
+        self.pointer_over(x, y)
+
+    def pointer_drag(self, x: float, y: float) -> None:
+        self.pointer_over(x, y)
+
+    def activate(self) -> None:
+        if self.at is None:
+            return
+        if self.at.reason and self.stage is not None:
+            self.stage.refuse(self.at)
+        else:
+            self.click(self.at.spot)
+
+    def _leave(self, inside: bool) -> None:
+        if not inside:
+            self._choose(None)
+
+    def _choose(self, stop: PipStop | None) -> None:
+        for each in (self.at, stop):
+            if each is not None:
+                each.hot = each is stop
+        self.at = stop
+        self.tooltip = stop.said if stop is not None else self.name
+        self.invalidate()
+
+    def value_text(self) -> str:
+        return self.at.name if self.at is not None else ""
 
 
 class StepSpot(SpotNode):
