@@ -37,6 +37,11 @@ refusal-rally-supply =
         [one] Nur noch eine Wahlveranstaltung im Vorrat.
        *[other] Nur noch { $supply } Wahlveranstaltungen im Vorrat.
     }
+refusal-rally-limit =
+    { $most ->
+        [one] In ein Land kommt je Runde nur eine neue Wahlveranstaltung.
+       *[other] In ein Land kommen je Runde höchstens { $most } neue Wahlveranstaltungen.
+    }
 refusal-nothing-chosen = Noch nichts gewählt. Bitte etwas auswählen oder passen.
 refusal-politician-not-in-hand = Diese Politikkarte steht nicht mehr zur Verfügung.
 refusal-politician-twice = Jede Politikkarte kann nur in ein Land entsandt werden.

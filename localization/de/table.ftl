@@ -264,6 +264,24 @@ table-about-poll_choice = über die Umfrage
 table-about-conversion = über das Umwandeln
 table-about-election = über eine Koalition
 table-about-income = über eine Spende
+table-about-start_sheet = über den Startbogen
+table-about-first_bid = über das Gebot
+table-about-first_choice = darüber, wer beginnt
+table-about-place_bid = über das Gebot
+table-about-place_choice = über einen Platz
+table-about-conference = über das Programm
+table-about-exchanges = über das Programm
+table-about-cabinet_sending = über das Schattenkabinett
+table-about-cabinet_use = über eine Politikkarte
+table-about-coalitions = über eine Koalition
+table-about-coalition_answer = über das Koalitionsangebot
+table-about-influence = über eine Volksmeinung
+table-about-poll_auctions = über ein Gebot
+table-about-poll_entries = über die Umfrage
+table-about-vote_catching = über das Umwandeln
+table-about-majority = über eine Volksmeinung
+table-about-region_election = über die Bundesmeinung
+table-about-contributions = über eine Spende
 table-over = Das Spiel ist zu Ende
 
 ## Seitenfeld in der größten Darstellung

@@ -3,8 +3,12 @@
 newgame-title = New game
 newgame-edition = Edition
 newgame-edition-2019 = 2019 edition
+newgame-edition-2006 = 2006 edition
+newgame-edition-1997 = 1997 edition, tournament rules
+newgame-edition-consim = 1997, Consim house rules
 newgame-length = Length
 newgame-length-4 = Four elections
+newgame-length-5 = Five elections
 newgame-length-7 = Seven elections
 # $from and $to are whole hours
 newgame-hours = { $from }–{ $to } h
@@ -57,3 +61,9 @@ newgame-option-deal_programs = Deal programs
 newgame-option-deal_programs-help = Seven program cards are dealt to each seat instead of drafted; saves four rounds of picks.
 newgame-option-open_money = Open money
 newgame-option-open_money-help = Everybody sees how much money each party has.
+newgame-option-flipping = Flip a topic
+newgame-option-flipping-help = An opinion may be exchanged for the same topic with the other attitude.
+newgame-option-region_rally = A meeting in new states
+newgame-option-region_rally-help = Every party begins with one meeting in each state that comes to the table later.
+newgame-option-literal_funds = Money for new members
+newgame-option-literal_funds-help = A round brings 1,000 for each member just won instead of 1,000 for each seat.

@@ -37,6 +37,11 @@ refusal-rally-supply =
         [one] Only one rally is left in the supply.
        *[other] Only { $supply } rallies are left in the supply.
     }
+refusal-rally-limit =
+    { $most ->
+        [one] Only one new rally may come to a state in one round.
+       *[other] At most { $most } new rallies may come to a state in one round.
+    }
 refusal-nothing-chosen = Nothing is chosen yet. Choose something, or pass.
 refusal-politician-not-in-hand = This politician is no longer available.
 refusal-politician-twice = A politician can be in one state only.

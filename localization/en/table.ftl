@@ -280,6 +280,24 @@ table-about-poll_choice = on the poll
 table-about-conversion = on converting rallies
 table-about-election = on a coalition
 table-about-income = on a donation
+table-about-start_sheet = on the start sheet
+table-about-first_bid = on the bid for the first player
+table-about-first_choice = on the first player
+table-about-place_bid = on the bid for the order of play
+table-about-place_choice = on a place in the order of play
+table-about-conference = on the program
+table-about-exchanges = on the program
+table-about-cabinet_sending = on politicians to send
+table-about-cabinet_use = on a politician
+table-about-coalitions = on a coalition
+table-about-coalition_answer = on the offer of a coalition
+table-about-influence = on an opinion
+table-about-poll_auctions = on a bid
+table-about-poll_entries = on the poll
+table-about-vote_catching = on converting meetings
+table-about-majority = on an opinion
+table-about-region_election = on the national opinion
+table-about-contributions = on a contribution
 table-over = The game is over
 
 ## Panel at the right in the largest size

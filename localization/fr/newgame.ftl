@@ -3,8 +3,12 @@
 newgame-title = Nouvelle partie
 newgame-edition = Édition
 newgame-edition-2019 = Édition 2019
+newgame-edition-2006 = Édition 2006
+newgame-edition-1997 = Édition 1997, règles de tournoi
+newgame-edition-consim = 1997, règles maison de Consim
 newgame-length = Durée
 newgame-length-4 = Quatre élections
+newgame-length-5 = Cinq élections
 newgame-length-7 = Sept élections
 # $from et $to sont des heures entières
 newgame-hours = { $from }–{ $to } h
@@ -57,3 +61,9 @@ newgame-option-deal_programs = Programmes distribués
 newgame-option-deal_programs-help = Chaque place reçoit sept cartes de programme au lieu de les choisir ; cela épargne quatre tours de choix.
 newgame-option-open_money = Argent visible
 newgame-option-open_money-help = Tout le monde voit combien d’argent a chaque parti.
+newgame-option-flipping = Retourner un thème
+newgame-option-flipping-help = Une opinion peut être échangée contre le même thème avec l’attitude contraire.
+newgame-option-region_rally = Un meeting dans les nouveaux Länder
+newgame-option-region_rally-help = Chaque parti commence avec un meeting dans chaque Land qui arrive plus tard sur la table.
+newgame-option-literal_funds = De l’argent pour les nouveaux membres
+newgame-option-literal_funds-help = Une manche rapporte 1 000 par membre gagné à l’instant au lieu de 1 000 par siège.

@@ -37,6 +37,11 @@ refusal-rally-supply =
         [one] Il ne reste que { $supply } meeting en réserve.
        *[other] Il ne reste que { $supply } meetings en réserve.
     }
+refusal-rally-limit =
+    { $most ->
+        [one] Au plus { $most } nouveau meeting par Land et par manche.
+       *[other] Au plus { $most } nouveaux meetings par Land et par manche.
+    }
 refusal-nothing-chosen = Rien n’est encore choisi. Choisir quelque chose ou passer.
 refusal-politician-not-in-hand = Cette personnalité n’est plus disponible.
 refusal-politician-twice = Une personnalité ne peut être que dans un seul Land.

@@ -266,6 +266,24 @@ table-about-poll_choice = du sondage
 table-about-conversion = de la conversion
 table-about-election = d’une coalition
 table-about-income = d’un don
+table-about-start_sheet = de la feuille de départ
+table-about-first_bid = de la mise
+table-about-first_choice = du premier joueur
+table-about-place_bid = de la mise
+table-about-place_choice = d’une place dans l’ordre
+table-about-conference = du programme
+table-about-exchanges = du programme
+table-about-cabinet_sending = du cabinet fantôme
+table-about-cabinet_use = d’une personnalité
+table-about-coalitions = d’une coalition
+table-about-coalition_answer = de l’offre de coalition
+table-about-influence = d’une opinion
+table-about-poll_auctions = d’une mise
+table-about-poll_entries = du sondage
+table-about-vote_catching = de la conversion
+table-about-majority = d’une opinion
+table-about-region_election = de l’opinion nationale
+table-about-contributions = d’une contribution
 table-over = La partie est terminée
 
 ## Panneau de droite à la plus grande taille

@@ -43,6 +43,13 @@ refusal-rally-supply =
         [many] W puli zostało tylko { $supply } wieców.
        *[other] W puli zostało tylko { $supply } wiecu.
     }
+refusal-rally-limit =
+    { $most ->
+        [one] W jednej rundzie w landzie może przybyć tylko jeden wiec.
+        [few] W jednej rundzie w landzie mogą przybyć najwyżej { $most } wiece.
+        [many] W jednej rundzie w landzie może przybyć najwyżej { $most } wieców.
+       *[other] W jednej rundzie w landzie może przybyć najwyżej { $most } wiecu.
+    }
 refusal-nothing-chosen = Nic jeszcze nie wybrano. Wybierz coś albo spasuj.
 refusal-politician-not-in-hand = Ten polityk nie jest już dostępny.
 refusal-politician-twice = Polityk może trafić tylko do jednego landu.
@@ -72,25 +79,25 @@ refusal-too-many-rallies =
        *[other] Jest tu tylko { $rallies } wiecu.
     }
 refusal-donation-gone = Ta karta składek została już wykorzystana.
-refusal-coalition-tile = Koalicję mogą zawrzeć tylko partie, których żetony Koalicji leżą w tym Landzie.
+refusal-coalition-tile = Koalicję mogą zawrzeć tylko partie, których żetony koalicji leżą w tym landzie.
 refusal-coalition-taken = Ta partia należy już do koalicji.
 refusal-coalition-common =
     { $needed ->
-        [one] Koalicja wymaga co najmniej { $needed } jednakowej karty Programu.
-        [few] Koalicja wymaga co najmniej { $needed } jednakowych kart Programu.
-        [many] Koalicja wymaga co najmniej { $needed } jednakowych kart Programu.
-       *[other] Koalicja wymaga co najmniej { $needed } jednakowej karty Programu.
+        [one] Koalicja wymaga co najmniej { $needed } jednakowej karty programu.
+        [few] Koalicja wymaga co najmniej { $needed } jednakowych kart programu.
+        [many] Koalicja wymaga co najmniej { $needed } jednakowych kart programu.
+       *[other] Koalicja wymaga co najmniej { $needed } jednakowej karty programu.
     }
 refusal-coalition-refused = Ta partia już odmówiła. Należy wybrać inną albo spasować.
 refusal-too-many-entries =
     { $most ->
-        [one] Z Sondażu można opublikować najwyżej { $most } wpis.
-        [few] Z Sondażu można opublikować najwyżej { $most } wpisy.
-        [many] Z Sondażu można opublikować najwyżej { $most } wpisów.
-       *[other] Z Sondażu można opublikować najwyżej { $most } wpisu.
+        [one] Z sondażu można upublicznić najwyżej { $most } wpis.
+        [few] Z sondażu można upublicznić najwyżej { $most } wpisy.
+        [many] Z sondażu można upublicznić najwyżej { $most } wpisów.
+       *[other] Z sondażu można upublicznić najwyżej { $most } wpisu.
     }
-refusal-no-entry = Na karcie Sondażu nie ma wpisu dla tej partii.
-refusal-entry-protected = Sondaż nie obniża notowań partii, która prowadzi w mediach tego Landu.
+refusal-no-entry = Na karcie sondażu nie ma wpisu dla tej partii.
+refusal-entry-protected = Sondaż nie obniża notowań partii, która prowadzi w mediach tego landu.
 refusal-national-space = Tej opinii nie można położyć na tym polu planszy krajowej. Wybierz inne pole.
 refusal-national-secured = Ta opinia jest już zabezpieczona na planszy krajowej; na trzecią kartę nie ma miejsca.
 

@@ -272,6 +272,24 @@ table-about-poll_choice = los sondażu
 table-about-conversion = zamiana wieców
 table-about-election = koalicja
 table-about-income = składka
+table-about-start_sheet = arkusz startowy
+table-about-first_bid = oferta o pierwszy ruch
+table-about-first_choice = wskazanie pierwszego gracza
+table-about-place_bid = oferta o kolejność
+table-about-place_choice = miejsce w kolejności
+table-about-conference = program
+table-about-exchanges = program
+table-about-cabinet_sending = wysyłanie polityków
+table-about-cabinet_use = działanie polityka
+table-about-coalitions = koalicja
+table-about-coalition_answer = propozycja koalicji
+table-about-influence = opinia
+table-about-poll_auctions = oferta za sondaż
+table-about-poll_entries = los sondażu
+table-about-vote_catching = zamiana wieców
+table-about-majority = opinia
+table-about-region_election = opinia krajowa
+table-about-contributions = składka
 table-over = Koniec gry
 
 ## Panel po prawej w największym rozmiarze

@@ -20,14 +20,19 @@ DIGITAL: Final = ("bids", "sealed", "automatic", "forecast", "polls", "money", "
 PASSING: Final = (
     "start_tie", "program", "media", "rallies", "cabinet_placement", "cabinet_actions", "media_influence", "polls",
     "conversion",
-)  # fmt: skip  # in the order of the phases
+    "conference", "exchanges", "cabinet_sending", "cabinet_use", "coalitions", "influence", "poll_auctions",
+    "vote_catching", "majority", "region_election",
+)  # fmt: skip  # in the order of the phases, first those of 2019
 """Steps in which a seat can pass."""
 
 DECIDING: Final = (
     "draft", "opening_program", "opening_hand", "deployment", "start_player", "start_tie", "program", "media",
     "rallies", "cabinet_placement", "cabinet_actions", "media_influence", "polls", "poll_choice", "conversion",
     "election", "income",
-)  # fmt: skip  # in the order of the phases
+    "start_sheet", "first_bid", "first_choice", "place_bid", "place_choice", "conference", "exchanges",
+    "cabinet_sending", "cabinet_use", "coalitions", "coalition_answer", "influence", "poll_auctions", "poll_entries",
+    "vote_catching", "majority", "region_election", "contributions",
+)  # fmt: skip  # in the order of the phases, first those of 2019
 """Steps in which a seat decides."""
 
 KEY_FAMILIES: Final[dict[str, str]] = {

@@ -87,7 +87,7 @@ def phase_short(texts: Texts, key: str) -> str:
 
 def action(texts: Texts, key: str, amount: int) -> str:
     """What a politician does: Trend +1; ``amount`` is written with its sign where the text names it."""
-    return texts(f"action-{key}", amount=texts.signed(-amount if key == "others_trend" else amount))
+    return texts(f"action-{key}", amount=texts.signed(-amount if key in ("others_trend", "other_trend") else amount))
 
 
 def symbol(texts: Texts, key: str, amount: int) -> str:

@@ -1,7 +1,7 @@
 """Numbers, money and lists as each language writes them (Babel's CLDR data, with our own patterns).
 
-Money is in whole euros.  The euro sign stands behind the amount in every language, one no-break space apart; negative
-values carry the true minus sign U+2212, factors the multiplication sign U+00D7.  French groups digits with the narrow
+Money is whole: euros, or the German marks of the older editions.  Its sign stands behind the amount in every language,
+one no-break space apart; negative values carry the true minus sign U+2212, factors the multiplication sign U+00D7.  French groups digits with the narrow
 no-break space U+202F; what draws text may put a wider one there.  The pseudo-language writes numbers as English does.
 """
 
@@ -25,8 +25,11 @@ TIMES: Final = "\u00d7"
 _UNGROUPED_BELOW: Final = {"pl": 10_000}
 """CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
 
-_THOUSANDS: Final = {"de": "T€", "pl": "tys." + NBSP + "€", "fr": "k€"}
-"""Euros in thousands, for narrow places; k€ where a language has no form of its own."""
+_SIGNS: Final = {"EUR": "€", "DEM": "DM"}
+"""Signs of the currencies by ISO code; Babel would write DEM outside German."""
+
+_THOUSAND: Final = {"de": "T", "pl": "tys." + NBSP}
+"""What stands before the sign of the money in narrow places: 15 T€; k where a language has no form of its own."""
 
 _PERCENT: Final = {"pl": "%", "fr": NARROW_NBSP + "%"}
 """Where the sign does not stand one no-break space apart."""
@@ -70,17 +73,17 @@ def percent(value: int, lang: str) -> str:
     return integer(value, lang) + _PERCENT.get(lang, NBSP + "%")
 
 
-def money(euros: int, lang: str) -> str:
-    """An amount in whole euros: 15,000 €, 15.000 €, 15 000 €."""
-    return f"{integer(euros, lang)}{NBSP}€"
+def money(amount: int, lang: str, currency: str = "EUR") -> str:
+    """A whole amount: 15,000 €, 15.000 DM, 15 000 €.  Raises ``KeyError`` for a currency that no edition has."""
+    return f"{integer(amount, lang)}{NBSP}{_SIGNS[currency]}"
 
 
-def money_short(euros: int, lang: str) -> str:
-    """An amount in thousands for narrow places (15 k€, 15 T€, 15 tys. €); amounts that are not whole thousands, and
-    zero, in full."""
-    if euros == 0 or euros % 1000:
-        return money(euros, lang)
-    return f"{integer(euros // 1000, lang)}{NBSP}{_THOUSANDS.get(lang, 'k€')}"
+def money_short(amount: int, lang: str, currency: str = "EUR") -> str:
+    """An amount in thousands for narrow places (15 k€, 15 T€, 15 tys. €, 15 kDM); amounts that are not whole thousands,
+    and zero, in full."""
+    if amount == 0 or amount % 1000:
+        return money(amount, lang, currency)
+    return f"{integer(amount // 1000, lang)}{NBSP}{_THOUSAND.get(lang, 'k')}{_SIGNS[currency]}"
 
 
 def listing(items: Sequence[str], lang: str) -> str:

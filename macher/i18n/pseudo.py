@@ -12,6 +12,8 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from macher.i18n.vocabulary import general_key
+
 CODE: Final = "qps"
 """What `Texts.load` takes; ``pseudo`` is its name on the command line."""
 
@@ -41,7 +43,7 @@ def pseudo_resource(source: str) -> ast.Resource:
     resource = FluentParser(with_spans=False).parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None and not _is_name(entry.id.name):
-            _disguise(entry.value, grows=not entry.id.name.endswith(_ABBREVIATED))
+            _disguise(entry.value, grows=not general_key(entry.id.name).endswith(_ABBREVIATED))
     return resource
 
 

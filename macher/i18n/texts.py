@@ -3,7 +3,8 @@
 ``texts("log-rallies", player="Nicole", n=3)`` gives the sentence in the current language.  Whole numbers choose the
 plural form and are written as the language writes them; money, signed numbers, cards and names are passed as finished
 strings (`Texts.money`, `Texts.signed`, `macher.i18n.names`).  Whoever needs another language calls `Texts.use`: every
-holder of the object then speaks it, nothing has to be built anew.
+holder of the object then speaks it, nothing has to be built anew.  `Texts.play` does the same with the words and the
+money of an edition (`macher.i18n.vocabulary`); `Texts.in_words` is for a page about another edition.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from fluent.runtime.types import FluentInt
 from macher import resources
 from macher.i18n import numbers, pseudo
 from macher.i18n.hidden import DOTS, Hidden
+from macher.i18n.vocabulary import PLAIN, Vocabulary, variants
 
 Value = str | int
 """What a text may take: finished strings, and whole numbers."""
@@ -54,30 +56,44 @@ class _Catalogue:
         files = catalogue_files(lang)
         self.lang = lang
         self.sentences: dict[tuple[object, ...], str] = {}
+        self.nearest: dict[tuple[str, tuple[str, ...]], str] = {}
+        """The key that each key stands for in the words of an edition."""
         self.bundle = FluentBundle([numbers.locale_of(lang)], use_isolating=False)
         parsed = pseudo.pseudo_resource if lang == pseudo.CODE else FluentResource
         for path in files:
             self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
 
+    def key_in(self, vocabulary: Vocabulary, key: str) -> str:
+        """The key itself, or its nearest message in the words of an edition."""
+        if not vocabulary.words:
+            return key
+        asked = (key, vocabulary.words)
+        found = self.nearest.get(asked)
+        if found is None:
+            found = next((each for each in variants(key, vocabulary) if self.bundle.has_message(each)), key)
+            self.nearest[asked] = found
+        return found
+
 
 class Texts:
     """The texts of the current language; calling it with a key and its variables gives the finished sentence."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, vocabulary: Vocabulary = PLAIN) -> None:
         """Raises `LanguageUnknown`; use `load`."""
         self.missing: set[str] = set()
         """Keys that were asked for and do not exist, as ``lang/key``."""
         self.faults: list[str] = []
         """Messages that could not be finished: a variable was not given, or a wrong reference."""
         self._catalogue = _catalogue(lang)
+        self._vocabulary = vocabulary
 
     @classmethod
-    def load(cls, lang: str) -> Texts:
-        """The texts of a language, or of the pseudo-language (`macher.i18n.pseudo.CODE`).
+    def load(cls, lang: str, vocabulary: Vocabulary = PLAIN) -> Texts:
+        """The texts of a language, or of the pseudo-language (`macher.i18n.pseudo.CODE`), in the words of an edition.
 
         Raises `LanguageUnknown` for one that has no catalogue.
         """
-        return cls(lang)
+        return cls(lang, vocabulary)
 
     @property
     def lang(self) -> str:
@@ -88,12 +104,26 @@ class Texts:
         """Speak another language from now on; raises `LanguageUnknown` and stays as it was."""
         self._catalogue = _catalogue(lang)
 
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """Whose words and money these are."""
+        return self._vocabulary
+
+    def play(self, vocabulary: Vocabulary) -> None:
+        """Take the words and the money of an edition from now on, in every language."""
+        self._vocabulary = vocabulary
+
+    def in_words(self, vocabulary: Vocabulary) -> Texts:
+        """Texts of the current language in the words of another edition; they do not follow `use`, so ask anew."""
+        return self if vocabulary == self._vocabulary else Texts(self.lang, vocabulary)
+
     def has(self, key: str) -> bool:
         """Whether the current language has this key."""
-        return bool(self._catalogue.bundle.has_message(key))
+        return bool(self._catalogue.bundle.has_message(self._catalogue.key_in(self._vocabulary, key)))
 
     def __call__(self, key: str, /, **args: Value) -> str:
         """The finished text; a key that does not exist comes back as ⟦key⟧ and is kept in `missing`."""
+        key = self._catalogue.key_in(self._vocabulary, key)
         sentences = self._catalogue.sentences
         if any(isinstance(value, Hidden) for value in args.values()):  # equal to its open twin in the cache
             return self._format(key, args)
@@ -122,13 +152,13 @@ class Texts:
         """A whole percentage: 100 %."""
         return numbers.percent(value, self.lang)
 
-    def money(self, euros: int) -> str:
-        """An amount in whole euros: 15,000 €."""
-        return DOTS if isinstance(euros, Hidden) else numbers.money(euros, self.lang)
+    def money(self, amount: int) -> str:
+        """An amount in whole units of the edition's money: 15,000 €, 15,000 DM."""
+        return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.lang, self._vocabulary.currency)
 
-    def money_short(self, euros: int) -> str:
-        """An amount in thousands for narrow places: 15 k€."""
-        return DOTS if isinstance(euros, Hidden) else numbers.money_short(euros, self.lang)
+    def money_short(self, amount: int) -> str:
+        """An amount in thousands for narrow places: 15 k€, 15 kDM."""
+        return DOTS if isinstance(amount, Hidden) else numbers.money_short(amount, self.lang, self._vocabulary.currency)
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: "CDU, FDP and SPD"."""

@@ -259,5 +259,7 @@ class Edition:
     """Where points come from here (``Scored``), in the order of the final scoring."""
     house_rules: tuple[str, ...]
     """Names of the ``GameOptions`` that can be chosen here."""
+    words: tuple[str, ...] = ()
+    """Names of the vocabularies in which its texts are looked up, the nearest first."""
     data_digest: str = ""
     """Fingerprint of the data it was made from; a save names it."""

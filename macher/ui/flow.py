@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from macher.engine.errors import Refusal
 from macher.engine.event import Event
-from macher.i18n import Texts
+from macher.i18n import PLAIN, Texts
 from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.events import ElectionDecided
 from macher.session import GameConfig, GameSession
@@ -16,6 +16,7 @@ from macher.ui.game.advice import Adviser
 from macher.ui.game.controller import GameController
 from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
+from macher.ui.game.vocabulary import words_of
 from macher.ui.options import UiOptions
 from macher.ui.settings import Settings, SettingsStore
 from macher.ui.sound import effect_of
@@ -178,6 +179,7 @@ class Flow:
 
         self._leave_game()
         controller = GameController(session, self.settings.speed, self.settings.handover)
+        self.texts.play(words_of(controller.edition))
         self.controller, self.adviser = controller, Adviser(controller)
         controller.on_refusal = self._show_refusal
         controller.on_news = self._hear
@@ -306,6 +308,7 @@ class Flow:
         if self.controller is not None:
             self.controller.session.close()
             self.controller = None
+            self.texts.play(PLAIN)
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None

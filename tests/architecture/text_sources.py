@@ -283,6 +283,11 @@ def family_keys() -> dict[str, str]:
     return made
 
 
+def vocabularies() -> set[str]:
+    """Names of the vocabularies in which editions speak."""
+    return {word for name in editions() for word in edition(name).words}
+
+
 def event_names() -> set[str]:
     """Names of all event classes."""
     return {name for name, kind in vars(events).items() if isinstance(kind, type) and Event in kind.__mro__[1:]}

@@ -1,0 +1,116 @@
+### Die Wörter der älteren Ausgaben, neben dem allgemeinen Text desselben Schlüssels: `key--classic`, `key--1997`.
+### Mandate für Punkte aus Stimmen, Doppler, Tauschpool, Bundesplan; die Parteibasis heißt auch dort so.
+
+## Namen
+party-linke--2006 = Die Linkspartei
+party-linke--1997 = PDS
+party-linke-short--1997 = PDS
+topic-welfare--1997 = Sozialstaat
+topic-welfare-card--1997 = Sozialstaat
+politician-chancellor--1997 = Kanzlerkandidat
+politician-chancellor-short--1997 = Kandidat
+action-double--classic = Doppler
+
+## Protokoll
+log-donation-accepted--classic = { $player } nimmt { $money } an
+log-donation-refused--classic = { $player } lehnt { $money } ab
+log-opinion-repeated--classic = { $land }: { $card } wiederholt ein Thema und macht Platz
+log-income-votes--classic = { $player }: { $money } für Mandate
+log-points-votes--classic =
+    { $points ->
+        [one] { $player } gewinnt ein Mandat
+       *[other] { $player } gewinnt { $points } Mandate
+    }
+log-points-presence--classic =
+    { $points ->
+        [one] { $player }: ein Punkt für Medien auf dem Bundesplan
+       *[other] { $player }: { $points } Punkte für Medien auf dem Bundesplan
+    }
+log-presence--classic =
+    { $points ->
+        [one] { $player }: Medien aus { $land } auf den Bundesplan, ein Punkt am Ende
+       *[other] { $player }: Medien aus { $land } auf den Bundesplan, { $points } Punkte am Ende
+    }
+log-double-placed--classic = { $player }: Doppler auf { $card } in { $land }
+log-double-removed--classic = { $player } entfernt den Doppler von { $card } in { $land }
+log-start-player--classic = { $player } beginnt die Runde
+log-auction--classic = { $land }: eine Umfrage wird versteigert
+
+## Schlusswertung
+final-votes--classic = Mandate
+final-votes-low--classic = Mandate
+final-presence--classic = Medien im Bund
+final-presence-low--classic = Medien im Bund
+
+## Tisch
+table-land-worth--classic =
+    { $points ->
+        [one] Ein Mandat für 50 Stimmen
+       *[other] { $points } Mandate für 50 Stimmen
+    }
+table-land-steps--classic = Stimmen und Mandate: { $steps }
+table-card-doubled--classic = Doppler: zählt doppelt und kann nicht getauscht werden.
+table-media-help--classic = Wer hier mehr Marker hat als alle anderen, darf eine Volksmeinung tauschen und ist vor Verlusten durch Umfragen geschützt. Nach einer Wahl bringt der Sieg einen Marker auf den Bundesplan.
+table-slot-help--classic = Politikkarten werden verdeckt entsandt, je Partei höchstens eine pro Land. Jede muss bezahlt werden und führt eine Aktion aus.
+table-matches-help--classic = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach.
+table-formula--classic = { $rallies ->
+        [one] 1 Veranstaltung
+       *[other] { $rallies } Veranstaltungen
+    } × ({ $matches ->
+        [one] 1 Übereinstimmung
+       *[other] { $matches } Übereinstimmungen
+    } { $sign } { $trend } Trend) = { $votes }
+table-formula-least--classic = Bei einem Faktor von null oder weniger bringen zwei Veranstaltungen eine Stimme.
+table-match-least--classic = Summe { $sum }
+table-opinions--classic = Tauschpool
+table-opinions-short--classic = Pool
+table-opinions-help--classic = Medieneinfluss und absolute Mehrheiten tauschen Volksmeinungen mit diesem Pool.
+table-polls-help--classic = In jedem Land wird eine Umfrage versteigert. Nur wer gewinnt, sieht sie.
+table-presence--classic = Medien auf dem Bundesplan
+table-presence-short--classic = Bund
+table-presence-help--classic = Medienmarker der Wahlsieger. Je früher die Wahl, desto mehr zählt ein Marker am Ende.
+table-base-help--classic = Mitglieder bringen nach der ersten, dritten und fünften Runde Geld und am Ende je einen Punkt.
+table-money-help--classic = Geld zählt am Ende nicht.
+table-supply-rallies-help--classic = Höchstens 10 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
+table-supply-media-help--classic = Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
+table-spot-display--classic = { $card } aus dem Tauschpool
+table-side-polls--classic = Umfragen, Bundesplan, Parteibasis
+table-cause-presence--classic = Medien auf dem Bundesplan
+table-cause-votes--classic = Mandate
+table-cause-start_player--classic = Gebot um die Reihenfolge
+table-cause-deployment--classic = Startbogen
+table-points-total--classic = { $party }: Punkte { $points }
+handover-place--classic = Runde { $round } von { $rounds }
+election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
+election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
+election-tip-formula--classic = { $rallies ->
+        [one] 1 Wahlveranstaltung
+       *[other] { $rallies } Wahlveranstaltungen
+    } × ({ $matches ->
+        [one] 1 Übereinstimmung
+       *[other] { $matches } Übereinstimmungen
+    } { $sign } Trend { $trend }): { $gained } mehr
+election-tip-least--classic = Bei einem Faktor von null oder weniger bringen zwei Veranstaltungen eine Stimme.
+election-row-media--classic = Ein Medienmarker kommt auf den Bundesplan: { $points } am Spielende
+election-moved--classic = Auf den Bundesplan (am Ende { $points } je Marker): { $parties }.
+election-moved-none--classic = Kein Medienmarker kommt auf den Bundesplan.
+plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
+plan-no-double--classic = Kein Doppler ist übrig, oder er liegt schon dort.
+plan-double-off--classic = { $card } ohne Doppler
+advice-presence--classic = { $points } durch Medien auf dem Bundesplan
+advice-presence-land--classic = { $points } durch Medien, die { $land } auf den Bundesplan bringt
+advice-double-off--classic = Doppler von { $card } nehmen
+
+## Entscheidungen
+prompt-pay-double--classic = Doppler
+prompt-act-no-double--classic = Kein Doppler ist übrig
+prompt-act-tip-on--classic = Doppler auf { $card } legen
+prompt-act-tip-off--classic = Doppler von { $card } entfernen
+prompt-shift-hint--classic = Klicke die Volksmeinung an, die geht, dann ihren Ersatz im Tauschpool.
+prompt-shift-hint-into--classic = Klicke jetzt im Tauschpool an, was { $card } ersetzt.
+prompt-shift-no-display--classic = Im Tauschpool liegt nichts Passendes.
+prompt-donation-hint--classic = Wähle eine Karte. Offen angenommen bringt sie Geld, und Würfel kosten Mitglieder; verdeckt abgelehnt bringt sie Mitglieder durch Würfel.
+refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
+refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.
+refusal-no-such-block--classic = Diesen Eintrag gibt es auf dem Startbogen nicht.
+refusal-no-flipping--classic = Nach den Regeln dieser Partie kann das Thema der Volksmeinung, die geht, nicht zurückkommen.

@@ -1,0 +1,313 @@
+### The words of the older editions, beside the general text of the same key: `key--classic`, `key--1997`.
+### Members for the party base, meetings for rallies, seats for points by votes, doubler for the double marker.
+
+## Names
+party-linke--2006 = Die Linkspartei
+party-linke--1997 = PDS
+party-linke-short--1997 = PDS
+topic-security--1997 = Internal security
+topic-security-card--1997 = Int. security
+politician-chancellor--1997 = Candidate for chancellor
+politician-chancellor-short--1997 = Candidate
+action-double--classic = Doubler
+
+## Log
+log-base--classic = { $player }: members { $amount }
+log-poll-kept--classic = { $player } keeps the poll, members { $amount }
+log-donation-accepted--classic = { $player } accepts { $money }
+log-donation-refused--classic = { $player } refuses { $money }
+log-opinion-repeated--classic = { $land }: { $card } repeats a topic and makes room
+log-politician-paid--classic = { $player } must pay { $money } for the { $politician }
+log-income-votes--classic = { $player }: { $money } for seats
+log-income-base--classic = { $player }: { $money } for members
+log-points-votes--classic =
+    { $points ->
+        [one] { $player } wins one seat
+       *[other] { $player } wins { $points } seats
+    }
+log-points-base--classic =
+    { $points ->
+        [one] { $player }: one point for members
+       *[other] { $player }: { $points } points for members
+    }
+log-points-presence--classic =
+    { $points ->
+        [one] { $player }: one point for national media
+       *[other] { $player }: { $points } points for national media
+    }
+log-presence--classic =
+    { $points ->
+        [one] { $player }: a marker from { $land } to the national media, one point at the end
+       *[other] { $player }: a marker from { $land } to the national media, { $points } points at the end
+    }
+log-double-placed--classic = { $player }: doubler on { $card } in { $land }
+log-double-removed--classic = { $player } removes the doubler from { $card } in { $land }
+log-start-player--classic = { $player } is first player this round
+log-auction--classic = { $land }: a poll is auctioned
+
+## Final scoring
+final-votes--classic = Seats
+final-votes-low--classic = seats
+final-presence--classic = National media
+final-presence-low--classic = national media
+final-base--classic = Members
+final-base-low--classic = members
+final-curve-base--classic = Members after each round
+
+## Table
+table-land-worth--classic =
+    { $points ->
+        [one] One seat for 50 votes
+       *[other] { $points } seats for 50 votes
+    }
+table-land-steps--classic = Votes and seats: { $steps }
+table-card-doubled--classic = Doubler: counts twice, and no exchange can remove it.
+table-media-help--classic = Who has more markers here than anybody else may exchange an opinion and is safe from falling polls. After an election the winners move a marker to the national board.
+table-slot-help--classic = Politicians are sent face down, at most one of each party to a state. Every one of them must be paid for and carries out one action.
+table-matches-help--classic = Program cards that lie there as opinion, less those that lie there the other way round; doubled ones count twice.
+table-formula--classic = { $rallies ->
+        [one] 1 meeting
+       *[other] { $rallies } meetings
+    } × ({ $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } { $sign } { $trend } trend) = { $votes }
+table-formula-least--classic = With a factor of zero or less, two meetings bring one vote.
+table-match-least--classic = Sum { $sum }
+table-opinions--classic = Exchange pool
+table-opinions-short--classic = Pool
+table-opinions-help--classic = Media influence and absolute majorities exchange opinions with this pool.
+table-polls-help--classic = One poll is auctioned in every state. Only the winner sees it.
+table-presence--classic = National media
+table-presence-short--classic = Media
+table-presence-help--classic = Media markers of election winners. The earlier the election, the more a marker scores at the end.
+table-base-title--classic = Members
+table-base-help--classic = Members bring money after the first, third and fifth round and one point each at the end.
+table-base--classic = { $party }: members { $base }
+table-money-help--classic = Money scores nothing at the end.
+table-supply-rallies-help--classic = At most 10 meetings of a party lie in one state. Converted ones come back.
+table-supply-media-help--classic = Markers not on the boards. One costs 4,000.
+table-side-polls--classic = Polls, national media, members
+table-cause-base--classic = members
+table-cause-presence--classic = national media
+table-cause-votes--classic = seats
+table-cause-start_player--classic = bid for the order of play
+table-cause-deployment--classic = start sheet
+table-points-total--classic = { $party }: points { $points }
+handover-place--classic = Round { $round } of { $rounds }
+election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
+election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
+election-tip-formula--classic = { $rallies ->
+        [one] 1 meeting
+       *[other] { $rallies } meetings
+    } × ({ $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } { $sign } { $trend } trend): { $gained } more
+election-tip-least--classic = With a factor of zero or less, two meetings bring one vote.
+election-row-media--classic = A media marker moves to the national board: { $points } at the end of the game
+election-moved--classic = To the national board ({ $points } per marker at the end): { $parties }.
+election-moved-none--classic = No media marker moves to the national board.
+plan-formula-tip--classic = Meetings × (matches + trend)
+
+## Decisions
+prompt-donation-title--classic = Accept or refuse a contribution
+prompt-donation-title-short--classic = Contribution
+prompt-donation-cards--classic = Contribution cards
+prompt-donation-end--classic = Members at the end
+prompt-donation-end-tip--classic = Every member is worth one point at the end of the game.
+prompt-donation-hint--classic = Choose one card. Accepted openly it brings money, and dice cost members; refused face down it brings members by dice.
+refusal-opinion-doubled--classic = An opinion with a doubler cannot be exchanged.
+refusal-opinion-not-in-display--classic = This opinion does not lie in the exchange pool.
+refusal-no-such-block--classic = There is no such entry on the start sheet.
+refusal-no-flipping--classic = With the rules of this game the topic of the opinion that goes cannot come back.
+
+## Meetings, members, contributions: the general texts with these words
+advice-base-change--classic = members { $amount }
+advice-presence--classic = { $points } from national media at the end
+advice-presence-land--classic = { $points } from the national media that { $land } brings
+advice-base--classic = { $points } from members
+advice-start--classic = { $points } from being first player
+advice-rallies-less--classic = { $points } from meetings that need not be bought later
+advice-rallies-more--classic = { $points } because of meetings still to buy
+advice-keep-rallies--classic = Keep the meetings
+advice-rallies-part--classic =
+    { $n ->
+        [one] 1 meeting in { $land }
+       *[other] { $n } meetings in { $land }
+    }
+advice-double-off--classic = Take the doubler off { $card }
+election-no-rallies--classic = no meetings
+election-tip-none--classic = No meetings to convert
+handover-task-rallies--classic = Meetings
+handover-task-rallies-help--classic = { $player } may buy meetings in any states.
+handover-task-conversion-help--classic = { $player } may turn meetings into votes.
+handover-task-income--classic = Contribution
+handover-task-income-help--classic = { $player } accepts or refuses a contribution.
+log-passed-conversion--classic = { $player } keeps the meetings in { $land }
+log-rallies--classic =
+    { $n ->
+        [one] { $player }: one meeting in { $land }, { $money }
+       *[other] { $player }: { $n } meetings in { $land }, { $money }
+    }
+log-converted--classic =
+    { $n ->
+        [one]
+            { $player }: one meeting, { $votes ->
+                [one] one vote
+               *[other] { $votes } votes
+            } in { $land }
+       *[other]
+            { $player }: { $n } meetings, { $votes ->
+                [one] one vote
+               *[other] { $votes } votes
+            } in { $land }
+    }
+plan-no-double--classic = No doubler is left, or it already lies there.
+plan-cost-tip--classic = Meetings and media markers of the own party; the meetings of a state count as one purchase.
+plan-supply-rallies--classic =
+    { $n ->
+        [one] { $row }: 1 meeting
+       *[other] { $row }: { $n } meetings
+    } (supply: { $left })
+plan-count--classic =
+    { $n ->
+        [one] { $row }: 1 meeting to convert
+       *[other] { $row }: { $n } meetings to convert
+    }
+plan-double-off--classic = { $card } without doubler
+plan-rallies--classic =
+    { $n ->
+        [one] { $row }: 1 meeting
+       *[other] { $row }: { $n } meetings
+    }
+plan-converted--classic =
+    { $n ->
+        [one] { $row }: 1 meeting converted
+       *[other] { $row }: { $n } meetings converted
+    }
+prompt-rally-title--classic = Organize meetings
+prompt-rally-title-short--classic = Organize meetings
+prompt-rally-hint--classic = Add meetings with + in any state. Each state is paid for separately; at most { $most } meetings of a party fit in a state.
+prompt-rally-new--classic = New meetings
+prompt-rally-confirm--classic =
+    { $n ->
+        [0] Buy meetings
+        [one] Buy 1 meeting
+       *[other] Buy { $n } meetings
+    }
+prompt-rally-none--classic = Add meetings first, or pass.
+prompt-rally-no-new--classic = No new meeting is planned here.
+prompt-rally-price--classic =
+    { $n ->
+        [one] 1 new meeting here: { $money }
+       *[other] { $n } new meetings here: { $money }
+    }
+prompt-rally-line--classic =
+    { $n ->
+        [one] { $land }: 1 meeting, { $money }
+       *[other] { $land }: { $n } meetings, { $money }
+    }
+prompt-rallies--classic = Meetings
+prompt-base--classic = Members
+prompt-action-base--classic = Members { $amount }
+prompt-pay-double--classic = Doubler
+prompt-act-no-double--classic = No doubler is left
+prompt-act-tip-on--classic = Place the doubler on { $card }
+prompt-act-tip-off--classic = Remove the doubler from { $card }
+prompt-shift-hint--classic = This party influences the media here. Click the opinion that goes, then its replacement in the exchange pool.
+prompt-shift-hint-into--classic = Now click in the exchange pool what replaces { $card }.
+prompt-shift-no-display--classic = The exchange pool is empty.
+prompt-poll-keep-base--classic = Keep: members
+prompt-front-keep--classic = Keep: members { $gain }
+prompt-convert-title--classic = Convert meetings in { $land }?
+prompt-convert-title-short--classic = Meetings in { $land }
+prompt-convert-hint-all--classic =
+    { $n ->
+        [one] Convert the meeting, or keep it.
+       *[other] Convert all { $n }, or keep them.
+    }
+prompt-convert-confirm--classic =
+    { $n ->
+        [one] Convert 1 meeting
+       *[other] Convert { $n } meetings
+    }
+prompt-convert-keep-tip--classic = The meetings stay in this state
+prompt-convert-keep-all-tip--classic = Keep the meetings here and in all states that follow
+prompt-convert-less--classic = One meeting less
+prompt-convert-more--classic = One meeting more
+prompt-convert-none--classic = no meetings
+prompt-convert-few--classic =
+    { $n ->
+        [one] 1 meeting, { $least } needed
+       *[other] { $n } meetings, { $least } needed
+    }
+prompt-convert-stay--classic =
+    { $n ->
+        [one] 1 meeting stays
+       *[other] { $n } meetings stay
+    }
+prompt-donation-base--classic = members { $change }
+prompt-donation-from-base--classic = Members: { $n } × { $rate }
+refusal-rally-spots--classic =
+    { $free ->
+        [0] All meeting spots in this state are taken. Meetings turned into votes make room.
+        [one] Only one meeting spot is free in this state.
+       *[other] Only { $free } meeting spots are free in this state.
+    }
+refusal-rally-supply--classic =
+    { $supply ->
+        [0] No meeting left in the supply.
+        [one] Only one meeting is left in the supply.
+       *[other] Only { $supply } meetings are left in the supply.
+    }
+refusal-too-few-rallies--classic =
+    { $least ->
+        [one] At least one meeting must be converted here.
+       *[other] At least { $least } meetings must be converted here.
+    }
+refusal-too-many-rallies--classic =
+    { $rallies ->
+        [0] No meeting lies here.
+        [one] Only one meeting lies here.
+       *[other] Only { $rallies } meetings lie here.
+    }
+refusal-donation-gone--classic = This contribution card has already been used.
+table-rallies--classic = { $party }: { $n } of { $spots } meetings
+table-formula-none--classic = No meetings to convert
+table-result-moved--classic = A marker moved to national media.
+table-spot-display--classic = { $card } in the exchange pool
+table-spot-pip--classic = Meeting { $n } in { $land }
+table-spot-minus--classic = One meeting less in { $land }
+table-spot-plus--classic = One meeting more in { $land }
+table-party-supply--classic =
+    Supply: { $media ->
+        [one] one media marker
+       *[other] { $media } media markers
+    }, { $rallies ->
+        [one] one meeting
+       *[other] { $rallies } meetings
+    }
+table-party-politicians--classic =
+    { $n ->
+        [one] One politician
+       *[other] { $n } politicians
+    }, { $donations ->
+        [one] one contribution card
+       *[other] { $donations } contribution cards
+    } left
+table-supply-rallies--classic = Meetings left
+table-supply-rallies-short--classic = Meetings
+table-supply-donations--classic = Contributions
+table-about-rallies--classic = on meetings
+table-about-conversion--classic = on converting meetings
+table-about-income--classic = on a contribution
+table-cause-rallies--classic = meetings
+table-cause-donation--classic = contribution
+action-base--classic = Members { $amount }
+symbol-rallies--classic = Meetings { $amount }
+refusal-rally-limit--classic =
+    { $most ->
+        [one] Only one new meeting may come to a state in one round.
+       *[other] At most { $most } new meetings may come to a state in one round.
+    }

@@ -1,0 +1,143 @@
+### Les mots des éditions plus anciennes, à côté du texte général de la même clé : `key--classic`, `key--1997`.
+### Membres pour la base du parti, sièges pour les points des voix, contribution pour le don, réserve d’échange, plateau national.
+
+## Noms
+party-linke--2006 = Die Linkspartei
+party-linke--1997 = PDS
+party-linke-short--1997 = PDS
+topic-security--1997 = Sécurité intérieure
+politician-backbencher--classic = Député d’arrière-ban
+politician-backbencher-short--classic = Député
+politician-chancellor--1997 = Candidat à la chancellerie
+politician-chancellor-short--1997 = Candidat
+action-double--classic = Enjeu clé
+
+## Journal
+log-base--classic = { $player } : membres { $amount }
+log-poll-kept--classic = { $player } garde le sondage, membres { $amount }
+log-donation-accepted--classic = { $player } accepte { $money }
+log-donation-refused--classic = { $player } refuse { $money }
+log-opinion-repeated--classic = { $land } : { $card } répète un thème et cède sa place
+log-income-votes--classic = { $player } : { $money } pour les sièges
+log-income-base--classic = { $player } : { $money } pour les membres
+log-points-votes--classic =
+    { $points ->
+        [one] { $player } gagne { $points } siège
+       *[other] { $player } gagne { $points } sièges
+    }
+log-points-base--classic =
+    { $points ->
+        [one] { $player } : { $points } point pour les membres
+       *[other] { $player } : { $points } points pour les membres
+    }
+log-points-presence--classic =
+    { $points ->
+        [one] { $player } : { $points } point pour les médias nationaux
+       *[other] { $player } : { $points } points pour les médias nationaux
+    }
+log-presence--classic =
+    { $points ->
+        [one] { $player } : média national ({ $land }), { $points } point à la fin
+       *[other] { $player } : média national ({ $land }), { $points } points à la fin
+    }
+log-double-placed--classic = { $player } : enjeu clé sur { $card } ({ $land })
+log-double-removed--classic = { $player } retire l’enjeu clé de { $card } ({ $land })
+log-start-player--classic = { $player } joue en premier
+log-auction--classic = { $land } : un sondage est mis aux enchères
+
+## Décompte final
+final-votes--classic = Sièges
+final-votes-low--classic = sièges
+final-presence--classic = Médias nationaux
+final-presence-low--classic = médias nationaux
+final-base--classic = Membres
+final-base-low--classic = membres
+final-curve-base--classic = Membres après chaque manche
+
+## Table
+table-land-worth--classic =
+    { $points ->
+        [one] { $points } siège pour 50 voix
+       *[other] { $points } sièges pour 50 voix
+    }
+table-land-steps--classic = Voix et sièges : { $steps }
+table-card-doubled--classic = Enjeu clé : compte deux fois et ne peut être échangé.
+table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre peut échanger une opinion et ne craint pas les baisses des sondages. Après une élection, les vainqueurs portent un marqueur sur le plateau national.
+table-slot-help--classic = Les personnalités sont envoyées face cachée, une par parti et par Land au plus. Chacune doit être payée et accomplit une action.
+table-matches-help--classic = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois.
+table-formula--classic = { $rallies ->
+        [one] { $rallies } meeting
+       *[other] { $rallies } meetings
+    } × ({ $matches ->
+        [one] { $matches } concordance
+       *[other] { $matches } concordances
+    } { $sign } { $trend } de tendance) = { $votes }
+table-formula-least--classic = Avec un facteur nul ou négatif, deux meetings donnent une voix.
+table-match-least--classic = Somme { $sum }
+table-opinions--classic = Réserve d’échange
+table-opinions-short--classic = Échange
+table-opinions-help--classic = L’influence sur les médias et les majorités absolues échangent des opinions avec cette réserve.
+table-polls-help--classic = Dans chaque Land, un sondage est mis aux enchères. Seul le gagnant le voit.
+table-presence--classic = Médias nationaux
+table-presence-short--classic = Médias
+table-presence-help--classic = Marqueurs média des vainqueurs. Plus l’élection est précoce, plus un marqueur rapporte à la fin.
+table-base-title--classic = Membres
+table-base-help--classic = Les membres rapportent de l’argent après les manches un, trois et cinq, et un point chacun à la fin.
+table-base--classic = { $party } : membres { $base }
+table-money-help--classic = L’argent ne rapporte rien à la fin.
+table-supply-rallies-help--classic = Au plus 10 meetings d’un parti par Land. Ceux qui sont convertis reviennent.
+table-supply-media-help--classic = Marqueurs hors des plateaux. Un marqueur coûte 4 000.
+table-spot-display--classic = { $card } dans la réserve d’échange
+table-supply-donations--classic = Contributions
+table-about-income--classic = d’une contribution
+table-side-polls--classic = Sondages, médias nationaux, membres
+table-cause-base--classic = membres
+table-cause-presence--classic = médias nationaux
+table-cause-votes--classic = sièges
+table-cause-donation--classic = contribution
+table-cause-start_player--classic = mise pour l’ordre du tour
+table-cause-deployment--classic = feuille de départ
+table-points-total--classic = { $party } : points { $points }
+handover-place--classic = Manche { $round } sur { $rounds }
+election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
+election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
+election-tip-formula--classic = { $rallies ->
+        [one] { $rallies } meeting
+       *[other] { $rallies } meetings
+    } × ({ $matches ->
+        [one] { $matches } concordance
+       *[other] { $matches } concordances
+    } { $sign } tendance { $trend }) : { $gained } de plus
+election-tip-least--classic = Avec un facteur nul ou négatif, deux meetings donnent une voix.
+election-row-media--classic = Un marqueur média passe sur le plateau national : { $points } à la fin de la partie
+election-moved--classic = Sur le plateau national, { $points } chacun à la fin : { $parties }.
+election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
+plan-formula-tip--classic = Meetings × (concordances + tendance)
+advice-base-change--classic = membres { $amount }
+advice-base--classic = { $points } par les membres
+advice-presence--classic = { $points } par les médias nationaux à la fin
+advice-presence-land--classic = { $points } par les médias nationaux que rapporte { $land }
+
+## Décisions
+prompt-base--classic = Membres
+prompt-poll-keep-base--classic = Garder : membres
+prompt-front-keep--classic = Garder : membres { $gain }
+prompt-pay-double--classic = Enjeu clé
+prompt-act-no-double--classic = Il ne reste aucun enjeu clé
+prompt-act-tip-on--classic = Poser l’enjeu clé sur { $card }
+prompt-act-tip-off--classic = Retirer l’enjeu clé de { $card }
+prompt-shift-hint--classic = Cliquer sur l’opinion qui part, puis sur sa remplaçante dans la réserve d’échange.
+prompt-shift-hint-into--classic = Cliquer maintenant dans la réserve d’échange sur ce qui remplace { $card }.
+prompt-shift-no-display--classic = La réserve d’échange n’a rien qui convienne.
+prompt-donation-title--classic = Accepter ou refuser une contribution
+prompt-donation-title-short--classic = Contribution
+prompt-donation-cards--classic = Cartes de contribution
+prompt-donation-end--classic = Membres à la fin
+prompt-donation-end-tip--classic = Chaque membre vaut un point à la fin de la partie.
+prompt-donation-hint--classic = Choisir une carte. Acceptée ouvertement, elle rapporte de l’argent et les dés coûtent des membres ; refusée face cachée, elle rapporte des membres aux dés.
+prompt-donation-base--classic = membres { $change }
+refusal-opinion-doubled--classic = Une opinion sous un enjeu clé ne peut être échangée.
+refusal-opinion-not-in-display--classic = Cette opinion n’est pas dans la réserve d’échange.
+refusal-donation-gone--classic = Cette carte de contribution a déjà servi.
+refusal-no-such-block--classic = Cette ligne n’existe pas sur la feuille de départ.
+refusal-no-flipping--classic = D’après les règles de cette partie, le thème de l’opinion qui part ne peut revenir.

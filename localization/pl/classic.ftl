@@ -1,0 +1,148 @@
+### Słowa starszych edycji obok ogólnego tekstu tego samego klucza: `key--classic`, `key--1997`.
+### Członkowie zamiast elektoratu, mandaty zamiast punktów za głosy, pula wymiany, plansza krajowa.
+
+## Nazwy
+party-linke--2006 = Die Linkspartei
+party-linke--1997 = PDS
+party-linke-short--1997 = PDS
+topic-security--1997 = Bezpieczeństwo wewnętrzne
+topic-security-card--1997 = Bezp. wewn.
+topic-welfare--1997 = Państwo opiekuńcze
+topic-welfare-card--1997 = Państwo op.
+politician-chancellor--1997 = Kandydat na kanclerza
+politician-chancellor-short--1997 = Kandydat
+
+## Dziennik
+log-base--classic = { $player }: członkowie { $amount }
+log-poll-kept--classic = { $player } zachowuje sondaż, członkowie { $amount }
+log-donation-accepted--classic = { $player } przyjmuje { $money }
+log-donation-refused--classic = { $player } odrzuca { $money }
+log-opinion-repeated--classic = { $land }: { $card } powtarza temat i ustępuje miejsca
+log-income-votes--classic = { $player }: { $money } za mandaty
+log-income-base--classic = { $player }: { $money } za członków
+log-points-votes--classic =
+    { $points ->
+        [one] { $player }: { $points } mandat
+        [few] { $player }: { $points } mandaty
+        [many] { $player }: { $points } mandatów
+       *[other] { $player }: { $points } mandatu
+    }
+log-points-base--classic =
+    { $points ->
+        [one] { $player }: { $points } punkt za członków
+        [few] { $player }: { $points } punkty za członków
+        [many] { $player }: { $points } punktów za członków
+       *[other] { $player }: { $points } punktu za członków
+    }
+log-points-presence--classic =
+    { $points ->
+        [one] { $player }: { $points } punkt za media krajowe
+        [few] { $player }: { $points } punkty za media krajowe
+        [many] { $player }: { $points } punktów za media krajowe
+       *[other] { $player }: { $points } punktu za media krajowe
+    }
+log-presence--classic =
+    { $points ->
+        [one] { $player }: media krajowe, land { $land }, { $points } punkt na koniec
+        [few] { $player }: media krajowe, land { $land }, { $points } punkty na koniec
+        [many] { $player }: media krajowe, land { $land }, { $points } punktów na koniec
+       *[other] { $player }: media krajowe, land { $land }, { $points } punktu na koniec
+    }
+log-start-player--classic = { $player } zaczyna rundę
+log-auction--classic = { $land }: licytacja sondażu
+
+## Punktacja końcowa
+final-votes--classic = Mandaty
+final-votes-low--classic = mandaty
+final-presence--classic = Media krajowe
+final-presence-low--classic = media krajowe
+final-base--classic = Członkowie
+final-base-low--classic = członkowie
+final-curve-base--classic = Członkowie po każdej rundzie
+
+## Stół
+table-land-worth--classic =
+    { $points ->
+        [one] { $points } mandat za 50 głosów
+        [few] { $points } mandaty za 50 głosów
+        [many] { $points } mandatów za 50 głosów
+       *[other] { $points } mandatu za 50 głosów
+    }
+table-land-steps--classic = Głosy i mandaty: { $steps }
+table-card-doubled--classic = Żeton podwojenia: liczy się dwa razy i chroni przed wymianą.
+table-media-help--classic = Kto ma tu więcej znaczników niż ktokolwiek inny, może wymienić opinię i jest chroniony przed spadkiem w sondażach. Po wyborach zwycięzcy przenoszą znacznik na planszę krajową.
+table-slot-help--classic = Politycy trafiają tu zakryci, najwyżej jeden z każdej partii na land. Za każdego trzeba zapłacić, a każdy wykonuje jedną akcję.
+table-matches-help--classic = Karty programu, które leżą tam jako opinie, minus te, które leżą tam odwrotnie; podwojone liczą się dwa razy.
+table-formula--classic = { $rallies ->
+        [one] { $rallies } wiec
+        [few] { $rallies } wiece
+        [many] { $rallies } wieców
+       *[other] { $rallies } wiecu
+    } × ({ $matches ->
+        [one] { $matches } zgodność
+        [few] { $matches } zgodności
+        [many] { $matches } zgodności
+       *[other] { $matches } zgodności
+    } { $sign } { $trend } notowania) = { $votes }
+table-formula-least--classic = Przy czynniku równym zeru lub mniejszym dwa wiece dają jeden głos.
+table-match-least--classic = Suma { $sum }
+table-opinions--classic = Pula wymiany
+table-opinions-short--classic = Pula
+table-opinions-help--classic = Wpływ na media i większość bezwzględna wymieniają opinie z tą pulą.
+table-polls-help--classic = W każdym landzie licytuje się jeden sondaż. Ogląda go tylko zwycięzca.
+table-presence--classic = Media krajowe
+table-presence-short--classic = Media
+table-presence-help--classic = Znaczniki mediów zwycięzców wyborów. Im wcześniejsze wybory, tym więcej punktów daje znacznik na końcu.
+table-base-title--classic = Członkowie
+table-base-help--classic = Członkowie dają pieniądze po pierwszej, trzeciej i piątej rundzie, a na końcu po jednym punkcie.
+table-base--classic = { $party }: członkowie { $base }
+table-money-help--classic = Pieniądze nie dają na końcu punktów.
+table-supply-rallies-help--classic = W jednym landzie leży najwyżej 10 wieców partii. Zamienione wracają.
+table-supply-media-help--classic = Znaczniki poza planszami. Jeden kosztuje 4000.
+table-spot-display--classic = { $card }, pula wymiany
+table-side-polls--classic = Sondaże, media krajowe, członkowie
+table-cause-base--classic = członkowie
+table-cause-presence--classic = media krajowe
+table-cause-votes--classic = mandaty
+table-cause-start_player--classic = oferta o kolejność
+table-cause-deployment--classic = arkusz startowy
+table-points-total--classic = { $party }: punkty { $points }
+handover-place--classic = Runda { $round } z { $rounds }
+election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
+election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
+election-tip-formula--classic = { $rallies ->
+        [one] { $rallies } wiec
+        [few] { $rallies } wiece
+        [many] { $rallies } wieców
+       *[other] { $rallies } wiecu
+    } × ({ $matches ->
+        [one] { $matches } zgodność
+        [few] { $matches } zgodności
+        [many] { $matches } zgodności
+       *[other] { $matches } zgodności
+    } { $sign } { $trend } notowania): o { $gained } więcej
+election-tip-least--classic = Przy czynniku równym zeru lub mniejszym dwa wiece dają jeden głos.
+election-row-media--classic = Znacznik mediów trafia na planszę krajową: { $points } na koniec gry
+election-moved--classic = Na planszę krajową, każdy znacznik na koniec wart { $points }: { $parties }.
+election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
+plan-formula-tip--classic = Wiece × (zgodność + notowania)
+advice-base-change--classic = członkowie { $amount }
+advice-base--classic = { $points } dzięki członkom
+advice-presence--classic = { $points } za media krajowe na koniec
+advice-presence-land--classic = { $points } za media krajowe, land { $land }
+
+## Decyzje
+prompt-base--classic = Członkowie
+prompt-poll-keep-base--classic = Bez: członkowie
+prompt-front-keep--classic = Zachowaj: członkowie { $gain }
+prompt-shift-hint--classic = Kliknij opinię, która odchodzi, a potem jej następczynię w puli wymiany.
+prompt-shift-hint-into--classic = Kliknij teraz w puli wymiany kartę, która zastąpi { $card }.
+prompt-shift-no-display--classic = W puli wymiany nie ma nic odpowiedniego.
+prompt-donation-end--classic = Członkowie na koniec
+prompt-donation-end-tip--classic = Każdy członek jest na końcu gry wart jeden punkt.
+prompt-donation-hint--classic = Wybierz jedną kartę. Przyjęta jawnie daje pieniądze, a kości odbierają członków; odrzucona zakryta daje członków z rzutu kośćmi.
+prompt-donation-base--classic = członkowie { $change }
+refusal-opinion-doubled--classic = Opinii z żetonem podwojenia nie można wymienić.
+refusal-opinion-not-in-display--classic = Tej opinii nie ma w puli wymiany.
+refusal-no-such-block--classic = Takiej pozycji nie ma na arkuszu startowym.
+refusal-no-flipping--classic = Zgodnie z zasadami tej gry temat odchodzącej opinii nie może wrócić.
