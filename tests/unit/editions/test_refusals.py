@@ -180,10 +180,8 @@ def refusal(path: Path) -> DataError:
     return caught.value
 
 
-@pytest.mark.parametrize(("old", "new", "key", "reason"), BROKEN)
-def test_a_broken_file_is_refused(edited: Edit, old: str, new: str, key: str, reason: str) -> None:
+def check_refusal(path: Path, key: str, reason: str) -> None:
     """File, key and reason are named, in the first problem or among the others."""
-    path = edited((old, new))
     error = refusal(path)
     found = [problem for problem in error.problems if (problem.key, problem.reason) == (key, reason)]
     assert found, [(problem.key, problem.reason) for problem in error.problems]
@@ -193,9 +191,33 @@ def test_a_broken_file_is_refused(edited: Edit, old: str, new: str, key: str, re
     assert sentence.endswith(".")
 
 
+@pytest.mark.parametrize(("old", "new", "key", "reason"), BROKEN)
+def test_a_broken_file_is_refused(edited: Edit, old: str, new: str, key: str, reason: str) -> None:
+    """An edited copy of the 2019 edition."""
+    check_refusal(edited((old, new)), key, reason)
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "reason"),
+    [
+        ("", "edition", "data-missing"),
+        ("edition = 1997", "edition", "data-not-table"),
+        ("[edition]", "edition.key", "data-missing"),
+        ('[edition]\nkey = ""', "edition.key", "data-missing"),
+        ("[edition]\nkey = 1997", "edition.key", "data-not-text"),
+        ('[edition]\nkey = "1848"', "edition.key", "data-no-edition"),
+    ],
+)
+def test_a_file_has_to_say_which_edition_it_describes(tmp_path: Path, start: str, key: str, reason: str) -> None:
+    """Nothing else in it can be understood before."""
+    path = tmp_path / "which.toml"
+    path.write_text(f"{start}\n[media]\nprice = 4000\n", encoding="utf-8")
+    check_refusal(path, key, reason)
+
+
 def test_every_reason_of_a_file_is_tried() -> None:
     """The cases above and below cover all reasons, so that none can be lost unseen."""
-    tried = {case.values[3] for case in BROKEN}
+    tried = {case.values[-1] for case in BROKEN}
     elsewhere = {
         "data-unreadable",
         "data-too-large",
@@ -204,6 +226,14 @@ def test_every_reason_of_a_file_is_tried() -> None:
         "data-states-few",
         "data-count-least",
         "data-invalid",
+        # only in classic editions
+        "data-count-most",
+        "data-rounds-few",
+        "data-sevens",
+        "data-phones",
+        "data-choice-empty",
+        "data-pieces",
+        "data-dice-alike",
     }
     assert tried | elsewhere == set(REASONS)
 
