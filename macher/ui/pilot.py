@@ -266,11 +266,16 @@ class Pilot:
         # What lies below a dialog was checked before it opened.
         seen = self._seen()
         top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
-        runs = [run for run in seen if run.layer >= top]
+        runs = [run for run in seen if run.layer >= top and not self._covered(run)]
         found = [*self._overflow(runs), *_overlaps(runs), *self._outside(), *self._nameless(), *self._twice()]
         if contrast_too:
             found += self._low_contrast(runs)
         return found
+
+    def _covered(self, run: TextRun) -> bool:
+        """Whether the banner that lies over the screen hides a piece of writing, at least in part."""
+        banner = self.app.stage.find("banner")
+        return banner is not None and not run.owner.startswith("banner") and banner.window_rect.meets(run.ink)
 
     def _overflow(self, runs: list[TextRun]) -> Iterator[Problem]:
         window = self.app.viewport.rect

@@ -14,6 +14,7 @@ from macher.rules.cards import PARTIES
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
+from macher.ui.pictures.plain import LONG_NAME
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screenshot import SCREENS, show
@@ -61,6 +62,8 @@ def names() -> set[str]:
     said += [name(texts, party) for party in PARTIES for name in (naming.party, naming.party_short)]
     said += [language.name for language in available_languages()]
     said += PEOPLE
+    said += [LONG_NAME[:length] for length in range(len(LONG_NAME) + 1)]  # a field shows as much as it holds
+    said.append(texts.listing(["", ""]))  # lists are written by the rules of a real language
     said += ["DIE MACHER"]
     return {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
 

@@ -12,10 +12,10 @@ from evenings import begin, evening, play_on
 from macher import cli_screenshot
 from macher.cli import run
 from macher.i18n import available_languages
-from macher.i18n.families import DECIDING
 from macher.saves.verify import load_game
 from macher.ui import screenshot
 from macher.ui.layout.viewport import LAYOUTS, make_viewport
+from macher.ui.pictures.positions import SEED, Story, moments
 from macher.ui.screenshot import LOOKS, SCREENS, THEMES, Look, NothingToShow, ScreenUnknown, Shot, draw, series, take
 
 SMALL = Look((1280, 720), 1.35)
@@ -47,8 +47,11 @@ def test_every_screen_can_be_drawn_in_the_smallest_window(screen):
 
 
 def test_each_decision_of_the_game_has_its_picture():
+    """All that is asked in some games, people or not."""
     named = {screen.removeprefix("table:").replace("-", "_") for screen in SCREENS}
-    assert set(DECIDING) <= named
+    asked = {moment.step for more in range(6) for moment in moments(Story(SEED + more))}
+    assert len(asked) > 12
+    assert asked <= named
 
 
 def test_no_two_screens_look_alike():

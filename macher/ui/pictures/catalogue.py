@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from macher.session import GameSession
 from macher.ui.pictures.nights import NIGHTS, OUTCOMES
 from macher.ui.pictures.plain import PLAIN
-from macher.ui.pictures.tables import STEPS, TABLES, open_table, settle
+from macher.ui.pictures.tables import PHASES, STEPS, TABLES, open_table, settle
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -20,20 +20,13 @@ SCREENS: Final = (*PLAIN, *TABLES, *NIGHTS)
 SAVED: Final = frozenset(("table", "handover", "election", "final", *(f"election:{each}" for each in OUTCOMES)))
 """Screens that can show a saved game."""
 
-_PHASES: Final = {
-    "start_player": 1, "start_tie": 1, "program": 2, "media": 3, "rallies": 4, "cabinet_placement": 5,
-    "cabinet_actions": 6, "media_influence": 7, "polls": 8, "poll_choice": 8, "conversion": 9, "election": 9,
-    "income": 9,
-}  # fmt: skip
-"""Numbers of the phases in the rulebook (EN19 section 06), by the step that asks."""
-
 
 def stem(screen: str) -> str:
     """The name of a screen in the name of a file: `table:rallies` becomes `table-phase4-rallies`."""
     question = screen.removesuffix(":draft")
     step = STEPS[question][0] if question in STEPS else ""
-    if step in _PHASES:
-        screen = screen.replace("table:", f"table-phase{_PHASES[step]}-", 1)
+    if step in PHASES:
+        screen = screen.replace("table:", f"table-phase{PHASES[step]}-", 1)
     return screen.replace(":", "-")
 
 

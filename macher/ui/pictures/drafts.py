@@ -16,12 +16,12 @@ __all__ = ["DRAFTS", "press"]
 Draft = Callable[["Flow", "TableScene"], None]
 
 
-def press(flow: Flow, prefix: str) -> None:
-    """A click on the first usable node whose id begins like this."""
+def press(flow: Flow, prefix: str, *, refused: bool = False) -> None:
+    """A click on the first usable node whose id begins like this, or on one that refuses."""
     app = flow.app
     app.step()
     stage = app.stage
-    node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node))
+    node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node) != refused)
     spot = node.window_rect
     stage.pointer_down(spot.cx, spot.cy)
     stage.pointer_up(spot.cx, spot.cy)

@@ -13,12 +13,13 @@ from macher.ui.pictures.positions import SEED, asked, still
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
 
-__all__ = ["PLAIN", "KeptGame"]
+__all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
 _FIRST: Final = ("first-start", "first-start-size", "first-start-game")
 _SETTINGS: Final = ("game", "sound", "controls", "language", "data", "colours")
 _RULES: Final = ("rulings", "digital", "figures")
-_LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
+LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
+"""Longer than a name may be."""
 
 
 class KeptGame(Games):
@@ -77,7 +78,7 @@ def _new_game_refused(flow: Flow) -> None:
     from macher.ui.screens.new_game import NewGameScreen
 
     screen = NewGameScreen(flow)
-    screen.seats[0].name = _LONG_NAME
+    screen.seats[0].name = LONG_NAME
     flow.app.push(screen)
     flow.app.step()
     screen.start()

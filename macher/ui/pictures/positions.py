@@ -5,7 +5,7 @@ AI seats play, and one person or several whose decisions an AI seat makes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -18,8 +18,8 @@ from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
 from macher.session.worker import think
 
 __all__ = [
-    "SEED", "Moment", "Story", "asked", "between_people", "finished", "last_own", "moment", "others", "proposal",
-    "still",
+    "SEED", "Moment", "Story", "asked", "between_people", "finished", "last_own", "moment", "moments", "others",
+    "proposal", "still",
 ]  # fmt: skip
 
 SEED: Final = 48213
@@ -39,6 +39,7 @@ class Moment:
 
     version: int
     round: int
+    phase: str
     step: str
     deciding: tuple[int, ...]
     question: str
@@ -91,11 +92,16 @@ def _played(story: Story) -> _Played:
     return _Played(session, tuple(moments))
 
 
+def moments(story: Story) -> Sequence[Moment]:
+    """Every moment of a game."""
+    return _played(story).moments
+
+
 def _moment_of(session: GameSession) -> Moment:
     view, deciding = session.view(-1), session.deciding()
     decision = session.decision(deciding[0])
     question = type(decision.options).__name__ if decision is not None else ""
-    return Moment(session.version, view.round, view.step, deciding, question)
+    return Moment(session.version, view.round, view.phase, view.step, deciding, question)
 
 
 def proposal(session: GameSession, seat: int) -> Command:
@@ -154,8 +160,9 @@ def asked(step: str, question: str = "", *, from_round: int = 0, story: Story | 
     people = set(story.seats)
 
     def fits(one: Moment) -> bool:
-        there = one.step == step and one.round >= from_round and question in ("", one.question)
-        return there and bool(people & set(one.deciding))
+        # A poll can be won in phase 6 too; its picture is of phase 8.
+        there = one.step == step and one.round >= from_round and (step != "poll_choice" or one.phase == "polls")
+        return there and question in ("", one.question) and bool(people & set(one.deciding))
 
     return moment(fits, story)
 

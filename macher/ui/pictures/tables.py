@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from macher.i18n.families import DECIDING
+from macher.rules.cards import KINDS
 from macher.session import GameSession
 from macher.session.plan import HoldElection, SetRallies, SetTrend
 from macher.ui.game.covering import Handover
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from macher.ui.flow import Flow
     from macher.ui.table.scene import TableScene
 
-__all__ = ["STEPS", "TABLES", "TablePicture", "open_table", "settle"]
+__all__ = ["PHASES", "STEPS", "TABLES", "TablePicture", "open_table", "settle"]
 
 Deed = Callable[["Flow", "TableScene"], None]
 """What is done at the table once it lies open."""
@@ -38,6 +38,12 @@ TablePicture = tuple[Callable[[], GameSession], Handover, Deed]
 """The game, how people hand over, and what is done."""
 
 _SETUP: Final = ("draft", "opening_program", "opening_hand", "deployment")
+PHASES: Final = {
+    "start_player": 1, "start_tie": 1, "program": 2, "media": 3, "rallies": 4, "cabinet_placement": 5,
+    "cabinet_actions": 6, "media_influence": 7, "polls": 8, "poll_choice": 8, "conversion": 9, "election": 9,
+    "income": 9,
+}  # fmt: skip
+"""Steps in which a seat decides in a round, with the number of their phase in the rulebook (EN19 section 06)."""
 _QUESTIONS: Final = {
     "program-take": ("program", "TakeOptions"),
     "program-change": ("program", "ChangeOptions"),
@@ -103,6 +109,14 @@ def _point(*ids: str, tip: bool = True) -> Deed:
     return deed
 
 
+def _ghost(flow: Flow, table: TableScene) -> None:
+    """The pointer rests on the gap that an opinion has left."""
+    table.choose_side("opinions")
+    flow.app.step()
+    kind = next(kind for kind in range(KINDS) if kind not in table.controller.view.opinion_display)
+    _point(f"display.{kind}")(flow, table)
+
+
 def _plan(flow: Flow, table: TableScene) -> None:
     table.toggle_plan()
 
@@ -162,8 +176,9 @@ def _agreement(flow: Flow, table: TableScene) -> None:
     press(flow, "game-menu.game-menu.take-back")
 
 
-def _no_undo(flow: Flow, table: TableScene) -> None:
-    table.undo()
+def _refused(flow: Flow, table: TableScene) -> None:
+    """A click on a button that is grey."""
+    press(flow, "act.confirm", refused=True)
 
 
 def _crashed(flow: Flow, table: TableScene) -> None:
@@ -211,7 +226,7 @@ def _position(step: str, question: str = "") -> Callable[[], GameSession]:
 
 
 STEPS: Final[Mapping[str, tuple[str, str]]] = {
-    **{_name(step): (step, "") for step in DECIDING},
+    **{_name(step): (step, "") for step in (*_SETUP, *PHASES)},
     **{f"table:{name}": asked_for for name, asked_for in _QUESTIONS.items()},
 }
 """Pictures of questions: the step that asks, and the class of its options where it is not the first one."""
@@ -256,13 +271,13 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:derivation": (_RALLIES, "curtain", _point("votes.0.1")),
     "table:points": (_late, "curtain", _point("points.1", "party.1", "supply.money")),
     "table:linked": (_RALLIES, "curtain", _point("opinion.0.2", tip=False)),
-    "table:ghost": (_late, "curtain", _point("display.8", "side.opinions", "caption.opinions")),
+    "table:ghost": (_late, "curtain", _ghost),
     "table:keys": (_RALLIES, "curtain", _keys),
     "table:focused": (_RALLIES, "curtain", _focus),
     "table:no-projections": (_RALLIES, "curtain", _no_projections),
     "table:patterns": (_RALLIES, "curtain", _patterns),
     "table:menu": (_RALLIES, "curtain", _game_menu),
-    "table:refused": (_RALLIES, "curtain", _no_undo),
+    "table:refused": (_RALLIES, "curtain", _refused),
     "table:unsaved": (_RALLIES, "curtain", _unsaved),
     "table:restored": (_RALLIES, "curtain", _restored),
     "table:crashed": (_RALLIES, "curtain", _crashed),

@@ -66,7 +66,8 @@ class PartyColumn(Node):
         ink = p.theme.parties[self.party]
         p.box(Rect(0, 0, box.w, top), f"{self.party}.small", f"{self.party}.edge" if ink.outlined else None, 1.5)
         p.text(self.head, Rect(2, 0, box.w - 4, top), "tab", f"{self.party}.on", "centre")
-        body = box.trim(left=7, right=7, top=top + 2, bottom=2)
+        air = min(7.0, max(3.0, box.w * 0.05))
+        body = box.trim(left=air, right=air, top=top + 2, bottom=2)
         kinds = [p.style(line.style) for line in self.lines]
         wanted = sum(kind.size * kind.line for kind in kinds)
         slack = max(0.0, body.h - wanted) / (len(kinds) + 1) if kinds else 0.0
@@ -86,11 +87,13 @@ def party_columns(
     """A column for each seat in the given order, names first, then the seat's lines."""
     nodes: list[Node] = []
     for cell, seat in zip(rect.columns(len(seats), gap), seats, strict=True):
-        name = fit(ctx, desk.names[seat], "strong", cell.w - 16)
+        room = cell.w - 2 * min(8.0, max(4.0, cell.w * 0.06))
+        style = next((each for each in ("strong", "card:bold") if ctx.width(desk.names[seat], each) <= room), "strong")
+        name = fit(ctx, desk.names[seat], style, room)
         nodes.append(
             PartyColumn(
                 cell, party_key(desk, seat), party_name(desk, seat),
-                [ColumnLine(name, "strong"), *lines.get(seat, [])], mine=seat == own(desk), tooltip=desk.names[seat],
+                [ColumnLine(name, style), *lines.get(seat, [])], mine=seat == own(desk), tooltip=desk.names[seat],
             )
         )  # fmt: skip
     return nodes

@@ -67,7 +67,8 @@ def draw_caps(p: Painter, root: Node) -> None:
         if not text:
             continue
         box, width = node.window_rect, p.width(text, "caption:bold") + 12
-        spot = Rect(max(2.0, box.cx - width / 2), box.bottom - 12, width, 20)
+        x = min(max(2.0, box.cx - width / 2), root.rect.w - width - 2)
+        spot = Rect(x, box.bottom - 12, width, 20)
         while any(spot.meets(other) for other in taken):
             spot = spot.moved(0, 22)
         taken.append(spot)

@@ -22,7 +22,8 @@ class Entry:
     id: str
     text: str
     on_click: Callable[[], None]
-    detail: str = ""
+    detail: str | Sequence[str] = ""
+    """One text, or a long form and shorter ones."""
     icon: str = ""
     selected: bool = False
     reason: str = ""

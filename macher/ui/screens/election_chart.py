@@ -10,6 +10,7 @@ from macher.ui.screens.election_facts import Column, Pair
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
 from macher.ui.screens.marks import Explained
+from macher.ui.theme.typography import Style
 
 __all__ = ["ElectionChart"]
 
@@ -148,18 +149,25 @@ class ElectionChart(Node):
         return self.words.formula(column)[level]
 
     def _name(self, p: Painter, box: Rect, party: str, short: str) -> None:
-        style = p.style("points")
-        if p.width(short, style) + 26 > box.w:
-            style = p.style("tab")
+        style, marked = self._name_style(p, box.w)
         side = round(style.size * 0.82)
         width = p.width(short, style)
         total = side + 6 + width
-        if total > box.w:
+        if not marked:
             p.text(short, box, style, "ink", "centre")
             return
         x = box.x + (box.w - total) / 2
         p.mark(party, Rect(x, box.y + (box.h - side) / 2, side, side), 0.55)
         p.text(short, Rect(x + side + 6, box.y, width, box.h), style)
+
+    def _name_style(self, p: Painter, room: float) -> tuple[Style, bool]:
+        """How all columns are named alike: the writing, and whether the mark has room before it."""
+        shorts = [self.words.short(column.seat) for column in self.facts.columns]
+        for name in ("points", "tab"):
+            style = p.style(name)
+            if all(round(style.size * 0.82) + 6 + p.width(short, style) <= room for short in shorts):
+                return style, True
+        return style, False
 
     def _number(self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool, tall: float) -> None:
         y = self.area.bottom - tall

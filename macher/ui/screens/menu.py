@@ -41,12 +41,11 @@ class MenuScreen(Scene):
         texts, flow = self.flow.texts, self.flow
         entries = []
         if self.waiting is not None:
-            land = names.land(texts, self.waiting.land) if self.waiting.land else ""
-            detail = (
-                texts("menu-continue-detail", round=self.waiting.round, land=land)
-                if self.waiting.round
-                else texts("menu-continue-setup")
-            )
+            detail = [texts("menu-continue-setup")]
+            if self.waiting.round:
+                key = self.waiting.land
+                lands = [names.land(texts, key), names.land_code(texts, key)] if key else [""]
+                detail = [texts("menu-continue-detail", round=self.waiting.round, land=land) for land in lands]
             entries.append(Entry("menu.continue", texts("menu-continue"), flow.resume, detail))
         quick = texts("menu-quick-detail") if ctx.wide else ""
         entries += [

@@ -44,8 +44,8 @@ class RulesScreen(Scene):
         self.texts = flow.texts
         controller = flow.controller
         self.edition = controller.edition if controller is not None else edition(editions()[0])
-        self.page = anchor if anchor in [page for page, _ in _PAGES] else "phases"
-        self.anchor = anchor
+        page = anchor in [page for page, _ in _PAGES]
+        self.page, self.anchor = (anchor, "") if page else ("phases", anchor)
 
     def build(self, ctx: Context) -> Node:
         """Column, heading, scrolling text."""
@@ -85,6 +85,8 @@ class RulesScreen(Scene):
         return ScrollView(area, *nodes, content=y, id=f"rules.text.{self.page}", name=self.texts("rules-title"))
 
     def _add_item(self, ctx: Context, nodes: list[Node], spot: Rect, heading: str, remark: str, text: str) -> float:
+        if heading.isdigit():
+            return self._add_numbered(ctx, nodes, spot, heading, text)
         line = ctx.type.style("name").size * 1.4
         here = bool(self.anchor) and heading == names.phase(self.texts, self.anchor)
         nodes.append(Hairline(Rect(0, spot.y, spot.w, 1)))
@@ -100,6 +102,18 @@ class RulesScreen(Scene):
         if text:
             nodes.append(Paragraph(Rect(0, y, spot.w, height), text, "text", "ink"))
         return y + height + 18
+
+    def _add_numbered(self, ctx: Context, nodes: list[Node], spot: Rect, number: str, text: str) -> float:
+        """An item that has no heading but its number, which stands before it."""
+        left = ctx.width("00", "name") + 16
+        height = ctx.height(text, "text", spot.w - left)
+        style = ctx.type.style("text")
+        nodes += [
+            Hairline(Rect(0, spot.y, spot.w, 1)),
+            Label(Rect(0, spot.y + 10, left, style.size * style.line), number, "name"),
+            Paragraph(Rect(left, spot.y + 10, spot.w - left, height), text, "text", "ink"),
+        ]
+        return spot.y + height + 28
 
     def _note(self) -> str:
         return "" if self.page == "phases" else self.texts(f"rules-{self.page}-note")

@@ -153,10 +153,10 @@ def paint_double(
 
 
 def paint_tag(p: Painter, card: Rect, tag: str) -> None:
-    """A small figure on a card's lower right corner: +1 in blue, -1 in orange."""
+    """A small figure over a card's lower right corner, below the sign of the card: +1 in blue, -1 in orange."""
     ground: Ink = "pro" if tag.startswith("+") else "contra"
     w = max(24.0, p.width(tag, "caption:bold") + 8)
-    box = Rect(card.right - w - 1, card.bottom - 20, w, 19)
+    box = Rect(card.right - w + 3, card.bottom - 9, w, 17)
     p.fill(box, ground)
     p.text(tag, box, "caption:bold", "panel", "centre")
 

@@ -17,7 +17,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets import Clickable, Label, Panel, ScrollView
 
-__all__ = ["Entry", "Filter", "LogBook", "log_panel"]
+__all__ = ["Entry", "Filter", "LogBook", "head_height", "line_heights", "log_panel"]
 
 Filter = Literal["all", "mine", "state"]
 FILTERS: tuple[Filter, ...] = ("all", "mine", "state")
@@ -170,8 +170,8 @@ class _Line(Node):
         mark = Rect(0, box.cy - size / 2, size, size)
         if entry.seat >= 0:
             p.mark(self.model.party(entry.seat), mark, 0.46)
-        else:
-            p.frame(mark, "slot_line", 1)
+        else:  # it concerns no single party
+            p.fill(mark.centred(6, 6), "slot_line")
         p.text(self.text, box.trim(left=size + (10 if size > 16 else 8)), self.style, "ink")
 
 
@@ -191,20 +191,18 @@ def log_panel(
 ) -> Node:
     """The log as a panel: caption, filters (if `on_filter`), lines with the newest on top."""
     panel = Panel(rect, id=id, zone=True, name=title or model.texts("table-log"))
-    wide = ctx.wide
-    pad = 16.0 if wide else 8.0
-    head_h = 42.0 if wide else 28.0
+    pad = 16.0 if ctx.wide else 8.0
+    head_h = head_height(ctx)
     title = title or model.texts("table-log")
     caption = Rect(pad, 0, rect.w - 2 * pad, head_h)
     if on_filter is not None:
         caption = caption.trim(right=_filters(panel, ctx, model, keep, land, on_filter, caption, id) + 12)
     panel.add(Label(caption, title, "label:semibold", "muted"))
-    line_h = 37.0 if wide else 20.0
     area = Rect(pad, head_h, rect.w - 2 * pad, rect.h - head_h - 6)
     shown = newest_first(filtered(entries, keep, model.seat, land))[:most]
     if newest and keep != "state":
         shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
-    heights = [(24.0 if wide else 19.0) if entry.head else line_h for entry in shown]
+    heights = line_heights(ctx, shown)
     view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"))
     y, inner = 0.0, view.inner
     for entry, height in zip(shown, heights, strict=True):
@@ -213,6 +211,17 @@ def log_panel(
         y += height
     panel.add(view)
     return panel
+
+
+def head_height(ctx: Context) -> float:
+    """Height of the caption over the lines."""
+    return 42.0 if ctx.wide else 28.0
+
+
+def line_heights(ctx: Context, entries: Sequence[Entry]) -> list[float]:
+    """Heights of the lines."""
+    head, line = (24.0, 37.0) if ctx.wide else (19.0, 20.0)
+    return [head if entry.head else line for entry in entries]
 
 
 def fitted(ctx: Context, entry: Entry, room: float) -> tuple[str, str]:

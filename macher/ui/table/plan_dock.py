@@ -31,23 +31,27 @@ class _Party(Clickable):
     role = "radio"
 
     def __init__(self, rect: Rect, party: str, short: str, chosen: bool, **options: object) -> None:
+        """Without ``short`` the mark stands alone."""
         super().__init__(rect, **options)  # type: ignore[arg-type]  # options of Clickable
         self.party, self.short, self.chosen = party, short, chosen
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.chosen else "button_hot" if self.hovered else "button")
-        size = min(22.0, box.h - 6)
-        wide = box.w >= size + 14 + p.width(self.short, "label:bold")
-        left = (box.w - size - p.width(self.short, "label:bold") - 6) / 2 if wide else (box.w - size) / 2
+        size = _mark_size(box)
+        left = (box.w - size - (p.width(self.short, "label:bold") + 6 if self.short else 0)) / 2
         p.mark(self.party, Rect(left, box.cy - size / 2, size, size))
-        if wide:
+        if self.short:
             p.text(self.short, Rect(left + size + 6, 0, box.w - left - size - 6, box.h), "label:bold", "ink")
         if self.chosen:
             p.frame(box, "action", 2)
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else ""
+
+
+def _mark_size(box: Rect) -> float:
+    return min(22.0, box.h - 6)
 
 
 def controls(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
@@ -68,11 +72,15 @@ def _who(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
     lands = prompt.open_lands()
     parties, states = line.columns((len(desk.view.parties) * 1.1, len(lands)), 16 if ctx.wide else 10)
     gap = 6.0 if ctx.wide else 4.0
-    for seat, cell in enumerate(parties.columns(len(desk.view.parties), gap)):
+    cells = parties.columns(len(desk.view.parties), gap)
+    shorts = [party_name(desk, seat) for seat in range(len(cells))]
+    if any(ctx.width(short, "label:bold") + _mark_size(cells[0]) + 14 > cells[0].w for short in shorts):
+        shorts = [""] * len(cells)
+    for seat, cell in enumerate(cells):
         said = texts("plan-party", party=f"{party_name(desk, seat)} ({desk.names[seat]})")
         root.add(
             _Party(
-                cell, party_key(desk, seat), party_name(desk, seat), seat == prompt.seat, id=f"plan.party.{seat}",
+                cell, party_key(desk, seat), shorts[seat], seat == prompt.seat, id=f"plan.party.{seat}",
                 name=said, tooltip=said, on_click=partial(prompt.choose, seat),
             )
         )  # fmt: skip

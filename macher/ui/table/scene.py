@@ -323,11 +323,11 @@ class TableScene(Scene):
 
     def _recent(self, ctx: Context) -> Node:
         model = self.model()
-        return recent_sheet(ctx, model, self._whole_entries(model))
+        return recent_sheet(ctx, model, self._whole_entries(model), lambda: self.close_dialog("recent"))
 
     def _whole_log(self, ctx: Context) -> Node:
         model = self.model()
-        return whole_log(ctx, model, self._whole_entries(model), self.keep, self.set_filter)
+        return whole_log(ctx, model, self._whole_entries(model), self.keep, self.set_filter, self.toggle_log)
 
     def _whole_entries(self, model: TableModel) -> Sequence[Entry]:
         """The log in whole sentences."""
