@@ -39,9 +39,6 @@ table-national-secured = Durch eine gleiche zweite Karte gesichert: { $points } 
 table-national-loose = Eine gleiche zweite Karte würde sie sichern: { $points } SP.
 table-members-bonus = Bonus jetzt
 table-members-bonus-now = Bonus für die meisten Mitglieder, Stand jetzt: { $points } SP
-table-pool = Tauschpool
-table-pool-short = Pool
-table-pool-help = Medieneinfluss und absolute Mehrheit tauschen eine Meinung eines Landes gegen eine Karte von hier.
 table-pool-cards = { $card } im Tauschpool: { $n }
 table-pool-none = { $card } liegt nicht im Tauschpool
 table-piles = Stapel
@@ -61,51 +58,34 @@ table-contribution = { $money }: Würfel { $n }
 table-contribution-help = Angenommen kostet der höchste Würfel Mitglieder; abgelehnt bringt die Summe der Würfel Mitglieder.
 
 ## Woher die Zahlen kommen
-table-sum = { $formula } Stimmen
+table-sum = { $rallies ->
+        [one] 1 Veranstaltung
+       *[other] { $rallies } Veranstaltungen
+    } × (Trend { $trend }, Übereinstimmung { $match }) = { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }
 table-sum-half = Trend und Übereinstimmung sind zusammen nicht über null: je zwei Veranstaltungen bringen eine Stimme.
 table-sum-cap = Die Stimmen enden bei { $votes }.
 table-scored-now = Jetzt wert: { $points } { $word }
 table-scored-then = Nach dem Umwandeln: { $points } { $word }
 table-badge-place = { $n }.
 table-order = Spielreihenfolge: { $parties }
+table-badge-refuses = lehnt ab
+table-cause-start_sheet = Startbogen
+table-cause-recruitment = neue Mitglieder
+table-cause-program = Programmtausch
+table-cause-opinion = Bundesmeinung
+table-cause-rank = meiste Mitglieder
 
 ## Wörter der klassischen Ausgaben
-table-base-title--classic = Mitglieder
-table-base--classic = { $party }: Mitglieder { $base }
-table-base-help--classic = Jedes Mitglied ist am Ende ein Siegpunkt und bringt in manchen Runden Geld; die größte und die zweitgrößte Partei bekommen einen Bonus.
-table-cause-base--classic = Mitglieder
-table-cause-votes--classic = Mandate
-table-cause-donation--classic = Parteispende
-table-cause-deployment--classic = Startbogen
-table-rallies--classic = { $party }: { $n } von { $spots } Wahlveranstaltungen
-table-matches-help--classic = Programmkarten, die dort als Volksmeinung liegen, abzüglich derer, die dort umgekehrt liegen; verdoppelte zählen zweifach. Die Summe kommt zum Trend hinzu.
-table-formula-none--classic = Keine Wahlveranstaltungen umzuwandeln
-table-presence-help--classic = Wer eine Wahl gewinnt, legt einen Medienmarker aus dem Land auf das Feld der Runde; er zählt am Ende.
 table-presence-media--classic = { $party }: { $points }, knapp geschlagen
-table-money-help--classic = Geld ist am Ende nichts wert.
-table-media-help--classic = Der Medieneinfluss tauscht eine Volksmeinung und schützt vor fallenden Umfragen. Wer die Wahl gewinnt, legt einen Marker auf den Bundesplan.
-table-land-worth--classic =
-    { $points ->
-        [one] Ein Mandat für 50 Stimmen
-       *[other] { $points } Mandate für 50 Stimmen
-    }
-table-land-steps--classic = Stimmen und Mandate: { $steps }
-table-card-doubled--classic = Verdoppelt: zählt zweifach und kann nicht getauscht werden.
-table-points-total--classic = { $party }: Mandate { $points }
 table-party-points--classic = Mandate: { $votes }
 table-points-election--classic = Wahl { $number }, { $land }: { $votes }
 table-standings--classic = Mandate bisher
-table-spot-display--classic = { $card } im Tauschpool
-table-supply-rallies--classic = Veranstaltungen
-table-supply-rallies-short--classic = Veranst.
-table-supply-rallies-help--classic = Höchstens 10 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
-table-supply-media-help--classic = Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
-table-supply-donations--classic = Spenden
-table-slot-help--classic = Jede Partei darf je Runde eine Politikkarte in ein Land entsenden.
 table-outcome-single = { $parties } gewinnt
 table-outcome-narrow = { $parties } gewinnt knapp
 table-outcome-narrow_coalition = Koalition knapp vorn: { $parties }
 table-result-bonus--classic = Wahlsieg
-table-result-moved--classic = Ein Marker kam auf den Bundesplan.
 table-side-opinions--classic = Tauschpool und Stapel
 table-side-national = Bundesplan: Medien, Meinungen, Mitglieder

@@ -43,9 +43,6 @@ table-national-secured = Assurée par une seconde carte identique : { $points } 
 table-national-loose = Une seconde carte identique l’assurerait : { $points } PV.
 table-members-bonus = bonus actuel
 table-members-bonus-now = Bonus du plus grand nombre de membres, pour l’instant : { $points } PV
-table-pool = Réserve d’échange
-table-pool-short = Réserve
-table-pool-help = L’influence sur les médias et la majorité absolue échangent une opinion d’un Land contre une carte d’ici.
 table-pool-cards = { $card } dans la réserve d’échange : { $n }
 table-pool-none = { $card } n’est pas dans la réserve d’échange
 table-piles = Piles
@@ -65,51 +62,34 @@ table-contribution = { $money } : dés { $n }
 table-contribution-help = Acceptée, le dé le plus haut se perd en membres ; refusée, la somme des dés se gagne.
 
 ## D’où viennent les chiffres
-table-sum = { $formula } voix
+table-sum = { $rallies ->
+        [one] 1 meeting
+       *[other] { $rallies } meetings
+    } × (tendance { $trend }, concordance { $match }) = { $votes ->
+        [one] une voix
+       *[other] { $votes } voix
+    }
 table-sum-half = Tendance et concordance ne dépassent pas zéro ensemble : deux meetings rapportent une voix.
 table-sum-cap = Les voix s’arrêtent à { $votes }.
 table-scored-now = Vaut maintenant : { $points } { $word }
 table-scored-then = Après conversion : { $points } { $word }
 table-badge-place = { $n }.
 table-order = Ordre du tour : { $parties }
+table-badge-refuses = refuse
+table-cause-start_sheet = feuille de départ
+table-cause-recruitment = nouveaux membres
+table-cause-program = échange de programme
+table-cause-opinion = opinion nationale
+table-cause-rank = plus de membres
 
 ## Mots des éditions classiques
-table-base-title--classic = Membres
-table-base--classic = { $party } : membres { $base }
-table-base-help--classic = Chaque membre vaut un point de victoire à la fin et rapporte de l’argent à certaines manches ; les deux plus grands partis reçoivent un bonus.
-table-cause-base--classic = membres
-table-cause-votes--classic = sièges
-table-cause-donation--classic = contribution
-table-cause-deployment--classic = feuille de départ
-table-rallies--classic = { $party } : { $n } sur { $spots } meetings
-table-matches-help--classic = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois. La somme s’ajoute à la tendance.
-table-formula-none--classic = Aucun meeting à convertir
-table-presence-help--classic = Le vainqueur d’une élection porte un marqueur média du Land sur la case de la manche ; il compte à la fin.
 table-presence-media--classic = { $party } : { $points }, battu d’un cheveu
-table-money-help--classic = L’argent ne vaut rien à la fin.
-table-media-help--classic = L’influence sur les médias échange une opinion et protège des sondages en baisse. Le vainqueur de l’élection porte un marqueur sur le plateau national.
-table-land-worth--classic =
-    { $points ->
-        [one] Un siège pour 50 voix
-       *[other] { $points } sièges pour 50 voix
-    }
-table-land-steps--classic = Voix et sièges : { $steps }
-table-card-doubled--classic = Doublée : compte deux fois et ne peut être échangée.
-table-points-total--classic = { $party } : sièges { $points }
 table-party-points--classic = Sièges : { $votes }
 table-points-election--classic = Élection { $number }, { $land } : { $votes }
 table-standings--classic = Sièges jusqu’ici
-table-spot-display--classic = { $card } dans la réserve d’échange
-table-supply-rallies--classic = Meetings
-table-supply-rallies-short--classic = Meet.
-table-supply-rallies-help--classic = Un Land accueille au plus 10 meetings d’un parti. Les meetings convertis reviennent.
-table-supply-media-help--classic = Marqueurs qui ne sont pas sur les plateaux. Un marqueur coûte 4 000.
-table-supply-donations--classic = Contrib.
-table-slot-help--classic = Chaque parti peut envoyer une personnalité par manche dans un Land.
 table-outcome-single = { $parties } gagne
 table-outcome-narrow = { $parties } gagne d’un cheveu
 table-outcome-narrow_coalition = Coalition d’un cheveu : { $parties }
 table-result-bonus--classic = Victoire
-table-result-moved--classic = Un marqueur est passé sur le plateau national.
 table-side-opinions--classic = Réserve d’échange et piles
 table-side-national = Plateau national : médias, opinions, membres

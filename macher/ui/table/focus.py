@@ -33,7 +33,8 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         board=replace(_board(board), national=national),
         strip=(_national_strip if national else _strip)(inner), rail=inner,
         rail_row=row, rail_gap=3, rail_tab=24, log=inner, dock=_dock(bar, tray),
-        tabs=tuple(tabs.columns(4, 5)), side=side, side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(5, 3)),
+        tabs=tuple(tabs.columns(4, 5)), side=side,
+        side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(4 if national else 5, 3)),
         panel=middle, short=0, recap=recap,
     )  # fmt: skip
 

@@ -18,6 +18,7 @@ __all__ = ["Following", "passed_seats", "side_of"]
 _SIDES = {
     "party": "parties", "program": "parties", "money": "parties", "display": "opinions", "opinions": "opinions",
     "programs": "programs", "base": "polls", "presence": "polls", "poll": "polls", "polls": "polls",
+    "national": "polls",
 }  # fmt: skip
 
 
@@ -29,7 +30,7 @@ def side_of(item: Delta) -> str:
 
 def passed_seats(view: PlayerView, log: Sequence[Logged]) -> frozenset[int]:
     """Seats that have passed since the last marker was bought: they are asked again (EN19 phase 3)."""
-    if view.phase != "media":
+    if view.phase not in ("media", "media_buying"):
         return frozenset()
     found: set[int] = set()
     for logged in reversed(log):

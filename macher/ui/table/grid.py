@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Context, Node
@@ -59,7 +60,8 @@ class _Cell(Say):
         p.fill(box, "own" if own else "row")
         row = model.row(self.place, self.seat, True)
         upper, lower = box.inset(8, 3).rows(2)
-        p.text(texts.times(row.factor), upper, "number", "ink" if row.factor > 1 else "muted")
+        quiet = sums.quiet(model.view, row.factor)
+        p.text(model.match_text(row.factor), upper, "number", "muted" if quiet else "ink")
         ink = "action_text" if own else "ink_soft"
         votes = [Run(texts.number(row.votes), "votes")]
         if row.after != row.votes:
@@ -68,6 +70,8 @@ class _Cell(Say):
         now, then = model.points_now(self.place, row.votes), model.points_now(self.place, row.after)
         points = f"{now}→{then}" if then != now else texts.number(now)
         said = texts("table-grid-points", points=points)
+        if model.national:
+            said = f"{points} {model.scored_word(then)}"
         p.text([said, points], lower, "label:semibold", "ink_soft", "right")
         step = model.next_step(self.place, row.after)
         missing = texts("table-grid-top")
@@ -116,5 +120,5 @@ def grid_sheet(ctx: Context, model: TableModel, close: Callable[[], None]) -> No
         y += row_h + 4
     width, _ = Button.natural(ctx, texts("table-grid-close"))
     foot = Rect(pad, y + 8, width, button_h)
-    panel.add(Button(foot, texts("table-grid-close"), kind="primary", id="grid.close", on_click=close))
-    return Node(ctx.rect, Scrim(ctx.rect), panel)
+    panel.add(Button(foot, texts("table-grid-close"), kind="primary", id="grid.close", on_click=close, data="default"))
+    return Scrim(ctx.rect, panel, name=texts("table-grid"))

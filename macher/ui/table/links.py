@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from macher.rules.cards import topic_of
 from macher.ui.scene import Node
 from macher.ui.table.cards import CardNode
+from macher.ui.table.foot import shown_tiles
 from macher.ui.table.model import TableModel
 
 __all__ = ["Subject", "linked", "subject_of"]
@@ -41,16 +42,16 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
         return Subject("party", numbers[-1])
     if name in _LAND_FIRST:
         return Subject("land", numbers[0])
-    if name in ("slot", "media") and len(numbers) == 2:
+    if name in ("slot", "media", "tile") and len(numbers) == 2:
         return _holder(model, name, *numbers)
     kind = _kind(model, name, offered, numbers)
     return Subject("topic", topic_of(kind)) if kind >= 0 else None
 
 
 def _holder(model: TableModel, name: str, place: int, at: int) -> Subject | None:
-    """The party whose politician or media marker lies at a place."""
+    """The party whose politician, media marker or coalition tile lies at a place."""
     land = model.preview.lands[place]
-    seats = land.row if name == "slot" else land.media
+    seats = land.row if name == "slot" else land.media if name == "media" else tuple(shown_tiles(model, place))
     return Subject("party", seats[at]) if at < len(seats) else None
 
 
@@ -64,6 +65,8 @@ def _kind(model: TableModel, name: str, offered: bool, numbers: Sequence[int]) -
         return numbers[0]
     if name == "opinion":
         cards = view.lands[numbers[0]].opinions
+    elif name == "national" and view.national is not None:
+        cards = view.national.opinions
     elif name in ("offer", "display_program"):
         cards = view.program_display
     elif name == "program" and len(numbers) == 2:
@@ -94,6 +97,8 @@ def _of_topic(model: TableModel, topic: int) -> Iterator[str]:
         shown = party.program or model.view.parties[seat].program
         yield from (f"program.{seat}.{at}" for at, kind in enumerate(shown) if _is(kind, topic))
     yield from (f"display.{kind}" for kind in view.opinion_display if _is(kind, topic))
+    if view.national is not None:
+        yield from (f"national.{at}" for at, kind in enumerate(view.national.opinions) if _is(kind, topic))
     yield from (f"offer.{at}" for at, kind in enumerate(view.program_display) if _is(kind, topic))
 
 
@@ -107,6 +112,7 @@ def _of_party(model: TableModel, seat: int) -> Iterator[str]:
         yield from (f"row.{place}.{seat}", f"result.{place}.{seat}")
         yield from (f"slot.{place}.{at}" for at, owner in enumerate(land.row) if owner == seat)
         yield from (f"media.{place}.{at}" for at, owner in enumerate(land.media) if owner == seat)
+        yield from (f"tile.{place}.{at}" for at, owner in enumerate(shown_tiles(model, place)) if owner == seat)
     yield from (f"presence.{number}" for number in model.view.parties[seat].presence)
 
 

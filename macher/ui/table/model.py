@@ -14,6 +14,7 @@ from macher.i18n.texts import Texts
 from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
+from macher.rules.table import Scored
 from macher.rules.views import LandView, PlayerView
 from macher.ui import sums
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
@@ -225,6 +226,14 @@ class TableModel:
     def scored_word(self, points: int) -> str:
         """What is won at elections: victory points, or seats."""
         return self.texts("table-seats", n=points) if self.national else self.texts("table-vp")
+
+    def standing(self, seat: int) -> tuple[int, str]:
+        """What a party has won so far, and the word for it: seats until the final scoring, else victory points."""
+        party = self.view.parties[seat]
+        points = party.scored[Scored.VOTES] if self.national and self.view.phase else party.points
+        if self.national and not self.view.phase:
+            return points, self.texts("table-vp")
+        return points, self.scored_word(points)
 
     def match_text(self, value: int) -> str:
         """What matches count, as it is written: x3, or +3."""

@@ -262,9 +262,9 @@ def _pool(rect: Rect, model: TableModel, click: Click) -> Made:
         for kind, card in rects.items():
             _pooled(p, model, card, kind, now.count(kind), after.count(kind))
 
-    title = [texts("table-pool"), texts("table-pool-short")]
+    title = [texts("table-opinions"), texts("table-opinions-short")]
     node = StripBox(rect, "opinions", title, [texts.number(len(now))], paint, model)
-    node.add(caption(rect, model, "opinions", title[0], texts("table-pool-help")))
+    node.add(caption(rect, model, "opinions", title[0], texts("table-opinions-help")))
     for kind, card in rects.items():
         if kind in now:
             said = texts("table-pool-cards", card=model.card(kind), n=now.count(kind))

@@ -18,10 +18,11 @@ __all__ = [
 
 CAUSES = (
     "deployment", "politician", "poll", "rallies", "votes", "bonus", "presence", "base", "money", "donation", "media",
-    "start_player", "remove_media", "media_removed", "bluff",
+    "start_player", "remove_media", "media_removed", "bluff", "start_sheet", "recruitment", "program", "opinion",
+    "rank",
 )  # fmt: skip
 """Reasons of changes and sources of points."""
-SOURCES = ("votes", "bonus", "presence", "base", "money")
+SOURCES = ("votes", "bonus", "presence", "base", "money", "opinion", "rank")
 """Where victory points come from, in the order of `PartyView.scored` and of the final scoring."""
 _MOST = 9
 """Lines of a history; the oldest give way."""
@@ -110,7 +111,7 @@ def money_origin(model: TableModel, seat: int) -> str:
 def points_origin(model: TableModel, seat: int) -> str:
     """Victory points by source and by election."""
     texts, party = model.texts, model.view.parties[seat]
-    lines = [texts("table-points-total", party=model.party_short(seat), points=party.points)]
+    lines = [texts("table-points-total", party=model.party_short(seat), points=model.standing(seat)[0])]
     if not any(party.scored):
         lines.append(texts("table-party-points", votes=0, bonus=0))
     for source, points in zip(SOURCES, party.scored, strict=True):
@@ -132,14 +133,14 @@ def match_origin(model: TableModel, place: int, seat: int) -> str:
     """Which cards match or oppose, which count twice, and what face-down opinions can still bring."""
     texts, row = model.texts, model.row(place, seat, True)
     land, program = model.preview.lands[place], model.preview.parties[seat].program
-    lines = [texts("table-matches", party=model.party_short(seat), factor=texts.times(row.factor))]
+    lines = [texts("table-matches", party=model.party_short(seat), factor=model.match_text(row.factor))]
     for kind in land.opinions:
         if kind < 0 or (kind not in program and kind ^ 1 not in program):
             continue
         amount = (1 if kind in program else -1) * (2 if kind == land.doubled else 1)
         key = "table-match-doubled" if kind == land.doubled else "table-match-card"
         lines.append(texts(key, card=model.card(kind), amount=texts.signed(amount)))
-    if row.matches < 1:
+    if row.matches < 1 and not model.national:
         lines.append(texts("table-match-least", sum=texts.signed(row.matches) if row.matches else "0"))
     lines += [*range_line(model, place, seat), texts("table-matches-help")]
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from macher.i18n.hidden import Hidden
+from macher.rules.formula import clockwise
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Spot
@@ -20,6 +21,7 @@ __all__ = ["RailRow", "rail_nodes"]
 
 PROGRAM = 5
 """Cards of a whole program."""
+_PASSED = -1
 
 
 def rail_nodes(
@@ -39,12 +41,16 @@ def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
     out: list[tuple[str, bool]] = []
     if view.start == seat and view.round:
         out.append((texts("table-badge-start"), True))
+    elif view.round and list(view.order) != clockwise(view.start, model.seats):  # the order was bought (CONS A)
+        out.append((texts("table-badge-place", n=view.order.index(seat) + 1), False))
     auction = view.auction
     if auction is not None:
         if auction.auctioneer == seat:
             out.append((texts("table-badge-auctioneer"), False))
         if seat in auction.order and auction.order.index(seat) < len(auction.bids):
             bid = auction.bids[auction.order.index(seat)]
+            if bid < _PASSED:  # has not bid yet
+                return out
             out.append((texts("table-badge-passes") if bid < 0 else texts.money_short(bid), False))
     elif seat in model.passed:
         out.append((texts("table-badge-passes"), False))
@@ -52,7 +58,19 @@ def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
         out.append((texts("table-badge-chosen"), True))
     elif seat in view.deciders and seat != model.seat:
         out.append((texts("table-badge-choosing"), False))
+    out += _laid(model, seat)
     return out
+
+
+def _laid(model: TableModel, seat: int) -> list[tuple[str, bool]]:
+    """The contribution that a seat has laid this round."""
+    accepted = model.view.accepted
+    card = accepted[seat] if seat < len(accepted) else -1
+    if card == -1:
+        return []
+    if card < 0:
+        return [(model.texts("table-badge-refuses"), False)]
+    return [(model.texts.money_short(model.edition.figures.donations[card].money), False)]
 
 
 class RailRow(Node):
@@ -71,7 +89,7 @@ class RailRow(Node):
         spot = model.spot("party", seat=seat)
         self.cache_key = (
             self.party, self.after, own, self.shows_money, model.names[seat], model.kinds[seat], tuple(self.badges),
-            self.clock, model.open_money, model.texts.lang, rect.w, rect.h, spot,
+            self.clock, model.open_money, model.texts.lang, rect.w, rect.h, spot, model.standing(seat),
         )  # fmt: skip
         if model.open_hands:
             self.cache_key += (self.party.hand,)
@@ -142,8 +160,8 @@ class RailRow(Node):
 
     def _name(self, p: Painter) -> None:
         model, seat, line = self.model, self.seat, self.upper
-        points = str(self.party.points)
-        vp = model.texts("table-vp")
+        won, vp = model.standing(seat)
+        points = str(won)
         used = p.width(points, "points") + p.width(vp, "label") + 14
         p.runs([Run(points, "points"), Run(vp, "label", "muted", 4)], line, "right")
         room = line.trim(right=used)
@@ -237,6 +255,9 @@ class RailRow(Node):
         said = [text for text, _ in self.badges] + ([texts("table-thinking")] if self.clock else [])
         if model.open_hands and party.hand:
             held += ": " + texts.listing([model.card(kind) for kind in party.hand])
+        if model.national:
+            markers += f"\n{texts('table-supply-tiles')}: {party.tiles}"
+            markers += "\n" + texts("table-order", parties=", ".join(map(model.party_short, model.view.order)))
         tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
         self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))
         for at, kind in enumerate((self.after.program or party.program)[:PROGRAM]):
@@ -251,5 +272,5 @@ class RailRow(Node):
             money = texts("table-money-hidden")
         self.add(Say(self.figure_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
         points = texts("table-points-total", party=model.party_short(seat), points=party.points)
-        place = self.upper.take_right(64 if self.wide else 52)[0]
+        place = self.upper.take_right((64 if self.wide else 52) + (36 if model.national else 0))[0]
         self.add(Say(place, points, partial(points_origin, model, seat), id=f"points.{seat}"))

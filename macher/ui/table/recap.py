@@ -12,6 +12,7 @@ from typing import Any
 
 from macher.i18n import names as naming
 from macher.i18n.log import log_lines
+from macher.ui.table.foot import shown_tiles
 from macher.ui.table.log_lines import TableNames
 from macher.ui.table.model import Logged, TableModel
 
@@ -40,7 +41,8 @@ class Delta:
 _NOTHING = frozenset(
     {
         "Passed", "AnswerSealed", "AnswerOpened", "PhaseStarted", "PollBid", "StartTied", "StartBidRaised",
-        "ProgramsDealt", "DraftPassed", "DraftHandReceived", "GameStarted", "AuctionOpened", "PollSeen",
+        "ProgramsDealt", "DraftPassed", "DraftHandReceived", "GameStarted", "AuctionOpened", "PollSeen", "HandDrawn",
+        "StartOrderDrawn", "DiceRolled", "FirstBidsTied", "CoalitionOffered", "LargestRefused",
     }
 )  # fmt: skip
 """Events after which the table looks as before: passes, answers, bids that others outbid."""
@@ -56,6 +58,11 @@ _ICONS = {
     "PollKept": "chart-no-axes-combined", "PollDiscarded": "chart-no-axes-combined", "ProgramSwapped": "notebook-pen",
     "ProgramCardDrawn": "notebook-pen", "DisplayCardTaken": "notebook-pen", "ProgramsDiscarded": "notebook-pen",
     "ProgramLaid": "notebook-pen", "StartBidsRevealed": "gavel", "DeploymentRevealed": "map-pin",
+    "StartSheetRevealed": "map-pin", "FirstRightWon": "gavel", "PlaceChosen": "gavel", "OrderSet": "gavel",
+    "TileLaid": "handshake", "TileGone": "handshake", "CoalitionFormed": "handshake", "PollsLaid":
+    "chart-no-axes-combined", "EntriesPublished": "chart-no-axes-combined", "ElectionWon": "vote", "NationalPlaced":
+    "landmark", "NationalDiscarded": "landmark", "DonationLaid": "hand-coins", "PoolLaid": "radio-tower",
+    "OpinionPooled": "radio-tower", "OpinionBuried": "radio-tower", "ProgramDealt": "notebook-pen",
 }  # fmt: skip
 
 
@@ -116,9 +123,9 @@ def _figure(model: TableModel, event: Any) -> str:
               "PresenceGained": "points"}.get(name, "delta")  # fmt: skip
     if name in ("MediaPlaced", "PoliticianPlaced"):
         return texts.signed(1)
-    if name in ("PollWon", "StartPlayerSet"):
+    if name in ("PollWon", "StartPlayerSet", "FirstRightWon"):
         return texts.money_short(event.amount)
-    if name in ("ProgramSwapped", "OpinionShifted", "DisplayCardTaken", "OpinionTurned"):
+    if name in ("ProgramSwapped", "OpinionShifted", "DisplayCardTaken", "OpinionTurned", "NationalPlaced"):
         kind = event.into if hasattr(event, "into") else event.kind
         return naming.card_short(texts, model.topic(kind), model.approves(kind)) if kind >= 0 else ""
     if name == "MoneyChanged":
@@ -212,6 +219,34 @@ def _money(model: TableModel, event: Any) -> Places:
         yield f"money.{event.seat}"
 
 
+def _tiles(model: TableModel, event: Any) -> Places:
+    """The tiles of the parties that an event names, or the foot of the board."""
+    seats = shown_tiles(model, event.land)
+    named = [seat for seat in (event.seat, getattr(event, "partner", -1)) if seat in seats]
+    yield from (f"tile.{event.land}.{seats.index(seat)}" for seat in named)
+    if not named:
+        yield f"board.{event.land}"
+
+
+def _laid_polls(model: TableModel, event: Any) -> Places:
+    for place in event.lands:
+        yield f"laid.{place}"
+
+
+def _national(model: TableModel, event: Any) -> Places:
+    yield f"national.{event.space}"
+    yield f"board.{event.land}"
+
+
+def _entries(model: TableModel, event: Any) -> Places:
+    for seat in event.seats:
+        yield f"row.{event.land}.{seat}"
+
+
+def _pooled(model: TableModel, event: Any) -> Places:
+    yield f"display.{event.kind}"
+
+
 def _deployed(model: TableModel, event: Any) -> Places:
     for place in dict.fromkeys(event.lands):
         yield f"board.{place}"
@@ -232,5 +267,9 @@ _PLACES: dict[str, Callable[[TableModel, Any], Places]] = {
     "OpinionDisplayLaid": lambda model, event: iter(("strip.opinions",)),
     "OpinionDisplayRefilled": lambda model, event: iter(("strip.opinions",)), "DeckShuffled": _shuffled,
     "PollTopTurned": _poll, "PollWon": _poll, "PollPublished": _poll, "PollKept": _poll, "PollDiscarded": _poll,
-    "MoneyChanged": _money,
+    "MoneyChanged": _money, "StartSheetRevealed": _deployed, "FirstRightWon": _party, "PlaceChosen": _party,
+    "OrderSet": lambda model, event: iter(f"party.{seat}" for seat in event.seats), "ProgramDealt": _party,
+    "TileLaid": _tiles, "TileGone": _tiles, "CoalitionFormed": _tiles, "PollsLaid": _laid_polls,
+    "EntriesPublished": _entries, "ElectionWon": _board, "NationalPlaced": _national, "NationalDiscarded": _board,
+    "DonationLaid": _party, "OpinionPooled": _pooled, "PoolLaid": lambda model, event: iter(("strip.opinions",)),
 }  # fmt: skip

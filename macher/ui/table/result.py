@@ -11,7 +11,7 @@ from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table.cards import Say
 from macher.ui.table.model import TableModel
-from macher.ui.table.zones import BAR_VOTES, BoardPlaces
+from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces
 from macher.ui.widgets import Clickable
 
 __all__ = ["ResultCard"]
@@ -112,7 +112,7 @@ class ResultCard(Node):
         line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 30 if at.layout == "wide" else 22)
         if at.layout == "focus":
             line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
-        shorts = [model.party_short(seat) for seat in self.result.seats]
+        shorts = [model.party_short(seat) for seat in self.result.seats or self.result.winners]
         outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
         p.text([outcome, " · ".join(shorts)], line, "strong", "ink")
         for seat, row in enumerate(self._rows()):
@@ -136,7 +136,8 @@ class ResultCard(Node):
         word = Run(texts("table-votes-word", n=votes), "label", "muted", 4)
         p.runs([Run(texts.number(votes), "votes"), word], inner)
         total = result.points[seat] + bonus
-        runs = [Run(f"+{total}", "points", "ink" if total else "muted"), Run(texts("table-vp"), "label", "muted", 3)]
+        unit = Run(self.model.scored_word(total), "label", "muted", 3)
+        runs = [Run(f"+{total}", "points", "ink" if total else "muted"), unit]
         if bonus:
             runs.insert(0, Run(f"{result.points[seat]} + {bonus} =", "label", "muted"))
             runs[1] = Run(str(total), "points", "ink", 5)
@@ -149,8 +150,9 @@ class ResultCard(Node):
         """The votes as a bar with the line of the majority."""
         height = min(22.0, room.h * 0.62)
         bar = Rect(room.x, room.y + (room.h - height) / 2 - (2 if room.h < 40 else 0), room.w, height)
+        full = CAPPED_VOTES if self.model.national else BAR_VOTES
         p.fill(bar, "track")
         if votes:
-            p.party_box(Rect(bar.x, bar.y, max(3.0, bar.w * min(1.0, votes / BAR_VOTES)), bar.h), party)
-        line = bar.x + bar.w * self.model.edition.figures.majority / BAR_VOTES
+            p.party_box(Rect(bar.x, bar.y, max(3.0, bar.w * min(1.0, votes / full)), bar.h), party)
+        line = bar.x + bar.w * self.model.edition.figures.majority / full
         p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")

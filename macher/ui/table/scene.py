@@ -28,7 +28,8 @@ from macher.ui.widgets import Button
 
 __all__ = ["TableScene"]
 
-_LIT_SIDES = {"opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls"}
+_LIT_SIDES = {"opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls",
+              "national": "polls"}  # fmt: skip
 
 
 class TableScene(Scene):

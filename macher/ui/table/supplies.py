@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from macher.editions.classic.values import ClassicFigures
 from macher.i18n import names as naming
 from macher.ui.layout import Rect, flow
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Context, Node
 from macher.ui.table.cards import CardNode, paint_back
+from macher.ui.table.foot import has_phone
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import match_origin, money_origin
-from macher.ui.table.wordings import card_tip
+from macher.ui.table.wordings import card_tip, politician_actions
 from macher.ui.widgets import Drawing, Label
 
 __all__ = ["cabinet", "own_cards", "supplies"]
@@ -42,8 +44,8 @@ class _Standing(Node):
     role = "text"
 
     def __init__(self, rect: Rect, model: TableModel, seat: int, most: int, name_w: float) -> None:
-        points = model.view.parties[seat].points
-        said = f"{model.names[seat]}: {points} {model.texts('table-vp')}"
+        points, word = model.standing(seat)
+        said = f"{model.names[seat]}: {points} {word}"
         super().__init__(rect, name=said, id=f"standing.{seat}")
         self.party, self.label, self.points = model.party(seat), model.names[seat], points
         self.share, self.name_w = points / max(1, most), name_w
@@ -67,7 +69,7 @@ def standings(ctx: Context, rect: Rect, model: TableModel) -> Node:
     node.add(Label(Rect(0, 0, rect.w, head_h), model.texts("table-standings"), "label:semibold", "muted"))
     height = min(34.0, (rect.h - head_h - 4) / model.seats)
     name_w = max(ctx.width(name, "body") for name in model.names) + 2
-    most = max(party.points for party in model.view.parties)
+    most = max(model.standing(seat)[0] for seat in range(model.seats))
     for seat in range(model.seats):
         row = Rect(0, head_h + 4 + seat * height, rect.w, height)
         node.add(_Standing(row, model, seat, most, min(name_w, rect.w * 0.5)))
@@ -126,7 +128,7 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
         for place in range(len(model.view.lands)):
             if model.finished(place):
                 continue
-            old, new = (texts.times(model.row(place, model.seat, draft).factor) for draft in (False, True))
+            old, new = (model.match_text(model.row(place, model.seat, draft).factor) for draft in (False, True))
             chips.append((place, names(place), old, new))
         widths = [
             ctx.width(name, "label") + ctx.width(old, "label:bold") + 27
@@ -151,7 +153,7 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     head_h = 24.0 if wide else 20.0
     node.add(Label(Rect(0, 0, rect.w, head_h), texts("table-cabinet"), "label:semibold", "muted"))
     numbers = model.edition.lengths[model.view.elections].politicians
-    columns = 3 if wide else 2
+    columns = (4 if len(numbers) == 7 else 3) if wide else 2
     lines = -(-len(numbers) // columns)
     gap = 8.0 if wide else 5.0
     top = head_h + (3 if wide else 2)
@@ -181,10 +183,7 @@ class _Politician(Node):
             self.status = texts("table-politician-used")
         elif self.place >= 0:
             self.status = model.land_code(self.place)
-        actions = [
-            naming.action(texts, spec_.name.value, spec_.amount) + (" !" if spec_.once else "")
-            for spec_ in (spec.main, *spec.secondary)
-        ]
+        actions = politician_actions(model, number)
         said = f"{self.names[0]} · {texts.money(spec.cost)}"
         state = texts("table-politician-used") if self.gone else ""
         if self.place >= 0:
@@ -194,6 +193,11 @@ class _Politician(Node):
             texts("table-politician-main", action=actions[0]),
             texts("table-politician-or", actions=" · ".join(actions[1:])),
         ]
+        self.phone = has_phone(model, number)
+        if model.national:
+            lines = [said, texts("table-politician-one", actions=" · ".join(politician_actions(model, number)))]
+            if self.phone:
+                lines.append(texts("table-politician-phone"))
         tip = "\n".join([line for line in (*lines, state) if line])
         super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
         self.two_lines = rect.h >= 40
@@ -204,16 +208,23 @@ class _Politician(Node):
         p.box(box, "panel", "slot_line" if self.gone or self.place >= 0 else "rule", 2)
         style = p.style("card")
         if self.two_lines:
-            upper, lower = box.inset(9, 3).rows(2)
+            upper, lower = box.inset(9 if box.w > 110 else 7, 3).rows(2)
             p.text(self.names, upper, style, ink, strike=self.gone, shrink=2)
             p.text(self.cost, lower, "caption", "muted", "right")
+            if self.phone:
+                p.icon("phone", Rect(lower.x, lower.cy - 8, 16, 16), "muted" if self.gone else "ink_soft")
+                lower = lower.trim(left=21)
             if self.status and not self.gone:
-                p.text(self.status, lower, "caption:semibold", "ink_soft")
+                room = lower.trim(right=p.width(self.cost, "caption") + 4)
+                p.text([self.status, ""], room, "caption:semibold", "ink_soft")
         else:
             inner = box.inset(8, 0)
             right = f"{self.status} {self.cost}" if self.status and not self.gone else self.cost
             width = p.width(right, "caption:semibold") + 6
             p.text(right, inner, "caption:semibold", "muted", "right")
+            if self.phone:
+                width += 18
+                p.icon("phone", Rect(inner.right - width + 2, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
             p.text(self.names, inner.trim(right=width), style, ink, strike=self.gone)
 
 
@@ -235,6 +246,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     if new.money != now.money:
         money, changed = texts.number(now.money // 1000), texts.money_short(new.money)
     donations = _differs(len(now.donations), len(new.donations))
+    tiles = _differs(now.tiles, new.tiles)
     rallies, media = _differs(now.rallies, new.rallies), _differs(now.media, new.media)
     items = [
         ("money", texts("table-supply-money"), money, changed, money_origin(model, model.seat).partition("\n")[2]),
@@ -242,15 +254,23 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
         ("media", texts("table-supply-media"), str(now.media), media, texts("table-supply-media-help")),
         ("donations", texts("table-supply-donations"), str(len(now.donations)), donations, _donations(model)),
     ]
+    if model.national:
+        items.insert(3, ("tiles", texts("table-supply-tiles"), str(now.tiles), tiles, texts("table-supply-tiles-help")))
     if ctx.wide:
         _in_a_row(ctx, node, rect, items)
+    elif model.national:
+        _in_cells(node, rect, items)
     else:
         _in_a_column(node, rect, items, texts("table-supply-rallies-short"))
     return node
 
 
 def _donations(model: TableModel) -> str:
-    texts, party = model.texts, model.view.parties[model.seat]
+    texts, party, figures = model.texts, model.view.parties[model.seat], model.edition.figures
+    if isinstance(figures, ClassicFigures):
+        said = [figures.contributions[card] for card in party.donations]
+        lines = [texts("table-contribution", money=texts.money(card.money), n=card.dice) for card in said]
+        return "\n".join([*lines, texts("table-contribution-help")])
     cards = [model.edition.figures.donations[card] for card in party.donations]
     return "\n".join(
         texts(
@@ -276,11 +296,13 @@ class _Supply(Node):
     explains = True
     role = "text"
 
-    def __init__(self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "") -> None:
+    def __init__(
+        self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "", icon: str = ""
+    ) -> None:  # fmt: skip
         key, caption, value, new, tip = item
         said = f"{caption}: {value}" + (f" → {new}" if new else "")
         super().__init__(rect, id=f"supply.{key}", name=said, tooltip="\n".join(text for text in (said, tip) if text))
-        self.item, self.stacked, self.style, self.short = item, stacked, style, short
+        self.item, self.stacked, self.style, self.short, self.icon = item, stacked, style, short, icon
 
     def draw(self, p: Painter) -> None:
         _, caption, value, new, _ = self.item
@@ -288,7 +310,10 @@ class _Supply(Node):
         runs = [Run(value, self.style)]
         if new:
             runs += [Run("→", "body", "action_text", 3), Run(new, self.style, "action_text", 3)]
-        if self.stacked:
+        if self.icon:
+            p.icon(self.icon, Rect(0, box.cy - 8, 16, 16), "muted")
+            p.runs(runs, box.trim(left=22))
+        elif self.stacked:
             label = p.style("label")
             top, rest = box.take_top(label.size * label.line)
             p.text(caption, top, "label", "muted")
@@ -312,6 +337,17 @@ def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
     for item, width in zip(items, wants, strict=True):
         node.add(_Supply(Rect(x, 0, width, rect.h), item, True, "figure"))
         x += width + gap
+
+
+_ICONS = {"rallies": "megaphone", "media": "newspaper", "tiles": "handshake", "donations": "hand-coins"}
+
+
+def _in_cells(node: Node, rect: Rect, items: list[Item]) -> None:
+    """Money above two lines of two figures each, with icons for words."""
+    money, *others = items
+    node.add(_Supply(Rect(0, 0, rect.w, 48), money, True, "money" if not money[3] else "points"))
+    for item, cell in zip(others, Rect(0, 50, rect.w, rect.h - 50).grid(2, 2, 4), strict=True):
+        node.add(_Supply(cell._replace(h=min(cell.h, 26.0)), item, False, "number", icon=_ICONS[item[0]]))
 
 
 def _in_a_column(node: Node, rect: Rect, items: list[Item], short: str) -> None:

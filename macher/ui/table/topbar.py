@@ -29,11 +29,33 @@ PHASE_ICONS = {
     "media_influence": "radio-tower",
     "polls": "chart-no-axes-combined",
     "conversion": "vote",
+    "start_sheet": "map-pin",
+    "first_player": "gavel",
+    "places": "gavel",
+    "conference": "notebook-pen",
+    "exchanges": "notebook-pen",
+    "cabinet_sending": "user-round-cog",
+    "cabinet_use": "users",
+    "coalitions": "handshake",
+    "media_buying": "newspaper",
+    "influence": "radio-tower",
+    "meetings": "megaphone",
+    "poll_auctions": "chart-no-axes-combined",
+    "vote_catching": "arrow-left-right",
+    "region_election": "vote",
+    "recruitment": "user-plus",
+    "funds": "hand-coins",
 }
 
 # Rulebook phase 9 has several steps; they share one place in the strip (EN19 phase 9).
 _NINTH = ("conversion", "election", "income", "next_round")
-_GROUPS = (("start_player", "program"), ("media", "rallies", "cabinet_placement"))
+_SHARED = {
+    **dict.fromkeys(_NINTH[1:], _NINTH[0]),
+    **dict.fromkeys(("contributions", "next_region"), "funds"),  # what happens after an election (VG06 6.3.5, 6.4)
+}
+"""Phases that stand in the place of another one."""
+_LAST_OF_GROUP = frozenset({"program", "cabinet_placement", "coalitions", "poll_auctions"})
+"""Phases after which a line parts the icons, as in the rulebooks."""
 
 
 @dataclass(frozen=True)
@@ -90,14 +112,12 @@ class _Phases(Node):
     ) -> None:
         super().__init__(rect)
         phase = model.view.phase
-        current = "conversion" if phase in _NINTH else phase
+        current = _SHARED.get(phase, phase)
         label = naming.phase_short(model.texts, phase) if phase else ""
         cell, size, gap = (48.0, 20.0, 14.0) if ctx.wide else (36.0, 18.0, 8.0)
         active_w = ctx.width(label, "strong") + size + (36 if ctx.wide else 34)
-        breaks = {group[-1] for group in _GROUPS}
-        total = sum(active_w if step == current else cell for step in steps) + gap * sum(
-            step in breaks for step in steps
-        )
+        breaks = _LAST_OF_GROUP.intersection(steps)
+        total = sum(active_w if step == current else cell for step in steps) + gap * len(breaks)
         if total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
             cell = max(float(_LEAST_CELL), cell - (total - rect.w) / (len(steps) - (current in steps)))
             total = rect.w
@@ -134,7 +154,7 @@ def _phase_words(model: TableModel, number: int, step: str, shown: str) -> tuple
     """Name of a phase with its number, and the same with its rules in short."""
     texts = model.texts
     name = naming.phase(texts, shown)
-    if step == "conversion" and shown == step and model.view.phase not in _NINTH:
+    if step == _NINTH[0] and shown == step and model.view.phase not in _NINTH:
         name = texts("table-phase-nine")
     if model.view.round:
         name = texts("table-phase", n=number, name=name)
@@ -205,7 +225,7 @@ def top_bar(
     size = 42.0 if wide else 36.0
     tools_x = rect.w - (15 if wide else 6) - size * len(tools)
     setup = not view.round and bool(view.phase)
-    steps = list(model.edition.setup) if setup else [step for step in model.edition.phases if step not in _NINTH[1:]]
+    steps = list(model.edition.setup) if setup else [step for step in model.edition.phases if step not in _SHARED]
     left = x + 8
     bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules))
     for at, tool in enumerate(tools):

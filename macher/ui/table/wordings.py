@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from macher.editions.classic.values import ClassicFigures
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import attitude_of, topic_of
+from macher.ui import sums
 from macher.ui.reconstruction import with_origin
 from macher.ui.table.model import RowFigures, TableModel
 
-__all__ = ["card_tip", "derivation", "land_tip", "match_range", "media_tip", "range_line", "row_tip", "slot_tip"]
+__all__ = [
+    "card_tip", "derivation", "land_tip", "match_range", "media_tip", "politician_actions", "range_line", "row_tip",
+    "slot_tip",
+]  # fmt: skip
 
 
 def formula(texts: Texts, row: RowFigures) -> str:
@@ -23,23 +28,49 @@ def formula(texts: Texts, row: RowFigures) -> str:
     )  # fmt: skip
 
 
+def _converted(model: TableModel, row: RowFigures) -> list[str]:
+    """What all rallies of a row would bring, and the floors or the cap that count there."""
+    texts = model.texts
+    if not model.national:
+        least = row.rallies + row.trend < 1 or row.matches < 1
+        return [formula(texts, row), *([texts("table-formula-least")] if least else [])]
+    gained = model.edition.policies.votes_for(row.rallies, row.trend, row.matches)
+    if row.trend + row.matches <= 0:
+        steps = sums.formula(model.view, texts, row.rallies, row.trend, row.factor, gained)
+        lines = [texts("table-sum-half"), steps]
+    else:
+        trend, match = texts.signed(row.trend), texts.signed(row.matches)
+        lines = [texts("table-sum", rallies=row.rallies, trend=trend, match=match, votes=gained)]
+    if row.votes + gained > row.after:
+        lines.append(texts("table-sum-cap", votes=row.after))
+    return lines
+
+
+def _worth(model: TableModel, now: int, then: int) -> list[str]:
+    """What the votes are worth now and after converting."""
+    texts = model.texts
+    if not model.national:
+        return [
+            texts("table-points-now", points=now) if now == then else texts("table-points-then", points=now, then=then)
+        ]
+    lines = [texts("table-scored-now", points=now, word=model.scored_word(now))]
+    if now != then:
+        lines.append(texts("table-scored-then", points=then, word=model.scored_word(then)))
+    return lines
+
+
 def derivation(model: TableModel, place: int, seat: int, draft: bool = True) -> str:
     """How the votes of a party would come about, its points now and then, and what is missing to the next step."""
     texts, row = model.texts, model.row(place, seat, draft)
     lines: list[str] = []
     if row.rallies:
-        lines.append(formula(texts, row))
-        if row.rallies + row.trend < 1 or row.matches < 1:
-            lines.append(texts("table-formula-least"))
+        lines += _converted(model, row)
         if row.votes:
             lines.append(texts("table-formula-sum", old=row.votes, gained=row.after - row.votes, votes=row.after))
     else:
         lines.append(texts("table-formula-none"))
     now, then = model.points_now(place, row.votes), model.points_now(place, row.after)
-    if now == then:
-        lines.append(texts("table-points-now", points=now))
-    else:
-        lines.append(texts("table-points-then", points=now, then=then))
+    lines += _worth(model, now, then)
     step = model.next_step(place, row.after)
     if step is not None:
         lines.append(texts("table-next-step", votes=step[0], points=step[1]))
@@ -63,11 +94,11 @@ def match_range(model: TableModel, place: int, seat: int) -> tuple[int, int]:
 def range_line(model: TableModel, place: int, seat: int) -> list[str]:
     """One line about the matches that face-down opinions leave possible, if they do."""
     hidden = sum(kind < 0 for kind in model.preview.lands[place].opinions)
-    low, high = (max(1, end) for end in match_range(model, place, seat))
+    low, high = (sums.factor(model.view, end) for end in match_range(model, place, seat))
     if not hidden or low == high:
         return []
     texts = model.texts
-    return [texts("table-match-range", n=hidden, low=texts.times(low), high=texts.times(high))]
+    return [texts("table-match-range", n=hidden, low=model.match_text(low), high=model.match_text(high))]
 
 
 def row_tip(model: TableModel, place: int, seat: int, head: str = "") -> str:
@@ -132,6 +163,20 @@ def land_tip(model: TableModel, place: int) -> str:
     return with_origin(tip, texts, model.edition, f"lands.{model.land_key(place)}.points")
 
 
+def politician_actions(model: TableModel, number: int) -> list[str]:
+    """What a politician can do, the main action first where there is one."""
+    figures = model.edition.figures
+    if isinstance(figures, ClassicFigures):
+        actions = figures.cabinet[number].actions
+    else:
+        spec = figures.politicians[number]
+        actions = (spec.main, *spec.secondary)
+    return [
+        naming.action(model.texts, str(action.name.value), action.amount) + (" !" if action.once else "")
+        for action in actions
+    ]
+
+
 def slot_tip(model: TableModel, place: int, index: int) -> str:
     """Who stands at a place of the politicians' row and what has become of it."""
     texts, land = model.texts, model.preview.lands[place]
@@ -142,10 +187,7 @@ def slot_tip(model: TableModel, place: int, index: int) -> str:
         return texts("table-slot-hidden", n=index + 1, party=model.party_short(seat))
     head = texts("table-slot-open", n=index + 1, party=model.party_short(seat), politician=model.politician(number))
     spec = model.edition.figures.politicians[number]
-    actions = [
-        naming.action(texts, str(a.name.value), a.amount) + (" !" if a.once else "")
-        for a in (spec.main, *spec.secondary)
-    ]
+    actions = politician_actions(model, number)
     status = texts(f"table-slot-status-{SLOT_STATUS[land.row_status[index]]}")
     return "\n".join([head, texts("table-slot-cost", money=texts.money(spec.cost), status=status), " · ".join(actions)])
 
