@@ -17,7 +17,6 @@ log-poll-kept--classic = { $player } keeps the poll, members { $amount }
 log-donation-accepted--classic = { $player } accepts { $money }
 log-donation-refused--classic = { $player } refuses { $money }
 log-opinion-repeated--classic = { $land }: { $card } repeats a topic and makes room
-log-politician-paid--classic = { $player } must pay { $money } for the { $politician }
 log-income-votes--classic = { $player }: { $money } for seats
 log-income-base--classic = { $player }: { $money } for members
 log-points-votes--classic =

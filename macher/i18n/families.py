@@ -70,6 +70,8 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "log-decided-*": "election outcomes",
     "log-points-*": "point sources",
     "log-income-*": "income reasons",
+    "log-won-*": "winning sides",
+    "log-national-*": "national effects",
     "log-acted-*": "actions with a line of their own",
     "provenance-*": "words of ui/screens/rules.py",
     "rules-*": "words of ui/screens/rules.py",

@@ -9,53 +9,13 @@ events are taken as they come: by the name of their class and their fields.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from macher.i18n.texts import Texts, Value
+from macher.i18n.log_classic import CLASSIC_SILENT, CLASSIC_WRITERS, classic_action
+from macher.i18n.log_context import Context, LogLine, LogNames, Written
+from macher.i18n.texts import Texts
 
-NOBODY: Final = -1
-
-
-class LogNames(Protocol):
-    """What the log calls things, in the current language: by seat, by place of a board, by number of a card."""
-
-    def player(self, seat: int) -> str:
-        """Name of the person or AI on a seat."""
-
-    def party(self, number: int) -> str:
-        """Abbreviation of a party, by its number on the boards."""
-
-    def party_of(self, seat: int) -> str:
-        """Abbreviation of the party that a seat plays."""
-
-    def land(self, place: int) -> str:
-        """Name or code of the land on a board."""
-
-    def land_card(self, number: int) -> str:
-        """Name or code of a land, by the number of its card."""
-
-    def card(self, kind: int) -> str:
-        """Sign and topic of a program card or opinion."""
-
-    def politician(self, number: int) -> str:
-        """Name of a politician."""
-
-    def donation(self, card: int) -> int:
-        """Euros on a donation card."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One line of the log."""
-
-    text: str
-    seat: int
-    """Whose mark stands before it, or -1."""
-    land: int
-    """Board it speaks of, or -1."""
-    event: int
-    """Place of its event in the sequence it was made from."""
+__all__ = ["SILENT", "WRITERS", "LogLine", "LogNames", "log_lines"]
 
 
 def log_lines(texts: Texts, names: LogNames, events: Sequence[Any]) -> Iterator[LogLine]:
@@ -67,55 +27,6 @@ def log_lines(texts: Texts, names: LogNames, events: Sequence[Any]) -> Iterator[
         context = Context(texts, names, events, place)
         for seat, land, text in write(context, event):
             yield LogLine(text, seat, land, place)
-
-
-Written = Iterator[tuple[int, int, str]]
-"""Seat, place of a board and text of each line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """The event to write about among those around it."""
-
-    texts: Texts
-    names: LogNames
-    events: Sequence[Any]
-    place: int
-
-    def line(self, key: str, seat: int = NOBODY, land: int = NOBODY, **args: Value) -> tuple[int, int, str]:
-        """One line; the player and the land of the event are filled in."""
-        if seat != NOBODY:
-            args["player"] = self.names.player(seat)
-        if land != NOBODY:
-            args["land"] = self.names.land(land)
-        return seat, land, self.texts(key, **args)
-
-    def after(self, kind: str, reason: str) -> list[Any]:
-        """The events of a kind and reason that this one has caused: those up to the next cause."""
-        found: list[Any] = []
-        for event in self.events[self.place + 1 :]:
-            name = type(event).__name__
-            if name in _CAUSES:
-                break
-            if name == kind and event.reason == reason:
-                found.append(event)
-        return found
-
-    def before(self, kind: str) -> Any:
-        """The event right before, if it is of this kind."""
-        event = self.events[self.place - 1] if self.place else None
-        return event if type(event).__name__ == kind else None
-
-    def players(self, seats: Sequence[int]) -> str:
-        """Names in a row."""
-        return self.texts.listing([self.names.player(seat) for seat in seats])
-
-    def parties(self, seats: Sequence[int]) -> str:
-        """Abbreviations in a row."""
-        return self.texts.listing([self.names.party_of(seat) for seat in seats])
-
-
-_CAUSES: Final = frozenset({"PoliticianActed", "PollPublished", "PollKept", "DonationDecided", "AuctionOpened"})
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -209,7 +120,7 @@ def _passed(at: Context, event: Any) -> Written:
 
 
 def _money_changed(at: Context, event: Any) -> Written:
-    if event.reason in ("votes", "base"):
+    if event.reason in ("votes", "base", "recruitment"):
         yield at.line(f"log-income-{event.reason}", event.seat, money=at.texts.money(event.delta))
 
 
@@ -225,7 +136,7 @@ def _trend_changed(at: Context, event: Any) -> Written:
 
 
 def _base_changed(at: Context, event: Any) -> Written:
-    if event.reason == "politician":
+    if event.reason in ("politician", "recruitment", "start_sheet"):
         yield at.line("log-base", event.seat, amount=at.texts.signed(event.delta))
 
 
@@ -307,13 +218,15 @@ def _politician_acted(at: Context, event: Any) -> Written:
     if action == "double":
         key = "log-double-placed" if event.place else "log-double-removed"
         yield at.line(key, event.seat, event.land, card=at.names.card(event.target))
-    elif action == "remove_media":
+    elif action in ("remove_media", "replace_media"):
         key = "log-media-replaced" if event.place else "log-media-removed"
         price = sum(paid.delta for paid in at.after("MoneyChanged", "media_removed"))
         other, party = at.names.player(event.target), at.names.party_of(event.target)
         yield at.line(key, event.seat, event.land, other=other, party=party, money=at.texts.money(price))
     elif action in ("others_trend", "program", "poll"):
         yield at.line(f"log-acted-{action}", event.seat, event.land)
+    else:
+        yield from classic_action(at, event, action)
 
 
 # --- phases 7 and 8 ---------------------------------------------------------------------------------------------------
@@ -463,6 +376,7 @@ WRITERS: Final[dict[str, Callable[[Context, Any], Written]]] = {
     "LandOpened": _land_opened,
     "OpinionDisplayRefilled": _opinion_display_refilled,
     "GameEnded": _game_ended,
+    **CLASSIC_WRITERS,
 }
 """Who writes about which event, by the name of its class."""
 
@@ -482,5 +396,6 @@ SILENT: Final = frozenset(
         "DoubleRemoved",
         "PollSeen",
     }
+    | CLASSIC_SILENT
 )
 """Events that give no line; every event is in one of the two tables."""

@@ -1,8 +1,9 @@
 """Numbers, money and lists as each language writes them (Babel's CLDR data, with our own patterns).
 
 Money is whole: euros, or the German marks of the older editions.  Its sign stands behind the amount in every language,
-one no-break space apart; negative values carry the true minus sign U+2212, factors the multiplication sign U+00D7.  French groups digits with the narrow
-no-break space U+202F; what draws text may put a wider one there.  The pseudo-language writes numbers as English does.
+one no-break space apart; negative values carry the true minus sign U+2212, factors the multiplication sign U+00D7.
+French groups digits with the narrow no-break space U+202F; what draws text may put a wider one there.  The
+pseudo-language writes numbers as English does.
 """
 
 from __future__ import annotations

@@ -190,7 +190,7 @@ def test_fonts_are_there() -> None:
 
 
 WRONG_SIGNS = {
-    "hyphen for a minus": re.compile(r"(?<![\w\d])-\d"),
+    "hyphen for a minus": re.compile(r"(?<![\w\d-])-\d"),
     "three dots": re.compile(r"\.\.\."),
     "letter x for times": re.compile(r"\d ?x ?\d"),
     "straight quotes": re.compile(r"(?<!\w)'|\"\w"),

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from macher.editions.classic import events as classic_events
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
@@ -263,7 +264,9 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "decks": lambda: ["programs", "opinions", "polls"],
     "election outcomes": lambda: ["sole", "several", "coalition", "none"],
     "point sources": lambda: [source.name.lower() for source in Scored if source is not Scored.BONUS],
-    "income reasons": lambda: ["votes", "base"],
+    "income reasons": lambda: ["votes", "base", "recruitment"],
+    "national effects": lambda: ["new", "secured", "opposite", "replaced"],
+    "winning sides": lambda: ["single", "narrow", "coalition", "narrow_coalition"],
     "actions with a line of their own": lambda: ["others_trend", "program", "poll"],
 }
 """What each enumeration of `macher.i18n.families` holds now."""
@@ -290,4 +293,5 @@ def vocabularies() -> set[str]:
 
 def event_names() -> set[str]:
     """Names of all event classes."""
-    return {name for name, kind in vars(events).items() if isinstance(kind, type) and Event in kind.__mro__[1:]}
+    known = {**vars(events), **vars(classic_events)}
+    return {name for name, kind in known.items() if isinstance(kind, type) and Event in kind.__mro__[1:]}

@@ -46,8 +46,8 @@ def test_a_page_about_another_edition_leaves_the_game_alone() -> None:
 
 def test_a_missing_key_is_named_without_words() -> None:
     texts = Texts.load("pl", OF_1997)
-    assert texts("no-such-key") == "⟦no-such-key⟧"
-    assert texts.missing == {"pl/no-such-key"}
+    assert texts("no-such-word") == "⟦no-such-word⟧"
+    assert texts.missing == {"pl/no-such-word"}
     assert texts.has("party-linke")
 
 

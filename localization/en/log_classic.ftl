@@ -1,0 +1,89 @@
+### The log of the editions with a national board. The variables are those of the log.
+### $players names in a row · $dice faces in a row · $parties abbreviations in a row
+
+## Set-up
+log-pool-laid =
+    { $n ->
+        [one] One opinion lies in the exchange pool
+       *[other] { $n } opinions lie in the exchange pool
+    }
+log-pool-duplicate = { $card } lies in the pool already and is discarded
+log-program-buried = { $player }: { $card } does not fit and goes under the pile
+log-hand-drawn =
+    { $n ->
+        [one] { $player } draws one program card
+       *[other] { $player } draws { $n } program cards
+    }
+log-start-order = The start sheets are opened: { $players }
+# $first and $second are the numbers of the choices in both columns
+log-start-sheet = { $player }: choices { $first } and { $second }, { $lands }
+
+## Order of play
+log-dice = { $player } rolls { $dice }
+log-dice-members = { $player } rolls { $dice }: members { $amount }
+log-first-tied = Tie at { $money }: { $players } bid again in secret
+log-first-dice = Tie at { $money }: { $players } roll dice
+log-first-right = { $player } may name the first player, { $money }
+log-place-chosen = { $player } takes place { $place }
+log-order = Order of play: { $players }
+
+## Passing and doing without
+log-passed-conference = { $player } keeps the program
+log-passed-exchanges = { $player } exchanges nothing
+log-passed-cabinet_sending = { $player } sends nobody
+log-passed-cabinet_use = { $player } does without an action in { $land }
+log-passed-coalitions = { $player } asks nobody into a coalition
+log-passed-influence = { $player } changes nothing in { $land }
+log-passed-poll_auctions = { $player } is out of the auction
+log-passed-vote_catching = { $player } keeps the meetings in { $land }
+log-passed-majority = { $player } changes nothing in { $land }
+log-passed-region_election = { $player } moves no opinion of { $land }
+
+## Coalitions
+log-tile-laid = { $player }: coalition tile in { $land }
+log-tile-gone = { $player }: the coalition tile in { $land } leaves the game
+log-coalition-offered = { $player } offers { $party } a coalition in { $land }
+log-coalition-forced = { $player } forces { $party } into a coalition in { $land }
+
+## Election and national board
+log-acted-other_trend = { $player } lowers { $party } in { $land }, trend { $amount }
+log-won-single =
+    { $votes ->
+        [one] { $parties } wins { $land } with one vote
+       *[other] { $parties } wins { $land } with { $votes } votes
+    }
+log-won-narrow =
+    { $votes ->
+        [one] { $parties } wins { $land } by a nose with one vote
+       *[other] { $parties } wins { $land } by a nose with { $votes } votes
+    }
+log-won-coalition =
+    { $votes ->
+        [one] { $parties } win { $land } together with one vote
+       *[other] { $parties } win { $land } together with { $votes } votes
+    }
+log-won-narrow_coalition =
+    { $votes ->
+        [one] { $parties } win { $land } together by a nose with one vote
+       *[other] { $parties } win { $land } together by a nose with { $votes } votes
+    }
+log-national-new = { $player }: { $card } becomes national opinion
+log-national-secured = { $player } secures { $card } as national opinion
+log-national-opposite = { $player }: { $card } drives away its opposite
+log-national-replaced = { $player }: { $card } replaces { $old } as national opinion
+log-national-discarded = { $player }: { $card } finds no space and is discarded
+
+## Members and money
+log-income-recruitment = { $player }: { $money } for new members
+log-contribution-laid = { $player } lays a contribution face down
+log-largest-refused = { $player } has refused the most and rolls more dice
+log-points-opinion =
+    { $points ->
+        [one] { $player }: one point for the national opinion
+       *[other] { $player }: { $points } points for the national opinion
+    }
+log-points-rank =
+    { $points ->
+        [one] { $player }: one point for being among the largest parties
+       *[other] { $player }: { $points } points for being among the largest parties
+    }

@@ -1,0 +1,103 @@
+### Dziennik edycji z planszą krajową. Zmienne jak w dzienniku.
+
+## Przygotowanie
+log-pool-laid =
+    { $n ->
+        [one] W puli wymiany leży { $n } opinia
+        [few] W puli wymiany leżą { $n } opinie
+        [many] W puli wymiany leży { $n } opinii
+       *[other] W puli wymiany leży { $n } opinii
+    }
+log-pool-duplicate = { $card } leży już w puli i zostaje odrzucona
+log-program-buried = { $player }: { $card } nie pasuje i trafia pod stos
+log-hand-drawn =
+    { $n ->
+        [one] { $player } dobiera { $n } kartę programu
+        [few] { $player } dobiera { $n } karty programu
+        [many] { $player } dobiera { $n } kart programu
+       *[other] { $player } dobiera { $n } karty programu
+    }
+log-start-order = Odkrycie arkuszy startowych: { $players }
+log-start-sheet = { $player }: pozycje { $first } i { $second }, { $lands }
+
+## Kolejność
+log-dice = { $player } wyrzuca { $dice }
+log-dice-members = { $player } wyrzuca { $dice }: członkowie { $amount }
+log-first-tied = Remis, { $money }: ponownie w tajemnicy licytują { $players }
+log-first-dice = Remis, { $money }: rzucają { $players }
+log-first-right = { $player } wskaże pierwszego gracza, { $money }
+log-place-chosen = { $player } zajmuje miejsce { $place }
+log-order = Kolejność gry: { $players }
+
+## Pasy i rezygnacje
+log-passed-conference = { $player } nie zmienia programu
+log-passed-exchanges = { $player } nic nie wymienia
+log-passed-cabinet_sending = { $player } nie wysyła nikogo
+log-passed-cabinet_use = { $player } rezygnuje z akcji w { $land }
+log-passed-coalitions = { $player } nie proponuje koalicji
+log-passed-influence = { $player } nic nie zmienia w { $land }
+log-passed-poll_auctions = { $player } wycofuje się z licytacji
+log-passed-vote_catching = { $player } zachowuje wiece w { $land }
+log-passed-majority = { $player } nic nie zmienia w { $land }
+log-passed-region_election = { $player } nie przenosi opinii, land { $land }
+
+## Koalicje
+log-tile-laid = { $player }: żeton koalicji w { $land }
+log-tile-gone = { $player }: żeton koalicji w { $land } opuszcza grę
+log-coalition-offered = { $player } proponuje { $party } koalicję w { $land }
+log-coalition-forced = { $player } wymusza koalicję z { $party } w { $land }
+
+## Wybory i plansza krajowa
+log-acted-other_trend = { $player } obniża notowania { $party } w { $land }: { $amount }
+log-won-single =
+    { $votes ->
+        [one] { $land }: { $parties } wygrywa, { $votes } głos
+        [few] { $land }: { $parties } wygrywa, { $votes } głosy
+        [many] { $land }: { $parties } wygrywa, { $votes } głosów
+       *[other] { $land }: { $parties } wygrywa, { $votes } głosu
+    }
+log-won-narrow =
+    { $votes ->
+        [one] { $land }: { $parties } wygrywa o włos, { $votes } głos
+        [few] { $land }: { $parties } wygrywa o włos, { $votes } głosy
+        [many] { $land }: { $parties } wygrywa o włos, { $votes } głosów
+       *[other] { $land }: { $parties } wygrywa o włos, { $votes } głosu
+    }
+log-won-coalition =
+    { $votes ->
+        [one] { $land }: wygrywa koalicja { $parties }, { $votes } głos
+        [few] { $land }: wygrywa koalicja { $parties }, { $votes } głosy
+        [many] { $land }: wygrywa koalicja { $parties }, { $votes } głosów
+       *[other] { $land }: wygrywa koalicja { $parties }, { $votes } głosu
+    }
+log-won-narrow_coalition =
+    { $votes ->
+        [one] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głos
+        [few] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosy
+        [many] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosów
+       *[other] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosu
+    }
+log-national-new = { $player }: { $card } trafia na planszę krajową
+log-national-secured = { $player } utrwala { $card } na planszy krajowej
+log-national-opposite = { $player }: { $card } wypiera przeciwną opinię krajową
+log-national-replaced = { $player }: { $card } zamiast { $old } na planszy krajowej
+log-national-discarded = { $player }: { $card } nie znajduje miejsca i odpada
+
+## Członkowie i pieniądze
+log-income-recruitment = { $player }: { $money } za nowych członków
+log-contribution-laid = { $player } wykłada zakrytą składkę
+log-largest-refused = { $player } odrzuca najwięcej i rzuca dodatkowo
+log-points-opinion =
+    { $points ->
+        [one] { $player }: { $points } punkt za opinie krajowe
+        [few] { $player }: { $points } punkty za opinie krajowe
+        [many] { $player }: { $points } punktów za opinie krajowe
+       *[other] { $player }: { $points } punktu za opinie krajowe
+    }
+log-points-rank =
+    { $points ->
+        [one] { $player }: { $points } punkt za miejsce wśród największych partii
+        [few] { $player }: { $points } punkty za miejsce wśród największych partii
+        [many] { $player }: { $points } punktów za miejsce wśród największych partii
+       *[other] { $player }: { $points } punktu za miejsce wśród największych partii
+    }
