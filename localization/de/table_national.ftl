@@ -26,10 +26,10 @@ table-payout-help = Nach dieser Wahl bringt auch jedes Mitglied 1.000.
 
 ## Nationaler Streifen
 table-national-media = Bundesplan · Medien
+table-national-media-short = Medien
 table-national-media-vp = SP je Runde
 table-round-mark = R{ $round }
 table-national-opinion = Bundesmeinung
-table-national-opinion-short = Bund
 table-national-opinion-brings = SP am Ende · Mitglieder
 table-national-opinion-help = Wer eine Wahl gewinnt, darf eine Meinung des Landes hierher legen. Jede Übereinstimmung mit einem Feld bringt nach jeder Wahl Mitglieder und am Ende Siegpunkte.
 table-points-word = SP
@@ -87,5 +87,5 @@ table-outcome-single = { $parties } gewinnt
 table-outcome-narrow = { $parties } gewinnt knapp
 table-outcome-narrow_coalition = Koalition knapp vorn: { $parties }
 table-result-bonus--classic = Wahlsieg
-table-side-opinions--classic = Tauschpool und Stapel
-table-side-national = Bundesplan: Medien, Meinungen, Mitglieder
+table-side-opinions--classic = Bundesmeinung und Tauschpool
+table-side-programs--classic = Stapel

@@ -32,10 +32,10 @@ table-payout-help = After this election each member brings 1,000 as well.
 
 ## Strip
 table-national-media = National board · media
+table-national-media-short = Media
 table-national-media-vp = VP by round
 table-round-mark = R{ $round }
 table-national-opinion = National opinion
-table-national-opinion-short = National
 table-national-opinion-brings = final VP · members
 table-national-opinion-help = Whoever wins an election may move an opinion of the state here. Every match with a space brings members after each election and victory points at the end.
 table-points-word = VP
@@ -93,5 +93,5 @@ table-outcome-single = { $parties } wins
 table-outcome-narrow = { $parties } wins by a nose
 table-outcome-narrow_coalition = Coalition by a nose: { $parties }
 table-result-bonus--classic = Winner
-table-side-opinions--classic = Exchange pool and piles
-table-side-national = National board: media, opinions, members
+table-side-opinions--classic = National opinion and exchange pool
+table-side-programs--classic = Piles

@@ -30,10 +30,10 @@ table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 0
 
 ## Bandeau national
 table-national-media = Plateau national · médias
+table-national-media-short = Médias
 table-national-media-vp = PV par manche
 table-round-mark = M{ $round }
 table-national-opinion = Opinion nationale
-table-national-opinion-short = Nationale
 table-national-opinion-brings = PV finaux · membres
 table-national-opinion-help = Le vainqueur d’une élection peut porter ici une opinion du Land. Chaque concordance avec une case apporte des membres après chaque élection et des points de victoire à la fin.
 table-points-word = PV
@@ -91,5 +91,5 @@ table-outcome-single = { $parties } gagne
 table-outcome-narrow = { $parties } gagne d’un cheveu
 table-outcome-narrow_coalition = Coalition d’un cheveu : { $parties }
 table-result-bonus--classic = Victoire
-table-side-opinions--classic = Réserve d’échange et piles
-table-side-national = Plateau national : médias, opinions, membres
+table-side-opinions--classic = Opinion nationale et réserve d’échange
+table-side-programs--classic = Piles

@@ -28,10 +28,10 @@ table-payout-help = Po tych wyborach także każdy członek przynosi 1000.
 
 ## Pasek krajowy
 table-national-media = Plansza krajowa · media
+table-national-media-short = Media
 table-national-media-vp = PZ za rundę
 table-round-mark = R{ $round }
 table-national-opinion = Opinie krajowe
-table-national-opinion-short = Krajowe
 table-national-opinion-brings = PZ na koniec · członkowie
 table-national-opinion-help = Zwycięzca wyborów może przenieść tu opinię landu. Każda zgodność z polem daje członków po każdych wyborach i punkty zwycięstwa na końcu.
 table-points-word = PZ
@@ -93,5 +93,5 @@ table-outcome-single = Wygrywa { $parties }
 table-outcome-narrow = { $parties } wygrywa o włos
 table-outcome-narrow_coalition = Koalicja o włos: { $parties }
 table-result-bonus--classic = Zwycięstwo
-table-side-opinions--classic = Pula wymiany i stosy
-table-side-national = Plansza krajowa: media, opinie, członkowie
+table-side-opinions--classic = Opinie krajowe i pula wymiany
+table-side-programs--classic = Stosy

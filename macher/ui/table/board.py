@@ -105,7 +105,9 @@ class Board(Node):
             return
         parts = row_places(self.places, self.row_at[0])
         x = head.x + parts.pips.x
-        p.text(texts("table-column-trend"), head._replace(w=parts.pips.x - 4), "caption", "muted")
+        trend, scale = texts("table-column-trend"), self.model.edition.figures.trend_scale
+        forms = [f"{trend} ±{scale[-1]}", trend] if scale[0] == -scale[-1] else [trend]
+        p.text(forms, head._replace(w=parts.pips.x - 6), "caption", "muted")
         p.text(texts("table-column-rallies"), Rect(x, head.y, parts.pips.w, head.h), "caption", "muted")
         match = head.trim(left=parts.pips.right, right=7)
         p.text(texts("table-column-match"), match, "caption", "muted", "right")

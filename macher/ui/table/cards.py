@@ -97,7 +97,8 @@ def _named(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink, name: s
     style = p.style("card")
     if rect.w < 110 and style.size > 15:
         style = style.sized(15)
-    p.text(name, Rect(rect.x + 3, rect.y + rect.h * 0.46, rect.w - 6, rect.h * 0.24), style, ink, "centre")
+    room = rect.inset(3 if rect.w >= 70 else 1, 0)
+    p.text(name, Rect(room.x, rect.y + rect.h * 0.46, room.w, rect.h * 0.24), style, ink, "centre")
     _sign(p, Rect(rect.x, rect.bottom - rect.h * 0.27, rect.w, rect.h * 0.18), approves, ink)
 
 

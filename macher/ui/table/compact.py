@@ -35,7 +35,7 @@ def zones(stage: Rect, national: bool = False) -> Zones:
         board=_national_board(boards[0]) if national else _board(boards[0]),
         strip={name: Rect(round(cell.x), cell.y, round(cell.w), cell.h) for name, cell in strip.items()},
         rail=rail, rail_row=58, rail_gap=4, rail_tab=24, log=log,
-        dock=_dock(Rect(left.x, bar_y, left.w, _BAR), Rect(left.x, tray.y, left.w, tray.h)),
+        dock=_dock(Rect(left.x, bar_y, left.w, _BAR), Rect(left.x, tray.y, left.w, tray.h), national),
         panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44), short=short - 50,
     )  # fmt: skip
 
@@ -53,8 +53,12 @@ def _national_strip(area: Rect) -> dict[str, Rect]:
 
 
 def _national_board(board: Rect) -> BoardPlaces:
-    at = _board(board)
-    return replace(at, foot=Rect(8, board.h - 26, board.w - 16, 22), national=True)
+    at, h = _board(board), board.h
+    rows = Rect(8, 102, board.w - 16, h - 102 - 28)
+    return replace(
+        at, rows=rows, points=at.points._replace(x=at.points.x - 36, w=at.points.w + 36),
+        foot=Rect(8, h - 24, board.w - 16, 20), national=True,
+    )  # fmt: skip
 
 
 def _board(board: Rect) -> BoardPlaces:
@@ -89,10 +93,10 @@ def row_places(w: float, h: float) -> RowPlaces:
     )  # fmt: skip
 
 
-def _dock(bar: Rect, tray: Rect) -> DockPlaces:
+def _dock(bar: Rect, tray: Rect, national: bool) -> DockPlaces:
     x, y, right = tray.x, tray.y, tray.right
     supplies_w = 149.0
-    context_w = 328.0 if tray.w >= 960 else 300.0
+    context_w = 328.0 if tray.w >= 960 and not national else 300.0  # a hand of three cards needs the room
     context_x = right - context_w
     main = Rect(x + supplies_w + 13, y + 6, context_x - 12 - (x + supplies_w + 13), tray.h - 12)
     return DockPlaces(

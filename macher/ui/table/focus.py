@@ -30,11 +30,11 @@ def zones(stage: Rect, national: bool = False) -> Zones:
     row = (inner.h - 4 * 3) / 5
     return Zones(
         layout="focus", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=(board,) * 4,
-        board=replace(_board(board), national=national),
+        board=_national_board(board) if national else _board(board),
         strip=(_national_strip if national else _strip)(inner), rail=inner,
         rail_row=row, rail_gap=3, rail_tab=24, log=inner, dock=_dock(bar, tray),
         tabs=tuple(tabs.columns(4, 5)), side=side,
-        side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(4 if national else 5, 3)),
+        side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(5, 3)),
         panel=middle, short=0, recap=recap,
     )  # fmt: skip
 
@@ -46,10 +46,13 @@ def _strip(inner: Rect) -> dict[str, Rect]:
 
 
 def _national_strip(inner: Rect) -> dict[str, Rect]:
-    media, rest = inner.take_top(round(inner.h * 0.34), 4)
-    opinions, base = rest.take_top(round(rest.h * 0.52), 4)
-    pool, piles = inner.take_top(round(inner.h * 0.6), 4)
-    return {"presence": media, "national": opinions, "base": base, "opinions": pool, "polls": piles}
+    upper, lower = inner.take_top(round(inner.h * 0.5), 4)
+    return {"presence": upper, "base": lower, "national": upper, "opinions": lower, "polls": inner}
+
+
+def _national_board(board: Rect) -> BoardPlaces:
+    at = _board(board)
+    return replace(at, points=at.points._replace(x=at.points.x - 40, w=at.points.w + 40), national=True)
 
 
 def _board(board: Rect) -> BoardPlaces:

@@ -18,7 +18,7 @@ __all__ = ["Following", "passed_seats", "side_of"]
 _SIDES = {
     "party": "parties", "program": "parties", "money": "parties", "display": "opinions", "opinions": "opinions",
     "programs": "programs", "base": "polls", "presence": "polls", "poll": "polls", "polls": "polls",
-    "national": "polls",
+    "national": "opinions",
 }  # fmt: skip
 
 

@@ -84,15 +84,15 @@ def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
     row = _shows_row(model, place)
     payout = poll = slot_icon = tile_icon = None
     if land.payout:
-        payout, foot = foot.take_right((74.0 if wide else 44.0) if not row else foot.h + 14, gap)
+        payout, foot = foot.take_right((74.0 if wide else 44.0) if not row else foot.h, gap)
     if land.poll:
         poll, foot = foot.take_right(foot.h + (6 if wide else 4), gap)
     slots: list[Rect] = []
     if row:
         slot_icon, foot = _icon(foot, icon, gap)
-        width = (28.0 if wide else 20.0) * model.seats + 3 * (model.seats - 1)
-        line, foot = foot.take_left(width, gap)
-        slots = line.columns(model.seats, 3)
+        each, between = (28.0, 3.0) if wide else (18.0, 2.0)
+        line, foot = foot.take_left(each * model.seats + between * (model.seats - 1), gap)
+        slots = line.columns(model.seats, between)
     tiles: list[Rect] = []
     count = len(_drafted(model, place))
     if not row and _open_for_tiles(model, place):
@@ -172,6 +172,9 @@ def _payout(p: Painter, rect: Rect) -> None:
     """Members bring money after this election."""
     p.box(rect, "own", "rule", 1.5)
     size = min(17.0, rect.h - 6)
+    if rect.w < 40:
+        p.icon("coins", rect.centred(size, size), "ink")
+        return
     inner = rect.inset(6 if rect.w > 50 else 3, 0)
     p.icon("users", Rect(inner.x, rect.cy - size / 2, size, size), "ink")
     p.icon("coins", Rect(inner.right - size, rect.cy - size / 2, size, size), "ink")

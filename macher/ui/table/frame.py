@@ -28,11 +28,8 @@ SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")
 """Tabs of the panel at the right in the focus layout."""
 _SIDE_ICONS = ("users", "radio-tower", "notebook-pen", "chart-no-axes-combined", "scroll-text")
 _SIDE_BOXES = {"opinions": ("opinions",), "programs": ("programs",), "polls": ("polls", "presence", "base")}
-_NATIONAL_TABS = {"parties": "users", "national": "landmark", "opinions": "radio-tower", "log": "scroll-text"}
-"""The same with a national board, with their icons."""
-_NATIONAL_BOXES = {"national": ("presence", "national", "base"), "opinions": ("opinions", "polls")}
-_NATIONAL_SIDES = {"polls": "national", "programs": "opinions"}
-"""Where what has a tab of its own in other games stands with a national board."""
+_NATIONAL_ICONS = ("users", "landmark", "layers", "newspaper", "scroll-text")
+_NATIONAL_BOXES = {"opinions": ("national", "opinions"), "programs": ("polls",), "polls": ("presence", "base")}
 
 
 @dataclass(frozen=True)
@@ -147,7 +144,7 @@ def _focus_middle(
     root.add(board_node(zones.boards[0], model, model.focus_land, zones.board, act.spot, False, act.election))
     assert zones.side is not None
     _side_tabs(root, zones, model, outside, act)
-    side = _side(model, outside.side)
+    side = outside.side
     if side == "parties":
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
     elif side == "log":
@@ -157,17 +154,12 @@ def _focus_middle(
             root.add(strip_node(name, zones.strip[name], model, act.spot))
 
 
-def _side(model: TableModel, side: str) -> str:
-    """The tab that shows a side."""
-    return _NATIONAL_SIDES.get(side, side) if model.national else side
-
-
 def _side_tabs(root: Node, zones: Zones, model: TableModel, outside: Outside, act: Handlers) -> None:
-    tabs = _NATIONAL_TABS if model.national else dict(zip(SIDE_TABS, _SIDE_ICONS, strict=True))
-    for rect, (name, icon) in zip(zones.side_tabs, tabs.items(), strict=True):
+    icons = _NATIONAL_ICONS if model.national else _SIDE_ICONS
+    for rect, name, icon in zip(zones.side_tabs, SIDE_TABS, icons, strict=True):
         button = IconButton(
             rect, icon, model.texts(f"table-side-{name}"), kind="raised", size=18, id=f"side.{name}",
-            on_click=_call(act.side, name), selected=name == _side(model, outside.side),
+            on_click=_call(act.side, name), selected=name == outside.side,
         )  # fmt: skip
         root.add(button)
 

@@ -54,7 +54,7 @@ def _presence(rect: Rect, model: TableModel, click: Click) -> Made:
         for number, (cell, points, seats) in enumerate(zip(cells, worth, owners, strict=True), 1):
             box(p, cell, number, points, seats, number == now)
 
-    title = [texts("table-national-media"), texts("table-presence"), texts("table-presence-short")]
+    title = [texts("table-national-media"), texts("table-national-media-short")]
     node = StripBox(rect, "presence", title, [texts("table-national-media-vp"), ""], paint, model)
     node.add(caption(rect, model, "presence", title[0], texts("table-presence-help")))
     for number, (cell, points) in enumerate(zip(cells, worth, strict=True), 1):
@@ -90,8 +90,8 @@ def _marker_rects(room: Rect, count: int) -> list[Rect]:
     """One or two side by side, more of them in two lines; they may overlap a little in narrow spaces."""
     lines = 1 if count <= 2 else 2
     across = -(-count // lines)
-    size = min(22.0 if lines == 1 else 18.0, room.h / lines)
-    step = min(size + 1, (room.w - 4 - size) / max(1, across - 1))
+    size = min(22.0 if lines == 1 else 18.0, room.h / lines, max(11.0, (room.w - 4) / across))
+    step = min(size + 1, (room.w - 2 - size) / max(1, across - 1))
     rects = []
     for at in range(count):
         row, column = divmod(at, across)
@@ -115,14 +115,18 @@ def _national(rect: Rect, model: TableModel, click: Click) -> Made:
     cards = [Rect(cell.x, cell.y + 3, cell.w - 4, min(54.0, cell.h * 0.46)) for cell in cells]
 
     def paint(p: Painter) -> None:
+        word = texts("table-points-word")
+        fits = all(p.width(f"{space.points} {word}", "number") <= cells[0].w for space in figures.national)
         for at, (cell, card, space) in enumerate(zip(cells, cards, figures.national, strict=True)):
             kind, fresh = after.opinions[at], after.opinions[at] != now.opinions[at]
             _opinion(p, model, card, kind, after.secured[at], fresh or after.secured[at] != now.secured[at])
-            _worth(p, model, cell.trim(top=card.bottom - cell.y + 2), space.points, space.recruits)
+            worth = f"{space.points} {word}" if fits else str(space.points)
+            _worth(p, cell.trim(top=card.bottom - cell.y + 2), worth, texts.signed(space.recruits))
 
-    title = [texts("table-national-opinion"), texts("table-national-opinion-short")]
+    title = [texts("table-national-opinion")]
     right = [texts("table-national-opinion-brings"), ""]
     node = StripBox(rect, "national", title, right, paint, model)
+    node.joined = True
     node.add(caption(rect, model, "national", title[0], texts("table-national-opinion-help")))
     for at, cell in enumerate(cells):
         node.add(Say(cell, *_space_words(model, at), id=f"national.{at}"))
@@ -147,17 +151,15 @@ def _opinion(p: Painter, model: TableModel, card: Rect, kind: int, secured: bool
         p.icon("lock", tag.inset(3), "on_stamp", 2.4)
 
 
-def _worth(p: Painter, model: TableModel, room: Rect, points: int, recruits: int) -> None:
+def _worth(p: Painter, room: Rect, points: str, recruits: str) -> None:
     """Points at the end above members at each election."""
     upper, lower = room.rows(2)
-    texts = model.texts
-    vp, style = p.fitting([f"{points} {texts('table-points-word')}", str(points)], room.w, "number")
-    p.text(vp, upper, style, "ink", "centre")
+    p.text(points, upper, "number", "ink", "centre")
     size = 15.0
-    width = size + 4 + p.width(texts.signed(recruits), "label")
+    width = size + 4 + p.width(recruits, "label")
     x = room.cx - width / 2
     p.icon("users", Rect(x, lower.cy - size / 2, size, size), "muted")
-    p.text(texts.signed(recruits), Rect(x + size + 4, lower.y, width, lower.h), "label", "muted")
+    p.text(recruits, Rect(x + size + 4, lower.y, width, lower.h), "label", "muted")
 
 
 def _space_words(model: TableModel, at: int) -> tuple[str, Callable[[], str]]:
@@ -194,6 +196,7 @@ def _base(rect: Rect, model: TableModel, click: Click) -> Made:
 
     title = texts("table-base-title")
     node = StripBox(rect, "base", title, [texts("table-members-bonus"), ""], paint, model)
+    node.joined = True
     node.add(caption(rect, model, "base", title, texts("table-base-help")))
     for seat, column in enumerate(columns):
         said = texts("table-base", party=model.party_short(seat), base=old[seat])

@@ -175,20 +175,37 @@ def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
     line = bar.x + bar.w * look.majority / look.full
     p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
     if look.stacked:
-        _stacked(p, bar, look)
+        _stacked(p, at, look)
 
 
-def _stacked(p: Painter, bar: Rect, look: RowLook) -> None:
-    """Which of the stacked votes markers it is: inside the bar where the votes reach far enough, else behind it."""
-    icon = min(16.0, bar.h - 4)
-    end = bar.x + bar.w * min(look.draft.votes, look.full) / look.full
-    text, style = p.fitting(look.stacked, bar.w - icon - 16, "caption:bold")
-    width = icon + p.width(text, style) + 14
-    x = end - width - 4 if end - bar.x >= width + 8 else min(end + 4, bar.right - width)
-    tag = Rect(x, bar.y + 2, width, bar.h - 4)
+_TAG = 18.0
+"""Least height of a bar that holds a tag."""
+
+
+def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
+    """Which of the stacked votes markers it is: inside the bar where the votes reach far enough, else behind it.
+
+    Low bars have no room for that; the tag then stands in the lower line, before the match.
+    """
+    bar, icon = at.bar, 16.0
+    if bar.h >= _TAG:
+        icon = min(icon, bar.h - 4)
+        end = bar.x + bar.w * min(look.draft.votes, look.full) / look.full
+        text, style = p.fitting(look.stacked, bar.w - icon - 16, "caption:bold")
+        width = icon + p.width(text, style) + 14
+        x = end - width - 4 if end - bar.x >= width + 8 else min(end + 4, bar.right - width)
+        tag = Rect(x, bar.y + 2, width, bar.h - 4)
+    elif look.steps:
+        return
+    else:
+        right = at.match.right - 34
+        text, style = p.fitting(look.stacked, right - at.pips.right - icon - 12, "caption:bold")
+        width = icon + p.width(text, style) + 12
+        tag = Rect(right - width, at.match.y + 1, width, at.match.h - 2)
     p.box(tag, "own", "ink", 1)
-    p.icon("layers", Rect(tag.x + 4, tag.cy - icon / 2, icon, icon), "ink")
-    p.text(text, tag.trim(left=icon + 8), style, "ink")
+    leads = len(look.stacked) > 1 and text != look.stacked[0]  # said by the crown where there is no room for words
+    p.icon("crown" if leads else "layers", Rect(tag.x + 4, tag.cy - icon / 2, icon, icon), "ink")
+    p.text(text, tag.trim(left=icon + 7), style, "ink")
 
 
 def _piece(p: Painter, rect: Rect, party: str, state: str) -> None:

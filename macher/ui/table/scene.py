@@ -29,7 +29,7 @@ from macher.ui.widgets import Button
 __all__ = ["TableScene"]
 
 _LIT_SIDES = {"opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls",
-              "national": "polls"}  # fmt: skip
+              "national": "opinions"}  # fmt: skip
 
 
 class TableScene(Scene):

@@ -35,6 +35,8 @@ class StripBox(Node):
         self.right, self.paint_inside = right, paint
         self.framed = model.prompt is not None and name in model.prompt.lit()
         self.solid = True
+        self.joined = False
+        """Whether it goes on from the box at its left, with a line between them."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -45,6 +47,8 @@ class StripBox(Node):
         right_w = p.width(right, "label") + 8 if right else 0
         p.text(self.title, head.trim(right=right_w), "label:semibold", "muted")
         p.text(right, head, "label", "muted", "right")
+        if self.joined:
+            p.vline(0, 8, box.h - 16, "hairline")
         self.paint_inside(p)
         if self.framed:
             p.frame(box, "action", 2)

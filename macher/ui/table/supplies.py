@@ -91,6 +91,8 @@ def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
     hand = list(party.hand)
     shown = list(party.program) or [-1] * 5
     count = len(shown) + len(hand)
+    if count > 7:
+        gap -= 2
     card_w = min(98.0 if wide else 74.0, (rect.w - gap * (count - 1) - (7 if hand else 0)) / max(1, count))
     node.add(
         Label(Rect(0, 0, card_w * 5 + gap * 4, head_h), [title, texts("table-program-own")], "label:semibold", "muted")
@@ -255,6 +257,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
         ("donations", texts("table-supply-donations"), str(len(now.donations)), donations, _donations(model)),
     ]
     if model.national:
+        items[1] = ("rallies", texts("table-supply-rallies-short"), *items[1][2:])
         items.insert(3, ("tiles", texts("table-supply-tiles"), str(now.tiles), tiles, texts("table-supply-tiles-help")))
     if ctx.wide:
         _in_a_row(ctx, node, rect, items)
@@ -346,8 +349,8 @@ def _in_cells(node: Node, rect: Rect, items: list[Item]) -> None:
     """Money above two lines of two figures each, with icons for words."""
     money, *others = items
     node.add(_Supply(Rect(0, 0, rect.w, 48), money, True, "money" if not money[3] else "points"))
-    for item, cell in zip(others, Rect(0, 50, rect.w, rect.h - 50).grid(2, 2, 4), strict=True):
-        node.add(_Supply(cell._replace(h=min(cell.h, 26.0)), item, False, "number", icon=_ICONS[item[0]]))
+    for item, cell in zip(others, Rect(0, 52, rect.w, min(60.0, rect.h - 52)).grid(2, 2, 4), strict=True):
+        node.add(_Supply(cell, item, False, "number", icon=_ICONS[item[0]]))
 
 
 def _in_a_column(node: Node, rect: Rect, items: list[Item], short: str) -> None:

@@ -43,7 +43,6 @@ PHASE_ICONS = {
     "poll_auctions": "chart-no-axes-combined",
     "vote_catching": "arrow-left-right",
     "region_election": "vote",
-    "recruitment": "user-plus",
     "funds": "hand-coins",
 }
 
@@ -51,7 +50,7 @@ PHASE_ICONS = {
 _NINTH = ("conversion", "election", "income", "next_round")
 _SHARED = {
     **dict.fromkeys(_NINTH[1:], _NINTH[0]),
-    **dict.fromkeys(("contributions", "next_region"), "funds"),  # what happens after an election (VG06 6.3.5, 6.4)
+    **dict.fromkeys(("recruitment", "next_region", "contributions"), "funds"),  # after an election (VG06 6.3.4 to 6.4)
 }
 """Phases that stand in the place of another one."""
 _LAST_OF_GROUP = frozenset({"program", "cabinet_placement", "coalitions", "poll_auctions"})

@@ -78,7 +78,8 @@ def _national_board(board: Rect) -> BoardPlaces:
     at, h, pad = _board(board), board.h, 14.0
     inner = board.w - 2 * pad
     return replace(
-        at, badge=at.badge.moved(0, -3), points=at.points.moved(0, -2), name=at.name.moved(0, -5),
+        at, badge=at.badge.moved(0, -3), name=at.name.moved(0, -5),
+        points=Rect(at.points.x - 30, at.points.y - 2, at.points.w + 30, at.points.h),
         cards=tuple(Rect(pad, 82, inner, 66).columns(4, 8)), media_icon=Rect(pad, 158, 20, 20),
         media=tuple(rect.moved(0, -24) for rect in at.media), leader=at.leader.moved(0, -24),
         header=Rect(pad, 185, inner, 22), rows=Rect(pad, 208, inner, h - 66 - 208), row_gap=3,
