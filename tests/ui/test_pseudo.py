@@ -20,7 +20,9 @@ from macher.ui.scene import Scene
 from macher.ui.screenshot import SCREENS, show
 from macher.ui.settings import SettingsStore
 
-NARROW = ("prompt-poll-auctioneer", "prompt-front-ignored", "prompt-action-others", "table-votes-word")
+NARROW = ("prompt-poll-auctioneer", "prompt-front-ignored", "prompt-action-others", "table-votes-word",
+    "table-supply-donations",
+)  # fmt: skip
 """Words in columns of a fixed width, which every language chooses to fit them: its own test says whether they do."""
 
 PEOPLE = list(NAMES.values())

@@ -95,8 +95,8 @@ class RulesScreen(Scene):
         nodes.append(Label(Rect(0, y, spot.w, line), heading, "name", colour))
         y += line
         if remark:
-            height = ctx.height(remark, "label", spot.w)
-            nodes.append(Paragraph(Rect(0, y, spot.w, height), remark, "label", "muted"))
+            height = ctx.height(remark, "body", spot.w)
+            nodes.append(Paragraph(Rect(0, y, spot.w, height), remark, "body", "muted"))
             y += height
         height = ctx.height(text, "text", spot.w) if text else 0.0
         if text:
