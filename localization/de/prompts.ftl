@@ -435,6 +435,7 @@ prompt-poll-beaten = überboten
 prompt-poll-out = raus
 prompt-poll-yours = bietet
 prompt-poll-auctioneer = Auktion
+prompt-poll-auctioneer-short = zuletzt
 prompt-poll-auctioneer-tip = Leitet die Auktion: meiste Stimmen im Land, bietet zuletzt
 prompt-poll-safe = sicher
 prompt-poll-safe-tip = { $player } beeinflusst hier die Medien und fällt nie

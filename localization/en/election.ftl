@@ -52,8 +52,8 @@ election-tip-points = { $points } for the votes
 
 ## The table of points
 election-head-party = Party
-election-head-votes = Votes VP
-election-head-bonus = Winner
+election-head-votes = Votes
+election-head-bonus = Bonus
 election-head-media = Media
 election-head-total = Total
 # $points and $total are amounts such as "21 victory points"

@@ -440,6 +440,7 @@ prompt-poll-beaten = dépassé
 prompt-poll-out = sorti
 prompt-poll-yours = mise
 prompt-poll-auctioneer = enchère
+prompt-poll-auctioneer-short = dernier
 prompt-poll-auctioneer-tip = Mène l’enchère : le plus de voix dans ce Land, mise en dernier
 prompt-poll-safe = protégé
 prompt-poll-safe-tip = { $player } a l’influence sur les médias ici et ne baisse jamais

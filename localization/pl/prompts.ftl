@@ -470,6 +470,7 @@ prompt-poll-beaten = przebity
 prompt-poll-out = odpada
 prompt-poll-yours = teraz
 prompt-poll-auctioneer = licytator
+prompt-poll-auctioneer-short = ostatni
 prompt-poll-auctioneer-tip = Licytator: najwięcej głosów w landzie, licytuje na końcu
 prompt-poll-safe = osłona
 prompt-poll-safe-tip = { $player } ma tu wpływ na media i nigdy nie spada

@@ -16,6 +16,7 @@ import pygame
 
 from macher.ui.layout.rect import Rect
 from macher.ui.paint import shapes
+from macher.ui.paint.fitting import fitted
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.icons import icon_surface
 from macher.ui.theme.tokens import RGB, Theme
@@ -354,8 +355,9 @@ class Painter:
     ) -> None:
         """One line in a box.
 
-        Of several texts the first that fits is taken (long form first). `shrink` logical pixels is the one step a
-        title may shrink. `middle` centres the capitals, so that lines of different styles look level.
+        Of several texts the first that fits is taken (long form first), if none does in narrow letters. `shrink`
+        logical pixels is the one step a title may shrink. `middle` centres the capitals, so that lines of different
+        styles look level.
         """
         chosen, kind = self.fitting(text, rect.w, style, shrink)
         self._line(chosen, rect, kind, self.colour(colour), align, valign, strike)
@@ -364,15 +366,9 @@ class Painter:
         self, text: str | Sequence[str], width: float, style: StyleLike, shrink: float = 0.0
     ) -> tuple[str, Style]:
         """The text and style that are used for this width: see `text`."""
-        kind = self.style(style)
         choices = [text] if isinstance(text, str) else list(text)
-        limit = width + 0.5
-        for choice in choices:
-            if self.width(choice, kind) <= limit:
-                return choice, kind
-            if shrink and self.width(choice, kind.sized(kind.size - shrink)) <= limit:
-                return choice, kind.sized(kind.size - shrink)
-        return choices[-1], kind.sized(kind.size - shrink) if shrink else kind
+        least = self.style("caption").size
+        return fitted(self.width, choices, width + 0.5, self.style(style), shrink, least)
 
     def paragraph(
         self,

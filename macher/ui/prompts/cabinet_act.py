@@ -244,7 +244,8 @@ class ActionPrompt(Prompt[ActionOptions]):
                         (texts.money(money), texts.money_short(money))], colour  # fmt: skip
             cards = card_names(self.desk, action.target)
             key = "prompt-act-on" if action.place else "prompt-act-off"
-            return [texts(key, card=card) for card in cards], colour
+            forms = [texts(key, card=card) for card in cards]
+            return [*forms, cards[-1]] if action.place else forms, colour
         if name is ActionName.TREND:
             now = land.trend[seat]
             then = moved_trend(self.desk, now, offer.spec.amount)

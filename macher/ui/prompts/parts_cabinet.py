@@ -235,7 +235,7 @@ class RowColumn(Node):
         p.fill(box, "own" if self.mine else "row")
         self._head(p, Rect(0, 0, box.w, top))
         ink: Ink = "muted" if self.out else "ink"
-        inner = box.inset(8 if box.w > 100 else 3, 0)
+        inner = box.inset(8 if box.w > 120 else 5 if box.w > 100 else 3, 0)
         step = p.style("card").size * 1.25
         p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=_step(p))
         second = inner._replace(y=top + 2 + step, h=step)
@@ -267,13 +267,14 @@ class RowColumn(Node):
         step = min(natural, free / max(1, len(self.actions)))
         y = box.y + max(0.0, (free - step * len(self.actions)) / 4)
         narrow = box.w < 92
-        sign = min(13.0 if narrow else 17.0, step - 3)
+        sign = min(12.0 if narrow else 17.0, step - 3)
+        signed = not self.out and any(line.mark != "idle" for line in self.actions)
         for line in self.actions:
             row = Rect(box.x, y, box.w, step)
             colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
             if not self.out:
                 _sign(p, Rect(box.x, row.cy - sign / 2, sign, sign), line.mark)
-            body = row.trim(left=sign + (3 if narrow else 5))
+            body = row.trim(left=sign + (1 if narrow else 5) if signed else 0)
             weight = "card:bold" if line.mark == "chosen" else "card"
             p.text(line.texts, body, weight, colour, strike=line.mark == "gone")
             y += step

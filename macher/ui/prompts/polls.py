@@ -203,6 +203,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         seat, bids = auction.order[at], auction.bids
         mine = at == len(bids)
         word: str | list[str]
+        state: str | list[str]
         colour: Ink = "ink"
         if at < len(bids) and bids[at] >= 0:
             word = [texts.money(bids[at]), texts.money_short(bids[at])]
@@ -217,7 +218,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             word = [texts("prompt-waits"), texts("prompt-waits-short")]
             state, colour = "", "muted"
         if seat == auction.auctioneer:
-            state = texts("prompt-poll-auctioneer")
+            state = [texts("prompt-poll-auctioneer"), texts("prompt-poll-auctioneer-short")]
         name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
         lines = [ColumnLine(word, "points", colour), ColumnLine(state, "card:medium", "muted")]
         if cell.h >= 80:

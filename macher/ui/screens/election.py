@@ -237,7 +237,9 @@ class _Side(Panel):
             offers.append(_Offer("again", texts("election-again"), "rotate-ccw", screen.watch, "replay_recent"))
         wide = sum(Button.natural(ctx, offer.text, True)[0] for offer in offers) + 10
         style = "button" if wide <= foot.w else "strong"
-        sizes = [(Button.natural(ctx, offer.text, True, style)[0], foot.h) for offer in offers]
+        wants = [Button.natural(ctx, offer.text, True, style)[0] for offer in offers]
+        share = min(1.0, (foot.w - 12 * (len(offers) - 1)) / sum(wants))
+        sizes = [(want * share, foot.h) for want in wants]
         for offer, box in zip(offers, place_in_row(foot, sizes, 12), strict=True):
             self.add(
                 Button(
@@ -258,7 +260,14 @@ class _Table(Node):
     ) -> None:  # fmt: skip
         super().__init__(rect, id="election.table", name=words.texts("election-head-total"))
         self.words, self.head, self.row, self.show = words, head, row, show
-        widths = ctx.viewport.pick((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (72.0, 56.0, 64.0, 56.0))
+        least = ctx.viewport.pick((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (54.0, 52.0, 50.0, 48.0))
+        # A long heading gets what the column of the parties can spare.
+        tags = max(PartyTag.natural(ctx, words.short(column.seat))[0] for column in words.facts.columns) + 14
+        heads = [ctx.width(words.texts(key), "card:medium") + 8 for key in _HEADS]
+        wants = [max(0.0, head - width) for head, width in zip(heads, least, strict=True)]
+        spare = max(0.0, rect.w - 6 - tags - sum(least))
+        share = min(1.0, spare / sum(wants)) if sum(wants) else 0.0
+        widths = [width + want * share for width, want in zip(least, wants, strict=True)]
         right = rect.w - 6
         self.ends = [right - sum(widths[at + 1 :]) for at in range(len(widths))]
         self.widths = widths

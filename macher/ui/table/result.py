@@ -133,8 +133,7 @@ class ResultCard(Node):
             self._bar(p, inner.trim(left=inner.w * 0.24, right=inner.w * 0.36), party, result.votes[seat])
         votes, bonus = result.votes[seat], self._bonus(result, seat)
         texts = self.model.texts
-        word = Run(texts("table-votes-word", n=votes), "label", "muted", 4)
-        p.runs([Run(texts.number(votes), "votes"), word], inner)
+        said = [Run(texts.number(votes), "votes"), Run(texts("table-votes-word", n=votes), "label", "muted", 4)]
         total = result.points[seat] + bonus
         unit = Run(self.model.scored_word(total), "label", "muted", 3)
         runs = [Run(f"+{total}", "points", "ink" if total else "muted"), unit]
@@ -142,9 +141,12 @@ class ResultCard(Node):
             runs.insert(0, Run(f"{result.points[seat]} + {bonus} =", "label", "muted"))
             runs[1] = Run(str(total), "points", "ink", 5)
         p.runs(runs, inner, "right")
+        used = sum(p.width(run.text, run.style) + run.gap for run in runs) + (30 if seat in result.winners else 0)
+        if sum(p.width(run.text, run.style) + run.gap for run in said) + used + 4 > inner.w:
+            said.pop()
+        p.runs(said, inner)
         if seat in result.winners:
-            used = sum(p.width(run.text, run.style) + run.gap for run in runs)
-            p.icon("check", Rect(inner.right - used - 24, inner.cy - 9, 18, 18), "ink", 2.6)
+            p.icon("check", Rect(inner.right - used + 6, inner.cy - 9, 18, 18), "ink", 2.6)
 
     def _bar(self, p: Painter, room: Rect, party: str, votes: int) -> None:
         """The votes as a bar with the line of the majority."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from macher.editions.classic.values import ClassicFigures
 from macher.i18n import names as naming
 from macher.ui.layout import Rect, flow
@@ -322,9 +324,15 @@ class _Supply(Node):
             p.text(caption, top, "label", "muted")
             p.runs(runs, rest)
         else:
-            figure = sum(p.width(run.text, run.style) + run.gap for run in runs) + 6
+            if new and p.width(self.short or caption, "card:medium") + _width(p, runs) + 6 > box.w:
+                runs = [Run(new, self.style, "action_text")]
+            figure = _width(p, runs) + 6
             p.text([caption, self.short or caption], box.trim(right=figure), "label", "muted")
             p.runs(runs, box, "right")
+
+
+def _width(p: Painter, runs: Sequence[Run]) -> float:
+    return sum(p.width(run.text, run.style) + run.gap for run in runs)
 
 
 def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:

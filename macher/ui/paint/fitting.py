@@ -1,0 +1,38 @@
+"""Which of several texts stands in a place, and in which letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from macher.ui.theme.typography import Style
+
+__all__ = ["fitted"]
+
+
+def fitted(
+    measure: Callable[[str, Style], float],
+    choices: Sequence[str],
+    width: float,
+    style: Style,
+    shrink: float,
+    least: float,
+) -> tuple[str, Style]:
+    """The first text that fits and the style it fits in; the last one if none does.
+
+    `shrink` logical pixels is the one step a title may shrink. Where even the shortest text is too wide, it stands in
+    narrow letters, at last in the size of captions, `least`.
+    """
+    smaller = style.sized(style.size - shrink) if shrink else style
+    for choice in choices:
+        for kind in (style, smaller) if shrink else (style,):
+            if measure(choice, kind) <= width:
+                return choice, kind
+    narrow, least = replace(smaller, family="condensed", tracking=0.0), min(least, smaller.size)
+    while True:
+        for choice in choices:
+            if measure(choice, narrow) <= width:
+                return choice, narrow
+        if narrow.size <= least:
+            return choices[-1], narrow
+        narrow = narrow.sized(max(least, narrow.size - 1))
