@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from macher.i18n.log_classic import CLASSIC_SILENT, CLASSIC_WRITERS, classic_action
+from macher.i18n.log_classic import CLASSIC_SILENT, CLASSIC_WRITERS, classic_action, members_changed
 from macher.i18n.log_context import Context, LogLine, LogNames, Written
 from macher.i18n.texts import Texts
 
@@ -138,6 +138,8 @@ def _trend_changed(at: Context, event: Any) -> Written:
 def _base_changed(at: Context, event: Any) -> Written:
     if event.reason in ("politician", "recruitment", "start_sheet"):
         yield at.line("log-base", event.seat, amount=at.texts.signed(event.delta))
+    else:
+        yield from members_changed(at, event)
 
 
 # --- phases 1 and 2 ---------------------------------------------------------------------------------------------------

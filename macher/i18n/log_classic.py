@@ -57,23 +57,24 @@ def _start_sheet_revealed(at: Context, event: Any) -> Written:
 
 
 def _dice_rolled(at: Context, event: Any) -> Written:
-    dice = at.texts.listing([at.texts.number(face) for face in event.dice])
-    if event.reason in _MEMBERS:
-        amount = at.texts.signed(_members_changed(at, event.seat))
-        yield at.line("log-dice-members", event.seat, dice=dice, amount=amount)
-    else:
-        yield at.line("log-dice", event.seat, dice=dice)
+    """Members that dice bring or cost are told with the dice, where they change."""
+    following = at.events[at.place + 1] if at.place + 1 < len(at.events) else None
+    if type(following).__name__ == "BaseChanged" and event.reason in _MEMBERS:
+        return
+    key = "log-dice-members" if event.reason in _MEMBERS else "log-dice"
+    yield at.line(key, event.seat, dice=_faces(at, event), amount=at.texts.signed(0))
 
 
-def _members_changed(at: Context, seat: int) -> int:
-    """What dice have brought or cost: the members' next change, before anybody rolls again."""
-    for event in at.events[at.place + 1 :]:
-        name = type(event).__name__
-        if name == "DiceRolled":
-            break
-        if name == "BaseChanged" and event.seat == seat:
-            return int(event.delta)
-    return 0
+def members_changed(at: Context, event: Any) -> Written:
+    """What the dice right before have brought or cost."""
+    rolled = at.before("DiceRolled")
+    if rolled is not None and rolled.reason in _MEMBERS:
+        amount = at.texts.signed(event.delta)
+        yield at.line("log-dice-members", event.seat, dice=_faces(at, rolled), amount=amount)
+
+
+def _faces(at: Context, rolled: Any) -> str:
+    return at.texts.listing([at.texts.number(face) for face in rolled.dice])
 
 
 def _first_bids_tied(at: Context, event: Any) -> Written:
@@ -115,8 +116,14 @@ def _tile_gone(at: Context, event: Any) -> Written:
 
 
 def _coalition_offered(at: Context, event: Any) -> Written:
-    key = "log-coalition-forced" if event.forced else "log-coalition-offered"
-    yield at.line(key, event.seat, event.land, party=at.names.party_of(event.partner))
+    if not event.forced:
+        yield at.line("log-coalition-offered", event.seat, event.land, party=at.names.party_of(event.partner))
+
+
+def _coalition_formed(at: Context, event: Any) -> Written:
+    """A voluntary one is told by the answer."""
+    if event.forced:
+        yield at.line("log-coalition-forced", event.seat, event.land, party=at.names.party_of(event.partner))
 
 
 # --- election and national board --------------------------------------------------------------------------------------
@@ -168,6 +175,7 @@ CLASSIC_WRITERS: Final[dict[str, Callable[[Context, Any], Written]]] = {
     "TileLaid": _tile_laid,
     "TileGone": _tile_gone,
     "CoalitionOffered": _coalition_offered,
+    "CoalitionFormed": _coalition_formed,
     "ElectionWon": _election_won,
     "NationalPlaced": _national_placed,
     "NationalDiscarded": _national_discarded,
@@ -179,7 +187,6 @@ CLASSIC_WRITERS: Final[dict[str, Callable[[Context, Any], Written]]] = {
 CLASSIC_SILENT: Final = frozenset(
     {
         "OpinionBuried",  # told by OpinionRepeated
-        "CoalitionFormed",  # told by the offer that forces it, or by the answer
         "PollsLaid",  # every state has one
         "EntriesPublished",  # told by PollPublished
     }
