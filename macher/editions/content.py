@@ -51,11 +51,13 @@ def length_names(lengths: Mapping[str, object]) -> Found:
             yield Problem(f"lengths.{name}", "data-not-a-number-key", {"found": name})
 
 
-def entry_and_minutes(key: str, elections: int, entry_open: Sequence[int], minutes: Sequence[int]) -> Found:
-    """Open opinions of every state that comes later, and a shortest and a longest playing time."""
+def entry_and_minutes(
+    key: str, elections: int, entry_open: Sequence[int], minutes: Sequence[int], least: int = 0
+) -> Found:
+    """At least so many open opinions of every state that comes later, and a shortest and a longest playing time."""
     yield from count(f"{key}.entry_open", entry_open, max(elections - BOARDS, 0))
     for place, opinions in enumerate(entry_open, start=1):
-        yield from within(f"{key}.entry_open.{place}", opinions, 0, BOARD_OPINIONS)
+        yield from within(f"{key}.entry_open.{place}", opinions, least, BOARD_OPINIONS)
     yield from count(f"{key}.minutes", minutes, 2)
     yield from rising(f"{key}.minutes", minutes)
 

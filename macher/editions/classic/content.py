@@ -19,6 +19,8 @@ NATIONAL_SPACES: Final = 5
 DIE_FACES: Final = 6
 COLUMN_CHOICES: Final = (3, 4)
 """Choices in the two columns of the start sheet (VG06 6.1)."""
+LEAST_OPEN: Final = 1
+"""Open opinions of a new state: one more is turned up in each of the three rounds before its election (VG06 6.4.1)."""
 WITHOUT_AMOUNT: Final = (ActionName.DOUBLE,)
 
 
@@ -53,7 +55,7 @@ def _length(data: ClassicData, key: str, rounds: int, table: LengthTable) -> Fou
     yield from check.within(f"{key}.money_rounds", table.money_rounds, 0, rounds - 1)
     in_play = sum(table.sevens or not card.seven for card in data.contributions.cards)
     yield from check.within(f"{key}.contribution_rounds", table.contribution_rounds, 0, min(rounds - 1, in_play))
-    yield from check.entry_and_minutes(key, rounds, table.entry_open, table.minutes)
+    yield from check.entry_and_minutes(key, rounds, table.entry_open, table.minutes, LEAST_OPEN)
     if not table.sevens:
         for path, cards in (
             ("politicians", list(data.politicians.values())),

@@ -16,6 +16,14 @@ ALL_BUT_THE_SEVEN = "".join(f"    {{ money = {number}0000, dice = {number} }},\n
 
 BROKEN = [
     # edition, what stands in its file, what it becomes, key, reason
+    pytest.param(
+        "2006",
+        "entry_open = [2]\n",
+        "entry_open = [0]\n",
+        "lengths.5.entry_open.1",
+        "data-too-low",
+        id="never all open",
+    ),
     pytest.param("2006", "kept_dice = 2 ", "kept_dices = 2 ", "polls.kept_dice", "data-missing", id="missing key"),
     pytest.param("2006", "kept_dice = 2 ", "kept_dice = 2.5 ", "polls.kept_dice", "data-not-integer", id="half a die"),
     pytest.param("2006", "sevens = false", "sevens = 0", "lengths.5.sevens", "data-not-boolean", id="number for truth"),
