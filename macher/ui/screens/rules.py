@@ -153,7 +153,7 @@ class RulesScreen(Scene):
         """Reconstructions first, each with the reasoning behind it, then where everything else comes from."""
         texts = self.texts
         items = [
-            (texts(f"figure-{key}"), texts("provenance-reconstruction"), texts(f"figure-{key}-why"))
+            (texts(f"figure-{key}"), texts("provenance-reconstruction"), self._reasoning(key))
             for key in subjects(self.edition, "reconstruction")
         ]
         for provenance, word in (("public source", "public"), ("rulebook", "rulebook")):
@@ -161,6 +161,11 @@ class RulesScreen(Scene):
             if found:
                 items.append((texts(f"provenance-{word}"), "", ", ".join(found)))
         return items
+
+    def _reasoning(self, subject: str) -> str:
+        """Ours; an edited copy may call anything a reconstruction, and there is no text for that."""
+        key = f"figure-{subject}-why"
+        return self.texts(key) if self.texts.has(key) else ""
 
     def on_action(self, action: str) -> bool:
         """Esc and F1 go back."""

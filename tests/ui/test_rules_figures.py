@@ -1,0 +1,53 @@
+"""The page of the rules that says where the figures of the edition come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hands import begin
+
+from macher.editions.figures import subjects
+from macher.editions.registry import edition, editions, shipped_file
+from macher.i18n import Texts
+from macher.ui.pilot import Pilot
+from macher.ui.screens.rules import RulesScreen
+from macher.ui.widgets import Label, Paragraph
+
+
+def texts_of(pilot: Pilot) -> list[str]:
+    """Every text on the page, also what is scrolled away."""
+    return [node.text for node in pilot.nodes() if isinstance(node, Label | Paragraph)]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("key", editions())
+def test_every_reconstruction_is_named_with_its_reasoning(lang: str, key: str) -> None:
+    """In the words of the edition that is played, and nothing runs over its edge."""
+    elections = 4 if key == "2019" else 7
+    pilot, flow = begin(lang, edition=key, elections=elections)
+    pilot.app.push(RulesScreen(flow, "figures"))
+    pilot.settle()
+    shown, words = texts_of(pilot), Texts.load(lang)
+    for subject in subjects(edition(key), "reconstruction"):
+        assert words(f"figure-{subject}") in shown
+        assert words(f"figure-{subject}-why") in shown
+    assert not [text for text in shown if "⟦" in text]
+    assert not pilot.problems()
+
+
+def test_a_copy_may_call_anything_a_reconstruction(tmp_path: Path) -> None:
+    """There is no reasoning of ours then, and no hole in the page either."""
+    text = shipped_file("2006").read_text(encoding="utf-8")
+    note = 'of = ["media"]\nis = "rulebook"'
+    assert note in text
+    path = tmp_path / "copy.toml"
+    path.write_text(text.replace(note, note.replace("rulebook", "reconstruction")), encoding="utf-8")
+    pilot, flow = begin(edition="2006", elections=7)
+    screen = RulesScreen(flow, "figures")
+    screen.edition = edition("2006", path)
+    pilot.app.push(screen)
+    pilot.settle()
+    shown = texts_of(pilot)
+    assert shown.count(Texts.load("en")("figure-classic-media")) == 1
+    assert not [text for text in shown if "⟦" in text]
