@@ -114,7 +114,7 @@ def points_origin(model: TableModel, seat: int) -> str:
     lines = [texts("table-points-total", party=model.party_short(seat), points=model.standing(seat)[0])]
     if not any(party.scored):
         lines.append(texts("table-party-points", votes=0, bonus=0))
-    for source, points in zip(SOURCES, party.scored, strict=True):
+    for source, points in zip(SOURCES, party.scored, strict=False):  # not every edition has all sources
         if points:
             lines.append(texts("table-points-source", source=texts(f"table-cause-{source}"), points=points))
     for result in model.view.results:
