@@ -1,7 +1,7 @@
 ### Conseil : ce qu’une place IA normale pèserait, d’après la seule vue de la place.
 
 advice-title = Conseil
-advice-thinking = Les possibilités sont pesées …
+advice-thinking = Les possibilités sont pesées…
 advice-note = Points de victoire attendus, tels qu’une place IA normale les estime d’après ce que cette place peut voir.
 advice-failed = Aucun conseil ne peut être donné ici.
 advice-covered = Un conseil est donné tant que les cartes de la place sont ouvertes.
@@ -43,15 +43,15 @@ advice-program-worth = un programme qui vaut { $points } dans ces Länder
 advice-money = { $points } par ce que l’argent peut acheter
 advice-rivals-less = { $points } en freinant la concurrence
 advice-rivals-more = { $points }, car la concurrence y gagne
-advice-rallies-less = { $points } par des meetings qui ne seront plus à acheter
-advice-rallies-more = { $points } à cause de meetings encore à acheter
+advice-rallies-less = { $points } par des réunions qui ne seront plus à acheter
+advice-rallies-more = { $points } à cause de réunions encore à acheter
 advice-neutral = laisse tout tel quel
 
 ## Commandes
-advice-keep-rallies = Garder les meetings
+advice-keep-rallies = Garder les réunions
 advice-decline = Ne pas payer
 advice-lay = Poser { $cards }
-# $symbol est par exemple « Meetings +3 »
+# $symbol est par exemple « Réunions +3 »
 advice-deploy = Bloc { $number } : { $parts }
 advice-deploy-part = { $symbol } ({ $land })
 advice-bid = Miser { $money }
@@ -63,8 +63,8 @@ advice-swaps = Échanger : { $swaps } ; garder { $card }
 advice-media = Marqueur média ({ $land })
 advice-rallies-part =
     { $n ->
-        [one] { $n } meeting ({ $land })
-       *[other] { $n } meetings ({ $land })
+        [one] { $n } réunion ({ $land })
+       *[other] { $n } réunions ({ $land })
     }
 advice-politician = { $name } ({ $land })
 advice-double = Doubler { $card }

@@ -66,13 +66,13 @@ table-media-help--classic = Le parti qui a ici plus de marqueurs que tout autre 
 table-slot-help--classic = Les personnalités sont envoyées face cachée, une par parti et par Land au plus. Chacune doit être payée et accomplit une action.
 table-matches-help--classic = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois.
 table-formula--classic = { $rallies ->
-        [one] { $rallies } meeting
-       *[other] { $rallies } meetings
+        [one] { $rallies } réunion
+       *[other] { $rallies } réunions
     } × ({ $matches ->
         [one] { $matches } concordance
        *[other] { $matches } concordances
     } { $sign } { $trend } de tendance) = { $votes }
-table-formula-least--classic = Avec un facteur nul ou négatif, deux meetings donnent une voix.
+table-formula-least--classic = Avec un facteur nul ou négatif, deux réunions donnent une voix.
 table-match-least--classic = Somme { $sum }
 table-opinions--classic = Réserve d’échange
 table-opinions-short--classic = Échange
@@ -85,7 +85,7 @@ table-base-title--classic = Membres
 table-base-help--classic = Les membres rapportent de l’argent après les manches un, trois et cinq, et un point chacun à la fin.
 table-base--classic = { $party } : membres { $base }
 table-money-help--classic = L’argent ne rapporte rien à la fin.
-table-supply-rallies-help--classic = Au plus 10 meetings d’un parti par Land. Ceux qui sont convertis reviennent.
+table-supply-rallies-help--classic = Au plus 10 réunions d’un parti par Land. Celles qui sont converties reviennent.
 table-supply-media-help--classic = Marqueurs hors des plateaux. Un marqueur coûte 4 000.
 table-spot-display--classic = { $card } dans la réserve d’échange
 table-supply-donations--classic = Contributions
@@ -102,17 +102,17 @@ handover-place--classic = Manche { $round } sur { $rounds }
 election-formula--classic = { $rallies } × ({ $matches } { $sign } { $trend }) = { $votes }
 election-formula-short--classic = { $rallies } × ({ $matches } { $sign } { $trend })
 election-tip-formula--classic = { $rallies ->
-        [one] { $rallies } meeting
-       *[other] { $rallies } meetings
+        [one] { $rallies } réunion
+       *[other] { $rallies } réunions
     } × ({ $matches ->
         [one] { $matches } concordance
        *[other] { $matches } concordances
     } { $sign } tendance { $trend }) : { $gained } de plus
-election-tip-least--classic = Avec un facteur nul ou négatif, deux meetings donnent une voix.
+election-tip-least--classic = Avec un facteur nul ou négatif, deux réunions donnent une voix.
 election-row-media--classic = Un marqueur média passe sur le plateau national : { $points } à la fin de la partie
 election-moved--classic = Sur le plateau national, { $points } chacun à la fin : { $parties }.
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
-plan-formula-tip--classic = Meetings × (concordances + tendance)
+plan-formula-tip--classic = Réunions × (concordances + tendance)
 advice-base-change--classic = membres { $amount }
 advice-base--classic = { $points } par les membres
 advice-presence--classic = { $points } par les médias nationaux à la fin

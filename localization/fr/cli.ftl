@@ -32,6 +32,6 @@ cli-save-no-election = La partie sauvegardée n’a pas d’élection de ce genr
 # $count pictures failed; $first names one and says what went wrong
 cli-not-drawn =
     { $count ->
-        [one] Une image n’a pas pu être dessinée : { $first }
+        [one] { $count } image n’a pas pu être dessinée : { $first }
        *[other] { $count } images n’ont pas pu être dessinées ; la première : { $first }
     }

@@ -32,19 +32,19 @@ election-cards-short =
 # (5 + 2) × 3 = 21 ; $sign est + ou −
 election-formula = ({ $rallies } { $sign } { $trend }) × { $matches } = { $votes }
 election-formula-short = ({ $rallies } { $sign } { $trend }) × { $matches }
-election-no-rallies = aucun meeting
+election-no-rallies = aucune réunion
 election-tip = { $party } : { $votes }
 # $before et $gained sont des nombres de voix tels que « 13 voix »
 election-tip-before = Avant la conversion : { $before }
 election-tip-formula = ({ $rallies ->
-        [one] { $rallies } meeting
-       *[other] { $rallies } meetings
+        [one] { $rallies } réunion
+       *[other] { $rallies } réunions
     } { $sign } tendance { $trend }) × { $matches ->
         [one] { $matches } concordance
        *[other] { $matches } concordances
     } : { $gained } de plus
 election-tip-least = Chaque facteur compte au moins 1.
-election-tip-none = Aucun meeting à convertir
+election-tip-none = Aucune réunion à convertir
 election-tip-points = { $points } pour les voix
 
 ## Le tableau des points

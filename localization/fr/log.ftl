@@ -59,7 +59,7 @@ log-passed-cabinet_placement = { $player } n’envoie personne
 log-passed-cabinet_actions = { $player } renonce aux actions ({ $land })
 log-passed-media_influence = { $player } ne change rien ({ $land })
 log-passed-polls = { $player } passe
-log-passed-conversion = { $player } garde ses meetings ({ $land })
+log-passed-conversion = { $player } garde ses réunions ({ $land })
 log-bid = { $player } mise { $money }
 log-start-tied = Égalité à { $money } : { $players } relancent
 log-start-raised = { $player } relance à { $money }
@@ -72,8 +72,8 @@ log-swapped = { $player } échange { $old } contre { $new }
 log-media-placed = { $player } : marqueur média ({ $land }), { $money }
 log-rallies =
     { $n ->
-        [one] { $player } : { $n } meeting ({ $land }), { $money }
-       *[other] { $player } : { $n } meetings ({ $land }), { $money }
+        [one] { $player } : { $n } réunion ({ $land }), { $money }
+       *[other] { $player } : { $n } réunions ({ $land }), { $money }
     }
 
 ## Cabinet fantôme
@@ -108,8 +108,8 @@ log-poll-discarded = { $land } : personne ne veut du sondage
 ## Conversion et élection
 log-converted =
     { $n ->
-        [one] { $player } : { $n } meeting, { $votes } voix ({ $land })
-       *[other] { $player } : { $n } meetings, { $votes } voix ({ $land })
+        [one] { $player } : { $n } réunion, { $votes } voix ({ $land })
+       *[other] { $player } : { $n } réunions, { $votes } voix ({ $land })
     }
 log-election = { $land } a voté : { $results }
 log-coalition-joined = { $player } s’allie avec { $party } ({ $land })

@@ -33,7 +33,7 @@ log-passed-cabinet_use = { $player } renonce à agir ({ $land })
 log-passed-coalitions = { $player } ne propose pas de coalition
 log-passed-influence = { $player } ne change rien ({ $land })
 log-passed-poll_auctions = { $player } quitte l’enchère
-log-passed-vote_catching = { $player } garde ses meetings ({ $land })
+log-passed-vote_catching = { $player } garde ses réunions ({ $land })
 log-passed-majority = { $player } ne change rien ({ $land })
 log-passed-region_election = { $player } ne porte aucune opinion sur le plateau ({ $land })
 

@@ -20,8 +20,8 @@ plan-no-double = Il ne reste aucun marqueur double, ou il est déjà là.
 
 ## Figures
 plan-cost = Coût du plan
-plan-cost-tip = Meetings et marqueurs média de son propre parti ; les meetings d’un Land comptent comme un seul achat.
-plan-formula-tip = (meetings + tendance) × concordance ; chaque parenthèse compte au moins 1.
+plan-cost-tip = Réunions et marqueurs média de son propre parti ; les réunions d’un Land comptent comme un seul achat.
+plan-formula-tip = (réunions + tendance) × concordance ; chaque parenthèse compte au moins 1.
 plan-points =
     { $points ->
         [one] { $points } PV
@@ -49,8 +49,8 @@ plan-less = Moins : { $what }
 plan-more = Plus : { $what }
 plan-supply-rallies =
     { $n ->
-        [one] { $row } : { $n } meeting
-       *[other] { $row } : { $n } meetings
+        [one] { $row } : { $n } réunion
+       *[other] { $row } : { $n } réunions
     } (réserve : { $left })
 plan-supply-media =
     { $n ->
@@ -59,8 +59,8 @@ plan-supply-media =
     } (réserve : { $left })
 plan-count =
     { $n ->
-        [one] { $row } : { $n } meeting à convertir
-       *[other] { $row } : { $n } meetings à convertir
+        [one] { $row } : { $n } réunion à convertir
+       *[other] { $row } : { $n } réunions à convertir
     }
 # $formula is "(5 + 2) × 3 = 21"
 plan-convert = Convertir : { $formula }
@@ -91,14 +91,14 @@ plan-help = Chaque changement est une étape que l’on peut annuler. Les cartes
 plan-drop = Annuler : { $step }
 plan-rallies =
     { $n ->
-        [one] { $row } : { $n } meeting
-       *[other] { $row } : { $n } meetings
+        [one] { $row } : { $n } réunion
+       *[other] { $row } : { $n } réunions
     }
 plan-trend = { $row } : tendance { $trend }
 plan-converted =
     { $n ->
-        [one] { $row } : { $n } meeting converti
-       *[other] { $row } : { $n } meetings convertis
+        [one] { $row } : { $n } réunion convertie
+       *[other] { $row } : { $n } réunions converties
     }
 plan-media-put = { $row } : marqueur média +1
 plan-media-take = { $row } : marqueur média −1

@@ -234,44 +234,44 @@ prompt-pass-phase = Passer toute la phase
 prompt-pass-phase-short = Passer tout
 prompt-pass-phase-tip = Passer maintenant et chaque fois que la question revient dans cette phase
 
-# Meetings
-prompt-rally-title = Organiser des meetings
-prompt-rally-title-short = Meetings
-prompt-rally-hint = Ajouter des meetings avec + dans n’importe quels Länder. Chaque Land se paie à part ; un parti y a au plus { $most } meetings.
-prompt-rally-new = Nouveaux
+# Réunions
+prompt-rally-title = Organiser des réunions
+prompt-rally-title-short = Réunions
+prompt-rally-hint = Ajouter des réunions avec + dans n’importe quels Länder. Chaque Land se paie à part ; un parti y a au plus { $most } réunions.
+prompt-rally-new = Nouvelles
 prompt-rally-cost = Coût
 prompt-rally-cost-parts = Coût { $parts }
 prompt-rally-confirm =
     { $n ->
         [0] Acheter
-        [one] Acheter { $n } meeting
-       *[other] Acheter { $n } meetings
+        [one] Acheter { $n } réunion
+       *[other] Acheter { $n } réunions
     }
 prompt-rally-confirm-short =
     { $n ->
         [0] Acheter
        *[other] Acheter { $n }
     }
-prompt-rally-none = Ajouter d’abord des meetings, ou passer.
-prompt-rally-no-new = Aucun nouveau meeting n’est prévu ici.
-prompt-rally-ladder = Meetings par Land et prix en milliers
+prompt-rally-none = Ajouter d’abord des réunions, ou passer.
+prompt-rally-no-new = Aucune nouvelle réunion n’est prévue ici.
+prompt-rally-ladder = Réunions par Land et prix en milliers
 prompt-rally-ladder-short = Prix en milliers
-prompt-rally-ladder-tip = Plusieurs meetings dans un Land sont de plus en plus chers. Chaque Land recommence en bas.
+prompt-rally-ladder-tip = Plusieurs réunions dans un Land sont de plus en plus chères. Chaque Land recommence en bas.
 prompt-rally-price =
     { $n ->
-        [one] { $n } nouveau meeting ici : { $money }
-       *[other] { $n } nouveaux meetings ici : { $money }
+        [one] { $n } nouvelle réunion ici : { $money }
+       *[other] { $n } nouvelles réunions ici : { $money }
     }
 prompt-rally-line =
     { $n ->
-        [one] { $land } : { $n } meeting, { $money }
-       *[other] { $land } : { $n } meetings, { $money }
+        [one] { $land } : { $n } réunion, { $money }
+       *[other] { $land } : { $n } réunions, { $money }
     }
 
 ## Phases 5 à 9
 prompt-lock = Définitif
 prompt-lock-next = Définitif : puis { $player }
-prompt-rallies = Meetings
+prompt-rallies = Réunions
 prompt-trend = Tendance
 prompt-votes = Voix
 prompt-votes-unit = voix
@@ -334,7 +334,7 @@ prompt-row-order-short = Dans l’ordre
 prompt-row-once = ! une fois par Land :
 prompt-row-next = suit
 prompt-row-paid = payée
-prompt-row-declined = renoncé
+prompt-row-declined = renonce
 prompt-row-acted = a agi
 prompt-row-acts = agit
 prompt-row-pay = payer ?
@@ -481,28 +481,28 @@ prompt-front-trend = Tendance { $trend }
 prompt-front-votes = { $votes } voix
 
 # Convertir
-prompt-convert-title = Convertir des meetings ({ $land }) ?
+prompt-convert-title = Convertir des réunions ({ $land }) ?
 prompt-convert-title-short = Convertir ({ $land })
-prompt-convert-hint = Convertir de { $least } à { $most } meetings, ou les garder.
+prompt-convert-hint = Convertir de { $least } à { $most } réunions, ou les garder.
 prompt-convert-hint-all =
     { $n ->
-        [one] Convertir le meeting, ou le garder.
+        [one] Convertir la réunion, ou la garder.
        *[other] Convertir les { $n }, ou les garder.
     }
 prompt-convert-step = { $n } voix de plus vaudraient { $points } PV.
 prompt-convert-confirm =
     { $n ->
-        [one] Convertir { $n } meeting
-       *[other] Convertir { $n } meetings
+        [one] Convertir { $n } réunion
+       *[other] Convertir { $n } réunions
     }
 prompt-convert-confirm-short = Convertir { $n }
 prompt-convert-keep = Garder
-prompt-convert-keep-tip = Les meetings restent dans ce Land
+prompt-convert-keep-tip = Les réunions restent dans ce Land
 prompt-convert-keep-all = Garder partout
 prompt-convert-keep-all-short = Garder tout
-prompt-convert-keep-all-tip = Garder les meetings ici et dans tous les Länder suivants
-prompt-convert-less = Un meeting de moins
-prompt-convert-more = Un meeting de plus
+prompt-convert-keep-all-tip = Garder les réunions ici et dans tous les Länder suivants
+prompt-convert-less = Une réunion de moins
+prompt-convert-more = Une réunion de plus
 prompt-convert-order = Ordre : dernière élection d’abord
 prompt-convert-order-short = La dernière d’abord
 prompt-convert-runs = de droite à gauche
@@ -511,17 +511,17 @@ prompt-convert-done = fait
 prompt-convert-automatic = automatique
 prompt-convert-automatic-short = auto
 prompt-convert-later = suit
-prompt-convert-none = sans meeting
+prompt-convert-none = sans réunion
 prompt-convert-few =
     { $n ->
-        [one] { $n } meeting, { $least } requis
-       *[other] { $n } meetings, { $least } requis
+        [one] { $n } réunion, { $least } requises
+       *[other] { $n } réunions, { $least } requises
     }
 prompt-convert-few-short = trop peu
 prompt-convert-stay =
     { $n ->
-        [one] { $n } meeting reste
-       *[other] { $n } meetings restent
+        [one] { $n } réunion reste
+       *[other] { $n } réunions restent
     }
 prompt-convert-stay-short =
     { $n ->

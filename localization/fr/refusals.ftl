@@ -27,20 +27,20 @@ refusal-media-supply = Plus de marqueur média en réserve.
 refusal-not-enough-money = Cela coûte { $cost }, et il n’y a que { $money }.
 refusal-rally-spots =
     { $free ->
-        [0] Toutes les cases de meeting de ce Land sont occupées. Convertir des meetings en voix libère de la place.
-        [one] Il ne reste que { $free } case de meeting libre dans ce Land.
-       *[other] Il ne reste que { $free } cases de meeting libres dans ce Land.
+        [0] Toutes les cases de réunion de ce Land sont occupées. Convertir des réunions en voix libère de la place.
+        [one] Il ne reste que { $free } case de réunion libre dans ce Land.
+       *[other] Il ne reste que { $free } cases de réunion libres dans ce Land.
     }
 refusal-rally-supply =
     { $supply ->
-        [0] Plus de meeting en réserve.
-        [one] Il ne reste que { $supply } meeting en réserve.
-       *[other] Il ne reste que { $supply } meetings en réserve.
+        [0] Plus de réunion en réserve.
+        [one] Il ne reste que { $supply } réunion en réserve.
+       *[other] Il ne reste que { $supply } réunions en réserve.
     }
 refusal-rally-limit =
     { $most ->
-        [one] Au plus { $most } nouveau meeting par Land et par manche.
-       *[other] Au plus { $most } nouveaux meetings par Land et par manche.
+        [one] Au plus { $most } nouvelle réunion par Land et par manche.
+       *[other] Au plus { $most } nouvelles réunions par Land et par manche.
     }
 refusal-nothing-chosen = Rien n’est encore choisi. Choisir quelque chose ou passer.
 refusal-politician-not-in-hand = Cette personnalité n’est plus disponible.
@@ -57,14 +57,14 @@ refusal-nothing-changes = Cela ne changerait rien. Choisir une autre carte ou pa
 refusal-trend-does-not-rise = Seul un parti que le sondage fait monter peut le publier. Il est possible de le garder.
 refusal-too-few-rallies =
     { $least ->
-        [one] Il faut convertir ici au moins { $least } meeting.
-       *[other] Il faut convertir ici au moins { $least } meetings.
+        [one] Il faut convertir ici au moins { $least } réunion.
+       *[other] Il faut convertir ici au moins { $least } réunions.
     }
 refusal-too-many-rallies =
     { $rallies ->
-        [0] Il n’y a pas de meeting ici.
-        [one] Il n’y a que { $rallies } meeting ici.
-       *[other] Il n’y a que { $rallies } meetings ici.
+        [0] Il n’y a pas de réunion ici.
+        [one] Il n’y a que { $rallies } réunion ici.
+       *[other] Il n’y a que { $rallies } réunions ici.
     }
 refusal-donation-gone = Cette carte de don a déjà servi.
 refusal-coalition-tile = Seuls les partis qui ont une tuile de coalition dans ce Land peuvent former une coalition.

@@ -76,22 +76,22 @@ table-slot-status-done = a agi
 ## Lignes des partis
 table-row = { $party } ({ $land })
 table-trend = { $party } : tendance { $trend }
-# $n meetings sur $spots
-table-rallies = { $party } : { $n } sur { $spots } meetings
+# $n réunions sur $spots
+table-rallies = { $party } : { $n } sur { $spots } réunions
 # $factor est un facteur tel que ×3
 table-matches = { $party } : concordance { $factor }
 table-matches-in = { $land } : concordance { $factor }
 table-matches-help = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois. Moins de un compte pour un.
 # $sign est + ou −, $trend un nombre sans signe
 table-formula = ({ $rallies ->
-        [one] { $rallies } meeting
-       *[other] { $rallies } meetings
+        [one] { $rallies } réunion
+       *[other] { $rallies } réunions
     } { $sign } { $trend } tendance) × { $matches ->
         [one] { $matches } concordance
        *[other] { $matches } concordances
     } = { $votes }
 table-formula-least = Aucun facteur ne compte moins de un.
-table-formula-none = Aucun meeting à convertir
+table-formula-none = Aucune réunion à convertir
 table-formula-sum = { $old } + { $gained } = { $votes } voix
 table-points-now =
     { $points ->
@@ -132,10 +132,10 @@ table-spot-program = { $card } dans l’offre de programmes
 # $n est le numéro de la place
 table-spot-media = Case média { $n } ({ $land })
 table-spot-slot = Personnalité { $n } ({ $land })
-table-spot-pip = Meeting { $n } ({ $land })
-table-spot-pips = Cases de meeting ({ $land })
-table-spot-minus = Un meeting de moins ({ $land })
-table-spot-plus = Un meeting de plus ({ $land })
+table-spot-pip = Réunion { $n } ({ $land })
+table-spot-pips = Cases de réunion ({ $land })
+table-spot-minus = Une réunion de moins ({ $land })
+table-spot-plus = Une réunion de plus ({ $land })
 
 ## Bande
 table-opinions = Opinion publique
@@ -183,8 +183,8 @@ table-party-supply = Réserve : { $media ->
         [one] { $media } marqueur média
        *[other] { $media } marqueurs média
     }, { $rallies ->
-        [one] { $rallies } meeting
-       *[other] { $rallies } meetings
+        [one] { $rallies } réunion
+       *[other] { $rallies } réunions
     }
 table-party-politicians = Reste : { $n ->
         [one] { $n } personnalité
@@ -216,9 +216,9 @@ table-politician-main = Action principale : { $action }
 table-politician-or = Puis une parmi : { $actions }
 table-supplies = Réserve
 table-supply-money = Argent
-table-supply-rallies = Meetings
-table-supply-rallies-short = Meetings
-table-supply-rallies-help = Un Land accueille au plus 8 meetings d’un parti. Les meetings convertis reviennent.
+table-supply-rallies = Réunions
+table-supply-rallies-short = Réunions
+table-supply-rallies-help = Un Land accueille au plus 8 réunions d’un parti. Les réunions converties reviennent.
 table-supply-media = Médias
 table-supply-media-help = Marqueurs qui ne sont pas sur les plateaux. Un marqueur coûte 5 000 € en phase 3.
 table-supply-donations = Dons
@@ -257,7 +257,7 @@ table-about-start_player = de la mise
 table-about-start_tie = d’une mise plus forte
 table-about-program = du programme
 table-about-media = des marqueurs média
-table-about-rallies = des meetings
+table-about-rallies = des réunions
 table-about-cabinet_placement = du cabinet fantôme
 table-about-cabinet_actions = d’une personnalité
 table-about-media_influence = d’une opinion
@@ -301,7 +301,7 @@ table-origin-none-round = Inchangé à cette manche.
 table-cause-deployment = déploiement
 table-cause-politician = personnalité
 table-cause-poll = sondage
-table-cause-rallies = meetings
+table-cause-rallies = réunions
 table-cause-votes = voix
 table-cause-bonus = élections gagnées
 table-cause-presence = présence médiatique

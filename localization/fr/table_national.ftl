@@ -7,7 +7,7 @@ table-seats =
        *[other] sièges
     }
 table-column-trend = Tendance
-table-column-rallies = Meetings
+table-column-rallies = Réunions
 table-column-match = Concord.
 table-arrived =
     { $n ->
@@ -15,18 +15,18 @@ table-arrived =
        *[other] { $n }e
     }
 table-arrived-leads = { $place }, mène
-table-arrived-help = Voix égales : le dernier arrivé sur ce nombre est sur le dessus et mène.
-table-cards-sent = Personnalités : { $land }
+table-arrived-help = Voix égales : le dernier arrivé sur ce nombre est sur le dessus et mène.
+table-cards-sent = Personnalités : { $land }
 table-cards-sent-help = Chaque parti peut envoyer une carte par manche dans un Land. Un téléphone apporte une tuile de coalition.
-table-tiles = Tuiles de coalition : { $land }
-table-tiles-help = Deux partis qui ont une tuile ici et assez de cartes de programme égales peuvent aller ensemble à l’élection ; leurs voix s’additionnent.
+table-tiles = Tuiles de coalition : { $land }
+table-tiles-help = Deux partis qui ont une tuile ici et assez de cartes de programme égales peuvent aller ensemble à l’élection ; leurs voix s’additionnent.
 table-tile-free = Pas de tuile de coalition
-table-tile = { $party } : tuile de coalition, { $land }
-table-tile-paired = Coalition : { $parties }
-table-poll-laid = Sondage : { $land }
+table-tile = { $party } : tuile de coalition, { $land }
+table-tile-paired = Coalition : { $parties }
+table-poll-laid = Sondage : { $land }
 table-poll-laid-help = Il est face cachée et sera mis aux enchères durant cette manche.
 table-payout = Argent pour les membres après { $land }
-table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 000.
+table-payout-help = Après cette élection, chaque membre rapporte lui aussi 1 000.
 
 ## Bandeau national
 table-national-media = Plateau national · médias
@@ -37,13 +37,13 @@ table-national-opinion = Opinion nationale
 table-national-opinion-brings = PV finaux · membres
 table-national-opinion-help = Le vainqueur d’une élection peut porter ici une opinion du Land. Chaque concordance avec une case apporte des membres après chaque élection et des points de victoire à la fin.
 table-points-word = PV
-table-national-free = Opinion nationale { $n } : libre
+table-national-free = Opinion nationale { $n } : libre
 table-national-worth = Une concordance apporte { $recruits } aux membres après chaque élection et { $points } PV à la fin.
-table-national-secured = Assurée par une seconde carte identique : { $points } PV ; seule l’opinion inverse l’enlève.
-table-national-loose = Une seconde carte identique l’assurerait : { $points } PV.
+table-national-secured = Assurée par une seconde carte identique : { $points } PV ; seule l’opinion inverse l’enlève.
+table-national-loose = Une seconde carte identique l’assurerait : { $points } PV.
 table-members-bonus = bonus actuel
-table-members-bonus-now = Bonus du plus grand nombre de membres, pour l’instant : { $points } PV
-table-pool-cards = { $card } dans la réserve d’échange : { $n }
+table-members-bonus-now = Bonus du plus grand nombre de membres, pour l’instant : { $points } PV
+table-pool-cards = { $card } dans la réserve d’échange : { $n }
 table-pool-none = { $card } n’est pas dans la réserve d’échange
 table-piles = Piles
 table-pile-of-polls = Sondages
@@ -56,25 +56,25 @@ table-pile-of-programs-short = Prog.
 ## Ce qui est à soi
 table-supply-tiles = Tuiles
 table-supply-tiles-help = Tuiles de coalition en réserve. Une personnalité avec téléphone en pose une.
-table-politician-one = Au choix : { $actions }
-table-politician-phone = Téléphone : pose une tuile de coalition
-table-contribution = { $money } : dés { $n }
-table-contribution-help = Acceptée, le dé le plus haut se perd en membres ; refusée, la somme des dés se gagne.
+table-politician-one = Au choix : { $actions }
+table-politician-phone = Téléphone : pose une tuile de coalition
+table-contribution = { $money } : dés { $n }
+table-contribution-help = Acceptée, elle coûte en membres le dé le plus haut ; refusée, elle rapporte en membres la somme des dés.
 
 ## D’où viennent les chiffres
 table-sum = { $rallies ->
-        [one] 1 meeting
-       *[other] { $rallies } meetings
+        [one] { $rallies } réunion
+       *[other] { $rallies } réunions
     } × (tendance { $trend }, concordance { $match }) = { $votes ->
-        [one] une voix
+        [one] { $votes } voix
        *[other] { $votes } voix
     }
-table-sum-half = Tendance et concordance ne dépassent pas zéro ensemble : deux meetings rapportent une voix.
+table-sum-half = Tendance et concordance ne dépassent pas zéro ensemble : deux réunions rapportent une voix.
 table-sum-cap = Les voix s’arrêtent à { $votes }.
-table-scored-now = Vaut maintenant : { $points } { $word }
-table-scored-then = Après conversion : { $points } { $word }
+table-scored-now = Vaut maintenant : { $points } { $word }
+table-scored-then = Après conversion : { $points } { $word }
 table-badge-place = { $n }.
-table-order = Ordre du tour : { $parties }
+table-order = Ordre du tour : { $parties }
 table-badge-refuses = refuse
 table-cause-start_sheet = feuille de départ
 table-cause-recruitment = nouveaux membres
@@ -83,13 +83,13 @@ table-cause-opinion = opinion nationale
 table-cause-rank = plus de membres
 
 ## Mots des éditions classiques
-table-presence-media--classic = { $party } : { $points }, battu d’un cheveu
-table-party-points--classic = Sièges : { $votes }
-table-points-election--classic = Élection { $number }, { $land } : { $votes }
+table-presence-media--classic = { $party } : { $points }, battu d’un cheveu
+table-party-points--classic = Sièges : { $votes }
+table-points-election--classic = Élection { $number }, { $land } : { $votes }
 table-standings--classic = Sièges jusqu’ici
 table-outcome-single = { $parties } gagne
 table-outcome-narrow = { $parties } gagne d’un cheveu
-table-outcome-narrow_coalition = Coalition d’un cheveu : { $parties }
+table-outcome-narrow_coalition = Coalition d’un cheveu : { $parties }
 table-result-bonus--classic = Victoire
 table-side-opinions--classic = Opinion nationale et réserve d’échange
 table-side-programs--classic = Piles

@@ -89,7 +89,7 @@ def test_english_and_german_plurals(lang: str, n: int, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "counted"), [(0, "0 meeting"), (1, "1 meeting"), (2, "2 meetings"), (11, "11 meetings"), (21, "21 meetings")]
+    ("n", "counted"), [(0, "0 réunion"), (1, "1 réunion"), (2, "2 réunions"), (11, "11 réunions"), (21, "21 réunions")]
 )
 def test_french_plurals(n: int, counted: str) -> None:
     """Zero goes with the singular, and everything from two on with the plural."""
