@@ -100,6 +100,11 @@ class Follower:
         self.winners: list[int] | None = None
         self.number = 0
         self.last = first
+        self.phase = ""
+
+    def lying_for_exchange(self) -> list[int]:
+        """The opinions that an opinion of a state can be exchanged for."""
+        return sorted(self.opinion_display)
 
     def until(self, version: int) -> None:
         """Reads on up to the last event of a version."""
@@ -255,6 +260,7 @@ class Follower:
         self.round = line["number"]
 
     def PhaseStarted(self, line: Line) -> None:
+        self.phase = line["phase"]
         if line["phase"] not in ("cabinet_placement", "cabinet_actions"):
             for land in self.lands:
                 land.row = []
@@ -283,9 +289,11 @@ class Follower:
         seat, land = self.seats[line["seat"]], self.lands[line["land"]]
         seat.media -= 1
         land.media.append(line["seat"])
-        need(
-            seat.media == line["supply"] >= 0 and len(land.media) <= self.figures["media_spots"], line, "no such marker"
-        )
+        need(seat.media == line["supply"] >= 0 and len(land.media) <= self.spots_for_media(), line, "no such marker")
+
+    def spots_for_media(self) -> int:
+        """Media markers for which a state has room."""
+        return self.figures["media_spots"]
 
     def MediaRemoved(self, line: Line) -> None:
         seat = self.seats[line["seat"]]
@@ -303,7 +311,7 @@ class Follower:
         seat.rallies -= line["count"]
         land.rallies[line["seat"]] += line["count"]
         costs = self.figures["rally_costs"]
-        need(line["cost"] in (0, costs[line["count"]]), line, "rallies cost something else")
+        need(not line["cost"] or line["cost"] == costs[line["count"]], line, "rallies cost something else")
         need((land.rallies[line["seat"]], seat.rallies) == (line["rallies"], line["supply"]), line, "other rallies")
 
     def PoliticianPlaced(self, line: Line) -> None:
@@ -362,8 +370,12 @@ class Follower:
         for kind in land.opinions[: land.open]:
             weight = 2 if kind == land.doubled else 1
             matches += weight * ((kind in seat.program) - (kind ^ 1 in seat.program))
-        gained = max(1, line["count"] + land.trend[line["seat"]]) * max(1, matches)
+        gained = self.votes_for(line["count"], land.trend[line["seat"]], matches)
         need((matches, gained) == (line["matches"], line["gained"]), line, "the formula gives something else")
+
+    def votes_for(self, count: int, trend: int, matches: int) -> int:
+        """What rallies bring."""
+        return max(1, count + trend) * max(1, matches)
 
     def ElectionHeld(self, line: Line) -> None:
         land = self.lands[line["land"]]

@@ -42,7 +42,7 @@ class OpinionBuried(Event):
 @wire
 @dataclass(frozen=True, slots=True)
 class ProgramBuried(Event):
-    """A repeated program card of the opening deal goes under the draw pile (VG06 5.1)."""
+    """A program card from the top of the draw pile that does not fit the program goes under it (VG06 5.1)."""
 
     seat: int
     kind: int

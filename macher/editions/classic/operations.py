@@ -72,8 +72,7 @@ def turn_opinion(table: ClassicTable, place: int) -> None:
     while land.opinions[spot] >> 1 in topics:
         repeated = land.opinions[spot]
         table.emit(ev.OpinionRepeated(place, spot, repeated))
-        if all(kind >> 1 in topics for kind in (*table.opinion_deck, *table.opinion_discards)):
-            # No card in the pile could ever lie here: the region goes without one rather than draw for ever.
+        if not _brings_another(table, topics):  # the region goes without one rather than draw for ever
             land.opinions.pop(spot)
             displace(table, repeated)
             return
@@ -82,6 +81,23 @@ def turn_opinion(table: ClassicTable, place: int) -> None:
         land.opinions.pop(spot + 1)
     land.open += 1
     table.emit(ev.OpinionTurned(place, spot, land.opinions[spot]))
+
+
+def _brings_another(table: ClassicTable, topics: set[int]) -> bool:
+    """Whether drawing on will bring an opinion of another topic.
+
+    Cards that go under the pile keep it from running out, so where only the discards have one they are shuffled in now
+    (ruling 13).
+    """
+    if any(kind >> 1 not in topics for kind in table.opinion_deck):
+        return True
+    if all(kind >> 1 in topics for kind in table.opinion_discards):
+        return False
+    if not table.policies.displaced_to_pool:
+        table.opinion_deck += table.opinion_discards
+        table.opinion_discards.clear()
+        op.shuffle_deck(table, table.opinion_deck, Source.OPINIONS, "opinions", again=True)
+    return True
 
 
 # --- program cards ----------------------------------------------------------------------------------------------------

@@ -8,9 +8,11 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from classic_follower import ClassicFollower
 from follower import Broken, Follower
 
 from macher import cli_replay
+from macher.editions.classic.table import ClassicTable
 from macher.engine.chance import Stream
 from macher.engine.codec import wired
 from macher.engine.event import Event
@@ -24,10 +26,12 @@ PAGE = (Path(cli_replay.__file__).parent / "EVENTS.md").read_text(encoding="utf-
 PARTIES = ("gruene", "spd", "fdp", "linke", "cdu")
 
 
-def played(seed: int, kinds: tuple[str, ...], elections: int = 4, options: GameOptions | None = None) -> Restored:
+def played(
+    seed: int, kinds: tuple[str, ...], elections: int = 4, options: GameOptions | None = None, key: str = "2019"
+) -> Restored:
     """A game of chance or of bots, saved and run again."""
     seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=False))
-    config = GameConfig(seats, elections=elections, seed=seed, options=options or GameOptions())
+    config = GameConfig(seats, edition=key, elections=elections, seed=seed, options=options or GameOptions())
     with GameSession.new(config, workers="inline") as session:
         session.pump()
         return rerun(parse(session.save_text().encode()))
@@ -62,9 +66,16 @@ def compare(told: Follower, table: Table, version: int) -> None:
         assert told.decks[name].cards == cards[::-1], (where, name)
         assert sorted(told.decks[name].discards) == sorted(discards), (where, name)
     assert told.display == table.program_display, where
-    assert told.opinion_display == {kind for kind, lies in enumerate(table.opinion_display) if lies}, where
+    lying = [kind for kind, count in enumerate(table.opinion_display) for _ in range(count)]
+    assert told.lying_for_exchange() == lying, where
     assert (told.doubles, told.round, told.start, told.held) == (table.doubles, table.round, table.start, table.held)
     assert told.reserve == table.reserve[::-1], where
+
+
+def compare_boards(told: ClassicFollower, table: ClassicTable, version: int) -> None:
+    """What only tables with a national board have."""
+    for name in ("national", "secured", "stacks", "tiles", "supply", "laid", "pairs", "order", "opened"):
+        assert getattr(told, name) == getattr(table, name), (f"after command {version}", name)
 
 
 HOUSE = GameOptions(bluff_bids=True, partners_may_decline=True, deal_programs=True, second_after_tie=True)
@@ -86,10 +97,34 @@ def test_the_whole_table_follows_from_the_lines_alone(seed, kinds, elections, op
     assert told.winners is not None
 
 
-def test_the_follower_notices_every_number_that_is_changed(capsys) -> None:
+CLASSIC_HOUSE = GameOptions(flipping=True, region_rally=True, literal_funds=True)
+CLASSIC_GAMES = [
+    *((key, 7, seed, ("random",) * seats, None) for key in ("2006", "1997", "consim") for seed, seats in ((1, 4), (2, 5))),
+    ("2006", 5, 3, ("random",) * 3, None),
+    ("2006", 7, 4, ("normal", "sane", "random", "normal"), CLASSIC_HOUSE),
+    ("1997", 7, 5, ("normal", "sane", "random", "normal", "sane"), None),
+    ("consim", 7, 6, ("normal", "sane", "sane"), CLASSIC_HOUSE),
+]
+
+
+@pytest.mark.parametrize(("key", "elections", "seed", "kinds", "options"), CLASSIC_GAMES)
+def test_a_table_with_a_national_board_follows_from_the_lines_alone(key, elections, seed, kinds, options, capsys):
+    restored = played(seed, kinds, elections, options, key)
+    told = ClassicFollower(event_lines(restored, capsys))
+    for version in range(len(restored.journal) + 1):
+        told.until(version)
+        table = restored.journal.state_at(version)
+        compare(told, table, version)
+        compare_boards(told, table, version)
+    assert told.winners is not None
+
+
+@pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("1997", 7)])
+def test_the_follower_notices_every_number_that_is_changed(key, elections, capsys) -> None:
     """Who checks the checker: one number after the other is altered in the lines."""
-    restored = played(3, ("normal", "normal", "sane"))
+    restored = played(3, ("normal", "normal", "sane"), elections, key=key)
     lines = event_lines(restored, capsys)
+    follower = ClassicFollower if key == "1997" else Follower
     last = len(restored.journal)
     stream = Stream(8)
     noticed = 0
@@ -100,7 +135,7 @@ def test_the_follower_notices_every_number_that_is_changed(capsys) -> None:
         altered = dict(lines[number])
         key = stream.choice([k for k, v in altered.items() if type(v) is int and k not in ("n", "version", "round")])
         altered[key] += 1
-        told = Follower([*lines[:number], altered, *lines[number + 1 :]])
+        told = follower([*lines[:number], altered, *lines[number + 1 :]])
         try:
             told.until(last)
             compare(told, restored.journal.state, last)
@@ -133,11 +168,13 @@ def test_no_event_is_described_that_there_is_not() -> None:
 
 def test_every_reason_of_a_change_is_described(capsys) -> None:
     seen: set[tuple[str, str]] = set()
-    for seed in range(6):
-        for line in event_lines(played(seed, ("random",) * 5, 4, HOUSE), capsys):
+    games = [played(seed, ("random",) * 5, 4, HOUSE) for seed in range(6)]
+    games += [played(1, ("random",) * 5, 7, CLASSIC_HOUSE, key) for key in ("2006", "consim")]
+    for game in games:
+        for line in event_lines(game, capsys):
             if "reason" in line:
                 seen.add((line["event"], line["reason"]))
-    assert len(seen) > 12
+    assert len(seen) > 24
     for event, reason in seen:
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{event}` |"))
         assert f"`{reason}`" in row, (event, reason)

@@ -205,7 +205,8 @@ def _fitting_top(state: ClassicTable, seat: int, out: int) -> int:
     others = {kind >> 1 for kind in state.parties[seat].program if kind != out}
     for _ in range(len(state.program_deck) + len(state.program_discards)):
         kind = op.draw_program(state)
-        if kind >= 0 and kind >> 1 not in others and kind != out:
+        if kind >> 1 not in others and kind != out:
+            state.emit(ev.ProgramCardDrawn(seat, kind, len(state.program_deck)))
             return kind
         cop.bury_program(state, seat, kind)
     return out
