@@ -36,6 +36,7 @@ def begin(
     seed: int = 1,
     elections: int = 4,
     handover: Handover = "curtain",
+    edition: str = "2019",
 ) -> tuple[Pilot, Flow]:
     """The table of a new game on a screen of its own."""
     texts = Texts.load(lang)
@@ -44,7 +45,7 @@ def begin(
     flow.settings.speed, flow.settings.handover = "instant", handover
     pairs = [pair.split("=") for pair in seats.split(",")]
     chairs = tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs)
-    config = GameConfig(chairs, seed=seed, elections=elections)
+    config = GameConfig(chairs, edition=edition, seed=seed, elections=elections)
     flow.begin(config)
     pilot.settle()
     return pilot, flow

@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from macher.editions.classic.events import ElectionWon
 from macher.engine.command import Command
-from macher.engine.decision import Decision
+from macher.engine.decision import Decision, Options
 from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.rules.commands import Pass
 from macher.rules.edition import Edition
+from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.phases.media import MediaOptions
+from macher.rules.phases.polls import PollBidOptions
 from macher.rules.views import PlayerView
 from macher.session import GameSession, LoggedEvent, UndoStatus
 from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_view, is_private, opened
@@ -26,8 +30,12 @@ __all__ = ["DWELL", "GameController"]
 DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.4, "slow": 0.9}
 """Seconds that an action of an AI seat stays alone, by speed."""
 
-_AUTO_PHASES: Final = {"phase": "media", "polls": "polls", "keep": "conversion"}
-"""Phase in which each kind of passing on goes on."""
+_AUTO_PHASES: Final[dict[str, tuple[frozenset[str], type[Options]]]] = {
+    "phase": (frozenset({"media", "media_buying"}), MediaOptions),
+    "polls": (frozenset({"polls", "poll_auctions"}), PollBidOptions),
+    "keep": (frozenset({"conversion", "vote_catching"}), ConvertOptions),
+}
+"""Phases in which each kind of passing on goes on, and the question that it answers."""
 
 _QUIET: Final = (ev.Passed, ev.AnswerSealed, ev.MoneyChanged, ev.PhaseStarted)
 """Events that nobody needs time to see."""
@@ -47,7 +55,8 @@ class GameController:
         self.handover = handover
         self.seat = session.humans[0] if len(session.humans) == 1 else -1
         self.on_refusal: Callable[[Refusal], None] | None = None
-        self.on_election: Callable[[ev.ElectionDecided], None] | None = None
+        self.on_election: Callable[[int], None] | None = None
+        """Told of the number of an election that has been decided."""
         self.on_over: Callable[[], None] | None = None
         self.on_curtain: Callable[[int], None] | None = None
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
@@ -327,8 +336,8 @@ class GameController:
         self._decided = decides
         if self.on_election is not None:
             for event in news:
-                if isinstance(event, ev.ElectionDecided):
-                    self.on_election(event)
+                if isinstance(event, ev.ElectionDecided | ElectionWon):
+                    self.on_election(event.number)
 
     def _announce_end(self) -> None:
         if self.session.over and not self._announced_over:
@@ -363,9 +372,14 @@ class GameController:
     def _passes(self, seat: int) -> bool:
         """Whether a seat passes on by itself as long as the phase lasts."""
         scope = self._auto.get(seat, "")
-        if scope and self.session.view(-1).phase != _AUTO_PHASES[scope]:
+        if not scope:
+            return False
+        phases, asked = _AUTO_PHASES[scope]
+        if self.session.view(-1).phase not in phases:
             del self._auto[seat]
-        return seat in self._auto
+            return False
+        decision = self.session.decision(seat)
+        return decision is None or isinstance(decision.options, asked)
 
     def _pass_by_itself(self) -> bool:
         """Hands in a pass for a seat that passes on; true if it did."""

@@ -25,16 +25,20 @@ LOOK: Final = 8.0
 
 _PRIVATE: Final = frozenset(
     {
-        "ChangeOptions", "DeployOptions", "DraftOptions", "KeepOptions", "LayOptions", "PlacementOptions",
-        "PollOptions", "ProgramSourceOptions", "StartBidOptions", "TakeOptions",
+        "ChangeOptions", "DeployOptions", "DraftOptions", "EntryOptions", "ExchangeOptions", "KeepOptions",
+        "LayOptions", "PlacementOptions", "PollOptions", "ProgramSourceOptions", "SendingOptions", "StartBidOptions",
+        "StartSheetOptions", "TakeOptions", "ThrowOptions",
     }
 )  # fmt: skip
 """Questions that show or choose something that only one seat may know; all others are answered in the open."""
 
+_PRIVATE_STEPS: Final = frozenset({"contributions"})
+"""Steps that ask in private what is asked in the open elsewhere: who refuses a contribution lays it face down."""
+
 
 def is_private(decision: Decision) -> bool:
     """Whether a question shows or chooses something private."""
-    return type(decision.options).__name__ in _PRIVATE
+    return type(decision.options).__name__ in _PRIVATE or decision.step in _PRIVATE_STEPS
 
 
 def covered_view(view: PlayerView, shown: int = -1) -> PlayerView:

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from macher.engine.command import Command
 from macher.rules.commands import Pass, PlacePoliticians
-from macher.rules.formula import clockwise
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_cabinet import PoliticianCard, politician, politician_names
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import land_code, land_name, land_names, own
+from macher.ui.prompts.parts_words import in_order, land_code, land_name, land_names, own
 from macher.ui.scene import Context, Node
 
 __all__ = ["PlacementPrompt"]
@@ -113,6 +112,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
                     cell, self.desk, number, chosen=number == self.card, id=f"cabinet.card.{number}",
                     there=[land_name(self.desk, place), land_code(self.desk, place)] if place >= 0 else (),
                     warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
+                    reason=self.card_reason(number),
                     on_click=lambda number=number: self.choose(number),
                 )
             )  # fmt: skip
@@ -122,7 +122,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         texts, view = self.desk.texts, self.desk.view
         root = Node(rect)
         label, area = caption(ctx, rect.local(), [texts("prompt-place-order"), texts("prompt-place-order-short")])
-        order = clockwise(view.start, len(view.parties))
+        order = in_order(self.desk)
         mine = order.index(own(self.desk))
         lines: dict[int, list[ColumnLine]] = {}
         for at, seat in enumerate(order):
@@ -162,6 +162,10 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         self.put(spot.land)
 
     # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def card_reason(self, number: int) -> str:
+        """Why a politician cannot be taken up; here money is no reason, for it is due later."""
+        return ""
 
     def choose(self, number: int) -> None:
         """Chooses a politician to place, or lets it go; one that is placed already can be moved."""

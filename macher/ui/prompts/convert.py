@@ -94,7 +94,10 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
-        return (680.0, 62.0) if ctx.wide else (304.0, 96.0)
+        if ctx.wide:
+            spots = self.desk.edition.figures.rally_spots
+            return 680.0 + 36.0 * max(0, spots - 8), 62.0
+        return 328.0, 96.0
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="convert", zone=True)
@@ -105,7 +108,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             width = 2 * side + spots * pip + 10
             left, right = area._replace(w=width), area.trim(left=width + 22)
         else:
-            side = min(30.0, (area.w - 10) / (spots + 2))
+            side = max(24.0, min(30.0, (area.w - 10) / (spots + 2)))
             pip = (area.w - 10 - 2 * side) / spots
             left, right = area.take_top(min(56.0, area.h * 0.5), 6)
         self._add_pips(root, left, side, pip)
@@ -192,7 +195,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         row = forecast(self.desk, view, place, seat)
         land = view.lands[place]
         mine, voting = place == self.place, place in view.voting
-        least = self.options.least
+        least = self.desk.edition.figures.convert_minimum  # elsewhere, whatever may be converted here
         if mine:
             state, count = texts("prompt-convert-you"), self.count
         elif number < now:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from macher.editions.classic.values import ClassicFigures
 from macher.engine.command import Command
 from macher.rules import events as ev
 from macher.rules.commands import DecideDonation
@@ -13,6 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.classic import contributions
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import game_events, own
 from macher.ui.scene import Context, Node
@@ -46,7 +48,14 @@ class DonationPrompt(Prompt[DonationOptions]):
     def hint(self) -> str:
         return self.desk.texts("prompt-donation-hint")
 
+    @property
+    def by_dice(self) -> bool:
+        """Whether dice say what a decision does to the party base."""
+        return isinstance(self.desk.edition.figures, ClassicFigures)
+
     def facts(self) -> Sequence[Fact]:
+        if self.by_dice:
+            return contributions.facts(self.desk, self.choice)
         texts, seat = self.desk.texts, own(self.desk)
         now, then = self.desk.view.parties[seat], self.preview().parties[seat]
         base = texts.number(then.base) if then.base != now.base else ""
@@ -69,10 +78,16 @@ class DonationPrompt(Prompt[DonationOptions]):
             forms = [texts(key, money=amount) for amount in amounts]
         return [
             Act(
-                "confirm", forms, self._confirm, primary=True, icon="check", action="confirm",
+                "confirm", forms, self._confirm, primary=True, icon="check", action="confirm", lock=self._lock(),
                 reason="" if self.choice is not None else texts("prompt-donation-first"),
             )
         ]  # fmt: skip
+
+    def _lock(self) -> str:
+        """Dice cannot be taken back."""
+        if not self.by_dice or self.choice is None:
+            return ""
+        return self.desk.texts("prompt-contribution-lock-open" if self.choice[1] else "prompt-contribution-lock-down")
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -90,26 +105,32 @@ class DonationPrompt(Prompt[DonationOptions]):
                 continue
             top, rest = cell.take_top(cell.h * 0.28)
             root.add(Label(top, texts.money(donation.money), "points", "ink", "centre"))
-            sides = (
-                (True, texts("prompt-donation-accept"), texts.signed(-donation.accept)),
-                (False, texts("prompt-donation-reject"), texts.signed(donation.reject)),
-            )
-            for (accept, word, change), side in zip(sides, rest.rows(2, 4), strict=True):
-                base = [texts("prompt-donation-base", change=change)]
-                base.append(texts("prompt-donation-base-short", change=change))
-                key = "prompt-donation-take" if accept else "prompt-donation-refuse"
-                tip = texts(key, money=texts.money(donation.money))
-                root.add(
-                    Side(
-                        side, word, base, marked=self.choice == (card, accept), on_click=self._chooser(card, accept),
-                        id=f"donation.card.{card}.{'take' if accept else 'refuse'}", name=tip,
-                        tooltip=f"{tip}\n{base[0]}",
-                    )
-                )  # fmt: skip
+            for accept, side in zip((True, False), rest.rows(2, 4), strict=True):
+                root.add(self._side(side, card, accept))
         return root
 
+    def _side(self, rect: Rect, card: int, accept: bool) -> Side:
+        texts, donation = self.desk.texts, self.desk.edition.figures.donations[card]
+        if self.by_dice:
+            base, more = contributions.stake(self.desk, card, accept), contributions.stake_tip(self.desk, card, accept)
+        else:
+            change = texts.signed(-donation.accept if accept else donation.reject)
+            base = [texts("prompt-donation-base", change=change), texts("prompt-donation-base-short", change=change)]
+            more = base[0]
+        tip = texts("prompt-donation-take" if accept else "prompt-donation-refuse", money=texts.money(donation.money))
+        return Side(
+            rect, texts("prompt-donation-accept" if accept else "prompt-donation-reject"), base,
+            marked=self.choice == (card, accept), on_click=self._chooser(card, accept),
+            id=f"donation.card.{card}.{'take' if accept else 'refuse'}", name=tip, tooltip=f"{tip}\n{more}",
+        )  # fmt: skip
+
     def context(self, ctx: Context, rect: Rect) -> Node:
-        """What came in this round."""
+        """What came in this round, or where cards are laid one after the other: those laid so far."""
+        shown = contributions.laid(self.desk) if self.by_dice else []
+        if shown:
+            root = Node(rect)
+            label, area = caption(ctx, rect.local(), self.desk.texts("prompt-contribution-others"))
+            return root.add(label, *_lines(ctx, area, shown, summed=False))
         texts, figures = self.desk.texts, self.desk.edition.figures
         root = Node(rect)
         label, area = caption(ctx, rect.local(), texts("prompt-donation-income"))
@@ -121,14 +142,7 @@ class DonationPrompt(Prompt[DonationOptions]):
             (texts("prompt-donation-from-base", n=base // figures.income_per_point, rate=rate), texts.money(base)),
             (texts("prompt-donation-sum"), texts.money(votes + base)),
         ]
-        step = min(30.0, area.h / len(rows))
-        for at, (word, amount) in enumerate(rows):
-            line = Rect(area.x, area.y + at * step, area.w, step)
-            wide = ctx.width(amount, "strong") + 10
-            if at == len(rows) - 1:
-                root.add(Hairline(Rect(line.x, line.y, line.w, 1), "ink", 1.5))
-            root.add(Label(line.trim(right=wide), word, "body"), Label(line, amount, "strong", "ink", "right"))
-        return root
+        return root.add(*_lines(ctx, area, rows, summed=True))
 
     def _income(self, reason: str) -> int:
         """Euros that came in this round for votes or for the party base."""
@@ -169,6 +183,19 @@ class DonationPrompt(Prompt[DonationOptions]):
         self.desk.confirm(*self.commands())
 
 
+def _lines(ctx: Context, area: Rect, rows: Sequence[tuple[str, str]], *, summed: bool) -> list[Node]:
+    """Words with amounts at the right; a line above the last one where it is a sum."""
+    step = min(30.0, area.h / len(rows))
+    nodes: list[Node] = []
+    for at, (word, amount) in enumerate(rows):
+        line = Rect(area.x, area.y + at * step, area.w, step)
+        wide = ctx.width(amount, "strong") + 10
+        if summed and at == len(rows) - 1:
+            nodes.append(Hairline(Rect(line.x, line.y, line.w, 1), "ink", 1.5))
+        nodes += [Label(line.trim(right=wide), word, "body"), Label(line, amount, "strong", "ink", "right")]
+    return nodes
+
+
 class Side(Clickable):
     """One side of a donation card: a ballot circle, what is done, and what it does to the party base."""
 
@@ -183,9 +210,16 @@ class Side(Clickable):
         ring: Ink = "action_text" if self.marked or self.hovered else "muted"
         p.ballot(Rect(8, (box.h - size) / 2, size, size), self.marked, ring)
         room = Rect(size + 16, 0, box.w - size - 24, box.h)
-        wide = p.width(self.word, "strong")
-        p.text(self.word, room, "strong", "ink")
-        p.text(self.base, room.trim(left=wide + 6), "card", "muted", "right")
+        word, style = p.fitting([self.word], room.w, "strong")
+        wide = p.width(word, style)
+        least = p.width(self.base[-1], "card")
+        if wide + 6 + least > room.w and box.h >= 34:  # two lines where one has no room
+            upper, lower = box.inset(0, 2)._replace(x=room.x, w=room.w).rows(2)
+            p.text(self.word, upper, "card:bold", "ink")
+            p.text(self.base, lower, "card", "muted")
+        else:
+            p.text(self.word, room, style, "ink")
+            p.text(self.base, room.trim(left=wide + 6), "card", "muted", "right")
         if self.marked:
             p.frame(box, "action", 2)
         elif self.hovered:

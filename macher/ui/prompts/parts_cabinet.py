@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from macher.editions.classic.values import ClassicFigures
 from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.edition import ActionName, ActionSpec, Politician
@@ -24,6 +25,8 @@ __all__ = [
     "RowColumn",
     "acted",
     "action_names",
+    "card_tip",
+    "has_phone",
     "politician",
     "politician_names",
     "printed",
@@ -42,6 +45,8 @@ SHORT_ACTIONS: Final = {
     ActionName.OTHERS_TREND: "prompt-action-others",
     ActionName.PROGRAM: "prompt-action-program",
     ActionName.POLL: "prompt-action-poll",
+    ActionName.REPLACE_MEDIA: "prompt-action-media",
+    ActionName.OTHER_TREND: "prompt-action-other",
 }
 
 
@@ -68,9 +73,16 @@ def printed(desk: Desk, number: int) -> list[ActionSpec]:
 def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[str]:
     """An action, long and short, with its ! if it happens only once in a land and round."""
     texts = desk.texts
-    amount = texts.signed(-spec.amount if spec.name is ActionName.OTHERS_TREND else spec.amount)
+    lowers = spec.name in (ActionName.OTHERS_TREND, ActionName.OTHER_TREND)
+    amount = texts.signed(-spec.amount if lowers else spec.amount)
     forms = [names.action(texts, spec.name.value, spec.amount), texts(SHORT_ACTIONS[spec.name], amount=amount)]
     return [*(f"{form} !" for form in forms), f"{forms[1]}!"] if spec.once and mark_once else forms
+
+
+def has_phone(desk: Desk, number: int) -> bool:
+    """Whether a card lays a coalition tile."""
+    figures = desk.edition.figures
+    return isinstance(figures, ClassicFigures) and figures.cabinet[number].phone
 
 
 def acted(desk: Desk, place: int) -> list[ev.PoliticianActed]:
@@ -88,11 +100,12 @@ def card_tip(desk: Desk, number: int) -> str:
     """Everything that is printed on a politician."""
     card, texts = politician(desk, number), desk.texts
     main, *others = [action_names(desk, spec)[0] for spec in printed(desk, number)]
-    lines = [
-        texts("prompt-cabinet-tip", name=politician_names(desk, number)[0], money=texts.money(card.cost)),
-        texts("prompt-cabinet-tip-main", action=main),
-        texts("prompt-cabinet-tip-others", actions=texts.listing(others)),
-    ]
+    lines = [texts("prompt-cabinet-tip", name=politician_names(desk, number)[0], money=texts.money(card.cost))]
+    if isinstance(desk.edition.figures, ClassicFigures):
+        lines.append(texts("table-politician-one", actions=texts.listing([main, *others])))
+        return "\n".join([*lines, texts("table-politician-phone")] if has_phone(desk, number) else lines)
+    lines.append(texts("prompt-cabinet-tip-main", action=main))
+    lines.append(texts("prompt-cabinet-tip-others", actions=texts.listing(others)))
     if any(spec.once for spec in printed(desk, number)):
         lines.append(texts("prompt-cabinet-tip-once"))
     return "\n".join(lines)
@@ -122,6 +135,7 @@ class PoliticianCard(Clickable):
         self.thousands = desk.texts.number(cost // desk.edition.figures.money_unit)
         self.actions = [action_names(desk, spec) for spec in printed(desk, number)]
         self.chosen, self.there, self.warn = chosen, list(there), warn
+        self.phone = has_phone(desk, number)
         self.bleed = 3.0
         self.name = self.name or self.names[0]
         self.tooltip = self.tooltip or card_tip(desk, number)
@@ -137,28 +151,38 @@ class PoliticianCard(Clickable):
             p.frame(box.inset(-3), "action", 3)
         elif self.there:
             p.dashed(box, "action", 2)
-        elif self.hovered:
+        elif self.hovered and not self.reason:
             p.frame(box, "action", 2)
 
     def _flat(self, p: Painter, box: Rect) -> None:
         """Where there is little height: name, then main action with cost or land, then the other actions in a line."""
         rows = box.rows(3)
-        p.text(self.names, rows[0], "card:bold", "ink")
+        ink: Ink = "disabled_ink" if self.reason else "ink"
+        p.text(self.names, self._phone(p, rows[0], ink), "card:bold", ink)
         side = self.there[-1:] or ([self.thousands] if box.w < 118 else self.cost[-1:])
         weight = "card:bold" if self.there else "card:medium"
         wide = p.width(side[0], weight)
         side_ink: Ink = "action_text" if self.there else "warn" if self.warn else "muted"
         p.text(side, rows[1], weight, side_ink, "right")
-        p.text(self.actions[0], rows[1].trim(right=wide + 5), "card", "ink")
+        p.text(self.actions[0], rows[1].trim(right=wide + 5), "card", ink)
         others = [" · ".join(forms[at] for forms in self.actions[1:]) for at in (0, 1)]
-        p.text([*others, f"{self.actions[1][1]} …"], rows[2], "card:medium", "ink")
+        p.text([*others, f"{self.actions[1][1]} …"], rows[2], "card:medium", ink)
+
+    def _phone(self, p: Painter, row: Rect, ink: Ink) -> Rect:
+        """The telephone at the end of the row with the name; what is left of the row."""
+        if not self.phone:
+            return row
+        size = min(16.0, row.h)
+        p.icon("phone", Rect(row.right - size, row.cy - size / 2, size, size), ink)
+        return row.trim(right=size + 4)
 
     def _upright(self, p: Painter, box: Rect) -> None:
         line = p.style("card").size * 1.25
         small = p.style("caption").size * 1.25
         inner = box.inset(8 if box.w > 100 else 5, 4)
         top, rest = inner.take_top(line)
-        p.text(self.names, top, "card:bold", "ink", shrink=_step(p))
+        ink: Ink = "disabled_ink" if self.reason else "ink"
+        p.text(self.names, self._phone(p, top, ink), "card:bold", ink, shrink=_step(p))
         second, rest = rest.take_top(small + 2)
         money: Ink = "warn" if self.warn else "muted"
         if self.there:
@@ -171,7 +195,7 @@ class PoliticianCard(Clickable):
         if rest.h >= small + 3:
             p.hline(0, rest.y + 1, box.w, "hairline")
             step = min(line * 1.25, max(line * 0.85, (rest.h - 6) / len(self.actions)))
-            _actions(p, rest.trim(top=4), self.actions, step)
+            _actions(p, rest.trim(top=4), self.actions, step, ink)
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else "placed" if self.there else ""
@@ -182,7 +206,7 @@ def _step(p: Painter) -> float:
     return 1.0 if p.style("card").size > 15 else 0.0
 
 
-def _actions(p: Painter, box: Rect, actions: Sequence[Sequence[str]], line: float) -> None:
+def _actions(p: Painter, box: Rect, actions: Sequence[Sequence[str]], line: float, ink: Ink) -> None:
     """As many lines as there is room for; the last one ends in dots if there are more."""
     room = max(1, int((box.h + 2) / line))
     shown = list(actions[:room])
@@ -190,7 +214,7 @@ def _actions(p: Painter, box: Rect, actions: Sequence[Sequence[str]], line: floa
         last = at == len(shown) - 1 and len(actions) > len(shown)
         texts = [f"{form} …" for form in forms] if last else list(forms)
         style = "card" if at == 0 else "card:medium"
-        p.text(texts, Rect(box.x, box.y + at * line, box.w, line), style, "ink")
+        p.text(texts, Rect(box.x, box.y + at * line, box.w, line), style, ink)
 
 
 # -- a politician in a row --------------------------------------------------------------------------------------------

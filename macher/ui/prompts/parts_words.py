@@ -10,7 +10,7 @@ from macher.engine.decision import Options
 from macher.i18n import names, refusals
 from macher.i18n.texts import Value
 from macher.rules.cards import PARTIES, attitude_of, topic_of
-from macher.rules.formula import match_sum
+from macher.rules.formula import clockwise, match_sum
 from macher.rules.views import LandView, PlayerView
 from macher.ui.prompts.base import Desk
 from macher.ui.scene import Context
@@ -24,6 +24,7 @@ __all__ = [
     "fit",
     "forms",
     "game_events",
+    "in_order",
     "land_code",
     "land_key",
     "land_name",
@@ -109,6 +110,11 @@ def party_key(desk: Desk, seat: int) -> str:
 def party_name(desk: Desk, seat: int) -> str:
     """Abbreviation of a seat's party: GRÜNE."""
     return names.party_short(desk.texts, party_key(desk, seat))
+
+
+def in_order(desk: Desk) -> Sequence[int]:
+    """Seats in the order of play: clockwise from the start player, or as it was chosen (CONS A)."""
+    return desk.view.order or clockwise(desk.view.start, len(desk.view.parties))
 
 
 def own(desk: Desk) -> int:

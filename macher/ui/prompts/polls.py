@@ -265,7 +265,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
 
         return Drawing(cell, draw, name=f"{party_name(desk, seat)}: {word}", tooltip=tip)
 
-    def context(self, ctx: Context, rect: Rect) -> Node:
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
         return ledger(ctx, self.desk, rect)
 
     def lands(self) -> Sequence[int]:

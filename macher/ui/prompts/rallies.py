@@ -47,7 +47,10 @@ class RallyPrompt(Prompt[RallyOptions]):
 
     @property
     def hint(self) -> str:
-        return self.desk.texts("prompt-rally-hint", most=self.desk.edition.figures.rally_spots)
+        spots, most = self.desk.edition.figures.rally_spots, len(self.options.costs) - 1
+        if most < spots:
+            return self.desk.texts("prompt-rally-hint-most", n=most, most=spots)
+        return self.desk.texts("prompt-rally-hint", most=spots)
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
@@ -136,6 +139,9 @@ class RallyPrompt(Prompt[RallyOptions]):
         return found
 
     def _price(self, count: int) -> str:
+        """The price of so many new rallies in one state; empty for more than may come in a round."""
+        if count >= len(self.options.costs):
+            return ""
         return self.desk.texts("prompt-rally-price", n=count, money=self.desk.texts.money(self.options.costs[count]))
 
     def closed(self, place: int, count: int) -> str:

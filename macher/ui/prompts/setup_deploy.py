@@ -21,13 +21,13 @@ from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
-__all__ = ["SYMBOL_ICONS", "DeployPrompt"]
+__all__ = ["SYMBOL_ICONS", "DeployPrompt", "SymbolToken"]
 
 SYMBOL_ICONS: Final = {"rallies": "megaphone", "trend": "trending-up", "media": "newspaper", "votes": "vote"}
 """Signs of the four symbols."""
 
 
-class _Token(Clickable):
+class SymbolToken(Clickable):
     """A symbol with the state it goes to."""
 
     def __init__(
@@ -148,8 +148,9 @@ class DeployPrompt(Prompt[DeployOptions]):
             shown = ["–"] if place < 0 else land_names(self.desk, place)
             tip = self.desk.texts("prompt-deploy-token", symbol=self._name(self.symbols[at]))
             root.add(
-                _Token(cell, SYMBOL_ICONS[self.symbols[at]], self._names(self.symbols[at]), shown, chosen=at == self.at,
-                       on_click=partial(self.take_symbol, at), id=f"deploy.symbol.{at + 1}", tooltip=tip)
+                SymbolToken(cell, SYMBOL_ICONS[self.symbols[at]], self._names(self.symbols[at]), shown,
+                            chosen=at == self.at, on_click=partial(self.take_symbol, at), id=f"deploy.symbol.{at + 1}",
+                            tooltip=tip)
             )  # fmt: skip
         return root
 

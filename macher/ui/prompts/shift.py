@@ -43,12 +43,19 @@ class ShiftPrompt(Prompt[ShiftOptions]):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
+    def majority(self) -> bool:
+        """Whether an absolute majority allows the exchange instead of influence on the media (VG06 6.2.8)."""
+        return self.desk.view.step == "majority"
+
+    @property
     def title(self) -> str:
-        return self.desk.texts("prompt-shift-title", land=land_names(self.desk, self.place)[0])
+        key = "prompt-shift-title-majority" if self.majority else "prompt-shift-title"
+        return self.desk.texts(key, land=land_names(self.desk, self.place)[0])
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-shift-title-short", land=land_names(self.desk, self.place)[1])
+        key = "prompt-shift-title-majority-short" if self.majority else "prompt-shift-title-short"
+        return self.desk.texts(key, land=land_names(self.desk, self.place)[1])
 
     @property
     def hint(self) -> str:
@@ -57,7 +64,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             return texts("prompt-shift-hint-into", card=card_name(self.desk, self.out))
         if self.into >= 0 and self.out < 0:
             return texts("prompt-shift-hint-out", card=card_name(self.desk, self.into))
-        return texts("prompt-shift-hint")
+        return texts("prompt-shift-hint-majority" if self.majority else "prompt-shift-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)

@@ -55,7 +55,14 @@ class StartBidPrompt(Prompt[StartBidOptions]):
 
     @property
     def hint(self) -> str:
+        if self.again:
+            return self.desk.texts("prompt-start-hint-again", money=self.desk.texts.money(self.options.least))
         return self.desk.texts("prompt-start-hint")
+
+    @property
+    def again(self) -> bool:
+        """Whether those tied bid once more: not below their old bid (VG06 6.2.1)."""
+        return self.options.least > 0
 
     def facts(self) -> Sequence[Fact]:
         return _facts(self.desk, self.amount.value, self.options.money)
@@ -79,7 +86,8 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         texts = self.desk.texts
         rounds = [event.bids for event in game_events(self.desk) if isinstance(event, ev.StartBidsRevealed)]
         root = Node(rect)
-        label, area = caption(ctx, rect.local(), texts("prompt-start-last" if rounds else "prompt-start-first"))
+        said = texts("prompt-start-again" if self.again else "prompt-start-last" if rounds else "prompt-start-first")
+        label, area = caption(ctx, rect.local(), said)
         root.add(label)
         seats = range(len(self.desk.view.parties))
         lines: dict[int, list[ColumnLine]] = {}

@@ -1,0 +1,241 @@
+# Questions des éditions classiques
+prompt-lock-choice = Confirmer
+prompt-lock-choice-short = OK
+
+prompt-sheet-title = Remplir la feuille de départ
+prompt-sheet-title-short = Feuille de départ
+prompt-sheet-hint = Un choix dans chaque colonne, puis un Land pour chaque symbole. Un Land peut revenir ; rien ne coûte d’argent.
+prompt-sheet-column = Colonne { $n }
+prompt-sheet-choice = Choix { $n }
+prompt-sheet-members = Membres { $n }
+
+prompt-first-title = Désigner le premier joueur
+prompt-first-title-short = Premier joueur
+prompt-first-hint = Le premier joueur ouvre chaque phase et chaque enchère de cette manche ; les autres suivent dans le sens horaire.
+prompt-first-caption = Qui commence ?
+prompt-first-none = Personne n’est encore désigné.
+prompt-first-place = Propre rang : { $n }
+prompt-first-place-short = Rang { $n }
+prompt-first-confirm = { $party } commence
+prompt-first-confirm-short = { $party } commence
+prompt-first-confirm-none = Désigner le premier joueur
+prompt-first-confirm-none-short = Désigner
+
+prompt-order-title = Choisir un rang dans l’ordre du jeu
+prompt-order-title-short = Ordre du jeu
+prompt-order-hint = Cet ordre vaut pour toute la manche, quelles que soient les places autour de la table.
+prompt-order-caption = Rangs
+prompt-order-none = Aucun rang n’est encore choisi.
+prompt-order-n = Rang { $n }
+prompt-order-taken = { $party } a pris ce rang.
+prompt-order-confirm = Prendre le { $place }
+prompt-order-confirm-short = { $place }
+prompt-order-confirm-none = Prendre un rang
+prompt-order-confirm-none-short = Prendre
+
+prompt-throw-title = Conférence de programme : se défausser ?
+prompt-throw-title-short = Se défausser ?
+prompt-throw-hint = Les cartes marquées vont à la défausse et la main est complétée. Un seul échange suit.
+prompt-throw-draws = Cartes piochées
+prompt-throw-lock = Des cartes sont piochées
+prompt-throw-keep = Garder toutes les cartes
+prompt-throw-keep-short = Tout garder
+prompt-throw-confirm = { $n ->
+    [one] Défausser une carte
+   *[other] Défausser { $n } cartes
+}
+prompt-throw-confirm-short = Défausser ({ $n })
+prompt-throw-foot = Défausser
+prompt-throw-foot-short = Défausser
+
+prompt-exchange-title = Conférence de programme : un échange ?
+prompt-exchange-title-short = Un échange ?
+prompt-exchange-hint = Une carte de la main, puis la carte du programme qu’elle remplace. Le programme garde cinq thèmes différents.
+prompt-exchange-hint-members = Chaque échange coûte des membres : le plus haut de deux dés. On tourne jusqu’à ce que tout le monde passe.
+prompt-exchange-fact = Échange
+prompt-exchange-lock = Des dés sont lancés
+prompt-exchange-none = Rien n’est encore choisi pour un échange.
+prompt-exchange-confirm = Échanger cette carte
+prompt-exchange-confirm-short = Échanger
+prompt-exchange-pass = Ne rien changer
+prompt-exchange-pass-short = Rien
+prompt-exchange-deck = Dessus de la pile
+prompt-exchange-deck-short = Pile
+prompt-exchange-deck-tip = La prochaine carte de la pile entre dans le programme sans être vue ; si elle répète un thème, elle va sous la pile.
+
+prompt-ask-title = Former une coalition : { $land }
+prompt-ask-title-short = Coalition : { $land }
+prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; avec trois, plus personne.
+prompt-ask-caption = Partenaires
+prompt-ask-none = Aucun partenaire n’est encore choisi.
+prompt-ask-common = { $n ->
+    [one] { $n } carte commune
+   *[other] { $n } cartes communes
+}
+prompt-ask-common-short = { $n } en commun
+prompt-ask-closed = impossible
+prompt-ask-may = peut refuser
+prompt-ask-must = doit accepter
+prompt-ask-together = Voix ensemble
+prompt-ask-confirm = Demander : { $party }
+prompt-ask-confirm-short = Demander : { $party }
+prompt-ask-force = Forcer la coalition avec { $party }
+prompt-ask-force-short = Forcer { $party }
+prompt-ask-confirm-none = Former une coalition
+prompt-ask-confirm-none-short = Coalition
+prompt-ask-pass = Pas de coalition
+prompt-ask-pass-short = Aucune
+
+prompt-offer-title = { $party } propose une coalition : { $land }
+prompt-offer-title-short = Offre : { $party }
+prompt-offer-hint = Les voix des deux partis s’additionnent ; si la coalition gagne, chacun déplace un marqueur médias et une opinion.
+prompt-offer-common = Cartes communes
+prompt-offer-join = Entrer dans la coalition
+prompt-offer-join-short = Entrer
+prompt-offer-decline = Refuser
+prompt-offer-decline-short = Refuser
+prompt-offer-pair = Les deux partis
+prompt-offer-cards = Cartes communes
+
+prompt-national-title = Opinion nationale : une carte de { $land } ?
+prompt-national-title-short = Opinion nationale
+prompt-national-hint = { $n ->
+    [one] Une opinion du Land peut passer sur le plateau national.
+   *[other] { $n } opinions du Land peuvent passer sur le plateau national, l’une après l’autre.
+}
+prompt-national-caption = Cartes et espaces
+prompt-national-none = Aucune carte n’est encore choisie.
+prompt-national-space = espace { $n }
+prompt-national-new = espace libre
+prompt-national-secures = la rend dominante
+prompt-national-turns = la retourne
+prompt-national-replaces = remplace { $card }
+prompt-national-discarded = est défaussée
+prompt-national-own = dans le propre programme
+prompt-national-points = Points de l’espace
+prompt-national-members = Membres par manche
+prompt-national-confirm = Déplacer { $card }
+prompt-national-confirm-short = Déplacer
+prompt-national-confirm-none = Déplacer une carte
+prompt-national-confirm-none-short = Déplacer
+prompt-national-pass = N’en déplacer aucune
+prompt-national-pass-short = Aucune
+
+# Envoyer des cartes du cabinet
+prompt-sending-cost = Coût
+prompt-place-hint--classic = Cliquer sur une personnalité, puis sur un Land : au plus une par parti et par Land. Toutes devront être payées une fois révélées.
+prompt-action-other = Autre { $amount }
+
+# Utiliser les cartes du cabinet
+prompt-use-title = { $name } : { $land }
+prompt-use-title-short = { $name }, { $land }
+prompt-use-caption = Propres cartes et leurs actions
+prompt-use-caption-short = Propres cartes
+prompt-use-hint = Une des actions, ou aucune. La carte quitte ensuite la partie.
+prompt-use-hint-many = Une action de chaque carte, ou aucune. Les cartes utilisées quittent la partie.
+prompt-use-hint-opinion = Choisir l’opinion, ici ou sur le plateau.
+prompt-use-hint-party = Choisir le parti, ici ou sur le plateau.
+prompt-use-none = Marquer d’abord une action, ou y renoncer.
+prompt-use-pass = Aucune action
+prompt-use-pass-short = Aucune
+prompt-use-pass-tip = { $name } : aucune action ; la carte quitte la partie
+prompt-use-tip-media = Remplacer un marqueur ({ $party }) : { $money } à ce parti et autant à la banque
+prompt-use-tip-trend = Baisser la tendance : { $party }
+
+# Enchérir pour un sondage
+prompt-raise-hint = { $n ->
+    [0] Au moins { $money }. Plus personne d’autre n’enchérit.
+    [one] Au moins { $money }. Encore { $n } autre parti en jeu ; qui passe sort de cette enchère.
+   *[other] Au moins { $money }. Encore { $n } autres partis en jeu ; qui passe sort de cette enchère.
+}
+prompt-raise-order = On tourne jusqu’à ce qu’il ne reste qu’un parti
+prompt-raise-order-short = Enchères
+prompt-raise-nothing = pas de mise
+prompt-raise-nothing-short = aucune
+prompt-raise-opens = Premier joueur : ouvre l’enchère
+prompt-kept-tip = { $n ->
+    [one] { $n } dé, { $average } en moyenne
+   *[other] { $n } dés, { $average } en moyenne
+}
+prompt-poll-pass-all-tip--classic = Passer maintenant et pour tous les sondages de cette manche
+
+# Les lignes d’un sondage
+prompt-entry-hint = { $n ->
+    [one] Personne d’autre ne le voit. On peut publier { $n } ligne, de n’importe quel parti, ou garder le sondage ({ $dice ->
+        [one] { $dice } dé de membres
+       *[other] { $dice } dés de membres
+    }).
+   *[other] Personne d’autre ne le voit. On peut publier jusqu’à { $n } lignes, de n’importe quels partis, ou garder le sondage ({ $dice ->
+        [one] { $dice } dé de membres
+       *[other] { $dice } dés de membres
+    }).
+}
+prompt-entry-caption = Lignes du sondage et leur effet
+prompt-entry-caption-short = Lignes
+prompt-entry-publish = Publier { $entries }
+prompt-entry-none = Marquer d’abord une ligne, ou garder le sondage.
+prompt-entry-keep = { $n ->
+    [one] Garder : { $n } dé de membres
+   *[other] Garder : { $n } dés de membres
+}
+prompt-entry-keep-short = Garder
+
+# L’ordre du jeu : mises secrètes
+prompt-start-title--classic = Miser pour désigner le premier joueur
+prompt-start-title-short--classic = Mise : premier joueur
+prompt-start-brings-first--classic = Désigne le premier joueur de la manche
+prompt-start-brings-first-short--classic = Désigne qui commence
+prompt-start-brings-ties--classic = Égalité : encore une mise, puis les dés
+prompt-start-brings-ties-short--classic = Égalité : mise, dés
+prompt-start-title--consim = Miser pour les rangs dans l’ordre du jeu
+prompt-start-title-short--consim = Miser pour un rang
+prompt-start-brings-first--consim = Plus la mise est haute, plus tôt on choisit
+prompt-start-brings-first-short--consim = Les plus hautes d’abord
+prompt-start-brings-ties--consim = Les dés départagent les égalités
+prompt-start-brings-ties-short--consim = Égalités : dés
+prompt-start-brings-cost--consim = Chacun paie sa mise
+prompt-start-brings-cost-short--consim = Chacun paie
+prompt-bid-pay--consim = Prix
+prompt-bid-note--consim = Cela coûte { $amount } et laisse { $left }.
+prompt-start-hint-again = Égalité à { $money } : encore une mise secrète, pas plus basse. En cas de nouvelle égalité, les dés décident.
+prompt-start-again = Mises de cette manche
+prompt-start-now--classic = commence maintenant
+prompt-start-now-short--classic = commence
+
+# Réunions
+prompt-rally-hint-most = { $n ->
+    [one] { $n } nouvelle réunion par manche et par Land. Chaque Land se paie à part ; un Land contient au plus { $most } réunions d’un parti.
+   *[other] Jusqu’à { $n } nouvelles réunions par manche et par Land. Chaque Land se paie à part ; un Land contient au plus { $most } réunions d’un parti.
+}
+
+# Échanger une opinion
+prompt-shift-title--classic = Échanger une opinion ({ $land })
+prompt-shift-title-majority = Majorité absolue ({ $land }) : échanger une opinion
+prompt-shift-title-majority-short = Majorité ({ $land })
+prompt-shift-hint-majority = Ce parti a ici plus de voix que tous les autres réunis. Cliquer sur l’opinion qui part, puis sur sa remplaçante dans la réserve d’échange.
+prompt-shift-confirm--classic = Échanger l’opinion
+prompt-shift-confirm-short--classic = Échanger
+
+# Contributions
+prompt-contribution-cost = { $n ->
+    [one] { $n } dé perdu
+   *[other] le plus haut de { $n } dés perdu
+}
+prompt-contribution-gain = { $n ->
+    [one] { $n } dé gagné
+   *[other] { $n } dés gagnés
+}
+prompt-contribution-about = ≈ { $members }
+prompt-contribution-take-tip = { $n ->
+    [one] La carte est posée ouverte. { $n } dé de membres est perdu, { $average } en moyenne.
+   *[other] La carte est posée ouverte. Le plus haut de { $n } dés de membres est perdu, { $average } en moyenne.
+}
+prompt-contribution-refuse-tip = { $n ->
+    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dé de membres est gagné, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more } dés de plus.
+   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dés de membres sont gagnés, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more } dés de plus.
+}
+prompt-contribution-lock-open = Définitif : la carte est ouverte
+prompt-contribution-lock-down = Définitif : révélée avec les autres
+prompt-contribution-others = Contributions posées
+prompt-contribution-down = face cachée
+prompt-donation-votes--classic = Sièges : { $n } × { $rate }

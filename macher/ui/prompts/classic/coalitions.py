@@ -1,0 +1,157 @@
+"""Coalitions: asking or forcing a partner, and answering an offer (VG06 6.2.4, WBC06 5.2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.editions.classic.commands import AskCoalition
+from macher.editions.classic.phases.coalitions import AskOptions, OfferOptions
+from macher.engine.command import Command
+from macher.rules.commands import AnswerCoalition
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.classic.pick import Choice, PickPrompt
+from macher.ui.prompts.parts_cards import CardFace, EmptySlot, face
+from macher.ui.prompts.parts_figures import forecast
+from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused
+from macher.ui.scene import Context, Node
+
+__all__ = ["AskPrompt", "OfferPrompt"]
+
+
+def _sum_text(prompt: Prompt[AskOptions] | Prompt[OfferOptions], partner: int) -> str:
+    """Votes of both as they would be after the conversion, and their sum."""
+    desk = prompt.desk
+    mine, theirs = (forecast(desk, desk.view, desk.view.place, seat).after for seat in (own(desk), partner))
+    return f"{desk.texts.number(mine)} + {desk.texts.number(theirs)} = {desk.texts.number(mine + theirs)}"
+
+
+@prompt_for(AskOptions)
+class AskPrompt(PickPrompt[AskOptions]):
+    """The parties that can be asked or forced; the others with the reason why not."""
+
+    key = "prompt-ask"
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-ask-title", land=land_names(self.desk, self.desk.view.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-ask-title-short", land=land_names(self.desk, self.desk.view.place)[1])
+
+    def _forced(self, seat: int) -> bool:
+        return self.options.common[seat] >= self.options.forced
+
+    def all_choices(self) -> Sequence[Choice]:
+        texts, desk = self.desk.texts, self.desk
+        found = []
+        for seat in desk.view.order:
+            if seat == own(desk):
+                continue
+            command = AskCoalition(self.options.seat, seat)
+            reason = refused(desk, self.options, command)
+            common = self.options.common[seat]
+            lines = [ColumnLine(forms(desk, "prompt-ask-common", n=common), "card")]
+            if reason:
+                lines.append(ColumnLine(texts("prompt-ask-closed"), "card", "muted"))
+            else:
+                word = "prompt-ask-must" if self._forced(seat) else "prompt-ask-may"
+                lines += [ColumnLine(_sum_text(self, seat), "strong"), ColumnLine(texts(word), "card", "ink_soft")]
+            found.append(
+                Choice(None if reason else command, party_name(desk, seat), tuple(lines), party_key(desk, seat),
+                       reason=reason, tooltip=desk.names[seat])
+            )  # fmt: skip
+        return found
+
+    def facts(self) -> Sequence[Fact]:
+        choice = self.chosen
+        if choice is None or not isinstance(choice.command, AskCoalition):
+            return ()
+        return [Fact(self.desk.texts("prompt-ask-together"), _sum_text(self, choice.command.partner))]
+
+    def confirm_forms(self, choice: Choice | None) -> list[str]:
+        if choice is None or not isinstance(choice.command, AskCoalition):
+            return forms(self.desk, "prompt-ask-confirm-none")
+        key = "prompt-ask-force" if self._forced(choice.command.partner) else "prompt-ask-confirm"
+        return forms(self.desk, key, party=choice.head)
+
+    def pass_forms(self) -> list[str]:
+        return forms(self.desk, "prompt-ask-pass")
+
+    def lands(self) -> Sequence[int]:
+        return (self.desk.view.place,)
+
+
+@prompt_for(OfferOptions)
+class OfferPrompt(Prompt[OfferOptions]):
+    """Another party asks: join, or go alone."""
+
+    @property
+    def title(self) -> str:
+        land = land_names(self.desk, self.desk.view.place)[0]
+        return self.desk.texts("prompt-offer-title", party=party_name(self.desk, self.options.partner), land=land)
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-offer-title-short", party=party_name(self.desk, self.options.partner))
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-offer-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        return [
+            Fact(texts("prompt-ask-together"), _sum_text(self, self.options.partner)),
+            Fact(texts("prompt-offer-common"), texts.number(self.options.common)),
+        ]
+
+    def buttons(self) -> Sequence[Act]:
+        return [
+            Act("confirm", forms(self.desk, "prompt-offer-join"), self._join, primary=True, action="confirm",
+                lock=self.desk.texts("prompt-lock")),
+            Act("pass", forms(self.desk, "prompt-offer-decline"), self._decline, action="pass"),
+        ]  # fmt: skip
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        desk, texts = self.desk, self.desk.texts
+        root = Node(rect)
+        gap = 16.0 if ctx.wide else 10.0
+        left, right = rect.local().take_left(rect.w * (0.4 if ctx.wide else 0.32), gap)
+        label, body = caption(ctx, left, texts("prompt-offer-pair"))
+        seats = [self.options.partner, own(desk)]
+        lines = {}
+        for seat in seats:
+            found = forecast(desk, desk.view, desk.view.place, seat)
+            lines[seat] = [ColumnLine(texts.number(found.after), "figure"),
+                           ColumnLine(texts("prompt-votes-unit"), "card", "muted")]  # fmt: skip
+        root.add(label, *party_columns(ctx, desk, body._replace(h=min(body.h, 130)), seats, lines))
+        label, body = caption(ctx, right, texts("prompt-offer-cards"))
+        root.add(label)
+        programs = [desk.view.parties[seat].program for seat in seats]
+        shared = [kind for kind in programs[0] if kind in programs[1]]
+        for at, cell in enumerate(body._replace(h=min(body.h, 130)).columns(max(4, len(shared)), 8 if ctx.wide else 4)):
+            if at < len(shared):
+                root.add(CardFace(cell, face(desk, shared[at])))
+            else:
+                root.add(EmptySlot(cell, quiet=True))
+        return root
+
+    def lands(self) -> Sequence[int]:
+        return (self.desk.view.place,)
+
+    def preview(self) -> PlayerView:
+        """The board shows the pair only once it is formed."""
+        return self.desk.view
+
+    def commands(self) -> tuple[Command, ...]:
+        return (AnswerCoalition(self.options.seat, True),)
+
+    def _join(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _decline(self) -> None:
+        self.desk.confirm(AnswerCoalition(self.options.seat, False))

@@ -1,0 +1,66 @@
+"""External contributions in words: money for dice of members, laid open or face down (VG06 6.4.2, ruling C20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.editions.classic.phases.contributions import FACE_DOWN
+from macher.editions.classic.values import ClassicFigures
+from macher.ui.prompts.base import Desk, Fact
+from macher.ui.prompts.classic.dice import average, highest_average, spread, sum_average
+from macher.ui.prompts.parts_words import own, party_name
+
+__all__ = ["facts", "laid", "stake", "stake_tip"]
+
+
+def _dice(desk: Desk, card: int) -> tuple[int, int]:
+    """Dice of a card, and the additional ones of the single largest refusal."""
+    figures = desk.edition.figures
+    assert isinstance(figures, ClassicFigures), "only their contributions have dice"
+    return figures.contributions[card].dice, figures.refusal_dice
+
+
+def stake(desk: Desk, card: int, accept: bool) -> list[str]:
+    """What a side of a card does to the members: dice, or what is to be expected of them."""
+    texts, (dice, _) = desk.texts, _dice(desk, card)
+    key = "prompt-contribution-cost" if accept else "prompt-contribution-gain"
+    expected = -highest_average(desk, dice) if accept else sum_average(desk, dice)
+    about = average(desk, expected) if accept else f"+{average(desk, expected)}"
+    return [texts(key, n=dice), texts("prompt-contribution-about", members=about), about]
+
+
+def stake_tip(desk: Desk, card: int, accept: bool) -> str:
+    """The same at length."""
+    texts, (dice, more) = desk.texts, _dice(desk, card)
+    if accept:
+        return texts("prompt-contribution-take-tip", n=dice, average=average(desk, highest_average(desk, dice)))
+    expected = average(desk, sum_average(desk, dice))
+    return texts("prompt-contribution-refuse-tip", n=dice, average=expected, more=more)
+
+
+def facts(desk: Desk, choice: tuple[int, bool] | None) -> list[Fact]:
+    """Money and members now, and after the decision as far as it can be foreseen."""
+    texts, party = desk.texts, desk.view.parties[own(desk)]
+    money = members = tip = ""
+    if choice is not None:
+        card, accept = choice
+        dice, _ = _dice(desk, card)
+        members = spread(desk, party.base, dice, lost=accept)
+        money = texts.money(party.money + desk.edition.figures.donations[card].money) if accept else ""
+        tip = stake_tip(desk, card, accept)
+    return [
+        Fact(texts("prompt-money"), texts.money(party.money), money),
+        Fact(texts("prompt-base"), texts.number(party.base), members, tip),
+    ]
+
+
+def laid(desk: Desk) -> Sequence[tuple[str, str]]:
+    """Parties that have laid a contribution, in the order of play: the money of an open one, or that it lies covered."""
+    texts, found = desk.texts, []
+    for seat in desk.view.order:
+        card = desk.view.accepted[seat]
+        if card >= 0:
+            found.append((party_name(desk, seat), texts.money(desk.edition.figures.donations[card].money)))
+        elif card == FACE_DOWN:
+            found.append((party_name(desk, seat), texts("prompt-contribution-down")))
+    return found

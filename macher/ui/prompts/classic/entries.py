@@ -1,0 +1,172 @@
+"""The buyer of a poll looks at it alone: some of its entries are published, or it is kept for dice (VG06 6.2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from macher.editions.classic.commands import PublishEntries
+from macher.editions.classic.phases.polls import EntryOptions
+from macher.engine.command import Command
+from macher.rules.commands import KeepPoll
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink
+from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.classic.pick import Choice, ChoiceColumn
+from macher.ui.prompts.classic.raising import kept_dice, kept_fact
+from macher.ui.prompts.parts_cards import match_ink
+from macher.ui.prompts.parts_figures import forecast, moved_trend
+from macher.ui.prompts.parts_polls import poll_path
+from macher.ui.prompts.parts_tables import ColumnLine, caption
+from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused, set_land
+from macher.ui.reconstruction import with_origin
+from macher.ui.scene import Context, Node
+
+__all__ = ["EntryPrompt"]
+
+
+@prompt_for(EntryOptions)
+class EntryPrompt(Prompt[EntryOptions]):
+    """Entries are marked like boxes of a ballot paper; the boards show the trends they would bring."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.seats: list[int] = []
+        """Seats whose entries are marked, in the order of marking."""
+
+    @property
+    def place(self) -> int:
+        """The land whose poll it is."""
+        return self.desk.view.place
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-front-title", land=land_names(self.desk, self.place)[0])
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[1])
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-entry-hint", n=self.options.most, dice=kept_dice(self.desk))
+
+    def facts(self) -> Sequence[Fact]:
+        texts, seat = self.desk.texts, own(self.desk)
+        now, then = (forecast(self.desk, view, self.place, seat).after for view in (self.desk.view, self.preview()))
+        own_votes = Fact(texts("prompt-if-converted"), texts.number(now), texts.number(then) if then != now else "")
+        return [own_votes, kept_fact(self.desk)]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        ready = bool(self.commands())
+        publish = [texts("prompt-front-publish"), texts("prompt-front-publish-short")]
+        if ready:
+            said = texts.listing([self._said(seat) for seat in sorted(self.seats)])
+            publish.insert(0, texts("prompt-entry-publish", entries=said))
+        return [
+            Act("confirm", publish, self._publish, primary=True, icon="megaphone", lock=texts("prompt-front-lock"),
+                reason="" if ready else texts("prompt-entry-none"), action="confirm"),
+            Act("pass", forms(self.desk, "prompt-entry-keep", n=kept_dice(self.desk)), self._keep, action="pass"),
+        ]  # fmt: skip
+
+    def _said(self, seat: int) -> str:
+        return f"{party_name(self.desk, seat)} {self.desk.texts.signed(self.options.changes[seat])}"
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect, id="entries", zone=True)
+        label, area = caption(ctx, rect.local(), forms(self.desk, "prompt-entry-caption"))
+        root.add(label)
+        seats = len(self.desk.names)
+        gap = 8.0 if ctx.wide else 4.0
+        area = area._replace(h=min(area.h, 165), w=min(area.w, (190.0 + gap) * seats))
+        for seat, cell in enumerate(area.columns(seats, gap)):
+            root.add(
+                ChoiceColumn(cell, self._choice(seat), marked=seat in self.seats, many=True, id=f"entry.{seat}",
+                             on_click=partial(self.toggle, seat))
+            )  # fmt: skip
+        return root
+
+    def closed(self, seat: int) -> str:
+        """Why the entry of a seat cannot be marked beside the others; empty if it can."""
+        if seat in self.seats:
+            return ""
+        seats = tuple(sorted([*self.seats, seat]))
+        if len(seats) > self.options.most:  # an entry that can never be published says so first
+            alone = refused(self.desk, self.options, PublishEntries(self.options.seat, (seat,)))
+            return alone or refused(self.desk, self.options, PublishEntries(self.options.seat, seats))
+        return refused(self.desk, self.options, PublishEntries(self.options.seat, seats))
+
+    def _choice(self, seat: int) -> Choice:
+        texts, desk = self.desk.texts, self.desk
+        change, mine, party = self.options.changes[seat], seat == own(self.desk), party_key(self.desk, seat)
+        now = forecast(desk, desk.view, self.place, seat)
+        trend = moved_trend(desk, now.trend, change)
+        then = forecast(desk, desk.view, self.place, seat, trend).after
+        colour: Ink = "action_text" if mine else "ink"
+        note = texts("prompt-poll-safe") if change < 0 and seat == self.options.safe else ""
+        said = f"{texts.signed(now.trend)} → {texts.signed(trend)}"
+        votes = f"{texts.number(now.after)} → {texts.number(then)}" if then != now.after else texts.number(then)
+        lines = [ColumnLine(texts.signed(change) if change else "–", "figure", match_ink(change))]
+        if change and note:
+            lines.append(ColumnLine(note, "card", "muted"))
+        elif change:
+            lines += [ColumnLine([texts("prompt-front-trend", trend=said), said], "card", colour),
+                      ColumnLine([texts("prompt-front-votes", votes=votes), votes], "card", colour)]  # fmt: skip
+        tip = with_origin(desk.names[seat], texts, desk.edition, poll_path(self.options.poll, party))
+        return Choice(None, party_name(desk, seat), tuple(lines), party, mine, self.closed(seat), tip)
+
+    def lands(self) -> Sequence[int]:
+        return (self.place,)
+
+    def preview(self) -> PlayerView:
+        """The trends after the marked entries."""
+        view, land = self.desk.view, self.desk.view.lands[self.place]
+        trend = list(land.trend)
+        for seat in self.seats:
+            trend[seat] = moved_trend(self.desk, trend[seat], self.options.changes[seat])
+        return set_land(view, self.place, trend=tuple(trend)) if self.seats else view
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def toggle(self, seat: int) -> None:
+        """Marks an entry, or takes the mark away."""
+        if seat in self.seats:
+            self.seats.remove(seat)
+        elif not self.closed(seat):
+            self.seats.append(seat)
+        self.desk.changed()
+
+    def on_action(self, action: str) -> bool:
+        if not action.startswith("state") or not action[5:].isdigit():
+            return False
+        if int(action[5:]) <= len(self.desk.names):
+            self.toggle(int(action[5:]) - 1)
+        return True
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, PublishEntries)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, PublishEntries):
+            return False
+        self.seats = list(command.seats)
+        self.desk.changed()
+        return True
+
+    def commands(self) -> tuple[Command, ...]:
+        command = PublishEntries(self.options.seat, tuple(sorted(self.seats)))
+        return () if refused(self.desk, self.options, command) else (command,)
+
+    def _publish(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _keep(self) -> None:
+        self.desk.confirm(KeepPoll(self.options.seat))

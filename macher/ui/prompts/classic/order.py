@@ -1,0 +1,84 @@
+"""The order of play: who is first player (VG06 6.2.1), or which place one takes (CONS A)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.editions.classic.commands import ChoosePlace, NameFirstPlayer
+from macher.editions.classic.phases.first_player import FirstOptions, PlaceOptions
+from macher.rules.formula import clockwise
+from macher.rules.views import PlayerView
+from macher.ui.prompts.base import prompt_for
+from macher.ui.prompts.classic.pick import Choice, PickPrompt
+from macher.ui.prompts.parts_tables import ColumnLine
+from macher.ui.prompts.parts_words import forms, own, party_key, party_name
+
+__all__ = ["FirstPrompt", "PlacePrompt"]
+
+
+@prompt_for(FirstOptions)
+class FirstPrompt(PickPrompt[FirstOptions]):
+    """Any party may be named; below each what the order would be."""
+
+    key = "prompt-first"
+
+    def all_choices(self) -> Sequence[Choice]:
+        seats = len(self.desk.names)
+        found = []
+        for seat in clockwise(own(self.desk), seats):
+            place = clockwise(seat, seats).index(own(self.desk)) + 1
+            lines = (
+                ColumnLine(self.desk.names[seat], "strong"),
+                ColumnLine(forms(self.desk, "prompt-first-place", n=place), "card", "ink_soft"),
+            )
+            command = NameFirstPlayer(self.options.seat, seat)
+            mine = seat == own(self.desk)
+            found.append(Choice(command, party_name(self.desk, seat), lines, party_key(self.desk, seat), mine))
+        return found
+
+    def confirm_forms(self, choice: Choice | None) -> list[str]:
+        if choice is None:
+            return forms(self.desk, "prompt-first-confirm-none")
+        return forms(self.desk, "prompt-first-confirm", party=choice.head)
+
+    def preview(self) -> PlayerView:
+        """The order of play is told by the lines; the boards stay as they are."""
+        return self.desk.view
+
+
+@prompt_for(PlaceOptions)
+class PlacePrompt(PickPrompt[PlaceOptions]):
+    """The places in the order of play, taken ones with their party."""
+
+    key = "prompt-order"
+
+    def _taken(self) -> dict[int, int]:
+        """Seats by the places that they have chosen."""
+        taken: dict[int, int] = {}
+        for frame in self.desk.view.flow[-1:]:
+            taken = {place: seat for place, seat in enumerate(frame[-1]) if seat >= 0}
+        return taken
+
+    def all_choices(self) -> Sequence[Choice]:
+        texts, taken = self.desk.texts, self._taken()
+        found = []
+        for place in range(len(self.desk.names)):
+            head = texts("prompt-order-n", n=place + 1)
+            command = ChoosePlace(self.options.seat, place)
+            if command in self.options:
+                found.append(Choice(command, head))
+            else:
+                seat = taken.get(place, -1)
+                holder = party_name(self.desk, seat) if seat >= 0 else ""
+                line = ColumnLine(holder, "strong")
+                found.append(Choice(None, head, (line,), reason=texts("prompt-order-taken", party=holder)))
+        return found
+
+    def confirm_forms(self, choice: Choice | None) -> list[str]:
+        if choice is None:
+            return forms(self.desk, "prompt-order-confirm-none")
+        return forms(self.desk, "prompt-order-confirm", place=choice.head)
+
+    def preview(self) -> PlayerView:
+        """As above."""
+        return self.desk.view

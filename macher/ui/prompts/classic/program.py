@@ -1,0 +1,272 @@
+"""The program conference: cards thrown away, and one exchange; or exchanges that cost members (VG06 6.2.2, CONS B)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from macher.editions.classic.commands import ExchangeProgram, ThrowAway
+from macher.editions.classic.phases.conference import TOP_OF_DECK, ExchangeOptions, ThrowOptions
+from macher.engine.command import Command
+from macher.rules.commands import Pass
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
+from macher.ui.prompts.parts_stage import opinion_tags
+from macher.ui.prompts.parts_words import card_name, forms, own, refused, set_party
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Button
+
+__all__ = ["ExchangePrompt", "ThrowPrompt"]
+
+
+@prompt_for(ThrowOptions)
+class ThrowPrompt(Prompt[ThrowOptions]):
+    """Marked cards of the hand are thrown away; as many are drawn."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.marked: set[int] = set()
+        """Places in the hand."""
+
+    @property
+    def draws(self) -> int:
+        """Cards that will be drawn."""
+        return self.options.draws + len(self.marked)
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-throw-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-throw-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-throw-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        return [Fact(texts("prompt-throw-draws"), texts.number(self.draws))]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        lock = texts("prompt-throw-lock") if self.draws else ""
+        confirm = forms(self.desk, "prompt-throw-confirm", n=len(self.marked))
+        keep = forms(self.desk, "prompt-throw-keep")
+        if self.marked:
+            return [
+                Act("confirm", confirm, self._confirm, primary=True, lock=lock, action="confirm"),
+                Act("clear", texts("prompt-clear"), self._clear),
+            ]
+        return [Act("confirm", keep, self._confirm, primary=True, lock=lock, action="confirm")]
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        program = [GridCard(kind) for kind in self.desk.view.parties[own(self.desk)].program]
+        hand = [self._card(place, kind) for place, kind in enumerate(self.options.hand)]
+        laid = forms(self.desk, "prompt-your-program")
+        groups = [GridGroup(laid, program), GridGroup(self.desk.texts("prompt-hand"), hand)]
+        return match_grid(ctx, self.desk, rect, groups, before=self.desk.view.parties[own(self.desk)].program,
+                          foot=forms(self.desk, "prompt-throw-foot"), id="throw.grid")  # fmt: skip
+
+    def _card(self, place: int, kind: int) -> GridCard:
+        mark = partial(self.mark, place)
+        marked = place in self.marked
+        return GridCard(
+            kind, id=f"throw.card.{place}", on_click=mark, chosen=marked, in_hand=True, quiet=True, circle=mark,
+            circle_id=f"throw.mark.{place}", marked=marked,
+        )  # fmt: skip
+
+    def mark(self, place: int) -> None:
+        """Marks a card for throwing away, or lets it stay."""
+        self.marked ^= {place}
+        self.desk.changed()
+
+    def on_action(self, action: str) -> bool:
+        if not action.startswith("state") or not action[5:].isdigit():
+            return False
+        if int(action[5:]) <= len(self.options.hand):
+            self.mark(int(action[5:]) - 1)
+        return True
+
+    def preview(self) -> PlayerView:
+        """What is drawn nobody can foresee."""
+        return self.desk.view
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, ThrowAway | Pass)
+
+    def adopt(self, command: Command) -> bool:
+        if not self.adopts(command):
+            return False
+        self.reset()
+        for kind in command.cards if isinstance(command, ThrowAway) else ():
+            places = (at for at, card in enumerate(self.options.hand) if card == kind and at not in self.marked)
+            self.marked.add(next(places))
+        self.desk.changed()
+        return True
+
+    def commands(self) -> tuple[Command, ...]:
+        if not self.marked:
+            return (Pass(self.options.seat),)
+        return (ThrowAway(self.options.seat, tuple(sorted(self.options.hand[at] for at in self.marked))),)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _clear(self) -> None:
+        self.reset()
+        self.desk.changed()
+
+
+@prompt_for(ExchangeOptions)
+class ExchangePrompt(Prompt[ExchangeOptions]):
+    """Click a card of the hand (or the deck), then the card of the program that it replaces."""
+
+    def __post_init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.into: int | None = None
+        """Place in the hand of the card that comes in, -1 for the top of the deck."""
+        self.out = -1
+        """Place in the program of the card that goes out."""
+
+    def _kind(self) -> int:
+        return TOP_OF_DECK if self.into is None or self.into < 0 else self.options.hand[self.into]
+
+    def _command(self, out: int) -> ExchangeProgram:
+        return ExchangeProgram(self.options.seat, self.options.program[out], self._kind())
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("prompt-exchange-title")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("prompt-exchange-title-short")
+
+    @property
+    def hint(self) -> str:
+        return self.desk.texts("prompt-exchange-hint-members" if self.options.members else "prompt-exchange-hint")
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        if self.into is None or self.out < 0:
+            return ()
+        out = card_name(self.desk, self.options.program[self.out])
+        into = texts("prompt-exchange-deck") if self.into < 0 else card_name(self.desk, self._kind())
+        return [Fact(texts("prompt-exchange-fact"), out, into)]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        ready = bool(self.commands())
+        dice = texts("prompt-exchange-lock") if self.options.members else ""
+        return [
+            Act("confirm", forms(self.desk, "prompt-exchange-confirm"), self._confirm, primary=True, action="confirm",
+                lock=dice, reason="" if ready else texts("prompt-exchange-none")),
+            Act("pass", forms(self.desk, "prompt-exchange-pass"), self._pass, action="pass"),
+            Act("clear", texts("prompt-clear"), self._clear,
+                reason="" if self.into is not None or self.out >= 0 else texts("prompt-nothing-marked")),
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        texts = self.desk.texts
+        root = Node(rect)
+        area = rect.local()
+        if self.options.deck:
+            button, area = area.take_right(132 if ctx.wide else 96, 12)
+            root.add(
+                Button(button._replace(h=min(56, button.h)), forms(self.desk, "prompt-exchange-deck"),
+                       on_click=partial(self.take, TOP_OF_DECK), id="exchange.deck",
+                       kind="primary" if self.into == TOP_OF_DECK else "secondary",
+                       tooltip=texts("prompt-exchange-deck-tip"))
+            )  # fmt: skip
+        after = self._program_after()
+        program = [self._program_card(at, kind) for at, kind in enumerate(after)]
+        hand = [self._hand_card(place, kind) for place, kind in enumerate(self.options.hand)]
+        laid = forms(self.desk, "prompt-your-program")
+        root.add(
+            match_grid(ctx, self.desk, area, [GridGroup(laid, program), GridGroup(texts("prompt-hand"), hand)],
+                       before=self.options.program, after=after, id="exchange.grid")
+        )  # fmt: skip
+        return root
+
+    def _program_after(self) -> list[int]:
+        kinds = list(self.options.program)
+        if self.into is not None and self.into >= 0 and self.out >= 0:
+            kinds[self.out] = self._kind()
+        return kinds
+
+    def _program_card(self, at: int, kind: int) -> GridCard:
+        reason = refused(self.desk, self.options, self._command(at)) if self.into is not None else ""
+        return GridCard(
+            kind, id=f"exchange.out.{at}", on_click=partial(self.put, at), changed=at == self.out and self._known(),
+            chosen=at == self.out and not self._known(), lit=self.into is not None and not reason, reason=reason,
+        )  # fmt: skip
+
+    def _known(self) -> bool:
+        return self.into is not None and self.into >= 0
+
+    def _hand_card(self, place: int, kind: int) -> GridCard:
+        return GridCard(kind, id=f"exchange.in.{place}", on_click=partial(self.take, place),
+                        chosen=place == self.into, in_hand=True, quiet=True)  # fmt: skip
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        return opinion_tags(self.desk, self._program_after())
+
+    def preview(self) -> PlayerView:
+        if not self.commands() or not self._known():
+            return self.desk.view
+        hand = [kind for at, kind in enumerate(self.options.hand) if at != self.into]
+        return set_party(self.desk.view, own(self.desk), program=tuple(sorted(self._program_after())), hand=tuple(hand))
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def take(self, place: int) -> None:
+        """Chooses what comes in."""
+        self.into = None if self.into == place else place
+        if self.out >= 0 and self.into is not None and refused(self.desk, self.options, self._command(self.out)):
+            self.out = -1
+        self.desk.changed()
+
+    def put(self, at: int) -> None:
+        """Chooses what goes out."""
+        if self.into is None or not refused(self.desk, self.options, self._command(at)):
+            self.out = -1 if self.out == at else at
+            self.desk.changed()
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, ExchangeProgram) and command in self.options
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, ExchangeProgram) or command not in self.options:
+            return False
+        self.into = TOP_OF_DECK if command.into < 0 else self.options.hand.index(command.into)
+        self.out = self.options.program.index(command.out)
+        self.desk.changed()
+        return True
+
+    def commands(self) -> tuple[Command, ...]:
+        if self.into is None or self.out < 0:
+            return ()
+        command = self._command(self.out)
+        return () if refused(self.desk, self.options, command) else (command,)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _pass(self) -> None:
+        self.desk.confirm(Pass(self.options.seat))
+
+    def _clear(self) -> None:
+        self.reset()
+        self.desk.changed()

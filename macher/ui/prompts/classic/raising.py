@@ -1,0 +1,127 @@
+"""Poll auctions that go round and round until one bidder is left (VG06 6.2.7, WBC06 5.2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macher.editions.classic.phases.polls import NOTHING_YET, RaiseOptions
+from macher.editions.classic.values import ClassicFigures
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink
+from macher.ui.prompts.base import Desk, Fact, prompt_for
+from macher.ui.prompts.classic.dice import average, spread, sum_average
+from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.parts_words import fit, forms, own, party_key, party_name
+from macher.ui.prompts.polls import PollBidPrompt
+from macher.ui.scene import Context, Node
+
+__all__ = ["RaisePrompt", "kept_fact"]
+
+
+def kept_dice(desk: Desk) -> int:
+    """Dice for a poll that is kept."""
+    figures = desk.edition.figures
+    return figures.kept_poll_dice if isinstance(figures, ClassicFigures) else 0
+
+
+def kept_fact(desk: Desk) -> Fact:
+    """Members, and what they may be after keeping a poll."""
+    members, dice = desk.view.parties[own(desk)].base, kept_dice(desk)
+    tip = desk.texts("prompt-kept-tip", n=dice, average=average(desk, sum_average(desk, dice)))
+    return Fact(desk.texts("prompt-poll-keep-base"), desk.texts.number(members), spread(desk, members, dice), tip)
+
+
+@prompt_for(RaiseOptions)
+class RaisePrompt(PollBidPrompt):
+    """More than the highest bid, or out of this auction."""
+
+    options: RaiseOptions
+
+    @property
+    def place(self) -> int:
+        """The land whose poll it is."""
+        return self.options.place
+
+    def _inside(self) -> list[int]:
+        """Other seats that have not passed, in the order of play."""
+        auction = self.auction
+        return [
+            seat for seat, bid in zip(auction.order, auction.bids, strict=True) if bid != -1 and seat != own(self.desk)
+        ]
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def hint(self) -> str:
+        texts = self.desk.texts
+        least = texts.money(self.options.least)
+        if self.amount is None:
+            return texts("prompt-poll-hint-none", money=least)
+        return texts("prompt-raise-hint", money=least, n=len(self._inside()))
+
+    def facts(self) -> Sequence[Fact]:
+        texts = self.desk.texts
+        facts = []
+        if self.amount is not None:
+            facts.append(Fact(texts("prompt-poll-win"), texts.money(self.options.money - self.amount.value)))
+        return [*facts, kept_fact(self.desk)]
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        if self.amount is None:
+            return 0.0, 0.0
+        return (216.0, 52.0) if ctx.wide else (304.0, 40.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node | None:
+        if self.amount is None:
+            return None
+        if ctx.wide:
+            return self._stepper(rect, self.amount)
+        root = Node(rect)
+        left, right = rect.local().take_left(172, 10)
+        return root.add(self._stepper(left._replace(h=34), self.amount), *self._winning(right))
+
+    def choices(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect)
+        label, area = caption(ctx, rect.local(), forms(self.desk, "prompt-raise-order"))
+        root.add(label)
+        order = self.auction.order
+        area = area._replace(h=min(area.h, 140), w=min(area.w, 190.0 * len(order)))
+        for at, cell in enumerate(area.columns(len(order), 8.0 if ctx.wide else 4.0)):
+            root.add(self._column(ctx, cell, at))
+        return root
+
+    def _column(self, ctx: Context, cell: Rect, at: int) -> PartyColumn:
+        texts, auction = self.desk.texts, self.auction
+        seat, bid = auction.order[at], auction.bids[at]
+        mine = seat == own(self.desk)
+        word: str | list[str] = [texts.money(bid), texts.money_short(bid)]
+        colour: Ink = "ink"
+        state: str | list[str] = texts("prompt-poll-highest" if bid == max(auction.bids) else "prompt-poll-beaten")
+        if bid == NOTHING_YET:
+            word, state, colour = "–", forms(self.desk, "prompt-raise-nothing"), "muted"
+        elif bid < 0:
+            word, state, colour = texts("prompt-passes"), texts("prompt-poll-out"), "muted"
+        if mine and self.amount is not None:
+            value = self.amount.value
+            word, colour = [texts.money(value), texts.money_short(value)], "action_text"
+            state = texts("prompt-poll-yours")
+        name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
+        lines = [ColumnLine(word, "points", colour), ColumnLine(state, "card:medium", "muted")]
+        if cell.h >= 80:
+            lines.insert(0, ColumnLine(name, "card:medium"))
+        tip = self.desk.names[seat]
+        if seat == auction.auctioneer:
+            tip = f"{tip}\n{texts('prompt-raise-opens')}"
+        head = f"{at + 1}  {party_name(self.desk, seat)}" if cell.w >= 84 else party_name(self.desk, seat)
+        return PartyColumn(cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=tip)
+
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
+        """Polls without backs tell nothing before they are bought: the own cabinet stands here."""
+        return None
+
+    def preview(self) -> PlayerView:
+        """Nobody knows the poll yet."""
+        return self.desk.view

@@ -1,0 +1,94 @@
+"""Sending cabinet cards face down, one for a state at most; all of them will have to be paid (VG06 6.2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from macher.editions.classic.phases.cabinet import SendingOptions
+from macher.i18n import refusals
+from macher.ui.prompts.base import Fact, Spot, SpotState, prompt_for
+from macher.ui.prompts.cabinet_place import PlacementPrompt
+
+__all__ = ["SendingPrompt"]
+
+
+@prompt_for(SendingOptions)
+class SendingPrompt(PlacementPrompt):
+    """Cards that the money does not reach for cannot be taken up."""
+
+    options: SendingOptions
+
+    @property
+    def money(self) -> int:
+        """Money that has to pay for all cards."""
+        return self.options.money
+
+    def _cost(self, number: int) -> int:
+        return self.options.costs[number]
+
+    def cost(self, besides: int = -1) -> int:
+        """What the drafted cards cost, but for one of them."""
+        return sum(self._cost(number) for number in self.placed.values() if number != besides)
+
+    def closed(self, number: int, place: int = -1) -> str:
+        """Why a card cannot be sent beside the others (at a place: instead of the one there); empty if it can."""
+        instead = self.placed.get(place, -1)
+        cost = self.cost(number) - (self._cost(instead) if instead not in (-1, number) else 0) + self._cost(number)
+        if cost <= self.money:
+            return ""
+        return refusals.refusal(self.desk.texts, "not-enough-money", {"cost": cost, "money": self.money})
+
+    def left_for(self, place: int) -> int:
+        """Every card is paid, whatever the order."""
+        return self.money
+
+    def unpaid(self) -> list[tuple[int, int]]:
+        """Cards without money cannot even be drafted."""
+        return []
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.desk.texts("phase-cabinet_sending")
+
+    @property
+    def short_title(self) -> str:
+        return self.desk.texts("phase-cabinet_sending-short")
+
+    def facts(self) -> Sequence[Fact]:
+        texts, cost = self.desk.texts, self.cost()
+        left = texts.money(self.money - cost) if cost else ""
+        return [
+            Fact(texts("prompt-sending-cost"), texts.money(cost), tooltip=self.hint),
+            Fact(texts("prompt-money"), texts.money(self.money), left),
+            Fact(texts("prompt-place-count"), texts.number(len(self.placed))),
+        ]
+
+    # -- boards --------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        found: dict[Spot, SpotState] = {}
+        for spot, state in super().spots().items():
+            reason = self.closed(self.card, spot.land) if self.card >= 0 else ""
+            if reason and self.placed.get(spot.land) != self.card:
+                found[spot] = SpotState(state.chosen, reason)
+            else:
+                found[spot] = state
+        return found
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def card_reason(self, number: int) -> str:
+        """A card too dear beside the others may still take the place of one of them."""
+        if number in self.placed.values():
+            return ""
+        places = [-1, *self.placed]
+        reasons = [self.closed(number, place) for place in places]
+        return reasons[0] if all(reasons) else ""
+
+    def put(self, place: int) -> None:
+        """As far as the money reaches."""
+        if self.card >= 0 and self.placed.get(place) != self.card and self.closed(self.card, place):
+            return
+        super().put(place)
