@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import groupby
 from multiprocessing import get_context
@@ -132,8 +133,12 @@ def _results(groups: Sequence[list[Shot]], desk: _Desk, processes: int) -> Itera
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(_take_group, group, desk) for group in groups]
         try:
-            for future in waiting:
-                yield future.result()
+            for group, future in zip(groups, waiting, strict=True):
+                try:
+                    taken = future.result()
+                except BrokenProcessPool:  # the system has ended one: what is left is drawn here
+                    taken = _take_group(group, desk)
+                yield taken
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -4,6 +4,8 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 
 import pygame
 import pytest
@@ -171,6 +173,33 @@ def test_all_screens_in_all_layouts_and_themes(tmp_path, monkeypatch, processes)
     assert written("--theme", "night", "--scale", "1.5") == sorted(
         shot.file for shot in series(("menu", "rules"), LANGUAGES, [Look((1280, 720), 1.5)], ["night"])
     )
+
+
+def test_a_process_that_dies_costs_no_picture(tmp_path, monkeypatch):
+    monkeypatch.setattr(screenshot, "SCREENS", ("menu", "rules"))
+    monkeypatch.setattr(cli_screenshot, "FEW", 1)
+
+    class Dying:
+        def __init__(self, *given, **more):
+            self.future = Future()
+            self.future.set_exception(BrokenProcessPool("gone"))
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *given):
+            return None
+
+        def submit(self, *given):
+            return self.future
+
+        def shutdown(self, **given):
+            return None
+
+    monkeypatch.setattr(cli_screenshot, "ProcessPoolExecutor", Dying)
+    arguments = ["screenshot", "all", "--lang", "en", "--size", "1280x720", "--processes", "2"]
+    assert run([*arguments, "--out", str(tmp_path / "shots")]) == 0
+    assert len(list((tmp_path / "shots").iterdir())) == 4
 
 
 def test_a_picture_that_fails_leaves_the_others(tmp_path, monkeypatch, capsys):
