@@ -1,5 +1,5 @@
 ### The words of the older editions, beside the general text of the same key: `key--classic`, `key--1997`.
-### Members for the party base, meetings for rallies, seats for points by votes, doubler for the double marker.
+### Members for the party base, meetings for rallies, seats for points by votes, key issue (2006) or doubler (1997) for the double marker.
 
 ## Names
 party-linke--2006 = Die Linkspartei
@@ -9,7 +9,7 @@ topic-security--1997 = Internal security
 topic-security-card--1997 = Int. security
 politician-chancellor--1997 = Candidate for chancellor
 politician-chancellor-short--1997 = Candidate
-action-double--classic = Doubler
+action-double--classic = Key issue
 
 ## Log
 log-base--classic = { $player }: members { $amount }
@@ -39,8 +39,8 @@ log-presence--classic =
         [one] { $player }: a marker from { $land } to the national media, one point at the end
        *[other] { $player }: a marker from { $land } to the national media, { $points } points at the end
     }
-log-double-placed--classic = { $player }: doubler on { $card } in { $land }
-log-double-removed--classic = { $player } removes the doubler from { $card } in { $land }
+log-double-placed--classic = { $player }: key issue marker on { $card } in { $land }
+log-double-removed--classic = { $player } removes the key issue marker from { $card } in { $land }
 log-start-player--classic = { $player } is first player this round
 log-auction--classic = { $land }: a poll is auctioned
 
@@ -60,7 +60,7 @@ table-land-worth--classic =
        *[other] { $points } seats for 50 votes
     }
 table-land-steps--classic = Votes and seats: { $steps }
-table-card-doubled--classic = Doubler: counts twice, and no exchange can remove it.
+table-card-doubled--classic = Key issue: counts twice, and no exchange can remove it.
 table-media-help--classic = Who has more markers here than anybody else may exchange an opinion and is safe from falling polls. After an election the winners move a marker to the national board.
 table-slot-help--classic = Politicians are sent face down, at most one of each party to a state. Every one of them must be paid for and carries out one action.
 table-matches-help--classic = Program cards that lie there as opinion, less those that lie there the other way round; doubled ones count twice.
@@ -116,7 +116,7 @@ prompt-donation-cards--classic = Contribution cards
 prompt-donation-end--classic = Members at the end
 prompt-donation-end-tip--classic = Every member is worth one point at the end of the game.
 prompt-donation-hint--classic = Choose one card. Accepted openly it brings money, and dice cost members; refused face down it brings members by dice.
-refusal-opinion-doubled--classic = An opinion with a doubler cannot be exchanged.
+refusal-opinion-doubled--classic = An opinion with a key issue marker cannot be exchanged.
 refusal-opinion-not-in-display--classic = This opinion does not lie in the exchange pool.
 refusal-no-such-block--classic = There is no such entry on the start sheet.
 refusal-no-flipping--classic = With the rules of this game the topic of the opinion that goes cannot come back.
@@ -135,7 +135,7 @@ advice-rallies-part--classic =
         [one] 1 meeting in { $land }
        *[other] { $n } meetings in { $land }
     }
-advice-double-off--classic = Take the doubler off { $card }
+advice-double-off--classic = Take the key issue marker off { $card }
 election-no-rallies--classic = no meetings
 election-tip-none--classic = No meetings to convert
 handover-task-rallies--classic = Meetings
@@ -162,7 +162,7 @@ log-converted--classic =
                *[other] { $votes } votes
             } in { $land }
     }
-plan-no-double--classic = No doubler is left, or it already lies there.
+plan-no-double--classic = No key issue marker is left, or it already lies there.
 plan-cost-tip--classic = Meetings and media markers of the own party; the meetings of a state count as one purchase.
 plan-supply-rallies--classic =
     { $n ->
@@ -174,7 +174,7 @@ plan-count--classic =
         [one] { $row }: 1 meeting to convert
        *[other] { $row }: { $n } meetings to convert
     }
-plan-double-off--classic = { $card } without doubler
+plan-double-off--classic = { $card } without key issue marker
 plan-rallies--classic =
     { $n ->
         [one] { $row }: 1 meeting
@@ -210,10 +210,10 @@ prompt-rally-line--classic =
 prompt-rallies--classic = Meetings
 prompt-base--classic = Members
 prompt-action-base--classic = Members { $amount }
-prompt-pay-double--classic = Doubler
-prompt-act-no-double--classic = No doubler is left
-prompt-act-tip-on--classic = Place the doubler on { $card }
-prompt-act-tip-off--classic = Remove the doubler from { $card }
+prompt-pay-double--classic = Key issue
+prompt-act-no-double--classic = No key issue marker is left
+prompt-act-tip-on--classic = Place the key issue marker on { $card }
+prompt-act-tip-off--classic = Remove the key issue marker from { $card }
 prompt-shift-hint--classic = This party influences the media here. Click the opinion that goes, then its replacement in the exchange pool.
 prompt-shift-hint-into--classic = Now click in the exchange pool what replaces { $card }.
 prompt-shift-no-display--classic = The exchange pool is empty.
@@ -310,3 +310,17 @@ refusal-rally-limit--classic =
         [one] Only one new meeting may come to a state in one round.
        *[other] At most { $most } new meetings may come to a state in one round.
     }
+
+## Doublers of 1997
+action-double--1997 = Doubler
+log-double-placed--1997 = { $player }: doubler on { $card } in { $land }
+log-double-removed--1997 = { $player } removes the doubler from { $card } in { $land }
+table-card-doubled--1997 = Doubler: counts twice, and no exchange can remove it.
+refusal-opinion-doubled--1997 = An opinion with a doubler cannot be exchanged.
+advice-double-off--1997 = Take the doubler off { $card }
+plan-no-double--1997 = No doubler is left, or it already lies there.
+plan-double-off--1997 = { $card } without doubler
+prompt-pay-double--1997 = Doubler
+prompt-act-no-double--1997 = No doubler is left
+prompt-act-tip-on--1997 = Place the doubler on { $card }
+prompt-act-tip-off--1997 = Remove the doubler from { $card }

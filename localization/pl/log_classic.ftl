@@ -78,7 +78,7 @@ log-won-narrow_coalition =
        *[other] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosu
     }
 log-national-new = { $player }: { $card } trafia na planszę krajową
-log-national-secured = { $player } utrwala { $card } na planszy krajowej
+log-national-secured = { $player } zabezpiecza { $card } na planszy krajowej
 log-national-opposite = { $player }: { $card } wypiera przeciwną opinię krajową
 log-national-replaced = { $player }: { $card } zamiast { $old } na planszy krajowej
 log-national-discarded = { $player }: { $card } nie znajduje miejsca i odpada

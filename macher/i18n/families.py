@@ -6,13 +6,41 @@ declares its family here; a key that is neither written out in the code nor part
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-RULINGS: Final = (*range(1, 34), *range(35, 39))
-"""Numbers of the rulings shown on the page "Rules as played here"."""
+_PLAIN: Final = ""
+"""Stands for editions that speak the words of 2019."""
 
-OPTION_RULINGS: Final = (8, 12, 15, 19, 27)
+_SHARED: Final = tuple(f"C{number}" for number in (*range(4, 24), 27, 28))
+"""Rulings of all editions with a national board."""
+
+RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    _PLAIN: tuple(str(number) for number in (*range(1, 34), *range(35, 39))),
+    "classic": ("C1", "C2", "C3", *_SHARED),
+    "consim": (*_SHARED[:-2], "C24", "C25", "C26", *_SHARED[-2:]),
+}
+"""Rulings shown on the page "Rules as played here", by vocabulary (`of_edition`)."""
+
+OPTION_RULINGS: Final[Mapping[str, str]] = {
+    "8": "no_flipping", "12": "bluff_bids", "15": "partners_may_decline", "19": "second_after_tie", "27": "open_money",
+    "C8": "flipping", "C19": "region_rally", "C25": "literal_funds", "C27": "open_money",
+}  # fmt: skip
 """Rulings that an option of a new game changes."""
+
+_DIFFERENCES: Final = (
+    "course", "order", "program", "cabinet", "coalitions", "pool", "meetings", "majority", "polls", "election",
+    "national", "money",
+)  # fmt: skip
+
+DIFFERENCES: Final[Mapping[str, tuple[str, ...]]] = {_PLAIN: ("lengths",), "classic": _DIFFERENCES}
+"""Entries of the page "What differs", by vocabulary (`of_edition`)."""
+
+
+def of_edition(lists: Mapping[str, tuple[str, ...]], words: Sequence[str]) -> tuple[str, ...]:
+    """The list for an edition with these vocabularies, the nearest first."""
+    return next((lists[word] for word in words if word in lists), lists[_PLAIN])
+
 
 DIGITAL: Final = ("bids", "sealed", "automatic", "forecast", "polls", "money", "undo", "chance", "figures")
 """Entries of the page "Digital differences"."""
@@ -54,6 +82,8 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "rules-ruling-*": "rulings",
     "rules-ruling-*-text": "rulings",
     "rules-digital-*": "digital differences",
+    "rules-differs-*": "differences between editions",
+    "rules-differs-*-text": "differences between editions",
     "refusal-*": "refusals",
     "data-*": "data problems",
     "setup-*": "setup problems",

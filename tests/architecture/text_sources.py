@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from itertools import pairwise
@@ -235,6 +235,10 @@ def _of_editions(part: Callable[[Edition], list[str]]) -> list[str]:
     return [key for name in editions() for key in part(edition(name))]
 
 
+def _all_of(lists: Mapping[str, tuple[str, ...]]) -> list[str]:
+    return list(dict.fromkeys(entry for entries in lists.values() for entry in entries))
+
+
 SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "parties": lambda: list(PARTIES),
     "topics": lambda: _of_editions(lambda found: list(found.figures.topics)),
@@ -243,7 +247,8 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "phases": lambda: [*_of_editions(lambda found: [*found.setup, *found.phases]), "final"],
     "actions": lambda: [name.value for name in ActionName],
     "symbols": lambda: [symbol.value for symbol in Symbol],
-    "rulings": lambda: [str(number) for number in families.RULINGS],
+    "rulings": lambda: _all_of(families.RULINGS),
+    "differences between editions": lambda: _all_of(families.DIFFERENCES),
     "digital differences": lambda: list(families.DIGITAL),
     "refusals": lambda: [*(reason.value for reason in Reason), STALE],
     "data problems": lambda: [reason.removeprefix("data-") for reason in DATA_REASONS],

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions
 from macher.i18n import names
-from macher.i18n.families import DIGITAL, OPTION_RULINGS, RULINGS
+from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULINGS, of_edition
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, column_width, dark_column
@@ -21,6 +21,7 @@ __all__ = ["RulesScreen"]
 
 _PAGES: Final = (
     ("phases", "list"),
+    ("differs", "arrow-left-right"),
     ("rulings", "scale"),
     ("digital", "monitor"),
     ("figures", "database"),
@@ -121,6 +122,7 @@ class RulesScreen(Scene):
     def _items(self) -> list[Item]:
         make = {
             "phases": self._phases,
+            "differs": self._differs,
             "rulings": self._rulings,
             "digital": self._digital,
             "figures": self._figures,
@@ -140,11 +142,16 @@ class RulesScreen(Scene):
         return [
             (
                 f"{number} · {texts(f'rules-ruling-{number}')}",
-                texts("rules-option") if number in OPTION_RULINGS else "",
+                texts("rules-option") if OPTION_RULINGS.get(number) in self.edition.house_rules else "",
                 texts(f"rules-ruling-{number}-text"),
             )
-            for number in RULINGS
+            for number in of_edition(RULINGS, self.edition.words)
         ]
+
+    def _differs(self) -> list[Item]:
+        texts = self.texts
+        entries = of_edition(DIFFERENCES, self.edition.words)
+        return [(texts(f"rules-differs-{key}"), "", texts(f"rules-differs-{key}-text")) for key in entries]
 
     def _digital(self) -> list[Item]:
         return [(str(at), "", self.texts(f"rules-digital-{key}")) for at, key in enumerate(DIGITAL, 1)]
