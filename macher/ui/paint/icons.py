@@ -21,7 +21,7 @@ TOPIC_ICONS = {
     "welfare": "heart-handshake",
     "environment": "leaf",
     "traffic": "car",
-    "terror": "shield",
+    "terror": "siren",
     "economy": "factory",
     "taxes": "percent",
     "nuclear": "radiation",
