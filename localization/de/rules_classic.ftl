@@ -2,7 +2,8 @@
 ### Worte einer Ausgabe stehen unter ihrem Namen (key--1997); Beträge sind im Geld der Ausgabe.
 
 rules-differs = Unterschiede
-rules-differs-note = Verglichen mit der Ausgabe 2019.
+rules-differs-note = Worin sich die beiden Längen dieser Ausgabe unterscheiden.
+rules-differs-note--classic = Verglichen mit der Ausgabe 2019.
 rules-rulings-note--classic = Wo sich die Regeln dieser Ausgabe widersprechen oder schweigen, gilt Folgendes.
 
 ## Hilfe zu jedem Schritt

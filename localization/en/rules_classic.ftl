@@ -2,7 +2,8 @@
 ### Words of an edition stand under its name (key--1997); amounts are in the money of the edition.
 
 rules-differs = What differs
-rules-differs-note = Compared with the edition of 2019.
+rules-differs-note = How the two lengths of this edition differ.
+rules-differs-note--classic = Compared with the edition of 2019.
 rules-rulings-note--classic = Where the rules of this edition contradict each other or say nothing, the game plays as follows.
 
 ## Help for each step

@@ -2,7 +2,8 @@
 ### Les textes d’une édition portent son nom (key--1997) ; les montants sont dans la monnaie de l’édition.
 
 rules-differs = Différences
-rules-differs-note = Par rapport à l’édition de 2019.
+rules-differs-note = Ce qui distingue les deux durées de cette édition.
+rules-differs-note--classic = Par rapport à l’édition de 2019.
 rules-rulings-note--classic = Là où les règles de cette édition se contredisent ou se taisent, le jeu procède ainsi.
 
 ## Aide pour chaque étape

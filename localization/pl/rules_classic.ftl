@@ -2,7 +2,8 @@
 ### Teksty jednej edycji stoją pod jej nazwą (key--1997); kwoty są w pieniądzach edycji.
 
 rules-differs = Różnice
-rules-differs-note = W porównaniu z edycją 2019.
+rules-differs-note = Czym różnią się obie długości gry w tej edycji.
+rules-differs-note--classic = W porównaniu z edycją 2019.
 rules-rulings-note--classic = Tam, gdzie zasady tej edycji są sprzeczne albo milczą, obowiązuje to, co poniżej.
 
 ## Pomoc do każdego kroku
