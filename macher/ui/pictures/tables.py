@@ -12,6 +12,7 @@ from macher.rules.cards import KINDS
 from macher.session import GameSession
 from macher.session.plan import HoldElection, SetRallies, SetTrend
 from macher.ui.game.covering import Handover
+from macher.ui.pictures.classic import CLASSIC_POSITIONS
 from macher.ui.pictures.drafts import DRAFTS, press
 from macher.ui.pictures.plain import KeptGame
 from macher.ui.pictures.positions import (
@@ -285,5 +286,6 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:peek-look": (_between, "peek", _look),
     "table:open-hands": (_between, "open", _nothing),
     "table:agreement": (_between, "open", _agreement),
+    **{name: (position, "curtain", _nothing) for name, position in CLASSIC_POSITIONS.items()},
 }  # fmt: skip
 """How each of these is reached."""

@@ -193,7 +193,11 @@ def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
         end = bar.x + bar.w * min(look.draft.votes, look.full) / look.full
         text, style = p.fitting(look.stacked, bar.w - icon - 16, "caption:bold")
         width = icon + p.width(text, style) + 14
-        x = end - width - 4 if end - bar.x >= width + 8 else min(end + 4, bar.right - width)
+        if end - bar.x >= width + 8:
+            x = end - width - 4
+        else:
+            most = max(look.draft.votes, look.draft.after if look.projections else 0)
+            x = min(bar.x + bar.w * min(most, look.full) / look.full + 4, bar.right - width)
         tag = Rect(x, bar.y + 2, width, bar.h - 4)
     elif look.steps:
         return

@@ -114,11 +114,17 @@ def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
     return node
 
 
+_NAMED = 64.0
+"""Width below which a card goes without a name that does not fit; the icon says it too."""
+
+
 def _card(rect: Rect, model: TableModel, kind: int, id: str, dashed: bool) -> Node:
     if kind < 0:
         return Drawing(rect, lambda p, box: paint_back(p, box), id=id, name=model.texts("table-card-unknown"))
     topic = model.topic(kind)
     label = [naming.topic_card(model.texts, topic), naming.topic_short(model.texts, topic)]
+    if rect.w < _NAMED:
+        label.append("")
     return CardNode(
         rect, topic, model.approves(kind), label=label, dashed=dashed, id=id, name=model.card(kind),
         tooltip=card_tip(model, kind),
@@ -212,7 +218,7 @@ class _Politician(Node):
         p.box(box, "panel", "slot_line" if self.gone or self.place >= 0 else "rule", 2)
         style = p.style("card")
         if self.two_lines:
-            upper, lower = box.inset(9 if box.w > 110 else 7, 3).rows(2)
+            upper, lower = box.inset(9 if box.w > 110 else 6, 3).rows(2)
             p.text(self.names, upper, style, ink, strike=self.gone, shrink=2)
             p.text(self.cost, lower, "caption", "muted", "right")
             if self.phone:
@@ -222,12 +228,15 @@ class _Politician(Node):
                 room = lower.trim(right=p.width(self.cost, "caption") + 4)
                 p.text([self.status, ""], room, "caption:semibold", "ink_soft")
         else:
-            inner = box.inset(8, 0)
+            inner, least = box.inset(8, 0), p.width(self.names[-1], style)
             right = f"{self.status} {self.cost}" if self.status and not self.gone else self.cost
+            phone = 18.0 if self.phone else 0.0
+            if least + phone + p.width(right, "caption:semibold") + 6 > inner.w and right != self.cost:
+                right = self.status
             width = p.width(right, "caption:semibold") + 6
             p.text(right, inner, "caption:semibold", "muted", "right")
-            if self.phone:
-                width += 18
+            if phone:
+                width += phone
                 p.icon("phone", Rect(inner.right - width + 2, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
             p.text(self.names, inner.trim(right=width), style, ink, strike=self.gone)
 
@@ -260,6 +269,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     ]
     if model.national:
         items[1] = ("rallies", texts("table-supply-rallies-short"), *items[1][2:])
+        items[3] = ("donations", naming.phase_short(texts, "contributions"), *items[3][2:])
         items.insert(3, ("tiles", texts("table-supply-tiles"), str(now.tiles), tiles, texts("table-supply-tiles-help")))
     if ctx.wide:
         _in_a_row(ctx, node, rect, items)
