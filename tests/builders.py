@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from macher.editions.registry import edition
+from macher.editions.registry import edition, editions
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.engine.event import Event
@@ -56,9 +56,20 @@ def seats_of(parties: str) -> tuple[int, ...]:
     return tuple(PARTIES.index(key) for key in parties.split())
 
 
-def fresh_table(seats: int = 4, elections: int = 4, options: GameOptions | None = None, seed: int = 1) -> Table:
+def fresh_table(
+    seats: int = 4, elections: int = 4, options: GameOptions | None = None, seed: int = 1, key: str = EDITION.key
+) -> Table:
     """A new game before its first decision, with an event log."""
-    return new_game(EDITION, GameSetup(elections, tuple(range(seats)), seed, options or GameOptions()), [])
+    return new_game(edition(key), GameSetup(elections, tuple(range(seats)), seed, options or GameOptions()), [])
+
+
+def every_table() -> list[tuple[str, int, int]]:
+    """Edition, number of elections and number of seats of every game that there is."""
+    found = []
+    for key in editions():
+        one = edition(key)
+        found += [(key, elections, seats) for elections in one.lengths for seats in one.seats]
+    return found
 
 
 class Game:

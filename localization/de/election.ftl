@@ -88,3 +88,41 @@ election-moved = In die Medienpräsenz (am Ende { $points } je Marker): { $parti
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence = { $party } verdankt das dem Medieneinfluss.
 election-no-marker = Ohne Medienmarker in diesem Land: { $parties }.
+
+## Wo Seiten gegeneinander stehen und niemand eine Mehrheit braucht; $sum ist „44 + 24 = 68 Stimmen“ oder „44 Stimmen“
+election-head-opinions = Meinungen
+election-seats =
+    { $seats ->
+        [one] { $seats } Mandat
+       *[other] { $seats } Mandate
+    }
+election-formula-half = { $rallies } ÷ 2 = { $votes }
+election-tip-lost = Über der Grenze und verloren: { $votes }
+election-won = { $party } gewinnt
+election-won-nose = { $party } gewinnt knapp
+election-won-both = { $parties } gewinnen gemeinsam
+election-won-both-nose = { $parties } gewinnen gemeinsam, aber knapp
+election-won-ahead = Dahinter: { $parties } mit { $votes }.
+election-nose-level = Gleich viele Stimmen wie { $parties }: { $sum }.
+election-nose-top = Der Stimmenmarker von { $party } liegt oben.
+election-nose-single = Die stärkste einzelne Partei entscheidet: { $party } mit { $votes }.
+election-nose-moved = Knapp geschlagen: { $parties }.
+election-cap = höchstens { $votes }
+election-capped = Über { $cap } zählt nichts; Stimmen verloren: { $parties }.
+election-opinions-open =
+    { $cards ->
+        [one] Je eine Volksmeinung des Landes darf auf den Bundesplan: { $parties }.
+       *[other] Bis zu { $cards } Volksmeinungen des Landes dürfen auf den Bundesplan: { $parties }.
+    }
+election-opinions-most = bis { $cards }
+election-opinions-moved = Bundesmeinung: { $placings }.
+election-opinions-none = Keine Volksmeinung kommt auf den Bundesplan.
+election-placing = { $party } { $card }
+election-placing-instead = statt { $card }
+election-placing-secured = gesichert
+election-placing-discarded = abgelegt
+election-sides = Koalitionen
+election-side-forced = Ablehnen war nicht möglich.
+election-side-won = Diese Koalition gewinnt die Wahl.
+election-side-lost = Diese Koalition gewinnt nicht.
+election-head-votes--classic = Mandate

@@ -239,3 +239,20 @@ prompt-contribution-lock-down = Endgültig: alle decken zugleich auf
 prompt-contribution-others = Bisher gelegte Spendenkarten
 prompt-contribution-down = verdeckt
 prompt-donation-votes--classic = Mandate: { $n } × { $rate }
+
+# Wörter
+prompt-deploy-confirm--classic = Startzettel versiegeln
+prompt-points--classic = Mandate
+prompt-points-tip--classic = Mandate in diesem Land
+prompt-convert-step--classic =
+    { $n ->
+        [one] Eine Stimme mehr brächte { $points } Mandate.
+       *[other] { $n } Stimmen mehr brächten { $points } Mandate.
+    }
+prompt-convert-points--classic =
+    { $most ->
+        [one] { $points } von einem Mandat
+       *[other] { $points } von { $most } Mandaten
+    }
+prompt-convert-points-short--classic = Mandate { $points }
+prompt-rally-ladder-tip--classic = Jede Wahlveranstaltung kostet gleich viel; je Land und Runde kommen nur so viele dazu.

@@ -20,6 +20,7 @@ refusal-bid-too-low = Das Gebot muss mindestens { $least } betragen.
 refusal-bid-not-round = Geboten wird in Schritten von { $unit }.
 refusal-display-card-missing = Diese Karte liegt nicht in der Programmauslage. Bitte eine offene Karte wählen.
 refusal-deck-empty = Es gibt keine Karten mehr zu ziehen.
+refusal-no-members = Ohne Mitglieder gibt es nichts, womit sich ein Tausch bezahlen ließe.
 refusal-too-many-swaps = Höchstens zwei Karten können getauscht werden. Erst einen Tausch zurücknehmen.
 refusal-card-not-in-program = Diese Karte gehört nicht zum Programm.
 refusal-media-full = Alle fünf Medienfelder dieses Landes sind besetzt. Bitte ein anderes Land wählen.

@@ -94,3 +94,44 @@ election-moved = To the media presence ({ $points } per marker at the end): { $p
 election-moved-none = No media marker moves to the media presence.
 election-influence = { $party } does so as the media leader.
 election-no-marker = Without a media marker here: { $parties }.
+
+## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"
+election-head-opinions = Opinions
+election-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+# 5 ÷ 2 = 2: two meetings bring one vote
+election-formula-half = { $rallies } ÷ 2 = { $votes }
+# $votes is a number of votes such as "13 votes"
+election-tip-lost = Above the limit and lost: { $votes }
+election-won = { $party } wins
+election-won-nose = { $party } wins by a nose
+election-won-both = { $parties } win together
+election-won-both-nose = { $parties } win together by a nose
+election-won-ahead = Next: { $parties } with { $votes }.
+election-nose-level = As many votes as { $parties }: { $sum }.
+election-nose-top = The marker of { $party } lies on top.
+election-nose-single = The strongest single party decides: { $party } with { $votes }.
+election-nose-moved = Beaten by a nose: { $parties }.
+# $votes is a number of votes such as "50 votes"
+election-cap = at most { $votes }
+election-capped = Above { $cap } nothing counts; votes lost by { $parties }.
+election-opinions-open =
+    { $cards ->
+        [one] Each winner may move one opinion of the state to the national board: { $parties }.
+       *[other] Up to { $cards } opinions of the state may be moved to the national board: { $parties }.
+    }
+election-opinions-most = up to { $cards }
+election-opinions-moved = National opinion: { $placings }.
+election-opinions-none = No opinion moves to the national board.
+election-placing = { $party } { $card }
+election-placing-instead = instead of { $card }
+election-placing-secured = secured
+election-placing-discarded = discarded
+election-sides = Coalitions
+election-side-forced = The partner could not refuse.
+election-side-won = This coalition wins the election.
+election-side-lost = This coalition does not win.
+election-head-votes--classic = Seats

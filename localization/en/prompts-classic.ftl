@@ -239,3 +239,21 @@ prompt-contribution-lock-down = Final: opened with all others
 prompt-contribution-others = Contributions laid so far
 prompt-contribution-down = face down
 prompt-donation-votes--classic = Seats: { $n } × { $rate }
+
+# Words
+prompt-deploy-confirm--classic = Seal the start sheet
+prompt-points--classic = Seats
+prompt-points-tip--classic = Seats in this state
+prompt-convert-step--classic =
+    { $n ->
+        [one] One vote more would bring { $points } seats.
+       *[other] { $n } votes more would bring { $points } seats.
+    }
+prompt-convert-points--classic =
+    { $most ->
+        [one] { $points } of one seat
+       *[other] { $points } of { $most } seats
+    }
+prompt-convert-points-short--classic = seats { $points }
+prompt-rally-ladder--classic = Meetings in a state and their price in thousands
+prompt-rally-ladder-tip--classic = Every meeting costs the same; in each state only so many come in one round.

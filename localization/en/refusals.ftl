@@ -20,6 +20,7 @@ refusal-bid-too-low = The bid must be at least { $least }.
 refusal-bid-not-round = Bids go in steps of { $unit }.
 refusal-display-card-missing = This card does not lie in the program display. Choose one of the open cards.
 refusal-deck-empty = There are no cards left to draw.
+refusal-no-members = Without members there is nothing to give for an exchange.
 refusal-too-many-swaps = At most two cards can be swapped. Take one swap back first.
 refusal-card-not-in-program = This card is not part of the program.
 refusal-media-full = All five media spots of this state are taken. Choose another state.

@@ -91,3 +91,41 @@ election-moved = En présence médiatique, { $points } chacun à la fin : { $p
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
 election-influence = Pour { $party }, c’est grâce à l’influence sur les médias.
 election-no-marker = Sans marqueur média ici : { $parties }.
+
+## Où des camps s’opposent et où la majorité n’est pas nécessaire ; $sum est « 44 + 24 = 68 voix » ou « 44 voix »
+election-head-opinions = Opinions
+election-seats =
+    { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }
+election-formula-half = { $rallies } ÷ 2 = { $votes }
+election-tip-lost = Au-delà de la limite et perdu : { $votes }
+election-won = { $party } gagne
+election-won-nose = { $party } gagne d’un cheveu
+election-won-both = { $parties } gagnent ensemble
+election-won-both-nose = { $parties } gagnent ensemble d’un cheveu
+election-won-ahead = Ensuite : { $parties } avec { $votes }.
+election-nose-level = Autant de voix que { $parties } : { $sum }.
+election-nose-top = Le marqueur de voix de { $party } se trouve au-dessus.
+election-nose-single = Le parti seul le plus fort décide : { $party } avec { $votes }.
+election-nose-moved = Défaite d’un cheveu : { $parties }.
+election-cap = { $votes } au plus
+election-capped = Au-delà de { $cap }, rien ne compte ; voix perdues par { $parties }.
+election-opinions-open =
+    { $cards ->
+        [one] Une opinion du Land peut passer sur le plateau national pour chacun : { $parties }.
+       *[other] Jusqu’à { $cards } opinions du Land peuvent passer sur le plateau national : { $parties }.
+    }
+election-opinions-most = jusqu’à { $cards }
+election-opinions-moved = Opinion nationale : { $placings }.
+election-opinions-none = Aucune opinion ne passe sur le plateau national.
+election-placing = { $party } { $card }
+election-placing-instead = au lieu de { $card }
+election-placing-secured = assurée
+election-placing-discarded = défaussée
+election-sides = Coalitions
+election-side-forced = Un refus n’était pas possible.
+election-side-won = Cette coalition gagne l’élection.
+election-side-lost = Cette coalition ne gagne pas.
+election-head-votes--classic = Sièges

@@ -239,3 +239,20 @@ prompt-contribution-lock-down = Définitif : révélée avec les autres
 prompt-contribution-others = Contributions posées
 prompt-contribution-down = face cachée
 prompt-donation-votes--classic = Sièges : { $n } × { $rate }
+
+# Mots
+prompt-deploy-confirm--classic = Sceller la feuille
+prompt-points--classic = Sièges
+prompt-points-tip--classic = Sièges dans ce Land
+prompt-convert-step--classic =
+    { $n ->
+        [one] { $n } voix de plus rapporterait { $points } sièges.
+       *[other] { $n } voix de plus rapporteraient { $points } sièges.
+    }
+prompt-convert-points--classic =
+    { $most ->
+        [one] { $points } sur { $most } siège
+       *[other] { $points } sur { $most } sièges
+    }
+prompt-convert-points-short--classic = sièges { $points }
+prompt-rally-ladder-tip--classic = Chaque meeting coûte le même prix ; un Land n’en reçoit pas plus par manche.

@@ -20,6 +20,7 @@ refusal-bid-too-low = La mise doit être d’au moins { $least }.
 refusal-bid-not-round = Les mises vont par tranches de { $unit }.
 refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisir une des cartes ouvertes.
 refusal-deck-empty = Il n’y a plus de carte à piocher.
+refusal-no-members = Sans adhérents, rien ne peut payer un échange.
 refusal-too-many-swaps = Deux cartes au plus peuvent être échangées. Reprendre d’abord un échange.
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
 refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisir un autre Land.

@@ -86,3 +86,45 @@ election-moved = Do obecności w mediach, każdy znacznik na koniec wart { $poin
 election-moved-none = Żaden znacznik mediów nie trafia do obecności w mediach.
 election-influence = { $party } przesuwa znacznik za wpływ na media.
 election-no-marker = Bez znacznika mediów w tym landzie: { $parties }.
+
+## Strony stają przeciw sobie i nikt nie potrzebuje większości; $sum to „44 + 24 = 68 głosów” albo „44 głosy”
+election-head-opinions = Opinie
+election-seats =
+    { $seats ->
+        [one] { $seats } mandat
+        [few] { $seats } mandaty
+        [many] { $seats } mandatów
+       *[other] { $seats } mandatu
+    }
+election-formula-half = { $rallies } ÷ 2 = { $votes }
+election-tip-lost = Ponad limit i stracone: { $votes }
+election-won = { $party }: zwycięstwo
+election-won-nose = { $party }: zwycięstwo o włos
+election-won-both = { $parties } wygrywają razem
+election-won-both-nose = { $parties } wygrywają razem o włos
+election-won-ahead = Dalej: { $parties } ({ $votes }).
+election-nose-level = Tyle samo głosów co { $parties }: { $sum }.
+election-nose-top = Na wierzchu leży znacznik głosów: { $party }.
+election-nose-single = Rozstrzyga najsilniejsza pojedyncza partia: { $party } ({ $votes }).
+election-nose-moved = Przegrana o włos: { $parties }.
+election-cap = najwyżej { $votes }
+election-capped = Powyżej granicy ({ $cap }) nic się nie liczy; głosy tracą: { $parties }.
+election-opinions-open =
+    { $cards ->
+        [one] Na planszę krajową może trafić po jednej opinii z tego landu: { $parties }.
+        [few] Na planszę krajową mogą trafić { $cards } opinie z tego landu: { $parties }.
+        [many] Na planszę krajową może trafić { $cards } opinii z tego landu: { $parties }.
+       *[other] Na planszę krajową może trafić { $cards } opinii z tego landu: { $parties }.
+    }
+election-opinions-most = do { $cards }
+election-opinions-moved = Opinia krajowa: { $placings }.
+election-opinions-none = Żadna opinia nie trafia na planszę krajową.
+election-placing = { $party } { $card }
+election-placing-instead = zamiast { $card }
+election-placing-secured = zabezpieczona
+election-placing-discarded = odrzucona
+election-sides = Koalicje
+election-side-forced = Odmowa nie była możliwa.
+election-side-won = Ta koalicja wygrywa wybory.
+election-side-lost = Ta koalicja nie wygrywa.
+election-head-votes--classic = Mandaty

@@ -297,3 +297,24 @@ prompt-contribution-lock-down = Ostateczne: wszyscy odkrywają razem
 prompt-contribution-others = Wyłożone dotąd składki
 prompt-contribution-down = zakryta
 prompt-donation-votes--classic = Mandaty: { $n } × { $rate }
+
+# Słowa
+prompt-deploy-confirm--classic = Zatwierdź kartę startową
+prompt-points--classic = Mandaty
+prompt-points-tip--classic = Mandaty w tym landzie
+prompt-convert-step--classic =
+    { $n ->
+        [one] Jeden głos więcej dałby mandaty: { $points }.
+        [few] { $n } głosy więcej dałyby mandaty: { $points }.
+        [many] { $n } głosów więcej dałoby mandaty: { $points }.
+       *[other] { $n } głosu więcej dałoby mandaty: { $points }.
+    }
+prompt-convert-points--classic =
+    { $most ->
+        [one] { $points } z { $most } mandatu
+        [few] { $points } z { $most } mandatów
+        [many] { $points } z { $most } mandatów
+       *[other] { $points } z { $most } mandatu
+    }
+prompt-convert-points-short--classic = mandaty { $points }
+prompt-rally-ladder-tip--classic = Każdy wiec kosztuje tyle samo; w każdym landzie może przybyć tylko tyle na rundę.

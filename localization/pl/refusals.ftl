@@ -22,6 +22,7 @@ refusal-bid-too-low = Oferta musi wynosić co najmniej { $least }.
 refusal-bid-not-round = Oferty rosną co { $unit }.
 refusal-display-card-missing = Tej karty nie ma wśród odkrytych kart programu. Wybierz jedną z nich.
 refusal-deck-empty = Nie ma już kart do dobrania.
+refusal-no-members = Bez członków nie ma czym zapłacić za wymianę.
 refusal-too-many-swaps = Można wymienić najwyżej dwie karty. Najpierw cofnij jedną wymianę.
 refusal-card-not-in-program = Ta karta nie należy do programu.
 refusal-media-full = Wszystkie pięć pól mediów w tym landzie jest zajętych. Wybierz inny land.

@@ -31,6 +31,8 @@ class Reason(StrEnum):
     """args: ``unit`` euros."""
     DISPLAY_CARD_MISSING = "display-card-missing"
     DECK_EMPTY = "deck-empty"
+    NO_MEMBERS = "no-members"
+    """An exchange against members needs some."""
     TOO_MANY_SWAPS = "too-many-swaps"
     CARD_NOT_IN_PROGRAM = "card-not-in-program"
     MEDIA_FULL = "media-full"

@@ -12,9 +12,11 @@ from functools import cache
 from itertools import islice
 
 import pytest
-from builders import EDITION, fresh_table
+from builders import every_table, fresh_table
 from drivers import DRIVERS
 
+from macher.editions.classic import commands as classic
+from macher.editions.registry import edition
 from macher.engine import codec
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -26,6 +28,8 @@ from macher.rules.refusals import Reason
 
 LISTED = 50
 """How many options are looked at."""
+SELDOM = 12
+"""One of so many positions of a game is looked at."""
 
 HOUSE_RULES = {
     "plain": GameOptions(),
@@ -33,12 +37,14 @@ HOUSE_RULES = {
     "all": GameOptions(**{item.name: True for item in fields(GameOptions)}),
 }
 
+TABLES = every_table()
+
 GAMES = [
-    pytest.param(elections, seats, name, id=f"{elections}-elections-{seats}-seats-{name}")
-    for elections in EDITION.lengths
-    for seats in EDITION.seats
-    for name in HOUSE_RULES
+    pytest.param(key, elections, seats, name, id=f"{key}-{elections}-elections-{seats}-seats-{name}")
+    for key, elections, seats in TABLES
+    for name in ("plain", "all", *(edition(key).house_rules if seats == 4 else ()))
 ]
+"""Single house rules with four seats, all and none of them with every number."""
 
 REASONS = {reason.value for reason in Reason}
 
@@ -90,6 +96,22 @@ def nonsense(seat: int) -> list[Command]:
         do.ConvertRallies(seat, 99),
         do.AnswerCoalition(seat, True),
         do.DecideDonation(seat, 9, True),
+        classic.FillStartSheet(seat, 9, 0, ()),
+        classic.FillStartSheet(seat, 0, 0, (0, 0, 9, 0, 0, 0)),
+        classic.NameFirstPlayer(seat, 9),
+        classic.ChoosePlace(seat, -1),
+        classic.ThrowAway(seat, ()),
+        classic.ThrowAway(seat, (99,)),
+        classic.ExchangeProgram(seat, 99, 0),
+        classic.ExchangeProgram(seat, 0, 99),
+        classic.UseCabinetCard(seat, -1, None),
+        classic.UseCabinetCard(seat, 0, odd),
+        classic.AskCoalition(seat, seat),
+        classic.AskCoalition(seat, 99),
+        classic.PublishEntries(seat, ()),
+        classic.PublishEntries(seat, (0, 1, 2)),
+        classic.PlaceNational(seat, 99, 0),
+        classic.PlaceNational(seat, 0, 99),
     ]
 
 
@@ -97,28 +119,28 @@ NONSENSE = {seat: nonsense(seat) for seat in range(-1, 6)}
 
 
 @cache
-def positions(elections, seats, name):
+def positions(key, elections, seats, name):
     """A few tables out of two games, with the options of all seats that have to decide."""
     found = []
     for driver in DRIVERS.values():
         seed = elections * 10 + seats
-        table, stream = fresh_table(seats, elections, HOUSE_RULES[name], seed), Stream(seed, 5)
+        table, stream = fresh_table(seats, elections, HOUSE_RULES[name], seed, key), Stream(seed, 5)
         while not table.over:
-            if stream.below(6) == 0:
+            if stream.below(SELDOM) == 0:
                 found.append(table.clone())
             table.apply(driver(table, stream))
     return found
 
 
-def decisions(elections, seats, name):
-    for table in positions(elections, seats, name):
+def decisions(key, elections, seats, name):
+    for table in positions(key, elections, seats, name):
         for decision in table.decisions():
             yield table, decision
 
 
-@pytest.mark.parametrize(("elections", "seats", "name"), GAMES)
-def test_what_is_listed_and_sampled_is_accepted(elections, seats, name):
-    for table, decision in decisions(elections, seats, name):
+@pytest.mark.parametrize(("key", "elections", "seats", "name"), GAMES)
+def test_what_is_listed_and_sampled_is_accepted(key, elections, seats, name):
+    for table, decision in decisions(key, elections, seats, name):
         listed = list(islice(decision.options, LISTED))
         assert listed, decision
         assert len(set(listed)) == len(listed), decision
@@ -131,18 +153,18 @@ def test_what_is_listed_and_sampled_is_accepted(elections, seats, name):
             assert set(samples) <= set(listed), decision
 
 
-@pytest.mark.parametrize(("elections", "seats", "name"), GAMES)
-def test_what_is_listed_can_be_carried_out(elections, seats, name):
-    for table, decision in decisions(elections, seats, name):
+@pytest.mark.parametrize(("key", "elections", "seats", "name"), GAMES)
+def test_what_is_listed_can_be_carried_out(key, elections, seats, name):
+    for table, decision in decisions(key, elections, seats, name):
         for command in islice(decision.options, 6):
             after = table.clone()
             after.apply(command)
             assert after.version == table.version + 1
 
 
-@pytest.mark.parametrize(("elections", "seats", "name"), GAMES)
-def test_a_refused_command_names_its_reason_and_changes_nothing(elections, seats, name):
-    for table, decision in decisions(elections, seats, name):
+@pytest.mark.parametrize(("key", "elections", "seats", "name"), GAMES)
+def test_a_refused_command_names_its_reason_and_changes_nothing(key, elections, seats, name):
+    for table, decision in decisions(key, elections, seats, name):
         before = table.key()
         refused = [command for command in NONSENSE[decision.seat] if command not in decision.options]
         assert refused
@@ -154,9 +176,9 @@ def test_a_refused_command_names_its_reason_and_changes_nothing(elections, seats
         assert table.key() == before
 
 
-@pytest.mark.parametrize(("elections", "seats", "name"), GAMES)
-def test_only_deciding_seats_are_heard(elections, seats, name):
-    for table, decision in decisions(elections, seats, name):
+@pytest.mark.parametrize(("key", "elections", "seats", "name"), GAMES)
+def test_only_deciding_seats_are_heard(key, elections, seats, name):
+    for table, decision in decisions(key, elections, seats, name):
         before = table.key()
         deciders = set(table.deciders())
         assert deciders <= set(range(seats))
@@ -170,28 +192,27 @@ def test_only_deciding_seats_are_heard(elections, seats, name):
         assert table.key() == before
 
 
-@pytest.mark.parametrize(("elections", "seats", "name"), GAMES)
-def test_refusals_depend_on_nothing_but_the_options(elections, seats, name):
+@pytest.mark.parametrize(("key", "elections", "seats", "name"), GAMES)
+def test_refusals_depend_on_nothing_but_the_options(key, elections, seats, name):
     """The same question asked twice, and asked of the options alone, gets the same answer."""
-    for table, decision in decisions(elections, seats, name):
+    for table, decision in decisions(key, elections, seats, name):
         for command in NONSENSE[decision.seat][::5]:
             assert table.refusal(command) == decision.options.refusal(command)
 
 
-@pytest.mark.parametrize(("elections", "seats", "name"), GAMES)
-def test_options_and_commands_survive_the_wire(elections, seats, name):
-    for _, decision in decisions(elections, seats, name):
+@pytest.mark.parametrize(("key", "elections", "seats", "name"), GAMES)
+def test_options_and_commands_survive_the_wire(key, elections, seats, name):
+    for _, decision in decisions(key, elections, seats, name):
         options = decision.options
         assert codec.loads(codec.dumps(options), type(options)) == options
         for command in islice(options, 5):
             assert codec.loads(codec.dumps(command), Command) == command
 
 
-@pytest.mark.parametrize("elections", EDITION.lengths)
-@pytest.mark.parametrize("seats", EDITION.seats)
+@pytest.mark.parametrize(("key", "elections", "seats"), TABLES)
 @pytest.mark.parametrize("driver", DRIVERS)
-def test_events_survive_the_wire(elections, seats, driver):
-    table, stream = fresh_table(seats, elections, HOUSE_RULES["all"], 3), Stream(3, 5)
+def test_events_survive_the_wire(key, elections, seats, driver):
+    table, stream = fresh_table(seats, elections, HOUSE_RULES["all"], 3, key), Stream(3, 5)
     while not table.over:
         table.apply(DRIVERS[driver](table, stream))
     known = set(codec.wired(Event))
@@ -201,13 +222,12 @@ def test_events_survive_the_wire(elections, seats, driver):
             assert codec.from_wire(json.loads(codec.dumps(seen)), Event) == seen
 
 
-@pytest.mark.parametrize("elections", EDITION.lengths)
-@pytest.mark.parametrize("seats", EDITION.seats)
-def test_every_game_ends(elections, seats):
+@pytest.mark.parametrize(("key", "elections", "seats"), TABLES)
+def test_every_game_ends(key, elections, seats):
     for driver in DRIVERS.values():
-        table, stream = fresh_table(seats, elections, seed=8), Stream(8)
+        table, stream = fresh_table(seats, elections, seed=8, key=key), Stream(8)
         while not table.over:
-            assert table.version < 2000
+            assert table.version < 4000
             table.apply(driver(table, stream))
         assert table.held == elections
         assert table.refusal(do.Pass(0)).reason == Reason.GAME_OVER.value

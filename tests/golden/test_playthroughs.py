@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import pytest
 
-from macher.editions.registry import edition
+from macher.editions.registry import edition, editions
 from macher.engine import codec
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -28,7 +28,6 @@ from macher.rules.setup import GameSetup, new_game
 from macher.rules.table import Table
 
 HERE = Path(__file__).parent
-EDITION = edition("2019")
 
 
 class Story(NamedTuple):
@@ -37,6 +36,8 @@ class Story(NamedTuple):
     name: str
     outcome: str
     setup: GameSetup
+    key: str = "2019"
+    """The edition."""
 
 
 STORIES = (
@@ -46,6 +47,13 @@ STORIES = (
     Story("none", "none", GameSetup(4, (3, 1, 2), 4, GameOptions(deal_programs=True, no_flipping=True))),
     Story("seven", "sole", GameSetup(7, (2, 4, 1), 5)),
     Story("bluff", "none", GameSetup(4, (0, 4, 3), 6, GameOptions(bluff_bids=True))),
+    Story("2006-single", "single", GameSetup(7, (0, 1, 3), 7), "2006"),
+    Story("2006-coalition", "coalition", GameSetup(7, (1, 2, 3, 4), 8), "2006"),
+    Story("2006-short-narrow", "narrow", GameSetup(5, (0, 1, 2, 3, 4), 9), "2006"),
+    Story("1997-narrow", "narrow", GameSetup(7, (0, 1, 3, 4), 10), "1997"),
+    Story("1997-coalition", "coalition", GameSetup(7, (0, 1, 2, 3, 4), 11), "1997"),
+    Story("consim-single", "single", GameSetup(7, (2, 4, 1), 12), "consim"),
+    Story("consim-coalition", "coalition", GameSetup(7, (3, 4, 1, 0), 13), "consim"),
 )
 
 
@@ -73,7 +81,7 @@ def commands_in(text: str) -> list[Command]:
 def told(story: Story, commands: Iterable[Command] | Callable[[Table], Command]) -> tuple[str, Table]:
     """The text of a game with these commands, or with those that a function chooses."""
     log: list[Event] = []
-    table = new_game(EDITION, story.setup, log)
+    table = new_game(edition(story.key), story.setup, log)
     lines = [f"# {story.name}: {story.setup.elections} elections, seed {story.setup.seed}"]
     given = iter(commands) if not callable(commands) else None
     while not table.over:
@@ -102,8 +110,10 @@ def test_the_game_goes_as_it_is_written(story):
     assert story.outcome in {result.outcome for result in table.results}
 
 
-def test_every_outcome_has_its_story():
-    assert {"sole", "several", "coalition", "none"} <= {story.outcome for story in STORIES}
+def test_every_outcome_and_edition_has_its_story():
+    assert {"sole", "several", "coalition", "none"} <= {story.outcome for story in STORIES if story.key == "2019"}
+    assert {"single", "narrow", "coalition"} <= {story.outcome for story in STORIES if story.key != "2019"}
+    assert {story.key for story in STORIES} == set(editions())
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from leak.worlds import EDITION, TABLES, Policy, Position, honest, positions, violations
+from leak.worlds import TABLES, Policy, Position, honest, positions, violations
 
 from macher.ai.bots import BOTS, make_bot
 from macher.ai.normal import explain
 from macher.ai.play import bot_stream
+from macher.editions.registry import edition as find_edition
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -17,38 +18,40 @@ from macher.rules.views import PlayerView, view
 
 
 @pytest.mark.parametrize("kind", BOTS)
-@pytest.mark.parametrize(("seats", "elections"), TABLES)
-def test_hidden_cards_do_not_change_a_choice(kind: str, seats: int, elections: int) -> None:
+@pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
+def test_hidden_cards_do_not_change_a_choice(kind: str, key: str, seats: int, elections: int) -> None:
     policy = honest(make_bot(kind))
-    for position in positions(seats, elections, seed=31, kind=kind):
-        if position.table.version % 3 == 0:
+    for position in positions(seats, elections, seed=31, kind=kind, key=key):
+        if position.table.version % 7 == 0:
             assert violations(policy, position, worlds=2) == 0
 
 
-def test_hidden_cards_do_not_change_an_explanation() -> None:
-    for position in positions(4, 4, seed=5):
+@pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("2006", 7), ("consim", 7)])
+def test_hidden_cards_do_not_change_an_explanation(key: str, elections: int) -> None:
+    for position in positions(4, elections, seed=5, key=key):
         if position.table.version % 5 == 0:
             other = position.redealt(1)
-            told = explain(position.view, position.decision, EDITION)
-            assert explain(other.view, other.decision, EDITION) == told
+            told = explain(position.view, position.decision, position.table.edition)
+            assert explain(other.view, other.decision, position.table.edition) == told
 
 
 @pytest.mark.parametrize("kind", BOTS)
-def test_a_log_of_views_is_enough_to_replay_every_choice(kind: str) -> None:
+@pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("1997", 7), ("consim", 7)])
+def test_a_log_of_views_is_enough_to_replay_every_choice(kind: str, key: str, elections: int) -> None:
     """Fresh bots that get nothing but texts choose the same, so no bot keeps a memory."""
     bot = make_bot(kind)
     log = []
-    for position in positions(4, 4, seed=12, kind=kind):
+    for position in positions(4, elections, seed=12, kind=kind, key=key):
         if position.table.version % 4 == 0:
             stream = bot_stream(9, position.seat, position.table.version)
-            chosen = bot.choose(position.view, position.decision, EDITION, stream)
+            chosen = bot.choose(position.view, position.decision, position.table.edition, stream)
             step, options = position.decision.step, codec.dumps(position.decision.options)
             log.append((codec.dumps(position.view), step, options, position.table.version, chosen))
     for seen, step, offered, version, chosen in reversed(log):
         options = codec.loads(offered, Options)
         decision = Decision(options.seat, step, options)
         stream = bot_stream(9, options.seat, version)
-        assert make_bot(kind).choose(codec.loads(seen, PlayerView), decision, EDITION, stream) == chosen
+        assert make_bot(kind).choose(codec.loads(seen, PlayerView), decision, find_edition(key), stream) == chosen
 
 
 # --- planted leaks ----------------------------------------------------------------------------------------------------
@@ -111,13 +114,27 @@ LEAKS: tuple[Callable[[Position], int], ...] = (
 )
 
 
-def _caught(policy: Policy, games: int) -> int:
-    return sum(violations(policy, position, worlds=2) for seed in range(games) for position in positions(4, 4, seed))
+def _caught(policy: Policy, games: int, key: str = "2019", elections: int = 4) -> int:
+    played = (position for seed in range(games) for position in positions(4, elections, seed, key=key))
+    return sum(violations(policy, position, worlds=2) for position in played)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_bot_that_peeks_is_caught(leak: Callable[[Position], int]) -> None:
     assert _caught(lambda position: _mixed(position, leak(position)), games=2) > 0
+
+
+def _laid_poll(position: Position) -> int:
+    return sum(position.table.laid)
+
+
+def _refused_contribution(position: Position) -> int:
+    return _sealed_answer(position) if -2 in position.table.opened else 0
+
+
+@pytest.mark.parametrize("leak", (*LEAKS, _laid_poll, _refused_contribution), ids=lambda leak: leak.__name__)
+def test_a_bot_that_peeks_in_a_classic_game_is_caught(leak: Callable[[Position], int]) -> None:
+    assert _caught(lambda position: _mixed(position, leak(position)), games=1, key="2006", elections=7) > 0
 
 
 def test_a_bot_that_peeks_one_time_in_fifty_is_caught() -> None:

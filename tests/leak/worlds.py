@@ -15,9 +15,18 @@ from macher.rules.setup import GameSetup, new_game
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, view
 
-EDITION = find_edition("2019")
-TABLES = ((3, 4), (4, 4), (5, 4), (4, 7))
-"""Seats and elections."""
+TABLES = (
+    ("2019", 3, 4),
+    ("2019", 4, 4),
+    ("2019", 5, 4),
+    ("2019", 4, 7),
+    ("2006", 4, 7),
+    ("2006", 5, 5),
+    ("1997", 3, 7),
+    ("1997", 5, 7),
+    ("consim", 4, 7),
+)
+"""Edition, seats and elections."""
 
 
 @dataclass(frozen=True)
@@ -37,19 +46,22 @@ class Position:
 
     def redealt(self, world: int) -> Position:
         """The same position with everything hidden dealt anew."""
-        return Position(determinize(self.view, EDITION, bot_stream(world, 77, self.table.version)), self.seat)
+        return Position(determinize(self.view, self.table.edition, bot_stream(world, 77, self.table.version)), self.seat)
 
 
-def positions(seats: int, elections: int, seed: int, kind: str = "sane") -> Iterator[Position]:
+def positions(
+    seats: int, elections: int, seed: int, kind: str = "sane", key: str = "2019"
+) -> Iterator[Position]:
     """Every open decision of a game, sealed ones in a varying order of answers."""
-    table = new_game(EDITION, GameSetup(elections, tuple(range(seats)), seed))
+    edition = find_edition(key)
+    table = new_game(edition, GameSetup(elections, tuple(range(seats)), seed))
     bot = make_bot(kind)
     while not table.over:
         deciders = table.deciders()
         seat = deciders[table.version % len(deciders)]
         yield Position(table.clone(), seat)
         stream = bot_stream(seed, seat, table.version)
-        table.apply(bot.choose(view(table, seat), table.decision(seat), EDITION, stream))
+        table.apply(bot.choose(view(table, seat), table.decision(seat), edition, stream))
 
 
 Policy = Callable[[Position], Command]
@@ -59,7 +71,7 @@ Policy = Callable[[Position], Command]
 def honest(bot: Bot) -> Policy:
     def policy(position: Position) -> Command:
         stream = bot_stream(5, position.seat, position.table.version)
-        return bot.choose(position.view, position.decision, EDITION, stream)
+        return bot.choose(position.view, position.decision, position.table.edition, stream)
 
     return policy
 

@@ -1,6 +1,6 @@
 """What holds at every step of any game.
 
-About sixty games in the ordinary run; a thousand for each number of players with
+About sixty games in the ordinary run; a thousand for each length of each edition with
 
     pytest tests/property -m long
 """
@@ -11,9 +11,10 @@ import json
 from dataclasses import fields
 
 import pytest
-from builders import EDITION, fresh_table
+from builders import every_table, fresh_table
 from drivers import DRIVERS, random_command
 
+from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.engine.errors import CodecError
 from macher.rules import events as ev
@@ -23,7 +24,7 @@ from macher.rules.edition import GameOptions
 from macher.rules.invariants import check
 from macher.rules.views import view
 
-SEEDS = 10
+SEEDS = 4
 LONG_SEEDS = 1000
 EVERY = 5
 """Costly checks are made at about one step of so many."""
@@ -36,9 +37,9 @@ def house_rules(seed: int) -> GameOptions:
     return GameOptions(**{name: bool(seed >> (place + 1) & 1) for place, name in enumerate(NAMES)} if seed % 2 else {})
 
 
-def a_random_game(seed: int, seats: int, elections: int):
+def a_random_game(key: str, seed: int, seats: int, elections: int):
     """Yields the table at each step, before a command is applied; half of the games are keen."""
-    table = fresh_table(seats, elections, house_rules(seed), seed)
+    table = fresh_table(seats, elections, house_rules(seed), seed, key)
     stream, driver = Stream(seed, 11), list(DRIVERS.values())[seed // 2 % 2]
     while not table.over:
         yield table
@@ -47,17 +48,16 @@ def a_random_game(seed: int, seats: int, elections: int):
 
 
 GAMES = [
-    pytest.param(seed, seats, elections, id=f"seed-{seed}-{seats}-seats-{elections}-elections")
-    for elections in EDITION.lengths
-    for seats in EDITION.seats
+    pytest.param(key, seed, seats, elections, id=f"{key}-seed-{seed}-{seats}-seats-{elections}-elections")
+    for key, elections, seats in every_table()
     for seed in range(SEEDS)
 ]
 
 
-def all_is_well(seed: int, seats: int, elections: int, every: int) -> None:
+def all_is_well(key: str, seed: int, seats: int, elections: int, every: int) -> None:
     """Plays a game and makes every check."""
     dice = Stream(seed, 12)
-    for table in a_random_game(seed, seats, elections):
+    for table in a_random_game(key, seed, seats, elections):
         check(table)
         if dice.below(every) == 0 and not table.over:
             clones_are_equal_and_independent(table, dice)
@@ -80,7 +80,7 @@ def clones_are_equal_and_independent(table, dice):
 
 def documents_give_the_table_back(table):
     document = json.loads(json.dumps(table_to_document(table)))
-    copy = table_from_document(document, EDITION)
+    copy = table_from_document(document, table.edition)
     assert copy.key() == table.key()
     assert [decision.options for decision in copy.decisions()] == [one.options for one in table.decisions()]
 
@@ -88,7 +88,7 @@ def documents_give_the_table_back(table):
 def seats_cannot_tell_a_determinized_table(table, dice):
     for seat in range(table.seats):
         seen = view(table, seat)
-        guess = determinize(seen, EDITION, dice)
+        guess = determinize(seen, table.edition, dice)
         check(guess)
         assert view(guess, seat) == seen
         assert list(guess.deciders()) == list(table.deciders())
@@ -96,40 +96,42 @@ def seats_cannot_tell_a_determinized_table(table, dice):
             assert guess.decision(seat) == table.decision(seat)
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections"), GAMES)
-def test_everything_holds_at_every_step(seed, seats, elections):
-    all_is_well(seed, seats, elections, EVERY)
+@pytest.mark.parametrize(("key", "seed", "seats", "elections"), GAMES)
+def test_everything_holds_at_every_step(key, seed, seats, elections):
+    all_is_well(key, seed, seats, elections, EVERY)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", EDITION.seats)
-@pytest.mark.parametrize("elections", EDITION.lengths)
-def test_a_thousand_games(seats, elections):
-    for seed in range(LONG_SEEDS // len(EDITION.lengths)):
+@pytest.mark.parametrize(("key", "elections"), sorted({(key, elections) for key, elections, _ in every_table()}))
+def test_a_thousand_games(key, elections):
+    """A thousand of each length, the numbers of players in turn."""
+    numbers = edition(key).seats
+    for seed in range(LONG_SEEDS):
+        seats = numbers[seed % len(numbers)]
         try:
-            all_is_well(1000 + seed, seats, elections, 10 * EVERY)
+            all_is_well(key, 1000 + seed, seats, elections, 10 * EVERY)
         except AssertionError as error:
-            error.add_note(f"seed {1000 + seed}, {seats} seats, {elections} elections")
+            error.add_note(f"{key}: seed {1000 + seed}, {seats} seats, {elections} elections")
             raise
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections"), GAMES[::3])
-def test_determinized_games_can_be_played_to_their_end(seed, seats, elections):
+@pytest.mark.parametrize(("key", "seed", "seats", "elections"), GAMES[::3])
+def test_determinized_games_can_be_played_to_their_end(key, seed, seats, elections):
     """What an AI imagines is a game like any other."""
     dice = Stream(seed, 13)
-    for table in a_random_game(seed, seats, elections):
+    for table in a_random_game(key, seed, seats, elections):
         if dice.below(60) == 0 and not table.over:
-            guess = determinize(view(table, dice.below(seats)), EDITION, dice)
+            guess = determinize(view(table, dice.below(seats)), table.edition, dice)
             while not guess.over:
                 guess.apply(random_command(guess, dice))
             check(guess)
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections"), GAMES[::2])
-def test_money_is_only_paid_and_earned(seed, seats, elections):
+@pytest.mark.parametrize(("key", "seed", "seats", "elections"), GAMES[::2])
+def test_money_is_only_paid_and_earned(key, seed, seats, elections):
     """Every euro is in an event; what one seat pays another is paid in full."""
-    *_, table = a_random_game(seed, seats, elections)
-    purses = [EDITION.figures.start_money] * seats
+    *_, table = a_random_game(key, seed, seats, elections)
+    purses = [table.edition.figures.start_money] * seats
     between = 0
     for event in table.log:
         if isinstance(event, ev.MoneyChanged):
@@ -141,10 +143,10 @@ def test_money_is_only_paid_and_earned(seed, seats, elections):
     assert between == 0
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections"), GAMES[::5])
-def test_the_same_commands_give_the_same_game(seed, seats, elections):
+@pytest.mark.parametrize(("key", "seed", "seats", "elections"), GAMES[::5])
+def test_the_same_commands_give_the_same_game(key, seed, seats, elections):
     """Chance is in the state: a replay without a log ends with the same digest."""
-    table = fresh_table(seats, elections, house_rules(seed), seed)
+    table = fresh_table(seats, elections, house_rules(seed), seed, key)
     copy = table.clone()
     copy.log = None
     stream = Stream(seed, 14)
@@ -185,4 +187,4 @@ def test_spoilt_documents_are_refused(spoil):
     document = json.loads(json.dumps(table_to_document(fresh_table())))
     spoil(document)
     with pytest.raises(CodecError):
-        table_from_document(document, EDITION)
+        table_from_document(document, edition("2019"))

@@ -68,7 +68,7 @@ CLASSIC_1997: Final = replace(
     key="1997",
     data_file=_DATA / "1997.toml",
     policies=_POLICIES_1997,
-    house_rules=("region_rally", "open_money"),
+    house_rules=("open_money",),
     words=("1997", "classic"),
 )
 """The rules of 2006 with every change and clarification of WBC06."""
@@ -85,7 +85,7 @@ CONSIM: Final = replace(
         "next_region",
     ),
     policies=_POLICIES_CONSIM,
-    house_rules=("region_rally", "literal_funds", "open_money"),
+    house_rules=("literal_funds", "open_money"),
     words=("consim", "1997", "classic"),
 )
 """The house rules of CONS on top of 1997."""

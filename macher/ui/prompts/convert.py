@@ -21,6 +21,9 @@ from macher.ui.widgets import Clickable, IconButton, Label
 
 __all__ = ["ConvertPrompt"]
 
+LEAST = 24.0
+"""Least width of what can be clicked, in logical pixels."""
+
 
 @prompt_for(ConvertOptions)
 class ConvertPrompt(Prompt[ConvertOptions]):
@@ -95,30 +98,47 @@ class ConvertPrompt(Prompt[ConvertOptions]):
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
         if ctx.wide:
-            spots = self.desk.edition.figures.rally_spots
-            return 680.0 + 36.0 * max(0, spots - 8), 62.0
-        return 328.0, 96.0
+            return 680.0, 62.0
+        return 304.0, 96.0
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="convert", zone=True)
         area = rect.local()
         spots = self.desk.edition.figures.rally_spots
         if ctx.wide:
-            side, pip = 36.0, 36.0
+            side, pip = 36.0, min(36.0, 300 / spots)
             width = 2 * side + spots * pip + 10
             left, right = area._replace(w=width), area.trim(left=width + 22)
         else:
-            side = max(24.0, min(30.0, (area.w - 10) / (spots + 2)))
+            side = min(30.0, (area.w - 10) / (spots + 2))
             pip = (area.w - 10 - 2 * side) / spots
+            if pip < LEAST:  # the spots themselves are enough
+                side, pip = 0.0, (area.w - 10) / spots
             left, right = area.take_top(min(56.0, area.h * 0.5), 6)
         self._add_pips(root, left, side, pip)
         root.add(*self._formula(ctx, right))
         return root
 
     def _add_pips(self, root: Node, area: Rect, side: float, pip: float) -> None:
+        if side:
+            self._add_buttons(root, area, side, pip)
         texts, options = self.desk.texts, self.options
         least, most = options.least, options.rallies
-        y = area.y
+        spots = self.desk.edition.figures.rally_spots
+        for at in range(1, spots + 1):
+            cell = Rect(area.x + side + 5 + (at - 1) * pip, area.y, pip, area.h)
+            reason = refused(self.desk, options, ConvertRallies(options.seat, at))
+            root.add(
+                Pip(
+                    cell, party_key(self.desk, own(self.desk)), at, side or pip, rallies=most, count=self.count,
+                    numbered=least <= at <= most, on_click=self._setter(at), reason=reason, id=f"convert.pip.{at}",
+                    name=texts("prompt-convert-confirm", n=at), tooltip=texts("prompt-convert-confirm", n=at),
+                )
+            )  # fmt: skip
+
+    def _add_buttons(self, root: Node, area: Rect, side: float, pip: float) -> None:
+        """Minus and plus at both ends."""
+        texts, least, most, y = self.desk.texts, self.options.least, self.options.rallies, area.y
         less = IconButton(
             Rect(area.x, y, side, side), "minus", texts("prompt-convert-less"), kind="primary", size=side * 0.5,
             on_click=lambda: self.set(self.count - 1), id="convert.less",
@@ -126,16 +146,6 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         )  # fmt: skip
         root.add(less)
         spots = self.desk.edition.figures.rally_spots
-        for at in range(1, spots + 1):
-            cell = Rect(area.x + side + 5 + (at - 1) * pip, y, pip, area.h)
-            reason = refused(self.desk, options, ConvertRallies(options.seat, at))
-            root.add(
-                Pip(
-                    cell, party_key(self.desk, own(self.desk)), at, side, rallies=most, count=self.count,
-                    numbered=least <= at <= most, on_click=self._setter(at), reason=reason, id=f"convert.pip.{at}",
-                    name=texts("prompt-convert-confirm", n=at), tooltip=texts("prompt-convert-confirm", n=at),
-                )
-            )  # fmt: skip
         root.add(
             IconButton(
                 Rect(area.x + side + 10 + spots * pip, y, side, side), "plus", texts("prompt-convert-more"),
@@ -148,20 +158,22 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         """(rallies + trend) x match = votes, each figure under its word."""
         texts = self.desk.texts
         row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
-        parts = [
-            (texts("prompt-rallies"), texts.number(self.count), ""),
-            (texts("prompt-trend"), texts.number(abs(row.trend)), "+" if row.trend >= 0 else "−"),
-            (texts("prompt-match"), texts.number(row.factor), "×"),
-            (texts("prompt-votes"), texts.number(self.gained), "="),
-        ]
-        if sums.added(self.desk.view):
-            parts[1] = (texts("prompt-trend"), texts.signed(row.trend), "×")
-            parts[2] = (texts("prompt-match"), texts.number(abs(row.factor)), "+" if row.factor >= 0 else "−")
+        first = (texts("prompt-rallies"), texts.number(self.count), "")
+        last = (texts("prompt-votes"), texts.number(self.gained), "=")
+        if not sums.added(self.desk.view):
+            trend = (texts("prompt-trend"), texts.number(abs(row.trend)), "+" if row.trend >= 0 else "−")
+            parts = [first, trend, (texts("prompt-match"), texts.number(row.factor), "×"), last]
+        elif row.trend + row.factor > 0:
+            matches = f"{texts.number(abs(row.factor))})"
+            parts = [first, (texts("prompt-trend"), texts.number(row.trend), "× ("),
+                     (texts("prompt-match"), matches, "+" if row.factor >= 0 else "−"), last]  # fmt: skip
+        else:  # every two meetings bring a vote
+            parts = [first, ("", texts.number(2), "÷"), last]
         label = ctx.type.style("label")
         top = label.size * label.line
         nodes: list[Node] = []
         widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
-        sign = max(14.0, min(28.0, (area.w - sum(widths) - 4) / 3))
+        sign = max(14.0, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
         x = area.x
         for (word, value, before), width in zip(parts, widths, strict=True):
             if before:
@@ -206,7 +218,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         converts = mine or voting or (number > now and count >= least)
         gained = self.desk.edition.policies.votes_for(count, row.trend, row.factor) if converts else 0
         after = sums.capped(self.desk.edition, row.votes + gained)
-        if gained:
+        if gained or (converts and count):
             written = sums.formula(view, texts, count, row.trend, row.factor, gained)
             formula = [written, written.replace(" ", ""), f"= {gained}"]
         elif row.rallies == 0:

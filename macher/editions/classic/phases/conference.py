@@ -69,6 +69,8 @@ class ExchangeOptions(Options):
     """Whether the top card of the deck may be taken instead (ruling C24)."""
     members: bool
     """Whether an exchange costs members (CONS B)."""
+    memberless: bool = False
+    """Whether there are no members that could be lost: an exchange is made against their loss (CONS B)."""
 
     def refusal(self, command: Command) -> Refusal | None:
         """The program stays at five different topics (VG06 6.2.2)."""
@@ -76,6 +78,8 @@ class ExchangeOptions(Options):
             return None
         if not isinstance(command, ExchangeProgram):
             return wrong(command)
+        if self.memberless:
+            return refuse(Reason.NO_MEMBERS)
         if command.out not in self.program:
             return refuse(Reason.CARD_NOT_IN_PROGRAM)
         if command.into == TOP_OF_DECK and self.deck:
@@ -170,7 +174,7 @@ class ExchangesStep(Step):
         """Open cards against hidden ones or the top of the deck."""
         party = state.parties[seat]
         deck = bool(state.program_deck or state.program_discards)
-        return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), deck, True)
+        return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), deck, True, not party.base)
 
     def carry_out(self, state: ClassicTable, command: Command) -> None:
         """Exchanges for members, or passes."""
