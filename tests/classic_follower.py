@@ -1,6 +1,6 @@
 """Follows a table with a national board from the JSON lines of ``macher replay --events`` alone.
 
-What differs from ``follower``: the exchange pool, polls on the boards, coalitions, votes markers that lie on each other,
+What differs from ``follower``: the exchange pool, polls on the boards, coalitions, votes markers that lie on others,
 dice and the national board.  Imports nothing of the game either.
 """
 

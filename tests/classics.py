@@ -91,6 +91,25 @@ class ClassicGame(Game):
         self.table.opinion_display = [cards(text).count(kind) for kind in range(14)]
         return self
 
+    def opinion_deck(self, text: str, discards: str = "") -> ClassicGame:
+        """The opinion deck, top card first, and its discards."""
+        self.table.opinion_deck = cards(text)[::-1]
+        self.table.opinion_discards = cards(discards)
+        return self
+
+    def program_deck(self, text: str, discards: str = "") -> ClassicGame:
+        """The program deck, top card first, and its discards."""
+        self.table.program_deck = cards(text)[::-1]
+        self.table.program_discards = cards(discards)
+        return self
+
+    def regions(self, keys: str) -> ClassicGame:
+        """The states on the boards, in the order of their elections."""
+        numbers = [card.key for card in self.figures.lands]
+        for land, key in zip(self.table.lands, keys.split(), strict=True):
+            land.card = numbers.index(key)
+        return self
+
     def tiles(self, land: int, *seats: int) -> ClassicGame:
         """Owners of the coalition tiles in a region; they come out of the supplies."""
         for seat in seats:

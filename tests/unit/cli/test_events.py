@@ -99,7 +99,11 @@ def test_the_whole_table_follows_from_the_lines_alone(seed, kinds, elections, op
 
 CLASSIC_HOUSE = GameOptions(flipping=True, region_rally=True, literal_funds=True)
 CLASSIC_GAMES = [
-    *((key, 7, seed, ("random",) * seats, None) for key in ("2006", "1997", "consim") for seed, seats in ((1, 4), (2, 5))),
+    *(
+        (key, 7, seed, ("random",) * seats, None)
+        for key in ("2006", "1997", "consim")
+        for seed, seats in ((1, 4), (2, 5))
+    ),
     ("2006", 5, 3, ("random",) * 3, None),
     ("2006", 7, 4, ("normal", "sane", "random", "normal"), CLASSIC_HOUSE),
     ("1997", 7, 5, ("normal", "sane", "random", "normal", "sane"), None),
