@@ -132,7 +132,7 @@ def _refused_contribution(position: Position) -> int:
     return _sealed_answer(position) if -2 in position.table.opened else 0
 
 
-@pytest.mark.parametrize("leak", (*LEAKS, _laid_poll, _refused_contribution), ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("leak", [*LEAKS, _laid_poll, _refused_contribution], ids=lambda leak: leak.__name__)
 def test_a_bot_that_peeks_in_a_classic_game_is_caught(leak: Callable[[Position], int]) -> None:
     assert _caught(lambda position: _mixed(position, leak(position)), games=1, key="2006", elections=7) > 0
 

@@ -46,7 +46,8 @@ class Position:
 
     def redealt(self, world: int) -> Position:
         """The same position with everything hidden dealt anew."""
-        return Position(determinize(self.view, self.table.edition, bot_stream(world, 77, self.table.version)), self.seat)
+        stream = bot_stream(world, 77, self.table.version)
+        return Position(determinize(self.view, self.table.edition, stream), self.seat)
 
 
 def positions(
