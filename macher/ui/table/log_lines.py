@@ -116,7 +116,7 @@ def _heading(model: TableModel, first: Logged) -> Entry:
     texts, round = model.texts, first.round
     if isinstance(first.event, ev.RoundStarted):
         return Entry(texts("table-round", round=round), head=True)
-    phase = first.phase or ("final" if round else "draft")
+    phase = first.phase or ("final" if round else model.edition.setup[0])
     name, brief = naming.phase(texts, phase), naming.phase_short(texts, phase)
     return Entry(texts("table-log-head", round=round, phase=name) if round else name, head=True, short=brief)
 

@@ -10,6 +10,7 @@ from macher.engine.errors import Refusal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
 from macher.rules.views import PlayerView
+from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
@@ -147,7 +148,7 @@ class TableScene(Scene):
         if isinstance(texts, Texts):
             return texts
         if self._texts is None:
-            self._texts = Texts.load(self.app.options.language)
+            self._texts = Texts.load(self.app.options.language, words_of(self.controller.edition))
         return self._texts
 
     # -- building ----------------------------------------------------------------------------------------------------
