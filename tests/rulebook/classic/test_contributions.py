@@ -120,9 +120,7 @@ def test_the_single_largest_refusal_rolls_three_more_dice(dice):
 
 def test_accepted_cards_do_not_compete_for_the_largest_refusal(dice):
     """VG06 6.4.2: among those who have refused."""
-    game = choosing(seats=3).do(
-        DecideDonation(0, 4, True), DecideDonation(1, 0, False), DecideDonation(2, 1, True)
-    )
+    game = choosing(seats=3).do(DecideDonation(0, 4, True), DecideDonation(1, 0, False), DecideDonation(2, 1, True))
     assert game.events(ce.LargestRefused) == [ce.LargestRefused(1, 0)]
 
 

@@ -45,9 +45,13 @@ def test_the_example_of_the_rulebook(key):
 @every_edition
 @pytest.mark.parametrize(
     ("first", "lands", "trend", "votes"),
-    [(TREND_VOTES, (0, 1, 2), [1, 0], [0, 6]), (TWO_TRENDS, (0, 1, 2), [1, 1], [0, 0])]
-    + [(TWO_VOTES, (0, 1, 2), [0, 0], [6, 6]), (TWO_TRENDS, (0, 0, 2), [2, 0], [0, 0])]
-    + [(TWO_VOTES, (1, 1, 2), [0, 0], [0, 12])],
+    [
+        (TREND_VOTES, (0, 1, 2), [1, 0], [0, 6]),
+        (TWO_TRENDS, (0, 1, 2), [1, 1], [0, 0]),
+        (TWO_VOTES, (0, 1, 2), [0, 0], [6, 6]),
+        (TWO_TRENDS, (0, 0, 2), [2, 0], [0, 0]),
+        (TWO_VOTES, (1, 1, 2), [0, 0], [0, 12]),
+    ],
 )
 def test_the_first_column(key, first, lands, trend, votes):
     """VG06 6.1, checklist 2006 9: a state for every symbol; states may repeat."""

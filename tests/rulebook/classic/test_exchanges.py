@@ -1,0 +1,143 @@
+"""Consim: exchanges of program cards that cost members (CONS B, ruling C24)."""
+
+from __future__ import annotations
+
+import pytest
+from classics import a_classic, card, cards
+
+from macher.editions.classic import events as ce
+from macher.editions.classic import operations
+from macher.editions.classic.commands import ExchangeProgram, ThrowAway
+from macher.rules import events as ev
+from macher.rules.commands import Pass
+from macher.rules.views import view
+
+TOP = -1
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """The faces of the next rolls, in order."""
+    faces: list[list[int]] = []
+
+    def roll(table, seat, count, reason):
+        assert (count, reason) == (2, "program")
+        return faces.pop(0) if faces else [0, 0]
+
+    monkeypatch.setattr(operations, "roll", roll)
+    return faces
+
+
+def exchanges(deck="+f +g -f -g", hand="+f -e", discards=""):
+    game = a_classic("consim").base(9, 9, 9, 9).hand(0, hand).program_deck(deck, discards)
+    return game.in_phase("exchanges")
+
+
+def exchange(out, into, seat=0):
+    return ExchangeProgram(seat, card(out), TOP if into == TOP else card(into))
+
+
+def test_each_exchange_costs_the_higher_of_two_dice_in_members(dice):
+    """CONS B, checklist Consim 4: the first one too."""
+    dice.append([1, 3])
+    game = exchanges().do(exchange("+a", "+f"))
+    assert game.party(0).base == 6
+    assert game.party(0).program == sorted(cards("+b +c +d +e +f"))
+    assert game.table.program_discards == cards("+a")
+
+
+def test_members_never_fall_below_zero(dice):
+    """Ruling C17."""
+    dice.append([3, 2])
+    game = exchanges().base(2, 9, 9, 9).do(exchange("+a", "+f"))
+    assert game.party(0).base == 0
+
+
+def test_one_at_a_time_again_and_again(dice):
+    """CONS B, checklist Consim 5: in player order, going round until everybody has passed in succession."""
+    game = exchanges().do(exchange("+a", "+f"))
+    assert game.decider == 1
+    game.do(Pass(1), Pass(2), Pass(3))
+    assert game.decider == 0
+    game.do(exchange("+b", TOP), Pass(1), Pass(2))
+    assert game.phase == "exchanges"
+    game.do(ExchangeProgram(3, card("+a"), TOP), Pass(0), Pass(1), Pass(2))
+    assert game.decider == 3
+    game.do(Pass(3))
+    assert game.phase != "exchanges"
+
+
+def test_five_open_and_two_hidden_cards(dice):
+    """CONS B, checklist Consim 6: whatever is exchanged, the hidden ones are made up at once (ruling C24)."""
+    game = exchanges(deck="+g -f -g").do(exchange("+a", "+f"))
+    assert game.party(0).hand == sorted(cards("+g -e"))
+    assert len(game.party(0).program) == 5
+    assert view(game.table, 1).parties[0].hand == (-1, -1)
+
+
+def test_the_top_of_the_deck_may_come_instead(dice):
+    """Ruling C24: nobody names it before; the replaced card goes to the discards, the hidden ones stay."""
+    dice.append([0, 2])
+    game = exchanges(deck="+g -f").do(exchange("+a", TOP))
+    assert game.party(0).program == sorted(cards("+b +c +d +e +g"))
+    assert game.party(0).hand == sorted(cards("+f -e"))
+    assert game.table.program_deck == cards("-f")
+    assert game.table.program_discards == cards("+a")
+    assert game.party(0).base == 7
+    (drawn,) = game.events(ev.ProgramCardDrawn)
+    assert (drawn.kind, drawn.left) == (card("+g"), 1)
+
+
+def test_a_card_from_the_deck_that_does_not_fit_goes_under_it(dice):
+    """Ruling C24, VG06 5.1: five topics; the first that fits comes into the program."""
+    game = exchanges(deck="-b +c +g -f").do(exchange("+a", TOP))
+    assert game.party(0).program == sorted(cards("+b +c +d +e +g"))
+    assert game.table.program_deck == cards("-f -b +c")[::-1]
+    assert [event.kind for event in game.events(ce.ProgramBuried)] == cards("-b +c")
+
+
+def test_where_no_card_of_the_deck_fits_the_program_stays(dice):
+    """Ours: the dice are rolled all the same, since the card was asked for."""
+    dice.append([1, 1])
+    game = exchanges(deck="-b +c").do(exchange("+a", TOP))
+    assert game.party(0).program == sorted(cards("+a +b +c +d +e"))
+    assert sorted(game.table.program_deck) == sorted(cards("-b +c"))
+    assert game.party(0).base == 8
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        (exchange("+a", "-e"), "topics-repeated"),
+        (exchange("+f", "+f"), "card-not-in-program"),
+        (exchange("+a", "+g"), "card-not-in-hand"),
+        (exchange("+f", TOP), "card-not-in-program"),
+        (ThrowAway(0, tuple(cards("+f"))), "wrong-command"),
+        (exchange("+a", "+f", seat=1), "not-your-decision"),
+    ],
+)
+def test_what_cannot_be_exchanged(command, reason):
+    """Ruling C24: one open card for a hidden one or the top of the deck, five topics."""
+    game = exchanges()
+    before = game.table.digest()
+    assert game.refused(command) == reason
+    assert game.table.digest() == before
+
+
+def test_every_offer_is_accepted():
+    """What is offered and what is accepted cannot differ."""
+    game = exchanges()
+    offers = list(game.options())
+    assert len(offers) == 1 + 5 + 5 + 1  # the top of the deck and +f for each, -e for +e
+    assert all(game.can(offer) for offer in offers)
+
+
+def test_the_faces_are_those_of_1997():
+    """CONS B with the dice of the edition of 1997."""
+    for seed in range(6):
+        game = a_classic("consim", seed=seed).base(9, 9, 9, 9).hand(0, "+f -e").in_phase("exchanges")
+        game.do(exchange("+a", "+f"))
+        (rolled,) = game.events(ce.DiceRolled)
+        assert len(rolled.dice) == 2
+        assert set(rolled.dice) <= {0, 1, 2, 3}
+        assert game.party(0).base == 9 - max(rolled.dice)
