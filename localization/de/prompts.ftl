@@ -35,10 +35,10 @@ prompt-draft-title = Eine Karte behalten
 prompt-draft-title-short = Karte behalten
 prompt-draft-hint =
     { $rest ->
-        [one] Kreuze eine Karte an. Die andere geht an { $player }. Niemand sonst sieht die behaltene.
-       *[other] Kreuze eine Karte an. Die anderen { $rest } gehen an { $player }. Niemand sonst sieht die behaltene.
+        [one] Eine Karte ankreuzen. Die andere geht an { $player }. Niemand sonst sieht die behaltene.
+       *[other] Eine Karte ankreuzen. Die anderen { $rest } gehen an { $player }. Niemand sonst sieht die behaltene.
     }
-prompt-draft-hint-last = Kreuze eine Karte an. Die letzten { $rest } gehen an { $player }, und drei andere kommen herein.
+prompt-draft-hint-last = Eine Karte ankreuzen. Die letzten { $rest } gehen an { $player }, und drei andere kommen herein.
 prompt-draft-pick = Wahl
 prompt-draft-matches = Passt in
 prompt-draft-opposes = Schadet in
@@ -74,8 +74,8 @@ prompt-lay-title = Parteiprogramm auslegen
 prompt-lay-title-short = Programm legen
 prompt-lay-hint =
     { $needed ->
-        [one] Kreuze eine Karte an. Kein Thema liegt zweimal in einem Programm.
-       *[other] Kreuze { $needed } Karten mit verschiedenen Themen an. Kein Thema liegt zweimal in einem Programm.
+        [one] Eine Karte ankreuzen. Kein Thema liegt zweimal in einem Programm.
+       *[other] { $needed } Karten mit verschiedenen Themen ankreuzen. Kein Thema liegt zweimal in einem Programm.
     }
 prompt-lay-note = Jedes Thema einmal; Übereinstimmung mit den offenen Volksmeinungen
 prompt-lay-chosen = Gewählt
@@ -83,8 +83,8 @@ prompt-lay-program = Programm · { $n } von { $total }
 prompt-lay-confirm = Programm legen
 prompt-lay-full =
     { $needed ->
-        [one] Eine Karte ist schon angekreuzt. Nimm sie zurück, um eine andere zu wählen.
-       *[other] { $needed } Karten sind schon angekreuzt. Nimm eine zurück, um eine andere zu wählen.
+        [one] Eine Karte ist schon angekreuzt. Wird sie zurückgenommen, ist eine andere möglich.
+       *[other] { $needed } Karten sind schon angekreuzt. Wird eine zurückgenommen, ist eine andere möglich.
     }
 
 # Handkarte
@@ -186,7 +186,7 @@ prompt-takes = Genommen
 prompt-keeps = Bleibt auf der Hand
 prompt-take-title = Eine Karte aus der Auslage nehmen
 prompt-take-title-short = Karte nehmen
-prompt-take-hint = Kreuze eine Karte hier oder in der Auslage an. Danach lassen sich bis zu zwei Karten tauschen.
+prompt-take-hint = Eine Karte hier oder in der Auslage ankreuzen. Danach lassen sich bis zu zwei Karten tauschen.
 prompt-take-confirm = Karte nehmen
 prompt-take-named = { $card } nehmen
 prompt-take-foot = Eine nehmen
@@ -194,7 +194,7 @@ prompt-take-foot-short = Nehmen
 prompt-change-title = Parteiprogramm ändern
 prompt-change-title-short = Karten tauschen
 prompt-change-hint = Bis zu zwei Karten tauschen: Handkarte anklicken, dann die Karte, die sie ersetzt. Eine Summe unter 1 zählt ×1.
-prompt-change-hint-card = Klicke jetzt die Programmkarte an, die { $card } ersetzt.
+prompt-change-hint-card = Jetzt die Programmkarte anklicken, die { $card } ersetzt.
 prompt-change-confirm =
     { $n ->
         [0] Ohne Tausch bestätigen
@@ -293,8 +293,8 @@ prompt-cabinet-tip-others = Danach eine von: { $actions }
 prompt-cabinet-tip-once = ! nur einmal je Land und Runde, egal von wem
 
 # Schattenkabinett entsenden
-prompt-place-hint = Klicke eine Karte an, dann ein Land: höchstens eine der Partei je Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
-prompt-place-where = Klicke jetzt das Land an, in das diese Karte geht: { $name }.
+prompt-place-hint = Eine Karte anklicken, dann ein Land: höchstens eine der Partei je Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
+prompt-place-where = Jetzt das Land anklicken, in das diese Karte geht: { $name }.
 prompt-place-warn = { $name }: kostet in Phase 6 { $cost }, dann bleiben aber nur { $money }.
 prompt-place-count = Entsandt
 prompt-place-due = Fällig in Phase 6
@@ -318,7 +318,7 @@ prompt-place-lock = Endgültig: alle sehen, wo Karten liegen
 prompt-place-none = Platziere zuerst eine Karte oder entsende niemanden.
 prompt-place-pass = Niemanden entsenden
 prompt-place-pass-short = Niemanden
-prompt-place-first = Wähle zuerst eine Karte.
+prompt-place-first = Zuerst eine Karte wählen.
 prompt-place-here = { $name } nach { $land }
 prompt-place-back = Zurücknehmen: { $name }
 prompt-place-instead = Stattdessen hierher: { $name }
@@ -352,8 +352,8 @@ prompt-pay-decline-tip = Kostet nichts; die Karte verlässt ohne Aktion das Spie
 # Handeln
 prompt-act-title = { $name } in { $land }
 prompt-act-hint = Zuerst die Hauptaktion, dann höchstens eine weitere; beides darf entfallen.
-prompt-act-hint-double = Wähle die Volksmeinung auf dem Tableau.
-prompt-act-hint-media = Wähle den Medienmarker auf dem Tableau.
+prompt-act-hint-double = Die Volksmeinung auf dem Tableau wählen.
+prompt-act-hint-media = Den Medienmarker auf dem Tableau wählen.
 prompt-act-main = Hauptaktion
 prompt-act-second = Zweite Aktion
 prompt-act-or = oder
@@ -382,16 +382,16 @@ prompt-act-named = { $action }: { $target }
 prompt-act-confirm = Ausführen
 prompt-act-confirm-short = Los
 prompt-act-lock = Endgültig: eine Karte wird aufgedeckt
-prompt-act-none = Wähle zuerst eine Aktion oder lass beide aus.
+prompt-act-none = Zuerst eine Aktion wählen oder beide auslassen.
 prompt-act-pass = Beide auslassen
 prompt-act-pass-short = Auslassen
 
 # Volksmeinung ändern
 prompt-shift-title = Volksmeinung in { $land } ändern
 prompt-shift-title-short = Meinung in { $land }
-prompt-shift-hint = Diese Partei beeinflusst hier die Medien. Klicke die Meinung an, die geht, dann ihren Ersatz in der Auslage der Volksmeinungen.
-prompt-shift-hint-into = Klicke jetzt in der Auslage an, was { $card } ersetzt.
-prompt-shift-hint-out = Klicke jetzt auf dem Tableau an, was { $card } ersetzt.
+prompt-shift-hint = Diese Partei beeinflusst hier die Medien. Die Meinung anklicken, die geht, dann ihren Ersatz in der Auslage der Volksmeinungen.
+prompt-shift-hint-into = Jetzt in der Auslage anklicken, was { $card } ersetzt.
+prompt-shift-hint-out = Jetzt auf dem Tableau anklicken, was { $card } ersetzt.
 prompt-shift-out = Geht
 prompt-shift-into = Kommt
 prompt-shift-table = Alle Parteien, vorher und nachher
@@ -548,11 +548,11 @@ prompt-coalition-cards = Gemeinsame Programmkarten
 # Spende
 prompt-donation-title = Spende annehmen oder ablehnen
 prompt-donation-title-short = Spende
-prompt-donation-hint = Wähle eine Karte. Annehmen bringt Geld und kostet Parteibasis, Ablehnen stärkt die Basis. Die Karte ist danach verbraucht.
+prompt-donation-hint = Eine Karte wählen. Annehmen bringt Geld und kostet Parteibasis, Ablehnen stärkt die Basis. Die Karte ist danach verbraucht.
 prompt-donation-end = Basis am Ende
 prompt-donation-end-tip = Jeder Punkt Parteibasis zählt am Spielende einen Siegpunkt.
 prompt-donation-confirm = Entscheiden
-prompt-donation-first = Wähle zuerst eine Seite einer Karte.
+prompt-donation-first = Zuerst eine Seite einer Karte wählen.
 prompt-donation-take = { $money } annehmen
 prompt-donation-refuse = { $money } ablehnen
 prompt-donation-cards = Spendenkarten

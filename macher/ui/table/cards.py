@@ -157,7 +157,7 @@ def paint_tag(p: Painter, card: Rect, tag: str) -> None:
     """A small figure over a card's lower right corner, below the sign of the card: +1 in blue, -1 in orange."""
     ground: Ink = "pro" if tag.startswith("+") else "contra"
     w = max(24.0, p.width(tag, "caption:bold") + 8)
-    box = Rect(card.right - w + 3, card.bottom - 9, w, 17)
+    box = Rect(card.right - w + 3, card.bottom - (9 if card.h >= 60 else 12), w, 16)
     p.fill(box, ground)
     p.text(tag, box, "caption:bold", "panel", "centre")
 

@@ -203,6 +203,7 @@ def log_panel(
     if newest and keep != "state":
         shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
     heights = line_heights(ctx, shown)
+    area = area._replace(h=whole_lines(heights, area.h))
     view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"))
     y, inner = 0.0, view.inner
     for entry, height in zip(shown, heights, strict=True):
@@ -222,6 +223,16 @@ def line_heights(ctx: Context, entries: Sequence[Entry]) -> list[float]:
     """Heights of the lines."""
     head, line = (24.0, 37.0) if ctx.wide else (19.0, 20.0)
     return [head if entry.head else line for entry in entries]
+
+
+def whole_lines(heights: Sequence[float], room: float) -> float:
+    """The height of the first lines that fit whole, as long as the others are not all there is."""
+    used = 0.0
+    for height in heights:
+        if used + height > room:
+            return used or room
+        used += height
+    return room
 
 
 def fitted(ctx: Context, entry: Entry, room: float) -> tuple[str, str]:

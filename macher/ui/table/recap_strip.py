@@ -149,9 +149,11 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
     captions = [texts("table-recent"), texts("table-recent-short")]
     size = 28.0 if wide else 24.0
+    if rect.h < _TWO_LINES and not items:
+        panel.add(Label(rect.local().inset(8, 0), texts("table-recent-none"), "label", "muted"))
+        return panel
     if rect.h < _TWO_LINES:
-        used = ctx.width(captions[0], "label:semibold") + 8
-        used += ctx.width(count, "label:semibold") + size + 16 if items else 0
+        used = ctx.width(captions[0], "label:semibold") + ctx.width(count, "label:semibold") + size + 24
         head, line = Rect(8, 0, rect.w - 12, rect.h).take_left(used, 10)
         line = line.inset(0, 1)
     else:

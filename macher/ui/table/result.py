@@ -122,8 +122,11 @@ class ResultCard(Node):
         party = self.model.party(seat)
         p.fill(row, "row")
         tab = Rect(row.x, row.y, 26 if self.at.layout == "wide" else 22, row.h)
-        p.box(tab, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
-        p.glyph(party, tab.centred(12, 12))
+        p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+        if self.at.layout == "wide":
+            p.upright(self.model.party_short(seat), tab, "tab", f"{party}.on")
+        else:
+            p.glyph(party, tab.centred(12, 12))
         inner = row.trim(left=tab.w + 8, right=8)
         barred = row.h >= 46 and self.at.layout != "focus"
         if barred:

@@ -65,7 +65,8 @@ def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts)
         _votes(p, at, look, texts)
         _signs(p, at, look)
     if look.marked:
-        corner = Rect(row.right - 9, row.y, 9, 9)
+        size = 9 if at.pip else 6  # the figures reach further out where there is less room
+        corner = Rect(row.right - size, row.y, size, size)
         p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
     if look.own and not look.bare:
         p.frame(row.inset(-1.5), "action", 2)

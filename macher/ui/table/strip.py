@@ -254,7 +254,7 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
     texts, inside = model.texts, room_inside(rect)
     old = [party.base for party in model.view.parties]
     new = [party.base for party in model.preview.parties]
-    top = max(20, *old, *new)
+    top = max(16, *old, *new)
     figure_h = 18.0
     room = inside.h - figure_h - 3
     columns = inside.columns(model.seats, 9 if inside.w > 200 else 5)
