@@ -134,7 +134,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "table-side-*": "words of ui/table",
     "table-log-*": "words of ui/table/log_lines.py",
     "table-log-*-tip": "words of ui/table/log_lines.py",
-    "table-outcome-*": "election outcomes",
+    "table-outcome-*": "election outcomes of every edition",
     "table-about-*": "deciding steps",
     "table-spot-*": "words of ui/table/spots.py",
     "table-cause-*": "words of ui/table/origins.py",

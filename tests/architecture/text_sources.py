@@ -268,6 +268,9 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "passing steps": lambda: list(families.PASSING),
     "decks": lambda: ["programs", "opinions", "polls"],
     "election outcomes": lambda: ["sole", "several", "coalition", "none"],
+    "election outcomes of every edition": lambda: [
+        "sole", "several", "coalition", "none", "single", "narrow", "narrow_coalition",
+    ],
     "point sources": lambda: [source.name.lower() for source in Scored if source is not Scored.BONUS],
     "income reasons": lambda: ["votes", "base", "recruitment"],
     "national effects": lambda: ["new", "secured", "opposite", "replaced"],

@@ -10,10 +10,10 @@ from macher.ui.table.cards import paint_back, paint_card, paint_double
 from macher.ui.table.foot import paint_foot
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
-from macher.ui.table.wordings import topic_sign
+from macher.ui.table.wordings import stacked, topic_sign
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces, RowPlaces
 
-__all__ = ["Board", "media_rects", "media_slots", "row_look", "row_places", "row_rects", "stacked"]
+__all__ = ["Board", "media_rects", "media_slots", "row_look", "row_places", "row_rects"]
 
 _ROWS = {"wide": wide.row_places, "compact": compact.row_places, "focus": focus.row_places}
 
@@ -31,36 +31,6 @@ def row_places(places: BoardPlaces, row: Rect) -> RowPlaces:
     if places.national and places.layout == "wide":
         return wide.national_row(row.w, row.h)
     return _ROWS[places.layout](row.w, row.h)
-
-
-def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
-    """As which a votes marker arrived where others stand too, long form first; empty where it stands alone.
-
-    The one that came last lies on top and is ahead of the others (VG06 6.2.8).
-    """
-    land = model.preview.lands[place]
-    level = [other for other in land.stack if land.votes[other] == land.votes[seat] > 0]
-    if len(level) < 2:
-        return ()
-    nth = model.texts("table-arrived", n=level.index(seat) + 1)
-    return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
-
-
-def row_look(model: TableModel, place: int, seat: int) -> RowLook:
-    """All that the row of a party shows."""
-    view, own = model.view, seat == model.seat
-    auction = view.auction
-    here = auction is not None and auction.place == place
-    return RowLook(
-        party=model.party(seat), short=model.party_short(seat), now=model.row(place, seat),
-        draft=model.row(place, seat, True), own=own and model.lit(place),
-        steps=model.spot("plus", land=place) is not None and own, spots=model.edition.figures.rally_spots,
-        projections=model.projections, majority=model.edition.figures.majority,
-        auctioneer=here and auction is not None and auction.auctioneer == seat,
-        safe=here and model.leader(place) == seat, marked=(place, seat) in model.marked_rows,
-        bare=bool(model.watermark), full=CAPPED_VOTES if model.national else BAR_VOTES, added=model.national,
-        stacked=stacked(model, place, seat),
-    )  # fmt: skip
 
 
 class Board(Node):

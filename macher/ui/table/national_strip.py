@@ -307,27 +307,30 @@ def _pooled(p: Painter, model: TableModel, card: Rect, kind: int, old: int, new:
 def _piles(rect: Rect, model: TableModel, click: Click) -> Made:
     texts, view = model.texts, model.view
     inside = room_inside(rect)
+    polls = texts("table-pile-of-polls"), texts("table-pile-of-polls-short")
+    lands = texts("table-pile-of-lands"), texts("table-pile-of-lands-short")
+    programs = texts("table-pile-of-programs"), texts("table-pile-of-programs-short")
     piles = (
-        ("polls", "chart-no-axes-combined", "table-pile-of-polls", view.poll_left),
-        ("lands", "map", "table-pile-of-lands", view.reserve),
-        ("programs", "notebook-pen", "table-pile-of-programs", view.program_left),
+        ("polls", "chart-no-axes-combined", polls, view.poll_left),
+        ("lands", "map", lands, view.reserve),
+        ("programs", "notebook-pen", programs, view.program_left),
     )
     rows = inside.rows(len(piles))
     rows = [row._replace(h=min(row.h, 32.0), y=inside.y + at * min(row.h, 32.0)) for at, row in enumerate(rows)]
 
     def paint(p: Painter) -> None:
-        for row, (_, icon, key, count) in zip(rows, piles, strict=True):
+        for row, (_, icon, words, count) in zip(rows, piles, strict=True):
             size = 17.0 if row.h > 26 else 15.0
             p.icon(icon, Rect(row.x, row.cy - size / 2, size, size), "muted")
             figure = texts.number(count)
             p.runs([Run(figure, "number")], row, "right")
             room = row.trim(left=size + 6, right=p.width(figure, "number") + 4)
-            p.text([texts(key), texts(f"{key}-short"), ""], room, "label", "ink_soft")
+            p.text([*words, ""], room, "label", "ink_soft")
 
     node = StripBox(rect, "polls", texts("table-piles"), [""], paint, model)
     node.add(Say(Rect(0, 0, rect.w, 22), texts("table-piles"), id="caption.polls", role="text"))
-    for row, (name, _, key, count) in zip(rows, piles, strict=True):
-        said = f"{texts(key)}: {texts.number(count)}"
+    for row, (name, _, words, count) in zip(rows, piles, strict=True):
+        said = f"{words[0]}: {texts.number(count)}"
         tip = said if name == "lands" else partial(_pile_tip, model, name, said)
         node.add(Say(row, said, tip, id="poll.top" if name == "polls" else f"pile.{name}"))
     return node, (view.poll_left, view.reserve, view.program_left)

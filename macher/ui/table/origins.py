@@ -9,7 +9,7 @@ from macher.i18n import names as naming
 from macher.i18n.hidden import Hidden
 from macher.rules.cards import KINDS, PARTIES
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.table.wordings import derivation, range_line
+from macher.ui.table.wordings import derivation, range_line, stacked
 
 __all__ = [
     "base_origin", "gap_origin", "match_origin", "money_origin", "pile_origin", "points_origin",
@@ -69,6 +69,8 @@ def _steps(
 def votes_origin(model: TableModel, place: int, seat: int) -> str:
     """The votes so far, what converting would bring, and how they came about."""
     head = model.texts("table-row-votes", party=model.party_short(seat), votes=model.row(place, seat).votes)
+    if stacked(model, place, seat):
+        head += "\n" + model.texts("table-arrived-help")
     steps = _steps(
         model, _since_opened(model, place), "VotesChanged",
         lambda event: event.land == place and event.seat == seat, "votes",

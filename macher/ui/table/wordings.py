@@ -14,7 +14,7 @@ from macher.ui.table.model import RowFigures, TableModel
 
 __all__ = [
     "card_tip", "derivation", "land_tip", "match_range", "media_tip", "politician_actions", "range_line", "row_tip",
-    "slot_tip",
+    "slot_tip", "stacked", "topic_sign",
 ]  # fmt: skip
 
 
@@ -194,6 +194,36 @@ def slot_tip(model: TableModel, place: int, index: int) -> str:
 
 SLOT_STATUS = ("hidden", "revealed", "paid", "declined", "done")
 """What has become of a placed politician, by its status number."""
+
+
+def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
+    """As which a votes marker arrived where others stand too, long form first; empty where it stands alone.
+
+    The one that came last lies on top and is ahead of the others (VG06 6.2.8).
+    """
+    land = model.preview.lands[place]
+    level = [other for other in land.stack if land.votes[other] == land.votes[seat] > 0]
+    if len(level) < 2:
+        return ()
+    nth = model.texts("table-arrived", n=level.index(seat) + 1)
+    return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
+
+
+def row_look(model: TableModel, place: int, seat: int) -> RowLook:
+    """All that the row of a party shows."""
+    view, own = model.view, seat == model.seat
+    auction = view.auction
+    here = auction is not None and auction.place == place
+    return RowLook(
+        party=model.party(seat), short=model.party_short(seat), now=model.row(place, seat),
+        draft=model.row(place, seat, True), own=own and model.lit(place),
+        steps=model.spot("plus", land=place) is not None and own, spots=model.edition.figures.rally_spots,
+        projections=model.projections, majority=model.edition.figures.majority,
+        auctioneer=here and auction is not None and auction.auctioneer == seat,
+        safe=here and model.leader(place) == seat, marked=(place, seat) in model.marked_rows,
+        bare=bool(model.watermark), full=CAPPED_VOTES if model.national else BAR_VOTES, added=model.national,
+        stacked=stacked(model, place, seat),
+    )  # fmt: skip
 
 
 def topic_sign(model: TableModel, kind: int) -> tuple[str, bool]:
