@@ -91,11 +91,17 @@ def _program_laid(at: Context, event: Any) -> Written:
 
 
 def _programs_discarded(at: Context, event: Any) -> Written:
+    swapped = at.before("ProgramSwapped")
     if event.seat < 0:
         yield at.line("log-display-discarded")
-    else:
+    elif swapped is None or event.kinds != (swapped.out,) or _keeps_a_card(at):
         cards = ", ".join(at.names.card(kind) for kind in event.kinds)
         yield at.line("log-programs-discarded", event.seat, cards=cards)
+
+
+def _keeps_a_card(at: Context) -> bool:
+    """Whether cards were discarded to keep one; without a hand to keep, a card swapped out just goes (VG06 6.2.2)."""
+    return any(type(later).__name__ == "HandKept" for later in at.events[at.place + 1 :])
 
 
 def _party_order_drawn(at: Context, event: Any) -> Written:

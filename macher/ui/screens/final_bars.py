@@ -16,13 +16,22 @@ from macher.ui.widgets import Hairline, Label, Panel
 
 __all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
 
-SOURCE_ICONS: Final = {"bonus": "crown", "presence": "newspaper", "base": "users", "money": "coins"}
+SOURCE_ICONS: Final = {
+    "bonus": "crown",
+    "presence": "newspaper",
+    "base": "users",
+    "money": "coins",
+    "opinion": "landmark",
+    "rank": "medal",
+}
 SOURCE_NAMES: Final = {
     "votes": "final-votes",
     "bonus": "final-bonus",
     "presence": "final-presence",
     "base": "final-base",
     "money": "final-money",
+    "opinion": "final-opinion",
+    "rank": "final-rank",
 }
 """Text of each source of points."""
 

@@ -18,6 +18,8 @@ LOW = {
     "presence": "final-presence-low",
     "base": "final-base-low",
     "money": "final-money-low",
+    "opinion": "final-opinion-low",
+    "rank": "final-rank-low",
 }
 """Text of each source within a sentence."""
 

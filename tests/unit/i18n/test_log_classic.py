@@ -122,6 +122,12 @@ def test_a_replaced_national_opinion_is_named() -> None:
     assert said("en", event) == ["Marion: + Nuclear power replaces + War on terror as national opinion"]
 
 
+def test_a_card_that_is_exchanged_is_not_discarded_once_more() -> None:
+    events = (ev.ProgramSwapped(0, 0, 1), ev.ProgramsDiscarded(0, (0,)))
+    assert said("en", *events) == ["Marion swaps + War on terror for - War on terror"]
+    assert len(said("en", *events, ev.HandKept(0, 4))) == 2
+
+
 def test_a_contribution_lies_face_down_until_all_are_decided() -> None:
     assert said("en", ce.DonationLaid(1, 4).seen_by(0)) == ["Nicole lays a contribution face down"]
     assert said("en", ev.DonationDecided(1, 4, False)) == ["Nicole refuses 50,000 €"]
