@@ -123,7 +123,7 @@ prompt-national-pass-short = Keine
 
 # Kabinettskarten entsenden
 prompt-sending-cost = Kosten
-prompt-place-hint--classic = Klicke eine Karte an, dann ein Land: höchstens eine der Partei je Land. Alle müssen bezahlt werden, wenn sie aufgedeckt sind.
+prompt-place-hint--classic = Eine Karte anklicken, dann ein Land: höchstens eine der Partei je Land. Alle müssen bezahlt werden, wenn sie aufgedeckt sind.
 prompt-action-other = Andere { $amount }
 
 # Kabinettskarten einsetzen
@@ -133,8 +133,8 @@ prompt-use-caption = Eigene Karten und ihre Aktionen
 prompt-use-caption-short = Eigene Karten
 prompt-use-hint = Eine der Aktionen oder keine. Danach verlässt die Karte das Spiel.
 prompt-use-hint-many = Eine Aktion jeder Karte oder keine. Genutzte Karten verlassen das Spiel.
-prompt-use-hint-opinion = Wähle die Volksmeinung, hier oder auf dem Tableau.
-prompt-use-hint-party = Wähle die Partei, hier oder auf dem Tableau.
+prompt-use-hint-opinion = Die Volksmeinung wählen, hier oder auf dem Tableau.
+prompt-use-hint-party = Die Partei wählen, hier oder auf dem Tableau.
 prompt-use-none = Markiere zuerst eine Aktion oder verzichte darauf.
 prompt-use-pass = Keine Aktion
 prompt-use-pass-short = Keine
@@ -212,7 +212,7 @@ prompt-rally-hint-most = { $n ->
 prompt-shift-title--classic = Volksmeinung in { $land } tauschen
 prompt-shift-title-majority = Absolute Mehrheit in { $land }: Meinung tauschen
 prompt-shift-title-majority-short = Mehrheit in { $land }
-prompt-shift-hint-majority = Diese Partei hat hier mehr Stimmen als alle anderen zusammen. Klicke die Volksmeinung an, die geht, dann ihren Ersatz im Tauschpool.
+prompt-shift-hint-majority = Diese Partei hat hier mehr Stimmen als alle anderen zusammen. Die Volksmeinung anklicken, die geht, dann ihren Ersatz im Tauschpool.
 prompt-shift-confirm--classic = Meinung tauschen
 prompt-shift-confirm-short--classic = Tauschen
 

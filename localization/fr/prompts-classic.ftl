@@ -255,4 +255,4 @@ prompt-convert-points--classic =
        *[other] { $points } sur { $most } sièges
     }
 prompt-convert-points-short--classic = sièges { $points }
-prompt-rally-ladder-tip--classic = Chaque meeting coûte le même prix ; un Land n’en reçoit pas plus par manche.
+prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; un Land n’en reçoit pas plus par manche.

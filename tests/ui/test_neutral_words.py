@@ -8,7 +8,8 @@ from macher import resources
 
 SECOND_PERSON = {
     "en": r"you|your|yours|yourself|yourselves",
-    "de": r"du|dich|dir|dein|deine[mnrs]?|deines|euch|euer|eure[mnrs]?",
+    "de": r"du|dich|dir|dein|deine[mnrs]?|deines|euch|euer|eure[mnrs]?"
+    r"|klicke|wähle|kreuze|nimm|gib|drücke|versuche|lege|ziehe|setze|wirf|biete",
     "pl": r"ty|ci|cię|ciebie|tobie|tobą|twój|twoja|twoje|twoją|twojej|twojego|twoich|twoim|wy|was|wam|wasz|wasza|wasze"
     r"|masz|macie|możesz|płacisz|bierzesz|widzisz|wygrasz|decydujesz|działasz|zostawiasz|odrzucasz|znasz|licytujesz",
     "fr": r"vous|votre|vos|vôtres?|tu|toi|te|ton|tes|(?!(?:chez|assez|nez)\b)\w+ez",
@@ -38,6 +39,7 @@ def test_no_text_calls_its_reader_you(lang):
         ("en", "a = Your program"),
         ("en", "a =\n    *[other] What you keep"),
         ("de", "a = Deine Hand"),
+        ("de", "a = Wähle zuerst eine Karte."),
         ("pl", "a = Karty są dla ciebie"),
         ("fr", "a = Votre main"),
         ("fr", "a = Choisissez une carte"),
