@@ -28,8 +28,8 @@ class HeardParty:
     media: int
     politicians: list[int]
     donations: list[int]
+    scored: list[int]
     points: int = 0
-    scored: list[int] = field(default_factory=lambda: [0] * len(SOURCES))
     program: list[int] = field(default_factory=list)
     presence: list[int] = field(default_factory=list)
 
@@ -79,6 +79,10 @@ class Listener:
         self.scores: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
 
+    def nothing_scored(self) -> list[int]:
+        """No points from any source that the edition has."""
+        return [0] * (max(self.edition.sources) + 1)
+
     @singledispatchmethod
     def hear(self, event: Event) -> None:
         """Takes an event in; most kinds have their own way below."""
@@ -97,6 +101,7 @@ class Listener:
                 length.media_markers,
                 list(length.politicians),
                 list(range(len(figures.donations))),
+                self.nothing_scored(),
             )
             for party in event.parties
         ]

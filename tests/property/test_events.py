@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from builders import EDITION, fresh_table
+from classic_listener import ClassicListener
 from drivers import DRIVERS, random_command
 from listener import Listener
 
+from macher.editions.classic import events as ce
+from macher.editions.classic.table import ClassicTable
 from macher.engine import codec
 from macher.engine.chance import Stream
 from macher.engine.event import Event
@@ -22,11 +25,23 @@ from macher.rules.table import Table
 from macher.rules.views import PlayerView, view
 
 GAMES = [
-    pytest.param(seed, seats, elections, driver, id=f"seed-{seed}-{seats}-seats-{elections}-elections-{driver}")
+    pytest.param("2019", seed, seats, elections, driver, id=f"{seed}-{seats}-seats-{elections}-elections-{driver}")
     for elections in EDITION.lengths
     for seats in EDITION.seats
     for driver in DRIVERS
     for seed in range(2)
+]
+
+CLASSIC_GAMES = [
+    pytest.param(*game, id="-".join(map(str, game)))
+    for game in (
+        ("2006", 0, 3, 7, "random"),
+        ("2006", 1, 4, 5, "keen"),
+        ("1997", 2, 5, 7, "random"),
+        ("1997", 3, 4, 7, "keen"),
+        ("consim", 4, 4, 7, "random"),
+        ("consim", 5, 3, 7, "keen"),
+    )
 ]
 
 SECRETS = {
@@ -42,14 +57,16 @@ SECRETS = {
     ev.PollSeen: {"poll"},
     ev.PollKept: {"poll"},
     ev.PollDiscarded: {"poll"},
+    ce.HandDrawn: {"kinds"},
+    ce.DonationLaid: {"card"},
 }
 """What the rulebook keeps from others (or from all), written down once more and apart from the classes."""
 
 
-def played(seed: int, seats: int, elections: int, driver: str) -> Iterator[Table]:
+def played(key: str, seed: int, seats: int, elections: int, driver: str) -> Iterator[Table]:
     """The table before each command and after the last."""
     options = GameOptions(partners_may_decline=seed == 1, bluff_bids=seed == 1)
-    table, stream = fresh_table(seats, elections, options, seed), Stream(seed, 21)
+    table, stream = fresh_table(seats, elections, options, seed, key), Stream(seed, 21)
     while not table.over:
         yield table
         table.apply(DRIVERS[driver](table, stream))
@@ -59,14 +76,30 @@ def played(seed: int, seats: int, elections: int, driver: str) -> Iterator[Table
 # --- who follows the events alone can follow the table ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES)
-def test_public_events_are_enough_to_follow_the_table(seed, seats, elections, driver):
+@pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), GAMES)
+def test_public_events_are_enough_to_follow_the_table(key, seed, seats, elections, driver):
     listener, heard = Listener(EDITION), 0
-    for table in played(seed, seats, elections, driver):
+    for table in played(key, seed, seats, elections, driver):
         for event in table.log[heard:]:
             listener.hear(codec.loads(codec.dumps(event.seen_by(-1)), Event))
         heard = len(table.log)
         compare(listener, view(table, -1))
+    assert listener.scores == tuple(party.points for party in table.parties)
+
+
+@pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), CLASSIC_GAMES)
+def test_public_events_are_enough_to_follow_a_table_with_a_national_board(key, seed, seats, elections, driver):
+    listener, heard = None, 0
+    for table in played(key, seed, seats, elections, driver):
+        listener = listener or ClassicListener(table.edition)
+        for event in table.log[heard:]:
+            listener.hear(codec.loads(codec.dumps(event.seen_by(-1)), Event))
+        heard = len(table.log)
+        seen = view(table, -1)
+        compare(listener, seen)
+        assert (tuple(listener.national), tuple(listener.secured)) == seen.national
+        assert (tuple(listener.order), tuple(listener.coalitions)) == (seen.order, seen.coalitions)
+        assert (listener.offer, tuple(listener.accepted)) == (seen.offer, seen.accepted)
     assert listener.scores == tuple(party.points for party in table.parties)
 
 
@@ -97,7 +130,7 @@ def compare_decks(listener: Listener, seen: PlayerView) -> None:
     assert listener.discards["programs"] == list(seen.program_discards)
     assert listener.discards["opinions"] == list(seen.opinion_discards)
     assert listener.discards["polls"] == [back for back, _ in seen.poll_discards]
-    assert listener.tops == ([seen.poll_back] if seen.poll_left else [])
+    assert listener.tops == ([seen.poll_back] if seen.poll_left and seen.poll_back >= 0 else [])
     assert listener.held_back == (seen.poll_held[0] if seen.poll_held else -1)
     if seen.auction:
         assert listener.auction == (seen.auction.place, seen.auction.order, list(seen.auction.bids))
@@ -107,9 +140,9 @@ def plain(value):
     return list(value) if isinstance(value, tuple) else value
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::4])
-def test_views_survive_the_wire(seed, seats, elections, driver):
-    for table in played(seed, seats, elections, driver):
+@pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), GAMES[::4])
+def test_views_survive_the_wire(key, seed, seats, elections, driver):
+    for table in played(key, seed, seats, elections, driver):
         if table.version % 7 == 0:
             for seat in (-1, 0):
                 seen = view(table, seat)
@@ -125,9 +158,9 @@ def test_the_list_of_secrets_is_complete():
     assert {kind: set(kind.private) for kind in kinds} == SECRETS
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::3])
-def test_secrets_are_blank_for_all_others(seed, seats, elections, driver):
-    *_, table = played(seed, seats, elections, driver)
+@pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), [*GAMES[::3], *CLASSIC_GAMES[::2]])
+def test_secrets_are_blank_for_all_others(key, seed, seats, elections, driver):
+    *_, table = played(key, seed, seats, elections, driver)
     for event in table.log:
         owner = getattr(event, "seat", -1)
         for seat in range(-1, seats):
@@ -156,17 +189,17 @@ def heard_after(table: Table, command: do.Command, seat: int) -> list[Event]:
     return heard
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::2])
-def test_hidden_cards_do_not_show_in_what_is_heard(seed, seats, elections, driver):
+@pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), [*GAMES[::2], *CLASSIC_GAMES[1::2]])
+def test_hidden_cards_do_not_show_in_what_is_heard(key, seed, seats, elections, driver):
     """The same command on a table that differs only in what a seat cannot know is heard alike by that seat."""
     dice = Stream(seed, 22)
-    for table in played(seed, seats, elections, driver):
+    for table in played(key, seed, seats, elections, driver):
         if table.over or dice.below(3):
             continue
         actor = dice.choice(table.deciders())
         command = table.decision(actor).options.sample(dice)
         for listener in set(range(seats)) - {actor}:
-            other = determinize(view(table, listener), EDITION, dice)
+            other = determinize(view(table, listener), table.edition, dice)
             other.chance = table.chance.clone()
             if other.refusal(command) is None:
                 same_until_revealed(heard_after(table, command, listener), heard_after(other, command, listener))
@@ -197,15 +230,23 @@ def hidden_choices(table: GameState, actor: int, dice: Stream) -> tuple[do.Comma
         left = [number for number in table.parties[actor].politicians if number not in one.politicians]
         swapped = iter(left)
         others = tuple(next(swapped, -2) if number >= 0 else -1 for number in one.politicians)
-        return (one, do.PlacePoliticians(actor, others)) if -2 not in others else None
+        return payable(table, one, do.PlacePoliticians(actor, others)) if -2 not in others else None
+    if isinstance(table, ClassicTable) and isinstance(one, do.DecideDonation):
+        cards = table.parties[actor].donations
+        return do.DecideDonation(actor, cards[0], False), do.DecideDonation(actor, cards[-1], False)
     return None
 
 
-@pytest.mark.parametrize(("seed", "seats", "elections", "driver"), GAMES[::2])
-def test_hidden_choices_sound_alike(seed, seats, elections, driver):
+def payable(table: GameState, one: do.Command, other: do.Command) -> tuple[do.Command, do.Command] | None:
+    """Both, unless money forbids the other, which everybody could find out."""
+    return (one, other) if table.refusal(other) is None else None
+
+
+@pytest.mark.parametrize(("key", "seed", "seats", "elections", "driver"), [*GAMES[::2], *CLASSIC_GAMES[1::2]])
+def test_hidden_choices_sound_alike(key, seed, seats, elections, driver):
     """Sealed answers and politicians placed face down: others hear and see the same, whatever was chosen."""
     dice, compared = Stream(seed, 23), 0
-    for table in played(seed, seats, elections, driver):
+    for table in played(key, seed, seats, elections, driver):
         if table.over:
             continue
         actor = dice.choice(table.deciders())
@@ -222,13 +263,15 @@ def test_hidden_choices_sound_alike(seed, seats, elections, driver):
     assert compared
 
 
-@pytest.mark.parametrize("seats", EDITION.seats)
-def test_views_show_nothing_that_a_seat_cannot_know(seats):
+@pytest.mark.parametrize(
+    ("key", "seats", "elections"), [*(("2019", seats, 4) for seats in EDITION.seats), ("2006", 4, 5), ("consim", 3, 7)]
+)
+def test_views_show_nothing_that_a_seat_cannot_know(key, seats, elections):
     """Hidden cards may be dealt anew without a difference, with any chance of the future."""
-    table, dice = fresh_table(seats, seed=6), Stream(6, 24)
+    table, dice = fresh_table(seats, elections, seed=6, key=key), Stream(6, 24)
     while not table.over:
         table.apply(random_command(table, dice))
         for seat in range(-1, seats):
-            guess = determinize(view(table, seat), EDITION, dice)
+            guess = determinize(view(table, seat), table.edition, dice)
             assert guess.chance != table.chance
             assert view(guess, seat) == view(table, seat)

@@ -44,6 +44,7 @@ class OpinionBuried(Event):
 class ProgramBuried(Event):
     """A program card from the top of the draw pile that does not fit the program goes under it (VG06 5.1)."""
 
+    reveals: ClassVar = True
     seat: int
     kind: int
 
