@@ -114,7 +114,7 @@ election-cap = { $votes } au plus
 election-capped = Au-delà de { $cap }, rien ne compte ; voix perdues par { $parties }.
 election-opinions-open =
     { $cards ->
-        [one] Une opinion du Land peut passer sur le plateau national pour chacun : { $parties }.
+        [one] { $cards } opinion du Land par parti peut passer sur le plateau national : { $parties }.
        *[other] Jusqu’à { $cards } opinions du Land peuvent passer sur le plateau national : { $parties }.
     }
 election-opinions-most = jusqu’à { $cards }

@@ -15,7 +15,7 @@ from macher.engine.state import Step
 from macher.rules.edition import GameOptions
 from macher.rules.phases.base import RoundStep, SealedStep, SetupStep
 from macher.rules.phases.polls import PollStep
-from macher.rules.table import Land, Party, Result, RowStatus, Table
+from macher.rules.table import Land, Party, Result, RowStatus, Scored, Table
 
 
 @wire
@@ -284,4 +284,7 @@ def view(table: Table, seat: int) -> PlayerView:
     return table.complete_view(seen)
 
 
-__all__ = ["AuctionView", "LandView", "NationalView", "PartyView", "PlayerView", "RowStatus", "phase_of", "view"]
+__all__ = [
+    "AuctionView", "LandView", "NationalView", "PartyView", "PlayerView", "Result", "RowStatus", "Scored", "phase_of",
+    "view",
+]  # fmt: skip

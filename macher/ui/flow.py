@@ -9,7 +9,6 @@ from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.i18n import PLAIN, Texts
 from macher.i18n.refusals import refusal as refusal_text
-from macher.rules.events import ElectionDecided
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
 from macher.ui.game.advice import Adviser
@@ -267,8 +266,8 @@ class Flow:
         self.app.sounds.play("refusal")
         self.app.stage.toast(refusal_text(self.texts, refusal.reason, refusal.args), "warn")
 
-    def _show_election(self, decided: ElectionDecided) -> None:
-        self._after_elections(lambda: self.show_election(decided.number))
+    def _show_election(self, number: int) -> None:
+        self._after_elections(lambda: self.show_election(number))
 
     def show_election(self, number: int) -> None:
         """The result of an election that is over, now or at any time later."""

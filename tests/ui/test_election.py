@@ -319,7 +319,7 @@ def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits(
     pilot.settle().wait(CURTAIN).press("return")
     controller = flow.controller
     for number in (2, 3):
-        controller.on_election(ev.ElectionDecided(0, number, "none", (0,), (), 5, 0))
+        controller.on_election(number)
     controller.on_curtain(2)
     seen = []
     for _ in range(3):

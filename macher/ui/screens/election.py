@@ -11,7 +11,8 @@ from macher.ui.layout import flow as place_in_row
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election_chart import ElectionChart
-from macher.ui.screens.election_facts import Column, ElectionFacts, election_facts
+from macher.ui.screens.election_contest_words import election_words
+from macher.ui.screens.election_facts import Column, ElectionFacts, Figure, election_facts
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
 from macher.ui.screens.marks import Explained, PartyTag
@@ -150,7 +151,7 @@ class ElectionScreen(Scene):
             text = self.flow.texts("election-continue")
             spot = ctx.rect.centred(*Button.natural(ctx, text, True))
             return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
-        words = ElectionWords(self.flow.texts, self.facts, self.parties)
+        words = election_words(self.flow.texts, self.facts, self.parties)
         area = ctx.viewport.stage.inset(ctx.viewport.pick(72.0, 24.0, 14.0), 0)
         body = self._header(ctx, root, area, words)
         side, chart = body.take_right(ctx.viewport.pick(560.0, 400.0, 336.0), ctx.viewport.pick(36.0, 14.0, 8.0))
@@ -260,10 +261,10 @@ class _Table(Node):
     ) -> None:  # fmt: skip
         super().__init__(rect, id="election.table", name=words.texts("election-head-total"))
         self.words, self.head, self.row, self.show = words, head, row, show
-        least = ctx.viewport.pick((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (54.0, 52.0, 50.0, 48.0))
+        least = ctx.viewport.pick(*_WIDTHS[len(words.facts.figures)])
         # A long heading gets what the column of the parties can spare.
         tags = max(PartyTag.natural(ctx, words.short(column.seat))[0] for column in words.facts.columns) + 14
-        heads = [ctx.width(words.texts(key), "card:medium") + 8 for key in _HEADS]
+        heads = [ctx.width(words.texts(_HEADS[figure]), "card:medium") + 8 for figure in words.facts.figures]
         wants = [max(0.0, head - width) for head, width in zip(heads, least, strict=True)]
         spare = max(0.0, rect.w - 6 - tags - sum(least))
         share = min(1.0, spare / sum(wants)) if sum(wants) else 0.0
@@ -283,32 +284,44 @@ class _Table(Node):
 
     def draw(self, p: Painter) -> None:
         """Headings and figures, right-aligned in their columns."""
-        texts = self.words.texts
+        texts, facts = self.words.texts, self.words.facts
         p.text(texts("election-head-party"), Rect(6, 0, self.ends[0] - self.widths[0] - 6, self.head), "label", "muted")
-        for key, end, width in zip(_HEADS, self.ends, self.widths, strict=True):
-            p.text(texts(key), Rect(end - width, 0, width, self.head), "label", "muted", "right")
-        for at, column in enumerate(self.words.facts.columns):
+        for figure, end, width in zip(facts.figures, self.ends, self.widths, strict=True):
+            p.text(texts(_HEADS[figure]), Rect(end - width, 0, width, self.head), "label", "muted", "right")
+        for at, column in enumerate(facts.columns):
             y = self.head + at * self.row
-            boxes = [Rect(end - width, y, width, self.row) for end, width in zip(self.ends, self.widths, strict=True)]
-            self._figures(p, column, boxes)
+            for step, (figure, end, width) in enumerate(zip(facts.figures, self.ends, self.widths, strict=True)):
+                if self.show.begun("table", step):
+                    self._figure(p, column, figure, Rect(end - width, y, width, self.row))
 
-    def _figures(self, p: Painter, column: Column, boxes: list[Rect]) -> None:
-        """One party's figures, column by column as far as they have been told."""
-        texts, told = self.words.texts, self.show.begun
-        if told("table", 0):
-            p.text(texts.number(column.points), boxes[0], "name", "ink", "right")
-        if told("table", 1):
-            bonus = texts.signed(column.bonus) if column.bonus else "–"
-            p.text(bonus, boxes[1], "name", "ink" if column.bonus else "muted", "right")
-        if told("table", 2) and column.moved:
+    def _figure(self, p: Painter, column: Column, figure: Figure, box: Rect) -> None:
+        """One figure of a party."""
+        texts = self.words.texts
+        if figure == "media" and column.moved:
             side = min(28.0, self.row - 8)
-            spot = Rect(boxes[2].right - side, boxes[2].y + (self.row - side) / 2, side, side)
+            spot = Rect(box.right - side, box.y + (self.row - side) / 2, side, side)
             p.media_marker(self.words.keys[column.seat], spot)
-        elif told("table", 2):
-            p.text("–", boxes[2], "name", "muted", "right")
-        if told("table", 3):
-            p.text(texts.number(column.total), boxes[3], "figure", "ink", "right")
+            return
+        value = {
+            "points": texts.number(column.points),
+            "bonus": texts.signed(column.bonus) if column.bonus else "",
+            "media": "",
+            "total": texts.number(column.total),
+            "opinions": self.words.opinions(column.seat),
+        }[figure]
+        p.text(value or "–", box, "figure" if figure == "total" else "name", "ink" if value else "muted", "right")
 
 
-_HEADS = ("election-head-votes", "election-head-bonus", "election-head-media", "election-head-total")
+_HEADS: dict[Figure, str] = {
+    "points": "election-head-votes",
+    "bonus": "election-head-bonus",
+    "media": "election-head-media",
+    "total": "election-head-total",
+    "opinions": "election-head-opinions",
+}
 """Headings of the columns of figures."""
+_WIDTHS = {
+    4: ((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (54.0, 52.0, 50.0, 48.0)),
+    3: ((120.0, 120.0, 150.0), (84.0, 84.0, 110.0), (64.0, 68.0, 96.0)),
+}
+"""Their widths by their number, in the three layouts."""

@@ -3,6 +3,8 @@ beside them the coalitions that the strongest party could form, against the same
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
@@ -16,8 +18,14 @@ __all__ = ["ElectionChart"]
 
 _LEAST_TOP = 75
 """The scale reaches at least so far, so that the 50 line stands at the same height in most elections."""
+_CAPPED_TOP = 58
+"""The same where no party can have more than 50 votes."""
 _ROOM = 5
 """Votes of room above the highest column."""
+_LEAST_MARK = 10
+"""A smaller mark says nothing."""
+_SOLID = ("formed", "possible", "agreed")
+"""Pairs that are drawn in the colours of their parties."""
 
 
 class ElectionChart(Node):
@@ -55,7 +63,7 @@ class ElectionChart(Node):
     def _scale(self) -> int:
         highest = max(column.votes for column in self.facts.columns)
         highest = max([highest, *(pair.votes for pair in self.facts.pairs)])
-        return max(_LEAST_TOP, highest + _ROOM)
+        return max(_LEAST_TOP if self.facts.contest is None else _CAPPED_TOP, highest + _ROOM)
 
     def _divide(self, ctx: Context, area: Rect) -> tuple[list[Rect], list[Rect]]:
         """Equal cells for parties and, behind a gap, pairs."""
@@ -83,7 +91,7 @@ class ElectionChart(Node):
             self._majority(p)
         if self.pair_places and told:
             left = self.pair_places[0].x
-            title = self.words.texts("election-coalitions", party=self.words.short(self.facts.seats[0]))
+            title = self.words.pairs_title()
             p.vline((self.places[-1].right + left) / 2, self.line, self.rect.h - 2 * self.line, "hairline")
             p.text(title, Rect(left, 6, self.area.right - left, self.line), "label:semibold", "muted")
 
@@ -97,14 +105,27 @@ class ElectionChart(Node):
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[column.seat]}.on", 2)
         for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
             tall = pair.votes > self.facts.majority and self.show.grown("pairs") == 1
-            if tall and pair.state in ("formed", "possible"):
+            if tall and pair.state in _SOLID:
                 bar = self._bar(place)
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[pair.partner]}.on", 2)
         self._line_label(p, y)
 
+    def _ticked(self, column: Column) -> bool:
+        """Whether the party has won by itself: with the majority, or against all other sides."""
+        facts = self.facts
+        if facts.contest is None:
+            return column.votes >= facts.majority and self.show.begun("line")
+        return facts.winners == (column.seat,) and self.show.begun("verdict")
+
+    def _pile_on(self, column: Column) -> Sequence[int]:
+        """The markers that lie on each other, shown where the upper one's party stands."""
+        contest = self.facts.contest
+        told = contest is not None and contest.pile[:1] == (column.seat,) and self.show.begun("verdict")
+        return contest.pile if contest is not None and told else ()
+
     def _line_label(self, p: Painter, y: float) -> None:
         """The words stand over the line's end if no column or number reaches up there, else the number beside it."""
-        text, area = self.words.votes(self.facts.majority), self.area
+        text, area = self.words.line(), self.area
         last = max(self.facts.columns[-1].votes, *(pair.votes for pair in self.facts.pairs[-1:]), 0)
         top = area.bottom - self._height(last) - self.number.size * 1.25
         width = p.width(text, "label")
@@ -130,8 +151,7 @@ class ElectionChart(Node):
         p.hline(bar.x, area.bottom, bar.w, "edge", 1)
         if show.begun("columns"):
             votes = column.votes if converted else column.before
-            tick = column.votes >= self.facts.majority and show.begun("line")
-            self._number(p, place, votes, "ink", tick, solid + grown)
+            self._number(p, place, votes, "ink", self._ticked(column), solid + grown, self._pile_on(column))
         name = Rect(place.x, area.bottom + 6, place.w, self.line)
         self._name(p, name, party, self.words.short(column.seat))
         below = name.moved(0, self.line).inset(3, 0)
@@ -169,7 +189,9 @@ class ElectionChart(Node):
                 return style, True
         return style, False
 
-    def _number(self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool, tall: float) -> None:
+    def _number(
+        self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool, tall: float, pile: Sequence[int] = ()
+    ) -> None:  # fmt: skip
         y = self.area.bottom - tall
         line = self.area.bottom - self._height(self.facts.majority)
         height = self.number.size * 1.2
@@ -180,14 +202,26 @@ class ElectionChart(Node):
         text = self.words.texts.number(votes)
         p.text(text, box, self.number, ink, "centre")
         side = round(self.number.size * 0.42)
-        left = place.cx + p.width(text, self.number) / 2 + 4
-        if tick and left + side <= place.right:
-            p.icon("check", Rect(left, box.cy - side / 2, side, side), ink, 3)
+        half = p.width(text, self.number) / 2 + 4
+        if tick and place.cx + half + side <= place.right:
+            p.icon("check", Rect(place.cx + half, box.cy - side / 2, side, side), ink, 3)
+        if pile:
+            self._pile(p, Rect(place.x, box.y, place.w / 2 - half - 4, height), pile)
+
+    def _pile(self, p: Painter, room: Rect, seats: Sequence[int]) -> None:
+        """Votes markers that lie on each other, seen from above: the upper one whole."""
+        step = 0.42
+        side = min(room.w, room.h / (1 + step * (len(seats) - 1)), self.number.size * 0.6)
+        if side < _LEAST_MARK:
+            return
+        top = room.y + (room.h - side * (1 + step * (len(seats) - 1))) / 2
+        for at in range(len(seats) - 1, -1, -1):
+            p.mark(self.words.keys[seats[at]], Rect(room.right - side, top + at * side * step, side, side), 0.55)
 
     def _pair(self, p: Painter, pair: Pair, place: Rect) -> None:
         area, bar = self.area, self._bar(place)
         lower, upper = pair.leader, pair.partner
-        possible = pair.state in ("formed", "possible")
+        possible = pair.state in _SOLID
         grown = self.show.grown("pairs")
         heights = [self._height(self.facts.columns[seat].votes) * grown for seat in (lower, upper)]
         y = area.bottom

@@ -7,18 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
+from macher.editions.classic.events import CoalitionOffered
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.rules.formula import clockwise, common_cards
 from macher.rules.views import PlayerView
 from macher.session import LoggedEvent
+from macher.ui.screens.election_contest import Contest, Side, contest_of
 
-__all__ = ["Column", "ElectionFacts", "Pair", "PairState", "election_facts"]
+__all__ = ["Column", "ElectionFacts", "Figure", "Pair", "PairState", "election_facts"]
 
-PairState = Literal["formed", "possible", "declined", "short"]
+PairState = Literal["formed", "possible", "declined", "short", "agreed"]
+"""``agreed`` pairs have gone into the election together and did not win."""
+
+Figure = Literal["points", "bonus", "media", "total", "opinions"]
+"""What the table of an election shows of a party."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,8 @@ class Column:
     bonus: int
     moved: bool
     """Whether a media marker went to the media presence."""
+    lost: int = 0
+    """Votes of the conversion that found no room on the track."""
 
     @property
     def votes(self) -> int:
@@ -88,6 +97,13 @@ class ElectionFacts:
     """Empty if a party has the majority."""
     tied: tuple[int, ...]
     """Seats with the most votes, if there are several and nobody has the majority."""
+    contest: Contest | None = None
+    """How sides stood against each other, where no majority is needed."""
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """What the table shows of each party."""
+        return ("points", "bonus", "media", "total") if self.contest is None else ("points", "media", "opinions")
 
     @property
     def influencer(self) -> int:
@@ -103,44 +119,62 @@ def election_facts(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent
     seats = len(result.votes)
     here = [each.event for each in log if each.round == result.round]
     converted = _conversions(here, result.land, seats)
+    contest = contest_of(edition, log, result)
     columns = []
     for seat in range(seats):
-        done = converted[seat]
+        done, gained = converted[seat]
         columns.append(
             Column(
                 seat,
-                before=result.votes[seat] - (done.gained if done else 0),
-                gained=done.gained if done else 0,
+                before=result.votes[seat] - gained,
+                gained=gained,
                 rallies=done.count if done else 0,
                 trend=done.trend if done else 0,
-                matches=max(1, done.matches) if done else 1,
+                matches=_factor(done.matches, contest) if done else 1,
                 points=result.points[seat],
                 bonus=result.bonus if seat in result.seats else 0,
                 moved=seat in result.moved,
+                lost=done.gained - gained if done else 0,
             )
         )
     majority = edition.figures.majority
     length = edition.lengths[view.elections]
     pairs: tuple[Pair, ...] = ()
     tied: tuple[int, ...] = ()
-    if max(result.votes) < majority:
+    if contest is not None:
+        pairs = tuple(_agreed(here, side) for side in contest.coalitions)
+    elif max(result.votes) < majority:
         pairs = _pairs(log, result.votes, result.seats, number, majority, result.outcome)
         most = tuple(seat for seat in range(seats) if result.votes[seat] == max(result.votes))
         tied = most if len(most) > 1 else ()
     card = edition.figures.lands[result.card]
     return ElectionFacts(
         number, view.elections, result.round, card.key, card.maximum, majority, result.outcome, result.seats,
-        result.winners, result.bonus, length.presence[number - 1], tuple(columns), pairs, tied,
+        result.winners, result.bonus, length.presence[number - 1], tuple(columns), pairs, tied, contest,
     )  # fmt: skip  # one line for where, one for who
 
 
-def _conversions(events: Sequence[Event], place: int, seats: int) -> list[ev.RalliesConverted | None]:
-    """What each seat converted on a board in a round, the last one if there are several."""
-    found: list[ev.RalliesConverted | None] = [None] * seats
-    for event in events:
+def _factor(matches: int, contest: Contest | None) -> int:
+    """Matches as the formula counts them."""
+    return max(1, matches) if contest is None else matches
+
+
+def _conversions(events: Sequence[Event], place: int, seats: int) -> list[tuple[ev.RalliesConverted | None, int]]:
+    """What each seat converted on a board in a round, the last one if there are several, and how far its votes rose."""
+    found: list[tuple[ev.RalliesConverted | None, int]] = [(None, 0)] * seats
+    for event, following in pairwise(events):
         if isinstance(event, ev.RalliesConverted) and event.land == place:
-            found[event.seat] = event
+            rose = following.delta if isinstance(following, ev.VotesChanged) else event.gained
+            found[event.seat] = event, rose
     return found
+
+
+def _agreed(events: Sequence[Event], side: Side) -> Pair:
+    """A coalition that was agreed before the election."""
+    offered = [event for event in events if isinstance(event, CoalitionOffered)]
+    common = next(event.common for event in offered if {event.seat, event.partner} == set(side.seats))
+    first, second = side.seats
+    return Pair(first, second, side.votes, common, 0, "formed" if side.won else "agreed")
 
 
 def _pairs(

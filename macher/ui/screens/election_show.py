@@ -31,7 +31,7 @@ def steps_of(facts: ElectionFacts) -> tuple[Step, ...]:
     steps = [Step("title", stays=0.9), Step("columns", grows=0.5, stays=0.25)]
     steps += [Step("convert", column.seat, 0.5, 0.25) for column in facts.columns if column.gained]
     steps.append(Step("line", grows=0.4, stays=0.4))
-    steps += [Step("table", at, stays=0.5) for at in range(4)]
+    steps += [Step("table", at, stays=0.5) for at in range(len(facts.figures))]
     if facts.pairs:
         steps.append(Step("pairs", grows=0.6, stays=0.8))
     return (*steps, Step("verdict"))

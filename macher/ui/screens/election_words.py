@@ -38,13 +38,17 @@ class ElectionWords:
         """12 victory points."""
         return self.texts("election-points", points=points)
 
+    def won(self, points: int) -> str:
+        """What votes bring in a land: victory points."""
+        return self.points(points)
+
     # -- verdict -------------------------------------------------------------------------------------------------------
 
     def place(self) -> str:
         """Which election in which round, and what is at stake."""
         facts = self.facts
         place = self.texts("election-place", number=facts.number, elections=facts.elections, round=facts.round)
-        return place + " · " + self.texts("election-most", points=self.points(facts.most))
+        return place + " · " + self.texts("election-most", points=self.won(facts.most))
 
     def title(self) -> str:
         """The land has voted."""
@@ -110,7 +114,7 @@ class ElectionWords:
         )  # fmt: skip
         whole = self.texts(
             "election-formula", rallies=parts["rallies"], sign=parts["sign"], trend=parts["trend"],
-            matches=parts["matches"], votes=self.texts.number(column.gained),
+            matches=parts["matches"], votes=self.texts.number(column.gained + column.lost),
         )  # fmt: skip
         return [whole, short, short.replace(" ", "")]
 
@@ -123,6 +127,10 @@ class ElectionWords:
             "matches": number(column.matches),
         }
 
+    def floored(self, column: Column) -> bool:
+        """Whether the formula would have brought less than the least there is."""
+        return column.rallies + column.trend < 1
+
     def column_tip(self, column: Column) -> str:
         """How the votes of a party came about."""
         texts = self.texts
@@ -132,27 +140,39 @@ class ElectionWords:
             parts = self._parts(column)
             lines.append(
                 texts(
-                    "election-tip-formula", rallies=parts["rallies"], sign=parts["sign"], trend=parts["trend"],
-                    matches=parts["matches"], gained=self.votes(column.gained),
+                    "election-tip-formula", rallies=column.rallies, sign=parts["sign"], trend=parts["trend"],
+                    matches=column.matches, gained=self.votes(column.gained + column.lost),
                 )
             )  # fmt: skip
-            if column.rallies + column.trend < 1:
+            if self.floored(column):
                 lines.append(texts("election-tip-least"))
         else:
             lines.append(texts("election-tip-none"))
-        lines.append(texts("election-tip-points", points=self.points(column.points)))
+        lines.append(texts("election-tip-points", points=self.won(column.points)))
         return "\n".join(lines)
 
     def row_tip(self, column: Column) -> str:
         """What a party's points of this election are made of."""
         texts = self.texts
-        lines = [texts("election-row-tip", party=self.full(column.seat), total=self.points(column.total))]
-        lines.append(texts("election-row-votes", points=self.points(column.points)))
+        lines = [texts("election-row-tip", party=self.full(column.seat), total=self.won(column.total))]
+        lines.append(texts("election-row-votes", points=self.won(column.points)))
         if column.bonus:
             lines.append(texts("election-row-bonus", points=self.points(column.bonus)))
         if column.moved:
             lines.append(texts("election-row-media", points=self.points(self.facts.presence)))
         return "\n".join(lines)
+
+    def line(self) -> str:
+        """What the line across the columns stands for."""
+        return self.votes(self.facts.majority)
+
+    def pairs_title(self) -> str:
+        """What stands over the pairs."""
+        return self.texts("election-coalitions", party=self.short(self.facts.seats[0]))
+
+    def opinions(self, seat: int) -> str:
+        """How many opinions a party moves to the national board; nothing where there is none."""
+        return ""
 
     def pair_note(self, pair: Pair) -> list[str]:
         """What stands below a pair: common cards, or why there is no coalition; long form first."""
