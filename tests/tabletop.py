@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macher.editions.registry import edition
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import CommandRefused
@@ -21,6 +20,7 @@ from macher.rules.edition import Edition
 from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, phase_of, view
+from macher.ui.game.vocabulary import words_of
 from macher.ui.options import UiOptions
 from macher.ui.pilot import Pilot
 from macher.ui.scene.focus import zone_of
@@ -58,7 +58,7 @@ class BareController:
         self.kinds = tuple("human" if at == seat else "normal" for at in range(len(table.parties)))
         self.given: list[Command] = []
         self.passing: list[str] = []
-        self.edition: Edition = edition("2019")
+        self.edition: Edition = table.edition
         self.open_money = False
         self.show_prompts = True
         self.marks: tuple[Noted, ...] = ()
@@ -135,9 +135,8 @@ def show(
     """The table screen with the controller's decision, in a layout and a language."""
     window, factor = SIZES[layout]
     scene = TableScene(controller, on_advice=lambda: None)
-    return Pilot(
-        scene, size or window, scale or factor, options=UiOptions(language=lang), texts=Texts.load(lang)
-    )  # fmt: skip
+    texts = Texts.load(lang, words_of(controller.edition))
+    return Pilot(scene, size or window, scale or factor, options=UiOptions(language=lang), texts=texts)
 
 
 def reach(pilot: Pilot, id: str) -> None:
