@@ -19,6 +19,9 @@ FRAME = (
 )  # fmt: skip
 """Beginnings of the ids that belong to the table's frame, not to the question."""
 
+ANEW = ("deploy.block", "sheet.")
+"""Beginnings of the ids that begin a sheet anew or take up a symbol again."""
+
 STEPS_FOR_ONE = 250
 """So many tries to answer one question are enough for any."""
 
@@ -146,16 +149,17 @@ class Hands:
             self.pilot.click(id)
 
     def choices(self) -> list[Node]:
-        """What can be clicked to answer the question."""
+        """What can be clicked, or reached by key, to answer the question."""
         return [
             node
             for node in self.pilot.nodes()
-            if node.interactive and node.id and not node.reason and node.usable and not node.id.startswith(FRAME)
-        ]
+            if (node.focusable if self.keyboard else node.interactive)
+            and node.id and not node.reason and node.usable and not node.id.startswith(FRAME)
+        ]  # fmt: skip
 
     def _choose(self, settled: bool) -> bool:
-        """Clicks something at random that belongs to the question; once settled it begins no block anew."""
-        found = [node for node in self.choices() if not (settled and node.id.startswith("deploy.block"))]
+        """Clicks something at random that belongs to the question; once settled it begins no sheet anew."""
+        found = [node for node in self.choices() if not (settled and node.id.startswith(ANEW))]
         if not found:
             return False
         node = self.stream.choice(found)

@@ -231,8 +231,14 @@ prompt-contribution-take-tip = { $n ->
    *[other] Die Karte liegt offen. Der höchste von { $n } Würfeln geht an Parteibasis verloren, im Schnitt { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Parteibasis kommt dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more } Würfel mehr.
-   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Parteibasis kommen dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more } Würfel mehr.
+    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Parteibasis kommt dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
+        [one] einen Würfel
+       *[other] { $more } Würfel
+    } mehr.
+   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Parteibasis kommen dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
+        [one] einen Würfel
+       *[other] { $more } Würfel
+    } mehr.
 }
 prompt-contribution-lock-open = Endgültig: die Karte liegt offen
 prompt-contribution-lock-down = Endgültig: alle decken zugleich auf
@@ -256,3 +262,26 @@ prompt-convert-points--classic =
     }
 prompt-convert-points-short--classic = Mandate { $points }
 prompt-rally-ladder-tip--classic = Jede Wahlveranstaltung kostet gleich viel; je Land und Runde kommen nur so viele dazu.
+
+# Rat zu diesen Fragen; $points ist ein Betrag wie "+3 Siegpunkte"
+advice-region = { $points } aus den Wahlen
+advice-region-land = { $points } aus { $land }
+advice-cabinet = { $points } durch das, was die Karten können
+advice-coalition = { $points } durch die Koalition
+advice-coalition-land = { $points } durch die Koalition in { $land }
+advice-national = { $points } durch die Bundesmeinung
+advice-dice-won = { $n ->
+    [one] ein Würfel Parteibasis
+   *[other] { $n } Würfel Parteibasis
+}
+advice-dice-lost = { $n ->
+    [one] ein Würfel weniger Parteibasis
+   *[other] der höchste von { $n } Würfeln weniger Parteibasis
+}
+advice-throw = { $cards } abwerfen
+# $action ist, was eine Karte tut: "Stimmen +6"
+advice-card-use = { $card }, { $land }: { $action }
+advice-replace-media = Medienstein von { $party } ersetzen
+advice-other-trend = Trend von { $party } { $amount }
+advice-ask = { $party } um eine Koalition bitten
+advice-national-place = { $card } auf Feld { $n }

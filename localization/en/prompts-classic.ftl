@@ -231,8 +231,14 @@ prompt-contribution-take-tip = { $n ->
    *[other] The card lies open. The highest of { $n } dice of members is lost, { $average } on average.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] The card lies face down until all have decided. One die of members is won, { $average } on average. The single largest refusal brings { $more } dice more.
-   *[other] The card lies face down until all have decided. { $n } dice of members are won, { $average } on average. The single largest refusal brings { $more } dice more.
+    [one] The card lies face down until all have decided. One die of members is won, { $average } on average. The single largest refusal brings { $more ->
+        [one] one die
+       *[other] { $more } dice
+    } more.
+   *[other] The card lies face down until all have decided. { $n } dice of members are won, { $average } on average. The single largest refusal brings { $more ->
+        [one] one die
+       *[other] { $more } dice
+    } more.
 }
 prompt-contribution-lock-open = Final: the card lies open
 prompt-contribution-lock-down = Final: opened with all others
@@ -257,3 +263,26 @@ prompt-convert-points--classic =
 prompt-convert-points-short--classic = seats { $points }
 prompt-rally-ladder--classic = Meetings in a state and their price in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; in each state only so many come in one round.
+
+# Advice about these questions; $points is an amount such as "+3 victory points"
+advice-region = { $points } from the elections
+advice-region-land = { $points } from { $land }
+advice-cabinet = { $points } from what the cards can do
+advice-coalition = { $points } from the coalition
+advice-coalition-land = { $points } from the coalition in { $land }
+advice-national = { $points } from the national opinion
+advice-dice-won = { $n ->
+    [one] one die in members
+   *[other] { $n } dice in members
+}
+advice-dice-lost = { $n ->
+    [one] one die less in members
+   *[other] the highest of { $n } dice less in members
+}
+advice-throw = Throw away { $cards }
+# $action is what a card does: "Votes +6"
+advice-card-use = { $card }, { $land }: { $action }
+advice-replace-media = Replace a media marker of { $party }
+advice-other-trend = Trend of { $party } { $amount }
+advice-ask = Ask { $party } into a coalition
+advice-national-place = { $card } to space { $n }

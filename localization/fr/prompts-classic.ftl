@@ -231,8 +231,14 @@ prompt-contribution-take-tip = { $n ->
    *[other] La carte est posée ouverte. Le plus haut de { $n } dés de membres est perdu, { $average } en moyenne.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dé de membres est gagné, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more } dés de plus.
-   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dés de membres sont gagnés, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more } dés de plus.
+    [one] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dé de membres est gagné, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
+        [one] { $more } dé
+       *[other] { $more } dés
+    } de plus.
+   *[other] La carte reste face cachée jusqu’à ce que tous aient décidé. { $n } dés de membres sont gagnés, { $average } en moyenne. Le plus grand refus, s’il est seul, rapporte { $more ->
+        [one] { $more } dé
+       *[other] { $more } dés
+    } de plus.
 }
 prompt-contribution-lock-open = Définitif : la carte est ouverte
 prompt-contribution-lock-down = Définitif : révélée avec les autres
@@ -256,3 +262,26 @@ prompt-convert-points--classic =
     }
 prompt-convert-points-short--classic = sièges { $points }
 prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; un Land n’en reçoit pas plus par manche.
+
+# Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
+advice-region = { $points } grâce aux élections
+advice-region-land = { $points } grâce au Land ({ $land })
+advice-cabinet = { $points } grâce à ce que savent faire les cartes
+advice-coalition = { $points } grâce à la coalition
+advice-coalition-land = { $points } grâce à la coalition ({ $land })
+advice-national = { $points } grâce à l’opinion nationale
+advice-dice-won = { $n ->
+    [one] { $n } dé de membres
+   *[other] { $n } dés de membres
+}
+advice-dice-lost = { $n ->
+    [one] { $n } dé de membres en moins
+   *[other] le plus haut de { $n } dés de membres en moins
+}
+advice-throw = Défausser { $cards }
+# $action est ce que fait une carte : « Voix +6 »
+advice-card-use = { $card }, { $land } : { $action }
+advice-replace-media = Remplacer un marqueur médias ({ $party })
+advice-other-trend = Tendance { $party } { $amount }
+advice-ask = Proposer une coalition : { $party }
+advice-national-place = { $card } à l’espace { $n }

@@ -318,3 +318,30 @@ prompt-convert-points--classic =
     }
 prompt-convert-points-short--classic = mandaty { $points }
 prompt-rally-ladder-tip--classic = Każdy wiec kosztuje tyle samo; w każdym landzie może przybyć tylko tyle na rundę.
+
+# Rada do tych pytań; $points to liczba jak "+3 punkty zwycięstwa"
+advice-region = { $points } z wyborów
+advice-region-land = { $points } z landu { $land }
+advice-cabinet = { $points } dzięki temu, co potrafią karty
+advice-coalition = { $points } dzięki koalicji
+advice-coalition-land = { $points } dzięki koalicji: { $land }
+advice-national = { $points } dzięki opinii krajowej
+advice-dice-won = { $n ->
+    [one] jedna kość na członków
+    [few] { $n } kości na członków
+    [many] { $n } kości na członków
+   *[other] { $n } kości na członków
+}
+advice-dice-lost = { $n ->
+    [one] strata członków: jedna kość
+    [few] strata członków: najwyższa z { $n } kości
+    [many] strata członków: najwyższa z { $n } kości
+   *[other] strata członków: najwyższa z { $n } kości
+}
+advice-throw = Odrzuć { $cards }
+# $action to działanie karty: "Głosy +6"
+advice-card-use = { $card }, { $land }: { $action }
+advice-replace-media = Zastąp znacznik mediów partii { $party }
+advice-other-trend = Notowania { $party } { $amount }
+advice-ask = Zaproponuj koalicję: { $party }
+advice-national-place = { $card } na pole { $n }

@@ -5,6 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from macher.editions.classic.commands import (
+    AskCoalition,
+    ChoosePlace,
+    ExchangeProgram,
+    FillStartSheet,
+    NameFirstPlayer,
+    PlaceNational,
+    PublishEntries,
+    ThrowAway,
+    UseCabinetCard,
+)
+from macher.editions.classic.phases.cabinet import CardOptions
+from macher.editions.classic.phases.coalitions import AskOptions
+from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
+from macher.editions.classic.phases.election import NationalOptions
+from macher.editions.classic.phases.polls import EntryOptions
+from macher.editions.classic.phases.start_sheet import StartSheetOptions
+from macher.editions.classic.values import ClassicFigures
 from macher.engine.command import Command
 from macher.i18n import Texts, names, numbers
 from macher.rules import commands as do
@@ -38,6 +56,11 @@ _TERMS: Final = {
     "start": "advice-start",
     "program": "advice-program",
     "money": "advice-money",
+    "region": "advice-region",
+    "members": "advice-base",
+    "cabinet": "advice-cabinet",
+    "coalition": "advice-coalition",
+    "national": "advice-national",
 }
 """Text of each reason."""
 _LANDS: Final = {
@@ -45,6 +68,8 @@ _LANDS: Final = {
     "bonus": "advice-bonus-land",
     "presence": "advice-presence-land",
     "influence": "advice-influence-land",
+    "region": "advice-region-land",
+    "coalition": "advice-coalition-land",
 }
 """The same where it is about one land."""
 _SIGNED: Final = {
@@ -113,6 +138,8 @@ class AdviceWords:
         options, figures = self.options, self.edition.figures
         if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
             paid = self._money(-command.amount)
+            if self.view.step == "place_bid":  # there everybody pays (CONS A)
+                return [paid] if command.amount else []
             return [self.texts("advice-if-won", money=paid)] if command.amount else []
         if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
             return [self._money(-options.price)]
@@ -123,6 +150,10 @@ class AdviceWords:
         if isinstance(command, do.PlacePoliticians):
             placed = [number for number in command.politicians if number >= 0]
             return [self._money(-sum(figures.politicians[number].cost for number in placed))]
+        if isinstance(command, do.DecideDonation | do.KeepPoll) and isinstance(figures, ClassicFigures):
+            return self._rolled(figures, command)
+        if isinstance(command, UseCabinetCard) and command.action is not None:
+            return self._paid_for_media(command)
         if isinstance(command, do.DecideDonation):
             card = figures.donations[command.card]
             if command.accept:
@@ -132,6 +163,25 @@ class AdviceWords:
             return [self._base(figures.poll_kept_base)]
         return []
 
+    def _rolled(self, figures: ClassicFigures, command: do.DecideDonation | do.KeepPoll) -> list[str]:
+        """Money that is certain, and dice for members."""
+        if isinstance(command, do.KeepPoll):
+            return [self.texts("advice-dice-won", n=figures.kept_poll_dice)]
+        card = figures.contributions[command.card]
+        if command.accept:
+            return [self._money(card.money), self.texts("advice-dice-lost", n=card.dice)]
+        return [self.texts("advice-dice-won", n=card.dice)]
+
+    def _paid_for_media(self, command: UseCabinetCard) -> list[str]:
+        """The price of a replaced media marker, paid to its owner and to the bank (ruling C5)."""
+        assert isinstance(self.options, CardOptions)
+        here = next(card for card in self.options.cards if card.land == command.land)
+        return [
+            self._money(-2 * printed.amount)
+            for printed in here.actions
+            if command.action is not None and printed.name is command.action.name is ActionName.REPLACE_MEDIA
+        ]
+
     def _money(self, euros: int) -> str:
         return ("+" if euros > 0 else "") + self.texts.money(euros)
 
@@ -140,14 +190,15 @@ class AdviceWords:
 
     def _land_of(self, command: Command) -> int:
         """The board that a command is about, -1 for none or several."""
-        if isinstance(command, do.BuyMedia):
+        if isinstance(command, do.BuyMedia | UseCabinetCard):
             return command.land
         if isinstance(command, do.BuyRallies):
             chosen = [place for place, count in enumerate(command.counts) if count]
             return chosen[0] if len(chosen) == 1 else -1
         if isinstance(command, do.BidForPoll):
             return self.view.auction.place if self.view.auction is not None else -1
-        here = (do.ConvertRallies, do.ShiftOpinion, do.UsePolitician, do.PublishPoll, do.PayPolitician)
+        here = (do.ConvertRallies, do.ShiftOpinion, do.UsePolitician, do.PublishPoll, do.PayPolitician,
+                AskCoalition, do.AnswerCoalition, PublishEntries)  # fmt: skip
         return self.view.place if isinstance(command, here) else -1
 
     # -- commands ------------------------------------------------------------------------------------------------------
@@ -174,6 +225,14 @@ class AdviceWords:
             return self.texts("advice-keep-rallies")
         if isinstance(self.options, PaymentOptions):
             return self.texts("advice-decline")
+        if isinstance(self.options, ThrowOptions):
+            return self.texts("prompt-throw-keep")
+        if isinstance(self.options, ExchangeOptions):
+            return self.texts("prompt-exchange-pass")
+        if isinstance(self.options, AskOptions):
+            return self.texts("prompt-ask-pass")
+        if isinstance(self.options, NationalOptions):
+            return self.texts("prompt-national-pass")
         return self.texts("prompt-pass")
 
     def _keep(self, command: do.KeepDraftCard | do.KeepHandCard) -> str:
@@ -256,9 +315,64 @@ class AdviceWords:
             key = "advice-double" if action.place else "advice-double-off"
             return self.texts(key, card=self._short_card(action.target))
         if action.name is ActionName.REMOVE_MEDIA:
-            party = names.party_short(self.texts, PARTIES[self.view.parties[action.target].party])
-            return self.texts("advice-remove-media", party=party)
+            return self.texts("advice-remove-media", party=self._party(action.target))
+        if action.name is ActionName.REPLACE_MEDIA:
+            return self.texts("advice-replace-media", party=self._party(action.target))
+        if action.name is ActionName.OTHER_TREND:
+            return self.texts("advice-other-trend", party=self._party(action.target), amount=self.texts.signed(-amount))
         return names.action(self.texts, action.name.value, amount)
+
+    def _party(self, seat: int) -> str:
+        return names.party_short(self.texts, PARTIES[self.view.parties[seat].party])
+
+    def _sheet(self, command: FillStartSheet) -> str:
+        assert isinstance(self.options, StartSheetOptions)
+        parts = [
+            self.texts("advice-deploy-part", land=self._code(place), symbol=names.symbol(
+                self.texts, entry.symbol.value, entry.amount))
+            for entry, place in zip(self.options.entries(command.first, command.second), command.lands, strict=True)
+        ]  # fmt: skip
+        members = self.options.columns[1][command.second].members
+        if members:
+            parts.append(self._base(members))
+        return self._list(parts)
+
+    def _first(self, command: NameFirstPlayer) -> str:
+        return self.texts("prompt-first-confirm", party=self._party(command.first))
+
+    def _turn(self, command: ChoosePlace) -> str:
+        return self.texts("prompt-order-confirm", place=self.texts("prompt-order-n", n=command.place + 1))
+
+    def _throw(self, command: ThrowAway) -> str:
+        return self.texts("advice-throw", cards=self._list(self._short_card(kind) for kind in command.cards))
+
+    def _exchange(self, command: ExchangeProgram) -> str:
+        into = self._card(command.into) if command.into >= 0 else self.texts("prompt-exchange-deck")
+        return self.texts("advice-shift", out=self._card(command.out), into=into)
+
+    def _card_use(self, command: UseCabinetCard) -> str:
+        assert isinstance(self.options, CardOptions)
+        here = next(card for card in self.options.cards if card.land == command.land)
+        card = names.politician_short(self.texts, self.edition.figures.politicians[here.politician].key)
+        said = self.texts("prompt-use-pass")
+        if command.action is not None:
+            amount = next(each.amount for each in here.actions if each.name is command.action.name)
+            said = self._action(command.action, amount)
+        return self.texts("advice-card-use", card=card, land=self._code(command.land), action=said)
+
+    def _ask(self, command: AskCoalition) -> str:
+        return self.texts("advice-ask", party=self._party(command.partner))
+
+    def _entries(self, command: PublishEntries) -> str:
+        assert isinstance(self.options, EntryOptions)
+        changes = self.options.changes
+        said = [f"{self._party(seat)} {self.texts.signed(changes[seat])}" for seat in command.seats]
+        return self.texts("prompt-entry-publish", entries=self._list(said))
+
+    def _national(self, command: PlaceNational) -> str:
+        if command.space < 0:
+            return self.texts("prompt-national-confirm", card=self._card(command.card))
+        return self.texts("advice-national-place", card=self._card(command.card), n=command.space + 1)
 
     def _shift(self, command: do.ShiftOpinion) -> str:
         return self.texts("advice-shift", out=self._card(command.out), into=self._card(command.into))
@@ -304,5 +418,14 @@ _COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {
     do.ConvertRallies: AdviceWords._convert,
     do.AnswerCoalition: AdviceWords._coalition,
     do.DecideDonation: AdviceWords._donation,
+    FillStartSheet: AdviceWords._sheet,
+    NameFirstPlayer: AdviceWords._first,
+    ChoosePlace: AdviceWords._turn,
+    ThrowAway: AdviceWords._throw,
+    ExchangeProgram: AdviceWords._exchange,
+    UseCabinetCard: AdviceWords._card_use,
+    AskCoalition: AdviceWords._ask,
+    PublishEntries: AdviceWords._entries,
+    PlaceNational: AdviceWords._national,
 }
 """How each kind of command is written."""

@@ -11,7 +11,7 @@ from macher.rules.commands import AnswerCoalition
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
-from macher.ui.prompts.classic.pick import Choice, PickPrompt
+from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_cards import CardFace, EmptySlot, face
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
@@ -32,7 +32,9 @@ def _sum_text(prompt: Prompt[AskOptions] | Prompt[OfferOptions], partner: int) -
 class AskPrompt(PickPrompt[AskOptions]):
     """The parties that can be asked or forced; the others with the reason why not."""
 
-    key = "prompt-ask"
+    words = PickWords(
+        "prompt-ask-title", "prompt-ask-title-short", "prompt-ask-hint", "prompt-ask-caption", "prompt-ask-none"
+    )
 
     @property
     def title(self) -> str:
@@ -75,8 +77,9 @@ class AskPrompt(PickPrompt[AskOptions]):
     def confirm_forms(self, choice: Choice | None) -> list[str]:
         if choice is None or not isinstance(choice.command, AskCoalition):
             return forms(self.desk, "prompt-ask-confirm-none")
-        key = "prompt-ask-force" if self._forced(choice.command.partner) else "prompt-ask-confirm"
-        return forms(self.desk, key, party=choice.head)
+        if self._forced(choice.command.partner):
+            return forms(self.desk, "prompt-ask-force", party=choice.head)
+        return forms(self.desk, "prompt-ask-confirm", party=choice.head)
 
     def pass_forms(self) -> list[str]:
         return forms(self.desk, "prompt-ask-pass")

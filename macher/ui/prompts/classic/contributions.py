@@ -55,7 +55,7 @@ def facts(desk: Desk, choice: tuple[int, bool] | None) -> list[Fact]:
 
 
 def laid(desk: Desk) -> Sequence[tuple[str, str]]:
-    """Parties that have laid a contribution, in the order of play: the money of an open one, or that it lies covered."""
+    """Parties that have laid a contribution, in the order of play, with the money of an open one."""
     texts, found = desk.texts, []
     for seat in desk.view.order:
         card = desk.view.accepted[seat]

@@ -8,7 +8,7 @@ from macher.editions.classic.commands import PlaceNational
 from macher.editions.classic.phases.election import NationalOptions
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
-from macher.ui.prompts.classic.pick import Choice, PickPrompt
+from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import card_name, card_names, forms, land_names, own
 
@@ -19,7 +19,13 @@ __all__ = ["NationalPrompt"]
 class NationalPrompt(PickPrompt[NationalOptions]):
     """Every opinion with every space it may take, and what that does there."""
 
-    key = "prompt-national"
+    words = PickWords(
+        "prompt-national-title",
+        "prompt-national-title-short",
+        "prompt-national-hint",
+        "prompt-national-caption",
+        "prompt-national-none",
+    )
 
     @property
     def title(self) -> str:

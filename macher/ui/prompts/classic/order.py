@@ -9,7 +9,7 @@ from macher.editions.classic.phases.first_player import FirstOptions, PlaceOptio
 from macher.rules.formula import clockwise
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import prompt_for
-from macher.ui.prompts.classic.pick import Choice, PickPrompt
+from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, own, party_key, party_name
 
@@ -20,7 +20,13 @@ __all__ = ["FirstPrompt", "PlacePrompt"]
 class FirstPrompt(PickPrompt[FirstOptions]):
     """Any party may be named; below each what the order would be."""
 
-    key = "prompt-first"
+    words = PickWords(
+        "prompt-first-title",
+        "prompt-first-title-short",
+        "prompt-first-hint",
+        "prompt-first-caption",
+        "prompt-first-none",
+    )
 
     def all_choices(self) -> Sequence[Choice]:
         seats = len(self.desk.names)
@@ -50,7 +56,13 @@ class FirstPrompt(PickPrompt[FirstOptions]):
 class PlacePrompt(PickPrompt[PlaceOptions]):
     """The places in the order of play, taken ones with their party."""
 
-    key = "prompt-order"
+    words = PickWords(
+        "prompt-order-title",
+        "prompt-order-title-short",
+        "prompt-order-hint",
+        "prompt-order-caption",
+        "prompt-order-none",
+    )
 
     def _taken(self) -> dict[int, int]:
         """Seats by the places that they have chosen."""

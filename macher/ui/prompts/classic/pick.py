@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from macher.engine.command import Command
 from macher.engine.decision import Options
@@ -19,7 +19,7 @@ from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
-__all__ = ["Choice", "ChoiceColumn", "PickPrompt"]
+__all__ = ["Choice", "ChoiceColumn", "PickPrompt", "PickWords"]
 
 WIDEST = 190.0
 """Logical pixels of a column where there is room."""
@@ -93,11 +93,22 @@ class ChoiceColumn(Clickable):
 Asked = TypeVar("Asked", bound=Options)
 
 
+@dataclass(frozen=True)
+class PickWords:
+    """Keys of what a prompt with one choice says."""
+
+    title: str
+    short: str
+    hint: str
+    caption: str
+    none: str
+    """Why nothing can be confirmed while nothing is chosen."""
+
+
 class PickPrompt(Prompt[Asked]):
     """Base of the prompts with one choice out of a few; what is chosen is confirmed by the button."""
 
-    key: str = ""
-    """Beginning of its text keys: ``-title``, ``-title-short``, ``-hint``, ``-caption``, ``-none``."""
+    words: ClassVar[PickWords]
 
     def __post_init__(self) -> None:
         self.reset()
@@ -123,21 +134,21 @@ class PickPrompt(Prompt[Asked]):
 
     @property
     def title(self) -> str:
-        return self.desk.texts(f"{self.key}-title")
+        return self.desk.texts(self.words.title)
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts(f"{self.key}-title-short")
+        return self.desk.texts(self.words.short)
 
     @property
     def hint(self) -> str:
-        return self.desk.texts(f"{self.key}-hint")
+        return self.desk.texts(self.words.hint)
 
     def buttons(self) -> Sequence[Act]:
         texts, choice = self.desk.texts, self.chosen
         acts = [
             Act("confirm", self.confirm_forms(choice), self._confirm, primary=True, action="confirm",
-                lock=texts("prompt-lock"), reason="" if choice else texts(f"{self.key}-none"))
+                lock=texts("prompt-lock"), reason="" if choice else texts(self.words.none))
         ]  # fmt: skip
         if Pass(self.options.seat) in self.options:
             acts.append(Act("pass", self.pass_forms(), self._pass, action="pass"))
@@ -151,7 +162,7 @@ class PickPrompt(Prompt[Asked]):
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect, id="pick", zone=True)
-        label, area = caption(ctx, rect.local(), self.desk.texts(f"{self.key}-caption"))
+        label, area = caption(ctx, rect.local(), self.desk.texts(self.words.caption))
         root.add(label)
         found = self.all_choices()
         gap = 8.0 if ctx.wide else 4.0
