@@ -24,7 +24,8 @@ __all__ = ["FootPlaces", "explain_foot", "foot_places", "has_phone", "paint_foot
 
 _FREE_TILES = 4
 """Empty places for coalition tiles that are shown where there is room."""
-_CABINET = ("cabinet_sending", "cabinet_use")
+_SENDING = "cabinet_sending"
+"""The phase in which free places for politicians are shown too."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +72,11 @@ def _open_for_tiles(model: TableModel, place: int) -> bool:
     return model.round_of(place) < model.edition.lengths[model.view.elections].rounds
 
 
-def _shows_row(model: TableModel, place: int) -> bool:
-    rows = model.view.lands[place].row + model.preview.lands[place].row
-    return bool(rows) or (model.view.phase in _CABINET and not model.finished(place))
+def _places_in_row(model: TableModel, place: int) -> int:
+    """Places for politicians: those that lie there, and while they are sent one for each party."""
+    if model.view.phase == _SENDING and not model.finished(place):
+        return model.seats
+    return max(len(model.view.lands[place].row), len(model.preview.lands[place].row))
 
 
 def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
@@ -81,7 +84,7 @@ def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
     foot, land = at.foot, model.view.lands[place]
     wide = at.layout == "wide"
     gap, icon = (8.0, 20.0) if wide else (5.0, 16.0)
-    row = _shows_row(model, place)
+    row = _places_in_row(model, place)
     payout = poll = slot_icon = tile_icon = None
     if land.payout:
         payout, foot = foot.take_right((74.0 if wide else 44.0) if not row else foot.h, gap)
@@ -90,15 +93,16 @@ def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
     slots: list[Rect] = []
     if row:
         slot_icon, foot = _icon(foot, icon, gap)
-        each, between = (28.0, 3.0) if wide else (18.0, 2.0)
-        line, foot = foot.take_left(each * model.seats + between * (model.seats - 1), gap)
-        slots = line.columns(model.seats, between)
+        each, between = (26.0, 3.0) if wide else (18.0, 2.0)
+        line, foot = foot.take_left(each * row + between * (row - 1), gap)
+        slots = line.columns(row, between)
     tiles: list[Rect] = []
     count = len(_drafted(model, place))
     if not row and _open_for_tiles(model, place):
         count = max(count, _FREE_TILES)
     if count:
-        tile_icon, foot = _icon(foot, icon, gap - 2)
+        if not row or wide:
+            tile_icon, foot = _icon(foot, icon, gap - 3)
         room = (foot.w + 3) / count - 3
         width = min(46.0 if wide else 34.0, room)
         tiles = [Rect(foot.x + at_ * (width + 3), foot.y + 1, width, foot.h - 2) for at_ in range(count)]
@@ -130,6 +134,7 @@ def paint_foot(p: Painter, model: TableModel, place: int, at: BoardPlaces) -> No
         _politicians(p, model, place, parts.slots)
     if parts.tile_icon is not None:
         p.icon("handshake", parts.tile_icon, "muted")
+    if parts.tiles:
         _tiles(p, model, place, parts.tiles)
     if parts.poll is not None:
         paint_back(p, parts.poll)
@@ -235,6 +240,7 @@ def explain_foot(board: Node, model: TableModel, place: int, at: BoardPlaces) ->
     if parts.tile_icon is not None:
         head = texts("table-tiles", land=land)
         board.add(Say(parts.tile_icon, head, head + "\n" + texts("table-tiles-help"), id=f"tiles.{place}"))
+    if parts.tiles:
         seats = shown_tiles(model, place)
         for index, rect in enumerate(parts.tiles):
             name = texts("table-tile-free")

@@ -54,7 +54,7 @@ def badges(model: TableModel, seat: int) -> list[tuple[str, bool]]:
             out.append((texts("table-badge-passes") if bid < 0 else texts.money_short(bid), False))
     elif seat in model.passed:
         out.append((texts("table-badge-passes"), False))
-    elif view.parties[seat].answered:
+    elif view.parties[seat].answered and not _laid(model, seat):
         out.append((texts("table-badge-chosen"), True))
     elif seat in view.deciders and seat != model.seat:
         out.append((texts("table-badge-choosing"), False))

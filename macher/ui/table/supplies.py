@@ -185,6 +185,7 @@ class _Politician(Node):
         texts, spec = model.texts, model.edition.figures.politicians[number]
         party = model.view.parties[model.seat]
         self.cost = texts.money(spec.cost) if rect.h >= 40 else texts.number(spec.cost // 1000)
+        self.cost_short = texts.money_short(spec.cost)
         self.names = [model.politician(number), model.politician_short(number)]
         self.gone = number not in party.politicians
         self.place = _placed(model, number)
@@ -220,10 +221,10 @@ class _Politician(Node):
         if self.two_lines:
             upper, lower = box.inset(9 if box.w > 110 else 6, 3).rows(2)
             p.text(self.names, upper, style, ink, strike=self.gone, shrink=2)
-            p.text(self.cost, lower, "caption", "muted", "right")
             if self.phone:
                 p.icon("phone", Rect(lower.x, lower.cy - 8, 16, 16), "muted" if self.gone else "ink_soft")
                 lower = lower.trim(left=21)
+            p.text([self.cost, self.cost_short], lower, "caption", "muted", "right")
             if self.status and not self.gone:
                 room = lower.trim(right=p.width(self.cost, "caption") + 4)
                 p.text([self.status, ""], room, "caption:semibold", "ink_soft")
