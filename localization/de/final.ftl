@@ -71,6 +71,7 @@ final-count = Schluss
 final-elections = Wer die Wahlen gewann
 final-won-alone = { $votes } allein
 final-won-none = { $votes }, keine Mehrheit
+final-won-nose = { $votes }, knapp
 final-each = je { $points }
 final-election-tip = Zeigt Wahl { $number } noch einmal.
 

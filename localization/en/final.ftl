@@ -73,6 +73,7 @@ final-count = Final count
 final-elections = Who won the elections
 final-won-alone = { $votes } alone
 final-won-none = { $votes }, no majority
+final-won-nose = { $votes }, by a nose
 final-each = { $points } each
 final-election-tip = Shows election { $number } again.
 

@@ -73,6 +73,7 @@ final-count = Décompte
 final-elections = Qui a gagné les élections
 final-won-alone = { $votes } seul
 final-won-none = { $votes }, sans majorité
+final-won-nose = { $votes }, d’un cheveu
 final-each = { $points } chacun
 final-election-tip = Montre à nouveau l’élection { $number }.
 

@@ -73,6 +73,7 @@ final-count = Koniec
 final-elections = Kto wygrał wybory
 final-won-alone = { $votes } samodzielnie
 final-won-none = { $votes }, brak większości
+final-won-nose = { $votes }, o włos
 final-each = po { $points }
 final-election-tip = Pokazuje ponownie wybory nr { $number }.
 

@@ -19,6 +19,7 @@ from macher.ui.screens.final_history import base_course, money_course
 from macher.ui.screens.new_game import NewGameScreen
 
 LONG = (3, "cdu spd gruene fdp linke", 7)
+SOURCES = ("votes", "bonus", "presence", "base", "money")
 
 
 def facts_of(session):
@@ -65,7 +66,7 @@ def _duel(first, second):
         total = sum(scored)
         return Standing(seat, rank, ("spd", "cdu")[seat], total, scored, (), (0, total), 0)
 
-    return Standings((row(0, 1, first), row(1, 2 if sum(second) < sum(first) else 1, second)), (), False)
+    return Standings((row(0, 1, first), row(1, 2 if sum(second) < sum(first) else 1, second)), (), SOURCES, False)
 
 
 @pytest.mark.parametrize(

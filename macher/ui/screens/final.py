@@ -50,7 +50,7 @@ class FinalScreen(Scene):
         self.curve: CurveKind = "points"
         self.as_table = False
         """Whether the course is shown as figures instead of lines."""
-        self.reveal = Reveal()
+        self.reveal = Reveal(self.facts.sources)
         self._revealed = False
 
     # -- life ----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -9,7 +10,7 @@ from macher.i18n import Texts, names
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
-from macher.ui.screens.final_facts import SOURCES, Standing, Standings
+from macher.ui.screens.final_facts import Standing, Standings
 from macher.ui.screens.final_reveal import Reveal
 from macher.ui.screens.marks import Explained, PartyTag, shortened
 from macher.ui.widgets import Hairline, Label, Panel
@@ -58,7 +59,7 @@ class ScoreRows(Panel):
         pick = ctx.viewport.pick
         inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 6.0))
         legend, area = inner.take_top(pick(44.0, 28.0, 26.0), pick(4.0, 2.0, 2.0))
-        self.add(_Legend(legend, texts))
+        self.add(_Legend(legend, texts, facts.sources))
         most = max(row.total for row in facts.rows)
         height = min(pick(96.0, 84.0, 84.0), area.h / len(facts.rows))
         spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
@@ -105,7 +106,9 @@ class ScoreRows(Panel):
             land = names.land(texts, election.land)
             tip = texts("final-part-tip", source=land, points=texts("final-points", points=points))
             pieces.append(_Piece("solid", points, names.land_code(texts, election.land), "", tip))
-        for source, points in zip(SOURCES[1:], row.scored[1:], strict=True):
+        for source, points in zip(facts.sources, row.scored, strict=True):
+            if source == "votes":  # told election by election
+                continue
             name = texts(SOURCE_NAMES[source])
             tip = texts("final-part-tip", source=name, points=texts("final-points", points=points))
             if source == "money":
@@ -119,9 +122,9 @@ class _Legend(Node):
 
     role = "text"
 
-    def __init__(self, rect: Rect, texts: Texts) -> None:
+    def __init__(self, rect: Rect, texts: Texts, sources: Sequence[str]) -> None:
         super().__init__(rect, name=texts("final-tab-points"))
-        self.entries = [(source, texts(SOURCE_NAMES[source])) for source in SOURCES]
+        self.entries = [(source, texts(SOURCE_NAMES[source])) for source in sources]
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

@@ -238,8 +238,8 @@ class _WinnerRow(Clickable):
             p.mark(self.parties[seat], Rect(x, (box.h - side) / 2, side, side))
             x += side + 3
         x = max(x, code + 2 * (side + 3)) + 8
-        bonus = texts.signed(election.bonus)
-        if len(election.seats) > 1:
+        bonus = texts.signed(election.bonus) if election.bonus else ""
+        if bonus and len(election.seats) > 1:
             bonus = texts("final-each", points=bonus)
         width = p.width(bonus, "number") + 6
         p.text(bonus, box.take_right(width)[0], "number", "ink", "right")
@@ -262,9 +262,14 @@ class _WinnerRow(Clickable):
         votes = [election.votes[seat] for seat in election.seats]
         if election.outcome == "sole":
             return texts("final-won-alone", votes=self._votes(votes[0]))
-        if election.outcome == "coalition":
+        if election.outcome in ("coalition", "narrow_coalition"):
             first, second = (texts.number(each) for each in votes)
-            return texts("election-sum", first=first, second=second, votes=self._votes(sum(votes)))
+            total = texts("election-sum", first=first, second=second, votes=self._votes(sum(votes)))
+            return texts("final-won-nose", votes=total) if election.outcome == "narrow_coalition" else total
+        if election.outcome == "narrow":
+            return texts("final-won-nose", votes=self._votes(votes[0]))
+        if election.outcome == "single":
+            return self._votes(votes[0])
         if election.outcome == "several":
             return texts.listing([texts.number(each) for each in votes])
         return texts("final-won-none", votes=self._votes(votes[0]))

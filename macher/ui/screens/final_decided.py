@@ -7,7 +7,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
-from macher.ui.screens.final_facts import SOURCES, Standings
+from macher.ui.screens.final_facts import Standings
 from macher.ui.widgets import Label, Panel, Paragraph
 
 __all__ = ["Decided", "headline", "reasons"]
@@ -26,8 +26,8 @@ LOW = {
 
 def headline(texts: Texts, facts: Standings) -> str:
     """The source that brought the first the most over the second, and the one that brought the least."""
-    by = dict(zip(SOURCES, facts.differences(), strict=True))
-    gain, loss = max(SOURCES, key=lambda source: by[source]), min(SOURCES, key=lambda source: by[source])
+    by = dict(zip(facts.sources, facts.differences(), strict=True))
+    gain, loss = max(by, key=lambda source: by[source]), min(by, key=lambda source: by[source])
     if by[gain] <= 0 or facts.lead == 0:
         return texts("final-decided-level")
     if by[loss] < 0:
@@ -37,7 +37,7 @@ def headline(texts: Texts, facts: Standings) -> str:
 
 def reasons(texts: Texts, facts: Standings) -> str:
     """In what each of the two is ahead, the largest difference first."""
-    by = sorted(zip(SOURCES, facts.differences(), strict=True), key=lambda each: -abs(each[1]))
+    by = sorted(zip(facts.sources, facts.differences(), strict=True), key=lambda each: -abs(each[1]))
     said = []
     for sign, row in ((-1, facts.rows[1]), (1, facts.rows[0])):
         ahead = [
@@ -79,7 +79,7 @@ class _Duel(Node):
         self.texts, self.facts = texts, facts
         self.first, self.second = facts.rows[:2]
         differences = [*facts.differences(), self.first.total - self.second.total]
-        labels = [texts(SOURCE_NAMES[source]) for source in SOURCES] + [texts("final-total")]
+        labels = [texts(SOURCE_NAMES[source]) for source in facts.sources] + [texts("final-total")]
         firsts, seconds = [*self.first.scored, self.first.total], [*self.second.scored, self.second.total]
         self.lines = list(zip(labels, firsts, seconds, differences, strict=True))
 

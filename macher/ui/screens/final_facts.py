@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
-from macher.rules.views import PlayerView
+from macher.rules.views import PlayerView, Scored
 
-__all__ = ["SOURCES", "Election", "Standing", "Standings", "standings"]
-
-SOURCES: Final = ("votes", "bonus", "presence", "base", "money")
-"""Where points come from, in the order of the final scoring."""
+__all__ = ["Election", "Standing", "Standings", "standings"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +35,7 @@ class Standing:
     party: str
     total: int
     scored: tuple[int, ...]
-    """Points by `SOURCES`."""
+    """Points by the sources of the game."""
     votes: tuple[int, ...]
     """Points for votes in each election, in the order of the elections."""
     course: tuple[int, ...]
@@ -54,6 +50,8 @@ class Standings:
 
     rows: tuple[Standing, ...]
     elections: tuple[Election, ...]
+    sources: tuple[str, ...]
+    """Where points come from, in the order of the final scoring: names of ``Scored`` in small letters."""
     reconstructed: bool
     """Whether a figure of the edition is a reconstruction."""
 
@@ -68,7 +66,7 @@ class Standings:
         return self.rows[0].total - self.rows[1].total
 
     def differences(self) -> tuple[int, ...]:
-        """How many points more the first has than the second, by `SOURCES`."""
+        """How many points more the first has than the second, by source."""
         first, second = self.rows[:2]
         return tuple(one - two for one, two in zip(first.scored, second.scored, strict=True))
 
@@ -90,7 +88,7 @@ def standings(view: PlayerView, edition: Edition) -> Standings:
             rank=1 + sum(other > totals[seat] for other in totals),
             party=PARTIES[party.party],
             total=party.points,
-            scored=party.scored,
+            scored=tuple(party.scored[source] for source in edition.sources),
             votes=tuple(each.points[seat] for each in elections),
             course=_course(elections, seat, party.points),
             money=party.money,
@@ -99,7 +97,8 @@ def standings(view: PlayerView, edition: Edition) -> Standings:
     ]
     rows.sort(key=lambda row: row.rank)
     guessed = any(figure.provenance == "reconstruction" for figure in edition.provenance)
-    return Standings(tuple(rows), elections, guessed)
+    sources = tuple(Scored(source).name.lower() for source in edition.sources)
+    return Standings(tuple(rows), elections, sources, guessed)
 
 
 def _course(elections: Sequence[Election], seat: int, end: int) -> tuple[int, ...]:

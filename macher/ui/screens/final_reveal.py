@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from macher.ui.screens.final_facts import SOURCES, Standing, Standings
+from macher.ui.screens.final_facts import Standing, Standings
 
-__all__ = ["PAUSE", "REVEAL", "STEPS", "Reveal"]
+__all__ = ["PAUSE", "REVEAL", "Reveal"]
 
-STEPS: Final = (("votes", "bonus"), ("presence",), ("base",), ("money",))
-"""Sources that are counted together: the elections are known already, then comes what counts at the end."""
+_ELECTIONS: Final = ("votes", "bonus")
+"""Sources that are counted together, since the elections are known already."""
 PAUSE: Final = 0.2
 """Seconds that a source waits for the one before to be read."""
 REVEAL: Final = 0.6
@@ -19,28 +20,32 @@ REVEAL: Final = 0.6
 class Reveal:
     """How far the counting has come: `at` is the number of the step that goes on, `share` its part (0 to 1)."""
 
-    def __init__(self) -> None:
-        self.at, self.share = len(STEPS), 1.0
+    def __init__(self, sources: Sequence[str]) -> None:
+        self.sources = tuple(sources)
+        known = tuple(source for source in sources if source in _ELECTIONS)
+        self.steps = (known, *((source,) for source in sources if source not in _ELECTIONS))
+        self.at, self.share = len(self.steps), 1.0
 
     @property
     def over(self) -> bool:
         """Whether everything is counted."""
-        return self.at >= len(STEPS)
+        return self.at >= len(self.steps)
 
     @property
     def source(self) -> str:
         """The first source of the step that goes on; empty at the end."""
-        return "" if self.over else STEPS[self.at][0]
+        return "" if self.over else self.steps[self.at][0]
 
     def points(self, row: Standing) -> int:
         """Points of a party as far as they are counted; those being counted are in from the start of their movement."""
-        return sum(row.scored[SOURCES.index(each)] for step in STEPS[: self.at + 1] for each in step)
+        counted = {each for step in self.steps[: self.at + 1] for each in step}
+        return sum(points for source, points in zip(self.sources, row.scored, strict=True) if source in counted)
 
     def length(self, row: Standing) -> float:
         """Points that the party's bar has reached."""
         if self.over:
             return float(row.total)
-        now = sum(row.scored[SOURCES.index(each)] for each in STEPS[self.at])
+        now = sum(row.scored[self.sources.index(each)] for each in self.steps[self.at])
         return self.points(row) - now * (1 - self.share)
 
     def order(self, facts: Standings) -> tuple[Standing, ...]:
