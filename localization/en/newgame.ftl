@@ -6,6 +6,11 @@ newgame-edition-2019 = 2019 edition
 newgame-edition-2006 = 2006 edition
 newgame-edition-1997 = 1997 edition, tournament rules
 newgame-edition-consim = 1997, Consim house rules
+# where there is little room
+newgame-edition-2019-short = 2019
+newgame-edition-2006-short = 2006
+newgame-edition-1997-short = 1997
+newgame-edition-consim-short = Consim
 newgame-length = Length
 newgame-length-4 = Four elections
 newgame-length-5 = Five elections

@@ -37,7 +37,7 @@ from macher.ui.widgets import (
 
 __all__ = ["Gallery"]
 
-_TOPICS = list(TOPIC_ICONS.items())
+_TOPICS = list(TOPIC_ICONS.items())[:7]  # as many as an edition has
 
 
 def _party_row(p: Painter, r: Rect, party: str) -> None:

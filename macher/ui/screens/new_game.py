@@ -192,7 +192,11 @@ class NewGameScreen(Scene):
         return area
 
     def _edition_segments(self) -> list[Segment]:
-        return [Segment(key, self.texts(f"newgame-edition-{key}")) for key in editions()]
+        texts, found = self.texts, []
+        for key in editions():
+            said = texts(f"newgame-edition-{key}")
+            found.append(Segment(key, said, tooltip=said, short=texts(f"newgame-edition-{key}-short")))
+        return found
 
     def _length_segments(self) -> list[Segment]:
         segments = []
@@ -204,6 +208,9 @@ class NewGameScreen(Scene):
 
     def _choose_edition(self, key: str) -> None:
         self.edition_key = key
+        lengths = edition(key).lengths
+        if self.elections not in lengths:
+            self.elections = min(lengths)
         self.rebuild()
 
     def _choose_length(self, elections: int) -> None:
@@ -211,7 +218,7 @@ class NewGameScreen(Scene):
 
     def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
-        chosen = sum(self.options.values())
+        chosen = sum(self._house_rules().values())
         changed = f" · {texts('newgame-options-changed', n=chosen)}" if chosen else ""
         buttons = [
             ("start", texts("newgame-start"), "play", self.start, "primary"),
@@ -234,7 +241,7 @@ class NewGameScreen(Scene):
         title, area = area.take_top(head, ctx.viewport.pick(20.0, 8.0, 4.0))
         page.add(Label(title, texts("newgame-options-title"), "heading"))
         row = ctx.viewport.pick(84.0, 72.0, 66.0)
-        for name in _OPTION_NAMES:
+        for name in edition(self.edition_key).house_rules:
             strip, area = area.take_top(row)
             page.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
         self._add_seed(ctx, page, area.trim(top=ctx.viewport.pick(20.0, 10.0, 4.0)))
@@ -242,14 +249,21 @@ class NewGameScreen(Scene):
     def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
         texts = self.texts
         words = strip.take_left(ctx.viewport.pick(430.0, 300.0, 260.0), 16)
-        help_text = texts(f"newgame-option-{name}-help")
+        help_text, box = texts(f"newgame-option-{name}-help"), words[1].inset(0, 2)
+        style = ctx.viewport.pick("body", "caption")
+        if ctx.height(help_text, style, box.w) > box.h:
+            style = "card:medium"
         return [
             Ballot(
                 words[0].inset(0, 4), texts(f"newgame-option-{name}"), marked=self.options[name], many=True,
                 on_click=lambda: self._flip(name), id=f"option.{name}", tooltip=help_text,
             ),
-            Paragraph(words[1].inset(0, 2), help_text, ctx.viewport.pick("body", "caption"), "muted", valign="middle"),
+            Paragraph(box, help_text, style, "muted", valign="middle"),
         ]  # fmt: skip
+
+    def _house_rules(self) -> dict[str, bool]:
+        """The options that the chosen edition knows."""
+        return {name: self.options[name] for name in edition(self.edition_key).house_rules}
 
     def _flip(self, name: str) -> None:
         self.options[name] = not self.options[name]
@@ -309,7 +323,7 @@ class NewGameScreen(Scene):
             edition=self.edition_key,
             elections=self.elections,
             seed=int(self.seed or "0"),
-            options=GameOptions(**self.options),
+            options=GameOptions(**self._house_rules()),
             data_file=self.data_file,
         )
 

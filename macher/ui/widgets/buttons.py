@@ -189,6 +189,8 @@ class Segment:
     icon: str = ""
     reason: str = ""
     tooltip: str = ""
+    short: str = ""
+    """What stands there where the text has no room."""
 
 
 class Segments(Node):
@@ -214,7 +216,12 @@ class Segments(Node):
         super().__init__(rect, id=id, name=name, zone=True, **options)
         self.segments, self.value, self.on_change = list(segments), value, on_change
         wants = [Button.natural(ctx, each.text, bool(each.icon), style)[0] for each in segments]
-        if equal or sum(wants) > rect.w:
+        if sum(wants) > rect.w and not equal:  # those with a short text give way first
+            wants = [
+                Button.natural(ctx, each.short or each.text, bool(each.icon), style)[0] for each in segments
+            ]  # fmt: skip
+            wants = [want + max(0.0, rect.w - sum(wants)) / len(wants) for want in wants]
+        if equal or sum(wants) > rect.w + 0.5:
             wants = [rect.w / len(wants)] * len(wants)
         x = 0.0
         for at, (each, width) in enumerate(zip(segments, wants, strict=True)):
@@ -259,8 +266,9 @@ class _SegmentButton(Button):
         self, group: Segments, at: int, rect: Rect, segment: Segment, style: StyleLike, on: bool, on_panel: bool
     ) -> None:
         kind: ButtonKind = "secondary" if on_panel else "raised"
+        forms = [text for text in (segment.text, segment.short) if text]
         super().__init__(
-            rect, segment.text, kind=kind, icon=segment.icon, style=style, selected=on, reason=segment.reason,
+            rect, forms, kind=kind, icon=segment.icon, style=style, selected=on, reason=segment.reason,
             tooltip=segment.tooltip, role="radio", on_click=lambda: group.choose(at),
         )  # fmt: skip
         self.group, self.at = group, at
