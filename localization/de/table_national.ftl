@@ -86,6 +86,7 @@ table-standings--classic = Mandate bisher
 table-outcome-single = { $parties } gewinnt
 table-outcome-narrow = { $parties } gewinnt knapp
 table-outcome-narrow_coalition = Koalition knapp vorn: { $parties }
+table-result-points--classic = Stimmen { $votes }: Mandate { $points }
 table-result-bonus--classic = Wahlsieg
 table-side-opinions--classic = Bundesmeinung und Tauschpool
 table-side-programs--classic = Stapel

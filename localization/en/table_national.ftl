@@ -92,6 +92,7 @@ table-standings--classic = Seats so far
 table-outcome-single = { $parties } wins
 table-outcome-narrow = { $parties } wins by a nose
 table-outcome-narrow_coalition = Coalition by a nose: { $parties }
+table-result-points--classic = Votes { $votes }: seats { $points }
 table-result-bonus--classic = Winner
 table-side-opinions--classic = National opinion and exchange pool
 table-side-programs--classic = Piles

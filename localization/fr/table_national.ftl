@@ -90,6 +90,7 @@ table-standings--classic = Sièges jusqu’ici
 table-outcome-single = { $parties } gagne
 table-outcome-narrow = { $parties } gagne d’un cheveu
 table-outcome-narrow_coalition = Coalition d’un cheveu : { $parties }
+table-result-points--classic = Voix { $votes } : sièges { $points }
 table-result-bonus--classic = Victoire
 table-side-opinions--classic = Opinion nationale et réserve d’échange
 table-side-programs--classic = Piles

@@ -92,6 +92,7 @@ table-standings--classic = Mandaty do tej pory
 table-outcome-single = Wygrywa { $parties }
 table-outcome-narrow = { $parties } wygrywa o włos
 table-outcome-narrow_coalition = Koalicja o włos: { $parties }
+table-result-points--classic = Głosy { $votes }: mandaty { $points }
 table-result-bonus--classic = Zwycięstwo
 table-side-opinions--classic = Opinie krajowe i pula wymiany
 table-side-programs--classic = Stosy

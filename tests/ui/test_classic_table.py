@@ -374,3 +374,24 @@ def test_three_parties() -> None:
     game.table.flow = [RoundStep(game.edition.phases.index("coalitions") + 1)]
     for layout in SIZES:
         assert shown(game, layout, seat=0).problems() == []
+
+
+def test_a_planned_election_counts_coalitions_and_seats() -> None:
+    """VG06 6.3: the pair of the current region wins together; what is planned is a matter of seats."""
+    from macher.session.plan import HoldElection
+
+    pilot = shown(a_table())
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.toggle_plan()
+    pilot.settle()
+    plan = scene.planning.prompt
+    assert plan is not None
+    plan.edit(HoldElection(0))
+    pilot.settle()
+    result = plan.plan.results[0]
+    assert result.outcome == "coalition"
+    assert set(result.winners) == {1, 2}
+    assert max(result.votes) <= 50
+    assert pilot.shows(f"{result.points[1]} seats")
+    assert pilot.problems() == []

@@ -10,6 +10,7 @@ from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import KINDS
 from macher.session.plan import Edit, HoldElection
+from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.parts_cards import CardTile, face
@@ -287,6 +288,8 @@ def _outcome(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
     for seat, cell in enumerate(area.columns(len(result.votes), 4)):
         bonus = result.bonus if seat in result.seats else 0
         total = texts("plan-points", points=result.points[seat] + bonus)
+        if sums.added(plan.base):
+            total = f"{result.points[seat]} {texts('table-seats', n=result.points[seat])}"
         lines = [
             ColumnLine(texts.number(result.votes[seat]), "points"),
             ColumnLine([total, texts.signed(result.points[seat] + bonus)], "label:bold"),
