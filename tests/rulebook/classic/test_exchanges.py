@@ -141,3 +141,12 @@ def test_the_faces_are_those_of_1997():
         assert len(rolled.dice) == 2
         assert set(rolled.dice) <= {0, 1, 2, 3}
         assert game.party(0).base == 9 - max(rolled.dice)
+
+
+def test_who_has_no_members_can_lose_none():
+    """CONS B: an exchange is made against their loss; a party with one member may risk it."""
+    game = a_classic("consim").base(0, 1, 9, 9).in_phase("exchanges")
+    assert game.refused(ExchangeProgram(0, card("+a"), TOP)) == "no-members"
+    assert list(game.options()) == [Pass(0)]
+    game.do(Pass(0))
+    assert game.can(ExchangeProgram(1, card("+a"), TOP))
