@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from builders import a_game
-from leak.worlds import EDITION, positions
+from leak.worlds import positions
 
+from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.rules.formula import match_sum, votes_for
 from macher.rules.refusals import Reason
@@ -28,6 +29,8 @@ from macher.session.plan import (
     SwapOpinion,
     SwapProgram,
 )
+
+EDITION = edition("2019")
 
 
 def a_plan(seat: int = 0) -> Plan:
@@ -189,15 +192,15 @@ def test_the_game_goes_on_and_the_plan_is_renewed() -> None:
     assert not fresh.stale(now)
 
 
-@pytest.mark.parametrize("elections", [4, 7])
-def test_a_plan_can_be_made_at_any_moment(elections: int) -> None:
+@pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("2019", 7), ("2006", 5), ("1997", 7)])
+def test_a_plan_can_be_made_at_any_moment(key: str, elections: int) -> None:
     """In every phase, also while another seat decides or sealed answers wait."""
-    stream = Stream(5)
-    for position in positions(4, elections, seed=9):
-        if position.table.version % 4 == 0:
+    stream, every = Stream(5), 4 if key == "2019" else 12
+    for position in positions(4, elections, seed=9, key=key):
+        if position.table.version % every == 0:
             for seat in (position.seat, -1):
                 base = view(position.table, seat)
-                plan = Plan(base, EDITION, seat)
+                plan = Plan(base, position.table.edition, seat)
                 assert plan.view == base
                 some_edits(plan, stream, 12)
                 _shows_no_more(plan)
