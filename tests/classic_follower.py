@@ -242,6 +242,7 @@ class ClassicFollower(Follower):
     def DonationLaid(self, line: Line) -> None:
         need(line["card"] in self.seats[line["seat"]].donations, line, "no such card")
         self.opened[line["seat"]], self.refused[line["seat"]] = -2, line["card"]
+        self.answered.add(line["seat"])
 
     def DonationDecided(self, line: Line) -> None:
         super().DonationDecided(line)
@@ -250,6 +251,7 @@ class ClassicFollower(Follower):
         else:
             need(self.refused[line["seat"]] == line["card"], line, "another card lay there")
             self.refusals[line["seat"]] = line["card"]
+            self.answered.remove(line["seat"])
 
     def LargestRefused(self, line: Line) -> None:
         amounts = {seat: self.figures["contributions"][card]["money"] for seat, card in self.refusals.items()}

@@ -12,6 +12,12 @@ from typing import Any
 Line = dict[str, Any]
 
 
+OPENING = (
+    "AnswerOpened", "ProgramLaid", "HandKept", "DeploymentRevealed", "StartBidsRevealed", "StartOrderDrawn",
+)  # fmt: skip  # one list of names
+"""Events with which sealed answers are opened, always those of all seats together."""
+
+
 class Broken(AssertionError):
     """A line does not follow from those before it."""
 
@@ -97,6 +103,7 @@ class Follower:
         self.doubles = 0
         self.round = self.start = self.version = self.held = 0
         self.kept = 0
+        self.answered: set[int] = set()
         self.winners: list[int] | None = None
         self.number = 0
         self.last = first
@@ -126,9 +133,15 @@ class Follower:
     def read(self, line: Line) -> None:
         """Takes in one event; those that change nothing need no method."""
         need(line["round"] == self.round or line["event"] == "RoundStarted", line, "another round")
+        if line["event"] in OPENING:
+            self.answered.clear()
         method = getattr(self, line["event"], None)
         if method is not None:
             method(line)
+
+    def AnswerSealed(self, line: Line) -> None:
+        need(line["seat"] not in self.answered, line, "the seat has answered already")
+        self.answered.add(line["seat"])
 
     # -- set-up --------------------------------------------------------------------------------------------------------
 

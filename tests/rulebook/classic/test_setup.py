@@ -195,6 +195,17 @@ def test_a_repeated_program_card_goes_under_the_pile():
         assert table.program_discards == []
 
 
+def test_the_example_of_the_program_deal():
+    """VG06 5.1: a card against lower wages after one for them goes, and so would the same one again."""
+    repeats = set()
+    for seed in SEEDS:
+        table = a_table(seed=seed)
+        for event in told(table, ce.ProgramBuried):
+            (there,) = [kind for kind in table.parties[event.seat].program if kind >> 1 == event.kind >> 1]
+            repeats.add(there == event.kind)
+    assert repeats == {True, False}
+
+
 def test_hidden_cards_may_repeat_topics():
     """VG06 5.1: neither unique nor free of contradictions."""
     hands = [party.hand for seed in SEEDS for party in a_table(seed=seed).parties]

@@ -70,6 +70,7 @@ def compare(told: Follower, table: Table, version: int) -> None:
     assert told.lying_for_exchange() == lying, where
     assert (told.doubles, told.round, told.start, told.held) == (table.doubles, table.round, table.start, table.held)
     assert told.reserve == table.reserve[::-1], where
+    assert sorted(told.answered) == [seat for seat, answer in enumerate(table.sealed) if answer is not None], where
 
 
 def compare_boards(told: ClassicFollower, table: ClassicTable, version: int) -> None:
@@ -133,6 +134,7 @@ def test_the_follower_notices_every_number_that_is_changed(key, elections, capsy
     stream = Stream(8)
     noticed = 0
     watched = {"MoneyChanged", "VotesChanged", "TrendChanged", "BaseChanged", "PointsScored", "RalliesConverted"}
+    watched |= {"OpinionPooled", "HandDrawn", "TileLaid", "PollsLaid", "PollSeen", "OpinionBuried", "ProgramBuried"}
     chosen = [number for number, line in enumerate(lines) if line["event"] in watched]
     for _ in range(60):
         number = stream.choice(chosen)
