@@ -134,7 +134,7 @@ def test_the_follower_notices_every_number_that_is_changed(key, elections, capsy
     stream = Stream(8)
     noticed = 0
     watched = {"MoneyChanged", "VotesChanged", "TrendChanged", "BaseChanged", "PointsScored", "RalliesConverted"}
-    watched |= {"OpinionPooled", "HandDrawn", "TileLaid", "PollsLaid", "PollSeen", "OpinionBuried", "ProgramBuried"}
+    watched |= {"OpinionPooled", "OpinionBuried", "HandDrawn", "TileLaid", "PollsLaid"}
     chosen = [number for number, line in enumerate(lines) if line["event"] in watched]
     for _ in range(60):
         number = stream.choice(chosen)
@@ -145,7 +145,7 @@ def test_the_follower_notices_every_number_that_is_changed(key, elections, capsy
         try:
             told.until(last)
             compare(told, restored.journal.state, last)
-        except (Broken, AssertionError, IndexError):
+        except (Broken, AssertionError, IndexError, ValueError):
             noticed += 1
     assert noticed == 60
 
