@@ -3,14 +3,14 @@
 newgame-title = New game
 newgame-edition = Edition
 newgame-edition-2019 = 2019 edition
-newgame-edition-2006 = 2006 edition
-newgame-edition-1997 = 1997 edition, tournament rules
-newgame-edition-consim = 1997, Consim house rules
-# where there is little room
-newgame-edition-2019-short = 2019
-newgame-edition-2006-short = 2006
-newgame-edition-1997-short = 1997
-newgame-edition-consim-short = Consim
+newgame-edition-2019-note = Points for votes, bonus for winning, programs drafted
+newgame-edition-2006 = 2006
+newgame-edition-2006-note = Seven rounds or five, national board, coalition tiles
+newgame-edition-1997 = 1997
+newgame-edition-1997-note = Seven rounds by the tournament rules, German marks
+newgame-edition-consim = Consim
+newgame-edition-consim-note = 1997 with house rules: the order of play is bought, programs cost members
+newgame-differs = What is played otherwise in this edition
 newgame-length = Length
 newgame-length-4 = Four elections
 newgame-length-5 = Five elections

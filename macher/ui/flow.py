@@ -99,11 +99,11 @@ class Flow:
 
         self.app.push(SettingsScreen(self))
 
-    def open_rules(self, anchor: str = "") -> None:
-        """The rules as played here, at a phase if one is named."""
+    def open_rules(self, anchor: str = "", edition_key: str = "") -> None:
+        """The rules as played here, at a phase or page if one is named, of the edition on the table or of another."""
         from macher.ui.screens.rules import RulesScreen
 
-        self.app.push(RulesScreen(self, anchor))
+        self.app.push(RulesScreen(self, anchor, edition_key))
 
     def quit(self) -> None:
         """Ends the program; the game is saved already."""

@@ -69,7 +69,11 @@ class Settings(BaseModel):
     handover: Handover = "curtain"
     """How people who share a screen hand it over to each other."""
     seats: list[SeatChoice] = Field(default_factory=list)
+    edition: str = ""
+    """Key of the edition of the last new game."""
     elections: int = 4
+    lengths: dict[str, int] = Field(default_factory=dict)
+    """Elections of the last new game of each edition."""
     options: dict[str, bool] = Field(default_factory=dict)
     """House rules of the last new game."""
 

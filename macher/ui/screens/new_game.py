@@ -13,6 +13,7 @@ from macher.rules.edition import GameOptions
 from macher.session import HUMAN, ConfigRefused, GameConfig, SeatConfig
 from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.game.quick import NAMES, new_seed
+from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["NewGameScreen"]
 
-_LEAST: Final = 3
 _DEFAULT_SEATS: Final = (("spd", "human"), ("cdu", "normal"), ("linke", "normal"), ("fdp", "normal"), ("gruene", ""))
 _OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))
 
@@ -52,17 +52,32 @@ class NewGameScreen(Scene):
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
-        self.texts = flow.texts
         settings = flow.settings
         self.seats = _remembered(settings.seats, flow.texts)
-        self.edition_key = editions()[0]
-        lengths = edition(self.edition_key).lengths
-        self.elections = settings.elections if settings.elections in lengths else min(lengths)
+        self.edition_key = settings.edition if settings.edition in editions() else editions()[0]
+        self.lengths = {editions()[0]: settings.elections, **settings.lengths}
+        """The length of each edition as it was left."""
+        self.elections = self._length_of(self.edition_key)
         self.options = {name: settings.options.get(name, False) for name in _OPTION_NAMES}
         self.seed = str(new_seed())
         self.data_file: Path | None = None
         self.page = "seats"
         self.copies: list[EditedCopy] = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
+
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the chosen edition."""
+        return self.flow.texts.in_words(words_of(edition(self.edition_key)))
+
+    def _length_of(self, key: str) -> int:
+        """The length of an edition that was chosen last, or its first one."""
+        lengths = edition(key).lengths
+        return self.lengths[key] if self.lengths.get(key) in lengths else next(iter(lengths))
+
+    @property
+    def rules(self) -> list[str]:
+        """House rules that the chosen edition has."""
+        return list(edition(self.edition_key).house_rules)
 
     # -- what rows may change ------------------------------------------------------------------------------------------
 
@@ -150,7 +165,7 @@ class NewGameScreen(Scene):
         )
         for at in range(len(self.seats)):
             strip, area = area.take_top(row, gap)
-            page.add(SeatRow(ctx, strip, self, at, _LEAST))
+            page.add(SeatRow(ctx, strip, self, at, min(edition(self.edition_key).seats)))
         self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
 
     def _add_handover(self, ctx: Context, page: Node, row: Rect) -> Rect:
@@ -185,32 +200,47 @@ class NewGameScreen(Scene):
         row, area = area.take_top(ctx.viewport.pick(54.0, 36.0, 32.0), ctx.viewport.pick(20.0, 10.0, 4.0))
         name = self.texts(f"newgame-{what}")
         choose = self._choose_edition if what == "edition" else self._choose_length
+        note = " · " + self.texts(f"newgame-edition-{value}-note") if what == "edition" else ""
         page.add(
-            Label(caption, name, "label", "muted"),
+            Label(caption, [name + note, name], "label", "muted"),
             Segments(row, segments, value, choose, ctx=ctx, id=what, name=name),
         )
+        if what == "length":
+            self._add_link(ctx, page, row)
         return area
 
+    def _add_link(self, ctx: Context, page: Node, row: Rect) -> None:
+        """The way to the page about the edition, at the right of the row."""
+        text = self.texts("rules-differs")
+        width = Button.natural(ctx, text, True)[0]
+        page.add(
+            Button(
+                row.take_right(width)[0], text, icon="book-open", kind="raised", id="newgame.differs",
+                on_click=lambda: self.flow.open_rules("differs", self.edition_key), tooltip=self.texts("newgame-differs"),
+            )
+        )  # fmt: skip
+
     def _edition_segments(self) -> list[Segment]:
-        texts, found = self.texts, []
-        for key in editions():
-            said = texts(f"newgame-edition-{key}")
-            found.append(Segment(key, said, tooltip=said, short=texts(f"newgame-edition-{key}-short")))
-        return found
+        texts = self.texts
+        return [
+            Segment(key, texts(f"newgame-edition-{key}"), tooltip=texts(f"newgame-edition-{key}-note"))
+            for key in editions()
+        ]
 
     def _length_segments(self) -> list[Segment]:
         segments = []
-        for elections, length in sorted(edition(self.edition_key).lengths.items()):
+        for elections, length in edition(self.edition_key).lengths.items():
             low, high = (max(1, round(minutes / 60)) for minutes in length.minutes)
             hours = self.texts("newgame-hours", **{"from": low, "to": high})
             segments.append(Segment(elections, f"{self.texts(f'newgame-length-{elections}')} · {hours}"))
         return segments
 
     def _choose_edition(self, key: str) -> None:
+        self.lengths[self.edition_key] = self.elections
         self.edition_key = key
-        lengths = edition(key).lengths
-        if self.elections not in lengths:
-            self.elections = min(lengths)
+        self.elections = self._length_of(key)
+        if self.data_file not in [copy.path for copy in self._own_files()]:
+            self.data_file = None
         self.rebuild()
 
     def _choose_length(self, elections: int) -> None:
@@ -218,7 +248,7 @@ class NewGameScreen(Scene):
 
     def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
-        chosen = sum(self._house_rules().values())
+        chosen = sum(self.options[name] for name in self.rules)
         changed = f" · {texts('newgame-options-changed', n=chosen)}" if chosen else ""
         buttons = [
             ("start", texts("newgame-start"), "play", self.start, "primary"),
@@ -241,14 +271,14 @@ class NewGameScreen(Scene):
         title, area = area.take_top(head, ctx.viewport.pick(20.0, 8.0, 4.0))
         page.add(Label(title, texts("newgame-options-title"), "heading"))
         row = ctx.viewport.pick(84.0, 72.0, 66.0)
-        for name in edition(self.edition_key).house_rules:
+        for name in self.rules:
             strip, area = area.take_top(row)
             page.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
         self._add_seed(ctx, page, area.trim(top=ctx.viewport.pick(20.0, 10.0, 4.0)))
 
     def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
         texts = self.texts
-        words = strip.take_left(ctx.viewport.pick(430.0, 300.0, 260.0), 16)
+        words = strip.take_left(ctx.viewport.pick(430.0, 310.0, 280.0), 16)
         help_text, box = texts(f"newgame-option-{name}-help"), words[1].inset(0, 2)
         style = ctx.viewport.pick("body", "caption")
         if ctx.height(help_text, style, box.w) > box.h:
@@ -260,10 +290,6 @@ class NewGameScreen(Scene):
             ),
             Paragraph(box, help_text, style, "muted", valign="middle"),
         ]  # fmt: skip
-
-    def _house_rules(self) -> dict[str, bool]:
-        """The options that the chosen edition knows."""
-        return {name: self.options[name] for name in edition(self.edition_key).house_rules}
 
     def _flip(self, name: str) -> None:
         self.options[name] = not self.options[name]
@@ -296,10 +322,14 @@ class NewGameScreen(Scene):
         files = [Segment(None, texts("newgame-data-shipped"))]
         files += [
             Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)
-            for copy in self.copies
+            for copy in self._own_files()
         ]
         spot = right.trim(top=24).take_top(row)[0]
         page.add(Dropdown(spot, files, self.data_file, self._take_file, id="data", name=texts("newgame-data")))
+
+    def _own_files(self) -> list[EditedCopy]:
+        """Edited copies of the figures of the chosen edition, and those that cannot be used at all."""
+        return [copy for copy in self.copies if not copy.ok or copy.edition == self.edition_key]
 
     def _take_seed(self, text: str) -> None:
         self.seed = text
@@ -323,14 +353,16 @@ class NewGameScreen(Scene):
             edition=self.edition_key,
             elections=self.elections,
             seed=int(self.seed or "0"),
-            options=GameOptions(**self._house_rules()),
+            options=GameOptions(**{name: self.options[name] for name in self.rules}),
             data_file=self.data_file,
         )
 
     def start(self) -> None:
         """Starts the game; what stands in its way is said in one sentence."""
         settings = self.flow.settings
-        settings.seats, settings.elections, settings.options = self.seats, self.elections, dict(self.options)
+        self.lengths[self.edition_key] = self.elections
+        settings.edition, settings.lengths, settings.elections = self.edition_key, dict(self.lengths), self.elections
+        settings.seats, settings.options = self.seats, dict(self.options)
         self.flow.store.save()
         try:
             self.flow.begin(self.config())

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions
-from macher.i18n import names
+from macher.i18n import Texts, names
 from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULINGS, of_edition
+from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, column_width, dark_column
-from macher.ui.widgets import Hairline, Label, Paragraph, ScrollView
+from macher.ui.screens.rules_compare import comparison_nodes
+from macher.ui.widgets import Hairline, Label, Paragraph, ScrollView, Segment, Segments
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -22,14 +24,20 @@ __all__ = ["RulesScreen"]
 _PAGES: Final = (
     ("phases", "list"),
     ("differs", "arrow-left-right"),
+    ("editions", "table"),
     ("rulings", "scale"),
     ("digital", "monitor"),
     ("figures", "database"),
 )
 """Pages with their icons."""
 
+_OF_EDITION: Final = ("phases", "differs", "rulings", "figures")
+"""Pages that are about one edition."""
+
 _WIDEST: Final = 900.0
 """Lines of about seventy characters are read most easily."""
+
+_WIDEST_TABLE: Final = 1120.0
 
 Item = tuple[str, str, str]
 """Heading, quieter remark beside it, text."""
@@ -40,16 +48,23 @@ class RulesScreen(Scene):
 
     name = "rules"
 
-    def __init__(self, flow: Flow, anchor: str = "") -> None:
+    def __init__(self, flow: Flow, anchor: str = "", edition_key: str = "") -> None:
         self.flow = flow
-        self.texts = flow.texts
         controller = flow.controller
-        self.edition = controller.edition if controller is not None else edition(editions()[0])
+        if edition_key or controller is None:
+            self.edition = edition(edition_key or editions()[0])
+        else:
+            self.edition = controller.edition
         page = anchor in [page for page, _ in _PAGES]
         self.page, self.anchor = (anchor, "") if page else ("phases", anchor)
 
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the edition that is shown."""
+        return self.flow.texts.in_words(words_of(self.edition))
+
     def build(self, ctx: Context) -> Node:
-        """Column, heading, scrolling text."""
+        """Column, heading, choice of the edition, scrolling text."""
         texts = self.texts
         root = Node(ctx.rect)
         entries = [
@@ -61,8 +76,26 @@ class RulesScreen(Scene):
         pad = ctx.viewport.pick(72.0, 32.0, 20.0)
         area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
         head, area = area.take_top(ctx.type.style("heading").size * 1.25, ctx.viewport.pick(16.0, 8.0, 4.0))
-        root.add(panel, Label(head, texts(f"rules-{self.page}"), "heading"), self._text(ctx, area))
+        root.add(panel, Label(head, texts(f"rules-{self.page}"), "heading"))
+        if self.page in _OF_EDITION:
+            area = self._add_choice(ctx, root, area)
+        root.add(self._text(ctx, area))
         return root
+
+    def _add_choice(self, ctx: Context, root: Node, area: Rect) -> Rect:
+        """The edition whose page is shown."""
+        row, area = area.take_top(ctx.viewport.pick(46.0, 36.0, 32.0), ctx.viewport.pick(20.0, 12.0, 8.0))
+        segments = [Segment(key, self.texts(f"newgame-edition-{key}")) for key in editions()]
+        name = self.texts("rules-edition")
+        root.add(Segments(row, segments, self.edition.key, self._choose, ctx=ctx, id="rules.edition", name=name))
+        return area
+
+    def _choose(self, key: str) -> None:
+        """Another edition; that of the game on the table with its own figures."""
+        controller = self.flow.controller
+        playing = controller is not None and controller.edition.key == key
+        self.edition = controller.edition if controller is not None and playing else edition(key)
+        self.rebuild()
 
     def _turner(self, page: str) -> Callable[[], None]:
         def turn() -> None:
@@ -73,7 +106,7 @@ class RulesScreen(Scene):
 
     def _text(self, ctx: Context, area: Rect) -> Node:
         """The items one below the other, in a view that scrolls; the item of the anchor is marked."""
-        width = min(_WIDEST, area.w - 24)
+        width = min(_WIDEST_TABLE if self.page == "editions" else _WIDEST, area.w - 24)
         nodes: list[Node] = []
         y = 0.0
         note = self._note()
@@ -81,9 +114,15 @@ class RulesScreen(Scene):
             height = ctx.height(note, "text", width)
             nodes.append(Paragraph(Rect(0, y, width, height), note, "text", "muted"))
             y += height + 18
+        if self.page == "editions":
+            others = [self.edition if key == self.edition.key else edition(key) for key in editions()]
+            table, height = comparison_nodes(ctx, self.flow.texts, others, width)
+            nodes.append(Node(Rect(0, y, width, height), id="rules.comparison").add(*table))
+            y += height
         for heading, remark, text in self._items():
             y = self._add_item(ctx, nodes, Rect(0, y, width, 0), heading, remark, text)
-        return ScrollView(area, *nodes, content=y, id=f"rules.text.{self.page}", name=self.texts("rules-title"))
+        key = f"rules.text.{self.page}.{self.edition.key}"
+        return ScrollView(area, *nodes, content=y, id=key, name=self.texts("rules-title"))
 
     def _add_item(self, ctx: Context, nodes: list[Node], spot: Rect, heading: str, remark: str, text: str) -> float:
         if heading.isdigit():
@@ -123,6 +162,7 @@ class RulesScreen(Scene):
         make = {
             "phases": self._phases,
             "differs": self._differs,
+            "editions": lambda: [],
             "rulings": self._rulings,
             "digital": self._digital,
             "figures": self._figures,

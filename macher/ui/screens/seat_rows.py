@@ -19,8 +19,11 @@ __all__ = ["SeatRow", "SeatTable"]
 class SeatTable(Protocol):
     """What a row may change."""
 
-    texts: Texts
     seats: list[SeatChoice]
+
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the game to be begun."""
 
     def open_count(self) -> int:
         """Seats that are taken."""

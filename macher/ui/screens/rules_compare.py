@@ -1,0 +1,228 @@
+"""The editions side by side: what is played otherwise, from the values of each edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from macher.editions.classic.values import ClassicFigures, ClassicPolicies, Conference
+from macher.editions.figures import subjects
+from macher.i18n import Texts, names
+from macher.rules.edition import Edition
+from macher.rules.views import Scored
+from macher.ui.game.vocabulary import words_of
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink
+from macher.ui.scene import Context, Node
+from macher.ui.screens.final_bars import SOURCE_NAMES
+from macher.ui.widgets import Hairline, Label, Paragraph
+
+__all__ = ["Row", "comparison", "comparison_nodes"]
+
+
+class Row(NamedTuple):
+    """A line of the table: what it is about, and how each edition does it."""
+
+    caption: str
+    cells: tuple[str, ...]
+
+
+class _Column:
+    """An edition, and the texts in its words."""
+
+    def __init__(self, texts: Texts, edition: Edition) -> None:
+        self.edition, self.texts = edition, texts.in_words(words_of(edition))
+        figures, policies = edition.figures, edition.policies
+        self.classic = figures if isinstance(figures, ClassicFigures) else None
+        self.policies = policies if isinstance(policies, ClassicPolicies) else None
+
+    def says(self, plain: str, classic: str) -> str:
+        """The text of an edition without or with a national board."""
+        return self.texts(classic if self.classic is not None else plain)
+
+
+def _elections(column: _Column) -> str:
+    return " / ".join(column.texts.number(elections) for elections in column.edition.lengths)
+
+
+def _rounds(column: _Column) -> str:
+    return " / ".join(column.texts.number(length.rounds) for length in column.edition.lengths.values())
+
+
+def _players(column: _Column) -> str:
+    low, high = min(column.edition.seats), max(column.edition.seats)
+    return f"{low}–{high}"
+
+
+def _money(column: _Column) -> str:
+    return column.texts.money(column.edition.figures.start_money)
+
+
+def _base(column: _Column) -> str:
+    return column.texts.number(column.edition.figures.start_base)
+
+
+def _topics(column: _Column) -> str:
+    return ", ".join(names.topic(column.texts, topic) for topic in column.edition.figures.topics)
+
+
+def _order(column: _Column) -> str:
+    places = "places" in column.edition.phases
+    return column.texts("rules-compare-order-places") if places else column.says(
+        "rules-compare-order-start", "rules-compare-order-names"
+    )  # fmt: skip
+
+
+def _programs(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return column.texts("rules-compare-programs-drafted")
+    return column.texts(
+        {
+            Conference.DRAW: "rules-compare-programs-draw",
+            Conference.DISCARD: "rules-compare-programs-discard",
+            Conference.MEMBERS: "rules-compare-programs-members",
+        }[policies.conference]
+    )
+
+
+def _cabinet(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return column.texts("rules-compare-cabinet-two")
+    return column.texts("rules-compare-cabinet-region" if policies.by_region else "rules-compare-cabinet-one")
+
+
+def _tiles(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return "–"
+    return column.texts("rules-compare-tiles-leave" if policies.unused_tiles_leave else "rules-compare-tiles-wait")
+
+
+def _pool(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return column.texts("rules-compare-pool-display")
+    return column.texts("rules-compare-pool-single" if policies.pool_single else "rules-compare-pool-any")
+
+
+def _displaced(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return "–"
+    return column.texts("rules-compare-displaced-pool" if policies.displaced_to_pool else "rules-compare-displaced-pile")
+
+
+def _influence(column: _Column) -> str:
+    policies = column.policies
+    back = policies is not None and policies.influence_backwards
+    return column.texts("rules-compare-influence-last" if back else "rules-compare-influence-first")
+
+
+def _flip(column: _Column) -> str:
+    allowed = column.policies is None or column.policies.may_flip
+    return column.texts("rules-compare-flip-yes" if allowed else "rules-compare-flip-no")
+
+
+def _losers(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return "–"
+    return column.texts("rules-compare-losers-always" if policies.losers_always else "rules-compare-losers-single")
+
+
+def _replaced(column: _Column) -> str:
+    policies = column.policies
+    if policies is None:
+        return "–"
+    return column.texts("rules-compare-replaced-slides" if policies.national_slides else "rules-compare-replaced-space")
+
+
+def _simple(key: str) -> Callable[[_Column], str]:
+    """A row in which only the presence of a national board matters."""
+    return lambda column: column.says(f"rules-compare-{key}-plain", f"rules-compare-{key}-classic")
+
+
+def _scoring(column: _Column) -> str:
+    texts = column.texts
+    return ", ".join(texts(SOURCE_NAMES[Scored(source).name.lower()]) for source in column.edition.sources)
+
+
+def _reconstructed(column: _Column) -> str:
+    return ", ".join(column.texts(f"figure-{subject}") for subject in subjects(column.edition, "reconstruction"))
+
+
+_ROWS: Final[tuple[tuple[str, Callable[[_Column], str]], ...]] = (
+    ("elections", _elections),
+    ("rounds", _rounds),
+    ("players", _players),
+    ("money", _money),
+    ("base", _base),
+    ("topics", _topics),
+    ("order", _order),
+    ("programs", _programs),
+    ("cabinet", _cabinet),
+    ("rallies", _simple("rallies")),
+    ("polls", _simple("polls")),
+    ("votes", _simple("votes")),
+    ("coalitions", _simple("coalitions")),
+    ("tiles", _tiles),
+    ("winning", _simple("winning")),
+    ("losers", _losers),
+    ("pool", _pool),
+    ("displaced", _displaced),
+    ("influence", _influence),
+    ("flip", _flip),
+    ("replaced", _replaced),
+    ("donations", _simple("donations")),
+    ("scoring", _scoring),
+    ("reconstructed", _reconstructed),
+)
+
+
+def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
+    """All rows of the table, in the current language."""
+    columns = [_Column(texts, edition) for edition in editions]
+    return [
+        Row(texts(f"rules-compare-{key}"), tuple(tell(column) for column in columns)) for key, tell in _ROWS
+    ]  # fmt: skip
+
+
+def comparison_nodes(ctx: Context, texts: Texts, editions: Sequence[Edition], width: float) -> tuple[list[Node], float]:
+    """The table as nodes from the top, and its height. Neighbours that say the same at length share a cell."""
+    gap = ctx.viewport.pick(18.0, 12.0, 10.0)
+    first = ctx.viewport.pick(190.0, 150.0, 112.0)
+    cell = (width - first) / len(editions)
+    nodes: list[Node] = []
+    head = ctx.type.style("name").size * 1.6
+    for at, edition in enumerate(editions):
+        box = Rect(first + at * cell, 0, cell - gap, head)
+        nodes.append(Label(box, texts(f"newgame-edition-{edition.key}"), "name"))
+    y = head
+    for row in comparison(texts, editions):
+        spans = _spans(row.cells, lambda text: ctx.width(text, "body") > cell - gap)
+        parts = [(first + at * cell, cell * span - gap, text) for at, span, text in spans]
+        heights = [ctx.height(row.caption, "strong", first - gap)]
+        heights += [ctx.height(text, "body", room) for _, room, text in parts]
+        height = max(heights)
+        nodes.append(Hairline(Rect(0, y, width, 1)))
+        nodes.append(Paragraph(Rect(0, y + 8, first - gap, heights[0]), row.caption, "strong"))
+        for (x, room, text), tall in zip(parts, heights[1:], strict=True):
+            ink: Ink = "muted" if text == "–" else "ink"
+            nodes.append(Paragraph(Rect(x, y + 8, room, tall), text, "body", ink))
+        y += height + 18
+    nodes.append(Hairline(Rect(0, y, width, 1)))
+    return nodes, y + 8
+
+
+def _spans(cells: Sequence[str], long: Callable[[str], bool]) -> list[tuple[int, int, str]]:
+    """Where a text stands, over how many columns, and the text; what is short is said again instead."""
+    found: list[tuple[int, int, str]] = []
+    for at, text in enumerate(cells):
+        if found and found[-1][2] == text and long(text):
+            start, span, _ = found[-1]
+            found[-1] = start, span + 1, text
+        else:
+            found.append((at, 1, text))
+    return found
