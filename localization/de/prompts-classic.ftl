@@ -28,8 +28,8 @@ prompt-order-caption = Plätze
 prompt-order-none = Noch ist kein Platz gewählt.
 prompt-order-n = Platz { $n }
 prompt-order-taken = Diesen Platz hat { $party }.
-prompt-order-confirm = { $place } nehmen
-prompt-order-confirm-short = { $place }
+prompt-order-confirm = Platz { $n } nehmen
+prompt-order-confirm-short = Platz { $n }
 prompt-order-confirm-none = Platz nehmen
 prompt-order-confirm-none-short = Nehmen
 
@@ -112,6 +112,14 @@ prompt-national-turns = dreht sie um
 prompt-national-replaces = ersetzt { $card }
 prompt-national-discarded = kommt auf die Ablage
 prompt-national-own = im eigenen Programm
+prompt-national-own-short = eigene
+prompt-national-choices = { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+}
+prompt-national-choices-short = Felder: { $n }
+prompt-national-other = Andere Karte
+prompt-national-other-short = Andere
 prompt-national-points = Punkte des Feldes
 prompt-national-members = Basis je Runde
 prompt-national-confirm = { $card } bewegen
@@ -248,6 +256,7 @@ prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 
 # Wörter
 prompt-deploy-confirm--classic = Startzettel versiegeln
+prompt-match--classic = Übereinst.
 prompt-points--classic = Mandate
 prompt-points-tip--classic = Mandate in diesem Land
 prompt-convert-step--classic =

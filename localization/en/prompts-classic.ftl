@@ -28,8 +28,8 @@ prompt-order-caption = Places
 prompt-order-none = No place is chosen yet.
 prompt-order-n = Place { $n }
 prompt-order-taken = { $party } has taken this place.
-prompt-order-confirm = Take { $place }
-prompt-order-confirm-short = { $place }
+prompt-order-confirm = Take place { $n }
+prompt-order-confirm-short = Place { $n }
 prompt-order-confirm-none = Take a place
 prompt-order-confirm-none-short = Take
 
@@ -112,6 +112,14 @@ prompt-national-turns = turns it round
 prompt-national-replaces = replaces { $card }
 prompt-national-discarded = is discarded
 prompt-national-own = in the own program
+prompt-national-own-short = own
+prompt-national-choices = { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}
+prompt-national-choices-short = spaces: { $n }
+prompt-national-other = Another card
+prompt-national-other-short = Other
 prompt-national-points = Points of the space
 prompt-national-members = Members a round
 prompt-national-confirm = Move { $card }

@@ -28,8 +28,8 @@ prompt-order-caption = Rangs
 prompt-order-none = Aucun rang n’est encore choisi.
 prompt-order-n = Rang { $n }
 prompt-order-taken = { $party } a pris ce rang.
-prompt-order-confirm = Prendre le { $place }
-prompt-order-confirm-short = { $place }
+prompt-order-confirm = Prendre le rang { $n }
+prompt-order-confirm-short = Rang { $n }
 prompt-order-confirm-none = Prendre un rang
 prompt-order-confirm-none-short = Prendre
 
@@ -112,6 +112,14 @@ prompt-national-turns = la retourne
 prompt-national-replaces = remplace { $card }
 prompt-national-discarded = est défaussée
 prompt-national-own = dans le propre programme
+prompt-national-own-short = propre
+prompt-national-choices = { $n ->
+    [one] { $n } espace
+   *[other] { $n } espaces
+}
+prompt-national-choices-short = espaces : { $n }
+prompt-national-other = Autre carte
+prompt-national-other-short = Autre
 prompt-national-points = Points de l’espace
 prompt-national-members = Membres par manche
 prompt-national-confirm = Déplacer { $card }
@@ -248,6 +256,7 @@ prompt-donation-votes--classic = Sièges : { $n } × { $rate }
 
 # Mots
 prompt-deploy-confirm--classic = Sceller la feuille
+prompt-match--classic = Concord.
 prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =

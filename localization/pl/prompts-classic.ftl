@@ -28,8 +28,8 @@ prompt-order-caption = Miejsca
 prompt-order-none = Żadne miejsce nie jest jeszcze wybrane.
 prompt-order-n = Miejsce { $n }
 prompt-order-taken = To miejsce zajmuje { $party }.
-prompt-order-confirm = Zajmij: { $place }
-prompt-order-confirm-short = { $place }
+prompt-order-confirm = Zajmij miejsce { $n }
+prompt-order-confirm-short = Miejsce { $n }
 prompt-order-confirm-none = Zajmij miejsce
 prompt-order-confirm-none-short = Zajmij
 
@@ -118,6 +118,16 @@ prompt-national-turns = odwraca ją
 prompt-national-replaces = zastępuje { $card }
 prompt-national-discarded = zostaje odrzucona
 prompt-national-own = we własnym programie
+prompt-national-own-short = własna
+prompt-national-choices = { $n ->
+    [one] jedno pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
+}
+prompt-national-choices-short = pola: { $n }
+prompt-national-other = Inna karta
+prompt-national-other-short = Inna
 prompt-national-points = Punkty pola
 prompt-national-members = Członkowie na rundę
 prompt-national-confirm = Przenieś { $card }
@@ -300,6 +310,7 @@ prompt-donation-votes--classic = Mandaty: { $n } × { $rate }
 
 # Słowa
 prompt-deploy-confirm--classic = Zatwierdź kartę startową
+prompt-match--classic = Zgodność
 prompt-points--classic = Mandaty
 prompt-points-tip--classic = Mandaty w tym landzie
 prompt-convert-step--classic =

@@ -341,7 +341,7 @@ class AdviceWords:
         return self.texts("prompt-first-confirm", party=self._party(command.first))
 
     def _turn(self, command: ChoosePlace) -> str:
-        return self.texts("prompt-order-confirm", place=self.texts("prompt-order-n", n=command.place + 1))
+        return self.texts("prompt-order-confirm", n=command.place + 1)
 
     def _throw(self, command: ThrowAway) -> str:
         return self.texts("advice-throw", cards=self._list(self._short_card(kind) for kind in command.cards))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from macher.rules.cards import PARTIES
@@ -11,6 +12,7 @@ from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
 from macher.session import HUMAN, GameConfig, GameSession
 from macher.session.session import Workers
+from macher.session.tournament_store import TournamentStore
 
 __all__ = ["Games", "WaitingGame"]
 
@@ -25,14 +27,19 @@ class WaitingGame:
     """Key of the land that votes next, or empty."""
     party: int
     """Party number of the first human seat, or of the first seat."""
+    edition: str = ""
+    """Key of the edition that is played."""
 
 
 class Games:
     """Begins games, saves them and finds the one that was left; without a store nothing is saved."""
 
-    def __init__(self, store: SaveStore | None = None, workers: Workers = "process") -> None:
+    def __init__(
+        self, store: SaveStore | None = None, workers: Workers = "process", tournaments: Path | None = None
+    ) -> None:
         self._store = store
         self._workers: Workers = workers
+        self._tournaments_folder = tournaments
         self.problem: SaveError | None = None
         """Why an autosave was passed over when the last game was taken up again."""
         self.notice: tuple[str, dict[str, str]] | None = None
@@ -42,6 +49,16 @@ class Games:
     def folder(self) -> Path | None:
         """Where saved games lie."""
         return self._store.folder if self._store is not None else None
+
+    @property
+    def workers(self) -> Workers:
+        """Where AI seats think."""
+        return self._workers
+
+    @cached_property
+    def tournaments(self) -> TournamentStore:
+        """Where tournaments are kept; without a folder for them as long as the program runs."""
+        return TournamentStore(self._tournaments_folder)
 
     @property
     def data_folder(self) -> Path | None:
@@ -59,7 +76,7 @@ class Games:
             return None
         mine = next((seat for seat in document.seats if seat.kind == HUMAN), document.seats[0])
         party = PARTIES.index(mine.party) if mine.party in PARTIES else 0
-        return WaitingGame(document.summary.round, document.summary.land, party)
+        return WaitingGame(document.summary.round, document.summary.land, party, document.edition)
 
     def waiting(self) -> GameSession | None:
         """The game that was left, ready to go on; `problem` says if a newer autosave had to be passed over."""

@@ -97,19 +97,27 @@ class DonationPrompt(Prompt[DonationOptions]):
         label, area = caption(ctx, rect.local(), texts("prompt-donation-cards"))
         root.add(label)
         donations = self.desk.edition.figures.donations
-        cells = area._replace(h=min(area.h, 160)).columns(len(donations), 10 if ctx.wide else 6)
+        area = area._replace(h=min(area.h, 160))
+        aside = self.by_dice and not ctx.wide  # the words stand once, at the left of their row
+        if aside:
+            words = [texts("prompt-donation-accept"), texts("prompt-donation-reject")]
+            left, area = area.take_left(max(ctx.width(word, "card:bold") for word in words) + 2, 8)
+            rows = left.trim(top=left.h * 0.28).rows(2, 4)
+            root.add(*[Label(row, word, "card:bold") for row, word in zip(rows, words, strict=True)])
+        cells = area.columns(len(donations), 10 if ctx.wide else 6)
         for card, cell in enumerate(cells):
             donation = donations[card]
             if card not in self.options.donations:
                 root.add(_Used(cell, texts.money(donation.money), texts("prompt-donation-used")))
                 continue
             top, rest = cell.take_top(cell.h * 0.28)
-            root.add(Label(top, texts.money(donation.money), "points", "ink", "centre"))
+            amount = [texts.money(donation.money), texts.money_short(donation.money)]
+            root.add(Label(top, amount, "points", "ink", "centre"))
             for accept, side in zip((True, False), rest.rows(2, 4), strict=True):
-                root.add(self._side(side, card, accept))
+                root.add(self._side(side, card, accept, aside))
         return root
 
-    def _side(self, rect: Rect, card: int, accept: bool) -> Side:
+    def _side(self, rect: Rect, card: int, accept: bool, aside: bool) -> Side:
         texts, donation = self.desk.texts, self.desk.edition.figures.donations[card]
         if self.by_dice:
             base, more = contributions.stake(self.desk, card, accept), contributions.stake_tip(self.desk, card, accept)
@@ -119,7 +127,7 @@ class DonationPrompt(Prompt[DonationOptions]):
             more = base[0]
         tip = texts("prompt-donation-take" if accept else "prompt-donation-refuse", money=texts.money(donation.money))
         return Side(
-            rect, texts("prompt-donation-accept" if accept else "prompt-donation-reject"), base,
+            rect, "" if aside else texts("prompt-donation-accept" if accept else "prompt-donation-reject"), base,
             marked=self.choice == (card, accept), on_click=self._chooser(card, accept),
             id=f"donation.card.{card}.{'take' if accept else 'refuse'}", name=tip, tooltip=f"{tip}\n{more}",
         )  # fmt: skip
@@ -210,15 +218,16 @@ class Side(Clickable):
         ring: Ink = "action_text" if self.marked or self.hovered else "muted"
         p.ballot(Rect(8, (box.h - size) / 2, size, size), self.marked, ring)
         room = Rect(size + 16, 0, box.w - size - 24, box.h)
-        word, style = p.fitting([self.word], room.w, "strong")
-        wide = p.width(word, style)
+        wide = p.width(self.word, "strong")
         least = p.width(self.base[-1], "card")
-        if wide + 6 + least > room.w and box.h >= 34:  # two lines where one has no room
+        if not self.word:
+            p.text(self.base[1:], room, "card:bold", "ink")
+        elif wide + 6 + least > room.w and box.h >= 34:  # two lines where one has no room
             upper, lower = box.inset(0, 2)._replace(x=room.x, w=room.w).rows(2)
             p.text(self.word, upper, "card:bold", "ink")
             p.text(self.base, lower, "card", "muted")
         else:
-            p.text(self.word, room, style, "ink")
+            p.text(self.word, room, "strong", "ink")
             p.text(self.base, room.trim(left=wide + 6), "card", "muted", "right")
         if self.marked:
             p.frame(box, "action", 2)

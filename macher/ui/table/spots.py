@@ -37,6 +37,8 @@ def spot_name(model: TableModel, spot: Spot) -> str:
     if kind in ("row", "party"):
         party = model.party_short(spot.seat)
         return texts("table-row", party=party, land=land) if land else party
+    if kind == "national":
+        return texts("prompt-national-space", n=spot.index + 1)
     if kind in ("media", "slot"):
         return texts(f"table-spot-{kind}", n=spot.index + 1, land=land)
     if kind == "pip":

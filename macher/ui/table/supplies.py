@@ -328,7 +328,7 @@ class _Supply(Node):
             runs += [Run("→", "body", "action_text", 3), Run(new, self.style, "action_text", 3)]
         if self.icon:
             p.icon(self.icon, Rect(0, box.cy - 8, 16, 16), "muted")
-            if sum(p.width(run.text, run.style) + run.gap for run in runs) > box.w - 22:
+            if sum(p.width(run.text, run.style) + run.gap for run in runs) > box.w - 28:
                 runs = runs[-1:]
             p.runs(runs, box.trim(left=22))
         elif self.stacked:

@@ -173,7 +173,8 @@ class CardPrompt(Prompt[CardOptions]):
         land = [land_name(self.desk, card.land), land_code(self.desk, card.land)]
         count = len(card.actions)
         head = min(round(ctx.type.style("card").size * (2.6 if ctx.wide else 2.3)), cell.h - 3 - count * LEAST)
-        top, rest = cell.take_top(max(LEAST, head), 3)
+        head = max(LEAST, head)
+        top, rest = cell.take_top(head, max(0.0, min(3.0, cell.h - head - count * LEAST)))
         nodes: list[Node] = [
             CardHead(top, land, politician_names(self.desk, card.politician), phone=card.phone,
                      chosen=card.land == self.land, tooltip=card_tip(self.desk, card.politician),

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from macher.editions.classic.commands import PlaceNational
 from macher.editions.classic.phases.election import NationalOptions
+from macher.editions.classic.values import ClassicFigures, NationalSpace
+from macher.engine.command import Command
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
@@ -65,31 +67,57 @@ class NationalPrompt(PickPrompt[NationalOptions]):
             return texts("prompt-national-turns")
         return texts("prompt-national-replaces", card=card_names(self.desk, there)[1])
 
+    def _spaces(self, card: int) -> list[PlaceNational]:
+        """Where an opinion can go."""
+        return [command for command in self.options if isinstance(command, PlaceNational) and command.card == card]
+
     def all_choices(self) -> Sequence[Choice]:
-        texts, program = self.desk.texts, self.desk.view.parties[own(self.desk)].program
+        """The opinions, and once one is chosen its spaces."""
+        if self.card >= 0:
+            return [self._space(command) for command in self._spaces(self.card)]
+        program = self.desk.view.parties[own(self.desk)].program
         found = []
-        for command in self.options:
-            if not isinstance(command, PlaceNational) or self.card not in (-1, command.card):
-                continue
-            names = card_names(self.desk, command.card)
-            where = texts("prompt-national-space", n=command.space + 1) if command.space >= 0 else ""
-            mine = command.card in program
-            lines = (
-                ColumnLine(names, "strong", "pro" if command.card % 2 == 0 else "contra"),
-                ColumnLine(where, "card", "ink_soft"),
-                ColumnLine(self._effect(command), "card", "ink_soft"),
-                ColumnLine(texts("prompt-national-own") if mine else "", "card", "action_text"),
-            )
-            found.append(Choice(command, names[1], lines[1:], mine=mine, tooltip=names[0]))
+        for card in self._cards():
+            spaces, names = self._spaces(card), card_names(self.desk, card)
+            said = [self._effect(spaces[0])] if len(spaces) == 1 else forms(
+                self.desk, "prompt-national-choices", n=len(spaces))  # fmt: skip
+            lines = [ColumnLine(said, "card", "ink_soft")]
+            if card in program:
+                lines.append(ColumnLine(forms(self.desk, "prompt-national-own"), "card", "action_text"))
+            found.append(Choice(None, names[1], tuple(lines), mine=card in program, tooltip=names[0]))
         return found
+
+    def _space(self, command: PlaceNational) -> Choice:
+        """A space with what the opinion does there and what a match on it brings."""
+        texts, effect = self.desk.texts, self._effect(command)
+        if command.space < 0:
+            return Choice(command, card_names(self.desk, command.card)[1], (ColumnLine(effect, "card", "ink_soft"),))
+        space = self._figures(command.space)
+        points, members = texts.number(space.points), texts.signed(space.recruits)
+        lines = (
+            ColumnLine([effect, card_names(self.desk, self._there(command))[1]], "card", "ink_soft"),
+            ColumnLine(texts("prompt-points-value", n=space.points), "strong"),
+            ColumnLine([f"{texts('prompt-base')} {members}", members], "card", "ink_soft"),
+        )
+        head = texts("prompt-national-space", n=command.space + 1)
+        return Choice(command, head, lines, tooltip=f"{effect}\n{points} / {members}")
+
+    def _there(self, command: PlaceNational) -> int:
+        """The opinion that lies on the space, or the one that comes where there is none."""
+        board = self.desk.view.national
+        there = board.opinions[command.space] if board is not None else -1
+        return there if there >= 0 else command.card
+
+    def _figures(self, space: int) -> NationalSpace:
+        figures = self.desk.edition.figures
+        assert isinstance(figures, ClassicFigures), "only they have a national board"
+        return figures.national[space]
 
     def facts(self) -> Sequence[Fact]:
         choice = self.chosen
-        figures = self.desk.edition.figures
-        spaces = getattr(figures, "national", ())
         if choice is None or not isinstance(choice.command, PlaceNational) or choice.command.space < 0:
             return ()
-        space, texts = spaces[choice.command.space], self.desk.texts
+        space, texts = self._figures(choice.command.space), self.desk.texts
         return [
             Fact(texts("prompt-national-points"), texts.number(space.points)),
             Fact(texts("prompt-national-members"), texts.signed(space.recruits)),
@@ -106,7 +134,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
     def buttons(self) -> Sequence[Act]:
         acts = list(super().buttons())
         if self.card >= 0 and len(self._cards()) > 1:
-            acts.append(Act("clear", self.desk.texts("prompt-clear"), self._all_cards))
+            acts.append(Act("clear", forms(self.desk, "prompt-national-other"), self._all_cards))
         return acts
 
     def _all_cards(self) -> None:
@@ -123,14 +151,47 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         return ("national",)
 
     def spots(self) -> Mapping[Spot, SpotState]:
-        """The opinions on the board can be clicked too."""
+        """The opinions on the board can be clicked too, and then the spaces of the national board."""
         place = self.desk.view.place
-        return {Spot("opinion", land=place, card=card): SpotState(chosen=card == self.card) for card in self._cards()}
+        found = {Spot("opinion", land=place, card=card): SpotState(chosen=card == self.card) for card in self._cards()}
+        commands = self.commands()
+        for command in self._spaces(self.card) if self.card >= 0 else ():
+            if command.space >= 0:
+                found[Spot("national", index=command.space)] = SpotState(
+                    command in commands, text=self._effect(command)
+                )
+        return found
 
     def click(self, spot: Spot) -> None:
-        self.card = -1 if self.card == spot.card else spot.card
-        self.at = 0 if self.card >= 0 and len(self.all_choices()) == 1 else -1
+        if spot.kind == "opinion":
+            self.take(-1 if self.card == spot.card else spot.card)
+            return
+        spaces = [command.space for command in self._spaces(self.card)]
+        if spot.index in spaces:
+            self.pick(spaces.index(spot.index))
+
+    def take(self, card: int) -> None:
+        """Chooses an opinion (-1 for none), and its space if it has only one."""
+        self.card = card
+        self.at = 0 if card >= 0 and len(self._spaces(card)) == 1 else -1
         self.desk.changed()
+
+    def pick(self, at: int) -> None:
+        if self.card < 0:
+            self.take(self._cards()[at])
+        else:
+            super().pick(at)
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, PlaceNational) and command in self.options
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, PlaceNational) or command not in self.options:
+            return False
+        self.card = command.card
+        self.at = self._spaces(command.card).index(command)
+        self.desk.changed()
+        return True
 
     def preview(self) -> PlayerView:
         commands = self.commands()

@@ -89,7 +89,7 @@ class PlacePrompt(PickPrompt[PlaceOptions]):
     def confirm_forms(self, choice: Choice | None) -> list[str]:
         if choice is None:
             return forms(self.desk, "prompt-order-confirm-none")
-        return forms(self.desk, "prompt-order-confirm", place=choice.head)
+        return forms(self.desk, "prompt-order-confirm", n=self.at + 1)
 
     def preview(self) -> PlayerView:
         """As above."""
