@@ -9,6 +9,7 @@ from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.i18n import PLAIN, Texts
 from macher.i18n.refusals import refusal as refusal_text
+from macher.saves.problems import SaveError
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
 from macher.ui.game.advice import Adviser
@@ -19,6 +20,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.options import UiOptions
 from macher.ui.settings import Settings, SettingsStore
 from macher.ui.sound import effect_of
+from macher.ui.tournaments import Tournaments
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class Flow:
         self.games = games
         self.controller: GameController | None = None
         self.adviser: Adviser | None = None
+        self.tournaments = Tournaments(self, self._reset)
         self._waved_away = ""
         """The problem with saving whose banner was hidden."""
         app.on_options = self._remember_look
@@ -84,7 +87,8 @@ class Flow:
         """The main menu; a game that is left stays saved."""
         from macher.ui.screens.menu import MenuScreen
 
-        self._leave_game()
+        self.leave_game()
+        self.tournaments.close()
         self._reset(MenuScreen(self))
 
     def open_new_game(self) -> None:
@@ -107,12 +111,14 @@ class Flow:
 
     def quit(self) -> None:
         """Ends the program; the game is saved already."""
-        self._leave_game()
+        self.leave_game()
+        self.tournaments.close()
         self.app.quit()
 
     def close(self) -> None:
         """The window is gone: ends thinking, remembers its size."""
-        self._leave_game()
+        self.leave_game()
+        self.tournaments.close()
         if not self.app.options.fullscreen:
             self.settings.window = self.app.pixels
         self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
@@ -136,15 +142,18 @@ class Flow:
         if session is not None:
             self.play(session)
             if self.games.notice is not None:
-                self.app.scene.open_dialog(self._restored, id="restored")
+                self.tell_restored(self.games.notice, self.games.problem)
 
-    def _restored(self, ctx: Context) -> Node:
+    def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
         """Which autosave was passed over and why; the damaged file stays where it is."""
-        texts, problem = self.texts, self.games.problem
-        key, given = self.games.notice or ("save-missing", {})
-        reason = texts(problem.reason, **problem.args_of_reason) if problem is not None else ""
-        choice = Choice("go-on", texts("save-go-on"), lambda: None, "primary", "play", default=True)
-        return dialog(ctx, texts(key, **given), f"{reason} {texts('save-kept')}", [choice], id="restored")
+        texts, (key, given) = self.texts, notice
+
+        def build(ctx: Context) -> Node:
+            reason = texts(problem.reason, **problem.args_of_reason) if problem is not None else ""
+            choice = Choice("go-on", texts("save-go-on"), lambda: None, "primary", "play", default=True)
+            return dialog(ctx, texts(key, **given), f"{reason} {texts('save-kept')}", [choice], id="restored")
+
+        self.app.scene.open_dialog(build, id="restored")
 
     # -- what went wrong -----------------------------------------------------------------------------------------------
 
@@ -176,7 +185,7 @@ class Flow:
         """Shows the table of a game."""
         from macher.ui.table.scene import TableScene
 
-        self._leave_game()
+        self.leave_game()
         controller = GameController(session, self.settings.speed, self.settings.handover)
         self.texts.play(words_of(controller.edition))
         self.controller, self.adviser = controller, Adviser(controller)
@@ -210,6 +219,8 @@ class Flow:
             Choice("game-menu.take-back", texts("game-menu-take-back"), self._take_back, icon="undo-2"),
             Choice("game-menu.leave", texts("game-menu-leave"), self.menu, icon="log-out"),
         ]
+        if self.tournaments.table >= 0:
+            choices.insert(2, Choice("tournament", texts("tournament-back"), self.tournaments.show, icon="medal"))
         return dialog(ctx, texts("game-menu-title"), texts("game-menu-note"), choices, id="game-menu")
 
     def _take_back(self) -> None:
@@ -292,6 +303,13 @@ class Flow:
         if self.controller is not None:
             self.app.push(FinalScreen(self, self.controller))
 
+    def show_result(self, session: GameSession) -> None:
+        """The final scoring of a game that ended some time ago, over whatever is shown."""
+        self.leave_game()
+        self.controller = GameController(session, "instant", self.settings.handover)
+        self.texts.play(words_of(self.controller.edition))
+        self.show_final()
+
     def _show_curtain(self, seat: int) -> None:
         from macher.ui.screens.handover import HandoverScreen
         from macher.ui.table.scene import TableScene
@@ -303,11 +321,13 @@ class Flow:
             table.forget()
         self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
 
-    def _leave_game(self) -> None:
+    def leave_game(self) -> None:
+        """Ends the thinking of the game on the screen; it is saved, and counts in its tournament if it is over."""
         if self.controller is not None:
             self.controller.session.close()
             self.controller = None
             self.texts.play(PLAIN)
+            self.tournaments.left()
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None
