@@ -101,6 +101,8 @@ class HandoverScreen(Scene):
         if view.round:
             rounds = self.edition.lengths[view.elections].rounds
             place = texts("handover-place", round=view.round, rounds=rounds, phase=self._phase_number())
+            if view.national is not None:  # no rulebook of these editions numbers its steps
+                place += " · " + names.phase(texts, view.phase)
         else:
             place = texts("handover-place-setup")
         root.add(

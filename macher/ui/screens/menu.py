@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from macher import __version__
+from macher.editions.registry import editions
 from macher.i18n import available_languages, names
 from macher.rules.cards import PARTIES
 from macher.ui.layout import Rect
@@ -46,11 +47,15 @@ class MenuScreen(Scene):
                 key = self.waiting.land
                 lands = [names.land(texts, key), names.land_code(texts, key)] if key else [""]
                 detail = [texts("menu-continue-detail", round=self.waiting.round, land=land) for land in lands]
+            if self.waiting.edition in editions()[1:]:  # the usual one needs no word
+                played = texts(f"newgame-edition-{self.waiting.edition}")
+                detail = [*(f"{played} · {each}" for each in detail), *detail]
             entries.append(Entry("menu.continue", texts("menu-continue"), flow.resume, detail))
         quick = texts("menu-quick-detail") if ctx.wide else ""
         entries += [
             Entry("menu.quick", texts("menu-quick"), flow.quick_game, quick, tooltip=texts("menu-quick-detail")),
             Entry("menu.new", texts("menu-new"), flow.open_new_game),
+            Entry("menu.tournament", texts("menu-tournament"), flow.tournaments.open),
             Entry("menu.rules", texts("menu-rules"), flow.open_rules),
             Entry("menu.settings", texts("menu-settings"), flow.open_settings),
             Entry("menu.quit", texts("menu-quit"), flow.quit),
