@@ -42,6 +42,7 @@ table-members-bonus-now = Bonus für die meisten Mitglieder, Stand jetzt: { $poi
 table-pool-cards = { $card } im Tauschpool: { $n }
 table-pool-none = { $card } liegt nicht im Tauschpool
 table-piles = Stapel
+table-pile-programs = Stapel { $left }, abgelegt { $discarded }; im ganzen Spiel { $total }
 table-pile-of-polls = Umfragen
 table-pile-of-polls-short = Umfr.
 table-pile-of-lands = Länder

@@ -48,6 +48,7 @@ table-members-bonus-now = Bonus for most members as it stands: { $points } VP
 table-pool-cards = { $card } in the exchange pool: { $n }
 table-pool-none = { $card } is not in the exchange pool
 table-piles = Piles
+table-pile-programs = Pile { $left }, discarded { $discarded }; in the whole game { $total }
 table-pile-of-polls = Polls
 table-pile-of-polls-short = Polls
 table-pile-of-lands = States

@@ -46,6 +46,7 @@ table-members-bonus-now = Bonus du plus grand nombre de membres, pour l’instan
 table-pool-cards = { $card } dans la réserve d’échange : { $n }
 table-pool-none = { $card } n’est pas dans la réserve d’échange
 table-piles = Piles
+table-pile-programs = Pile { $left }, défausse { $discarded } ; en tout { $total }
 table-pile-of-polls = Sondages
 table-pile-of-polls-short = Sond.
 table-pile-of-lands = Länder

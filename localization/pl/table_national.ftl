@@ -44,6 +44,7 @@ table-members-bonus-now = Premia za największą liczbę członków, stan obecny
 table-pool-cards = { $card } w puli wymiany: { $n }
 table-pool-none = { $card }: brak w puli wymiany
 table-piles = Stosy
+table-pile-programs = Stos { $left }, odrzucone { $discarded }; w całej grze { $total }
 table-pile-of-polls = Sondaże
 table-pile-of-polls-short = Sond.
 table-pile-of-lands = Landy

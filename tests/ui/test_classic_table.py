@@ -395,3 +395,11 @@ def test_a_planned_election_counts_coalitions_and_seats() -> None:
     assert max(result.votes) <= 50
     assert pilot.shows(f"{result.points[1]} seats")
     assert pilot.problems() == []
+
+
+def test_the_large_board_is_the_one_that_votes() -> None:
+    """New regions take the place of old ones, so any board can be the current one."""
+    game = a_table()
+    for place, land in enumerate(game.table.lands):
+        land.number = (5, 6, 3, 4)[place]
+    assert model_of(shown(game, "focus")).focus_land == 2

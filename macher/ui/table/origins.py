@@ -173,6 +173,8 @@ def pile_origin(model: TableModel, which: str) -> str:
     opinions = which == "opinions"
     left = view.opinion_left if opinions else view.program_left
     gone = len(view.opinion_discards if opinions else view.program_discards)
+    if not opinions and not view.program_display:  # there is no display of programs
+        return texts("table-pile-programs", left=left, discarded=gone, total=figures.program_copies * KINDS)
     copies = figures.opinion_copies if opinions else figures.program_copies
     shown = len(view.opinion_display if opinions else [kind for kind in view.program_display if kind >= 0])
     return texts("table-pile-cards", left=left, discarded=gone, display=shown, total=copies * KINDS)

@@ -60,6 +60,8 @@ class TableScene(Scene):
         self.focus_land = 0
         self._picked = False
         """Whether the player has chosen that board, so that it stays although its state has voted."""
+        self._round = -1
+        """The round in which the large board last followed the election."""
         self.side = "parties"
         self._looker = controller.looker
         arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
@@ -177,6 +179,7 @@ class TableScene(Scene):
         """Everything the table shows now."""
         controller, texts = self.controller, self._speech()
         view = controller.view
+        self._turn_to_voting(view)
         prompt = self.asking.shown(view)
         if prompt is not None:
             prompt.desk.texts = texts
@@ -213,6 +216,13 @@ class TableScene(Scene):
             self.focus_land = lands[0]
         lit = prompt.lit()
         self.side = _LIT_SIDES[lit[0]] if lit else "parties"
+
+    def _turn_to_voting(self, view: PlayerView) -> None:
+        """A new round begins with the state that votes in it, before a question turns to another one."""
+        if view.round != self._round:
+            self._round = view.round
+            if not self._picked and view.voting:
+                self.focus_land = view.voting[0]
 
     def _turn_from_closed(self, view: PlayerView) -> None:
         """A state that has voted gives its large place to the next one."""
