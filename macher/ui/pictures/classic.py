@@ -11,7 +11,7 @@ from macher.editions.registry import edition, editions
 from macher.session import GameConfig, GameSession
 from macher.ui.pictures.positions import Moment, Story, moment
 
-__all__ = ["CLASSIC_POSITIONS", "ClassicStory"]
+__all__ = ["CLASSIC_POSITIONS", "ClassicStory", "classic_editions"]
 
 _SEED: Final = 2006
 _LONG: Final = 7
@@ -41,7 +41,8 @@ class ClassicStory(Story):
         return replace(plain, edition=self.edition)
 
 
-def _classic_editions() -> list[str]:
+def classic_editions() -> list[str]:
+    """Keys of the editions with a national board."""
     return [key for key in editions() if isinstance(edition(key).figures, ClassicFigures)]
 
 
@@ -66,7 +67,7 @@ def _others(key: str, step: str, from_round: int, elections: int = _LONG) -> Cal
 
 
 def _positions() -> Iterator[tuple[str, Callable[[], GameSession]]]:
-    for key in _classic_editions():
+    for key in classic_editions():
         bought = "places" in edition(key).phases
         name = f"table:classic-{key}"
         yield name, _others(key, "cabinet_use", 3)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from macher.session import GameSession
 from macher.ui.game.controller import GameController
-from macher.ui.pictures.positions import between_people, finished, still
+from macher.ui.game.vocabulary import words_of
+from macher.ui.pictures.classic import ClassicStory, classic_editions
+from macher.ui.pictures.positions import PEOPLE, between_people, finished, still
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -33,6 +35,7 @@ class NothingToShow(ValueError):
 
 def _controller(flow: Flow, session: GameSession) -> GameController:
     flow.controller = GameController(still(session), "instant")
+    flow.texts.play(words_of(flow.controller.edition))
     return flow.controller
 
 
@@ -107,6 +110,40 @@ def _handover(flow: Flow, session: GameSession) -> None:
     flow.app.push(HandoverScreen(flow, _controller(flow, session), people[0]))
 
 
+_SIDES: Final = ("single", "coalition", "narrow")
+"""Outcomes of an election in which sides stand against each other."""
+_ENDS: Final = {"elections": 0, "members": 2, "largest": 3, "opinion": 4}
+"""Steps of the final scoring with a national board, besides the media."""
+
+
+def _between_classic(step: str, from_round: int) -> Callable[[], GameSession]:
+    return lambda: between_people(step, from_round, ClassicStory(people=PEOPLE))
+
+
+def _classic_end(key: str = "", elections: int = 7) -> Callable[[], GameSession]:
+    story = ClassicStory(edition=key, elections=elections) if key else ClassicStory(elections=elections)
+    return lambda: finished(story=story)
+
+
+_CLASSIC_NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
+    "handover:classic-start-sheet": (_handover, _between_classic("start_sheet", 0)),
+    "handover:classic-first-bid": (_handover, _between_classic("first_bid", 2)),
+    "handover:classic-contributions": (_handover, _between_classic("contributions", 1)),
+    **{
+        f"election:classic-{each}": (_election(each), partial(finished, each, story=ClassicStory()))
+        for each in _SIDES
+    },
+    "election:classic-formula": (
+        _election("coalition", "formula"), partial(finished, "coalition", story=ClassicStory()),
+    ),
+    **{f"final:classic-{key}": (_final(), _classic_end(key)) for key in classic_editions()},
+    "final:classic-short": (_final(), _classic_end(elections=5)),
+    **{f"final:classic-count-{name}": (_final(counting=at), _classic_end()) for name, at in _ENDS.items()},
+    "final:classic-decided": (_final("decided"), _classic_end()),
+    "final:classic-winners": (_final("winners"), _classic_end()),
+    "final:classic-curve-members": (_final("course", "base"), _classic_end()),
+}
+
 NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
     "handover": (_handover, between_people),
     "handover:draft": (_handover, lambda: between_people("draft", 0)),
@@ -130,5 +167,6 @@ NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
     "final:figures": (_final("course", table=True), lambda: finished("coalition")),
     "final:log": (_final_log, lambda: finished("coalition")),
     "final:seven": (_final(), lambda: finished(elections=7)),
+    **_CLASSIC_NIGHTS,
 }
 """How each of these is reached, and the game it shows."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.saves.problems import SaveError
 from macher.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
+from macher.ui.pictures.classic import classic_editions
 from macher.ui.pictures.positions import SEED, asked, still
 
 if TYPE_CHECKING:
@@ -17,7 +18,8 @@ __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
 _FIRST: Final = ("first-start", "first-start-size", "first-start-game")
 _SETTINGS: Final = ("game", "sound", "controls", "language", "data", "colours")
-_RULES: Final = ("rulings", "digital", "figures")
+_RULES: Final = ("differs", "editions", "rulings", "digital", "figures")
+_RULES_OF_EDITION: Final = ("phases", "differs", "rulings", "figures")
 LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
 """Longer than a name may be."""
 
@@ -97,6 +99,24 @@ def _rules(anchor: str) -> Callable[[Flow], None]:
     return lambda flow: flow.open_rules(anchor)
 
 
+def _new_classic(page: str, key: str) -> Callable[[Flow], None]:
+    """The page of a new game with another edition chosen."""
+
+    def show(flow: Flow) -> None:
+        from macher.ui.screens.new_game import NewGameScreen
+
+        flow.settings.edition = key
+        screen = NewGameScreen(flow)
+        screen.page, screen.seed = page, str(SEED)
+        flow.app.push(screen)
+
+    return show
+
+
+def _rules_of(page: str, key: str) -> Callable[[Flow], None]:
+    return lambda flow: flow.open_rules(page, key)
+
+
 PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
     **{name: _first_start(step) for step, name in enumerate(_FIRST)},
     "menu": _menu,
@@ -110,5 +130,8 @@ PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
     "rules": _rules(""),
     "rules:phase": _rules("rallies"),
     **{f"rules:{page}": _rules(page) for page in _RULES},
+    **{f"new-game:{key}": _new_classic("seats", key) for key in classic_editions()},
+    **{f"new-game-options:{key}": _new_classic("options", key) for key in classic_editions()},
+    **{f"rules:{page}-{key}": _rules_of(page, key) for key in classic_editions() for page in _RULES_OF_EDITION},
 }
 """How each of these is reached from the menu."""

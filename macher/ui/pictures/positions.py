@@ -18,8 +18,8 @@ from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
 from macher.session.worker import think
 
 __all__ = [
-    "SEED", "Moment", "Story", "asked", "between_people", "finished", "last_own", "moment", "moments", "others",
-    "proposal", "still",
+    "PEOPLE", "SEED", "Moment", "Story", "asked", "between_people", "finished", "last_own", "moment", "moments",
+    "others", "proposal", "still",
 ]  # fmt: skip
 
 SEED: Final = 48213
@@ -178,18 +178,23 @@ def others(step: str, *, from_round: int = 0, story: Story | None = None) -> Gam
     return moment(fits, story)
 
 
-def finished(outcome: str = "", elections: int = 4) -> GameSession:
+def finished(outcome: str = "", elections: int = 4, story: Story | None = None) -> GameSession:
     """A game that is over and has had an election with such an outcome."""
+    story = story or Story(elections=elections)
     for more in range(_MOST_GAMES):
-        session = _played(Story(SEED + more, elections=elections)).session
+        session = _played(replace(story, seed=story.seed + more)).session
         if not outcome or any(result.outcome == outcome for result in session.view(-1).results):
             return still(session)
     raise LookupError(f"no game with the outcome “{outcome}” was found")
 
 
-def between_people(step: str = "start_player", from_round: int = 2) -> GameSession:
+PEOPLE: Final = ("spd", "gruene", "linke")
+"""The parties of several people who share a screen."""
+
+
+def between_people(step: str = "start_player", from_round: int = 2, story: Story | None = None) -> GameSession:
     """Three people at one screen; where they answer in secret, the first of them has done so."""
-    story = Story(people=("spd", "gruene", "linke"))
+    story = story or Story(people=PEOPLE)
     first, *rest = story.seats
 
     def fits(one: Moment) -> bool:
