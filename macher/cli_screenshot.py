@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import groupby
 from multiprocessing import get_context
 from pathlib import Path
@@ -69,7 +70,7 @@ def screenshot(
     from macher.ui.screenshot import SAVED, SCREENS, NothingToShow, series, take  # imported late: it brings pygame
 
     if screen not in (*SCREENS, ALL):
-        raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(SCREENS)))
+        raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(_like(screen, SCREENS))))
     restored = _saved(save) if save is not None else None
     every, wish = screen == ALL, wish or Wish()
     screens = [each for each in SCREENS if restored is None or each in SAVED] if every else [screen]
@@ -86,6 +87,15 @@ def screenshot(
     except OSError as error:
         text = system_texts()("cli-not-written", file=str(out), detail=error.strerror or str(error))
         raise UsageError(text) from None
+
+
+def _like(wished: str, screens: Sequence[str]) -> list[str]:
+    """Names that may have been meant; where none is near, the short ones and how the longer ones begin."""
+    found = get_close_matches(wished, screens, 8)
+    if found:
+        return [*found, "…"]
+    plain = [screen for screen in screens if ":" not in screen]
+    return [*plain, *sorted({f"{screen.split(':')[0]}:…" for screen in screens if ":" in screen})]
 
 
 # -- many pictures ----------------------------------------------------------------------------------------------------

@@ -57,9 +57,12 @@ def test_each_decision_of_the_game_has_its_picture():
 
 
 def test_no_two_screens_look_alike():
-    """In the focus layout, where each page of the final scoring is alone; only what is named twice may be the same."""
+    """In the focus layout, where each page of the final scoring is alone; only what is named twice may be the same.
+
+    Editions that differ in their rules alone may have tables that begin alike.
+    """
     seen = {}
-    for screen in SCREENS:
+    for screen in (screen for screen in SCREENS if not screen.startswith("table:classic-")):
         seen.setdefault(pixels(draw(Shot(screen, "en", SMALL))), []).append(screen)
     assert [screens for screens in seen.values() if len(screens) > 1] == [["election", "election:coalition"]]
 
@@ -230,7 +233,8 @@ def test_all_with_a_saved_game_shows_what_it_has(tmp_path, saves):
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (["cellar"], "election:sole"),
+        (["cellar"], "election:…"),
+        (["election:soul"], "election:sole"),
         (["final", "--save", "GOING"], "going on"),
         (["menu", "--save", "GOING"], "menu"),
         (["menu", "--out", "/nowhere/at/all.png"], "/nowhere/at/all.png"),
