@@ -194,7 +194,7 @@ def test_the_replay_turns_to_the_panel_where_a_change_is_seen() -> None:
     controller.table.emit(ev.BaseChanged(0, 2, 12, "donation"))
     controller.marks = tuple(controller.log[before:])
     pilot = show(controller, "focus").click("side.log").press("r").wait(0.1)
-    assert pilot.scene.side == "polls"  # type: ignore[attr-defined]  # the scene is the table
+    assert pilot.scene.looking.side == "polls"  # type: ignore[attr-defined]  # the scene is the table
 
 
 def coming_in(reduced: bool = False) -> tuple[Pilot, list[float]]:

@@ -9,17 +9,17 @@ from typing import Any
 from macher.engine.errors import Refusal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
-from macher.rules.views import PlayerView
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
-from macher.ui.table.follow import Following, passed_seats, side_of
+from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.grid import grid_sheet
 from macher.ui.table.log_lines import Entry, Filter, LogBook
+from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
@@ -28,9 +28,6 @@ from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, wa
 from macher.ui.widgets import Button
 
 __all__ = ["TableScene"]
-
-_LIT_SIDES = {"opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls",
-              "national": "opinions"}  # fmt: skip
 
 
 class TableScene(Scene):
@@ -52,17 +49,12 @@ class TableScene(Scene):
         self.controller = controller
         self.on_menu, self.on_rules, self.on_settings, self.on_advice = on_menu, on_rules, on_settings, on_advice
         self.on_election, self.on_final = on_election, on_final
+        self.looking = Looking()
         self.asking = Asking(
-            controller, self._speech, self.rebuild, self.choose_land, self._follow,
+            controller, self._speech, self.rebuild, self.choose_land, self.looking.asked,
             lambda action: self.app.shortcut(action),
         )  # fmt: skip
         self.keep: Filter = "all"
-        self.focus_land = 0
-        self._picked = False
-        """Whether the player has chosen that board, so that it stays although its state has voted."""
-        self._round = -1
-        """The round in which the large board last followed the election."""
-        self.side = "parties"
         self._looker = controller.looker
         arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
         self.following = Following(self._light, self.rebuild, arrival)
@@ -97,20 +89,10 @@ class TableScene(Scene):
         if self.controller.poll(now):
             self.rebuild()
         self.following.tick(now)
-        self._turn_to_shown()
+        if self.app.viewport.layout == "focus" and self.looking.told(self.following.current):
+            self.rebuild()
         if self.controller.looker != self._looker:
             self.forget()
-
-    def _turn_to_shown(self) -> None:
-        """Where only one board and one panel are seen, those that the replay speaks of."""
-        shown = self.following.current
-        if shown is None or self.app.viewport.layout != "focus":
-            return
-        land = shown.land if shown.land >= 0 else self.focus_land
-        side = side_of(shown) or self.side
-        if (land, side) != (self.focus_land, self.side):
-            self.focus_land, self.side = land, side
-            self.rebuild()
 
     def _redraw(self, *ids: str) -> None:
         for id in ids:
@@ -164,7 +146,7 @@ class TableScene(Scene):
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
         outside = Outside(
             entries=entries, keep=self.keep, newest=decides(model), waiting=waiting(model), recent=recent,
-            tools=bar_tools(self, model), extra=dock_acts(self, ctx, model), side=self.side,
+            tools=bar_tools(self, model), extra=dock_acts(self, ctx, model), side=self.looking.side,
             recap=RecapActs(
                 self.replay_recent, self.show_recent, following.arrival, following.current, following.number
             ),
@@ -179,20 +161,20 @@ class TableScene(Scene):
         """Everything the table shows now."""
         controller, texts = self.controller, self._speech()
         view = controller.view
-        self._turn_to_voting(view)
+        self.looking.begin_round(view)
         prompt = self.asking.shown(view)
         if prompt is not None:
             prompt.desk.texts = texts
         preview = prompt.preview() if prompt is not None else view
         plan = self.planning.prompt
         view = view if plan is None else plan.plan.base
-        self._turn_from_closed(view)
+        self.looking.leave_closed(view)
         model = TableModel(
             view=view, preview=preview, edition=controller.edition, texts=texts, names=controller.names,
             kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
             projections=self.app.options.projections, thinking=tuple(controller.thinking),
             marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
-            focus_land=min(self.focus_land, len(view.lands) - 1), passed=passed_seats(view, controller.log),
+            focus_land=min(self.looking.land, len(view.lands) - 1), passed=passed_seats(view, controller.log),
             shared=controller.shared_screen, open_hands=controller.open_hands,
             watermark=texts("plan-word") if plan is not None else "", log=controller.log,
         )  # fmt: skip
@@ -207,27 +189,6 @@ class TableScene(Scene):
             self.stage.toast(self._speech()(reason), "warn")
         else:
             self.planning.toggle(view, self.controller.seat)
-
-    def _follow(self, prompt: Prompt[Any]) -> None:
-        """A new question: the focus layout turns to the board and the panel it is about."""
-        self._picked = False
-        lands = prompt.lands()
-        if lands:
-            self.focus_land = lands[0]
-        lit = prompt.lit()
-        self.side = _LIT_SIDES[lit[0]] if lit else "parties"
-
-    def _turn_to_voting(self, view: PlayerView) -> None:
-        """A new round begins with the state that votes in it, before a question turns to another one."""
-        if view.round != self._round:
-            self._round = view.round
-            if not self._picked and view.voting:
-                self.focus_land = view.voting[0]
-
-    def _turn_from_closed(self, view: PlayerView) -> None:
-        """A state that has voted gives its large place to the next one."""
-        if not self._picked and view.lands[min(self.focus_land, len(view.lands) - 1)].closed:
-            self.focus_land = next((place for place, land in enumerate(view.lands) if not land.closed), self.focus_land)
 
     # -- what can be done --------------------------------------------------------------------------------------------
 
@@ -285,19 +246,18 @@ class TableScene(Scene):
     def set_filter(self, keep: Filter) -> None:
         """Which lines the log shows; choosing the filter by state again goes on to the next state."""
         if keep == self.keep == "state":
-            self.focus_land = (self.focus_land + 1) % len(self.controller.view.lands)
-            self._picked = True
+            self.looking.pick((self.looking.land + 1) % len(self.controller.view.lands))
         self.keep = keep
         self.rebuild()
 
     def choose_land(self, place: int) -> None:
         """Shows a board large (focus layout) and in the log's filter."""
-        self.focus_land, self._picked = place, True
+        self.looking.pick(place)
         self.planning.look_at(place)
         self.rebuild()
 
     def choose_side(self, side: str) -> None:
-        self.side = side
+        self.looking.side = side
         self.rebuild()
 
     def toggle_projections(self) -> None:
@@ -372,7 +332,7 @@ class TableScene(Scene):
         turned = number.isdigit() and self._turn_to(int(number) - 1)
         if self.prompt is not None and self.prompt.on_action(action):
             if action.startswith("state"):  # the board that was chosen by its key is also the one to look at
-                self.focus_land = min(int(action[5:]), len(self.controller.view.lands)) - 1
+                self.looking.land = min(int(action[5:]), len(self.controller.view.lands)) - 1
             self.rebuild()
             return True
         if action in own:
