@@ -100,7 +100,7 @@ prompt-offer-cards = Cartes communes
 prompt-national-title = Opinion nationale : une carte de { $land } ?
 prompt-national-title-short = Opinion nationale
 prompt-national-hint = { $n ->
-    [one] Une opinion du Land peut passer sur le plateau national.
+    [one] { $n } opinion du Land peut passer sur le plateau national.
    *[other] { $n } opinions du Land peuvent passer sur le plateau national, l’une après l’autre.
 }
 prompt-national-caption = Cartes et espaces
