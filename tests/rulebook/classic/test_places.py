@@ -57,12 +57,12 @@ def test_places_are_chosen_in_the_order_of_the_bids():
     assert game.decider == 3
     assert game.refused(ChoosePlace(3, 3)) == "wrong-command"
     assert game.refused(ChoosePlace(3, 4)) == "wrong-command"
-    game.do(ChoosePlace(3, 1))
-    game.do(ChoosePlace(0, 0))
-    assert game.table.order == [0, 3, 2, 1]
-    assert game.table.start == 0
-    assert [event.seats for event in game.events(ce.OrderSet)] == [(0, 3, 2, 1)]
-    assert [(event.seat, event.place) for event in game.events(ce.PlaceChosen)] == [(1, 3), (3, 1), (0, 0), (2, 2)]
+    game.do(ChoosePlace(3, 0))
+    game.do(ChoosePlace(0, 1))
+    assert game.table.order == [3, 0, 2, 1]
+    assert game.table.start == 3
+    assert [event.seats for event in game.events(ce.OrderSet)] == [(3, 0, 2, 1)]
+    assert [(event.seat, event.place) for event in game.events(ce.PlaceChosen)] == [(1, 3), (3, 0), (0, 1), (2, 2)]
 
 
 def test_every_tie_is_resolved_by_dice(dice):
