@@ -201,24 +201,25 @@ class NewGameScreen(Scene):
         name = self.texts(f"newgame-{what}")
         choose = self._choose_edition if what == "edition" else self._choose_length
         note = " · " + self.texts(f"newgame-edition-{value}-note") if what == "edition" else ""
+        if what == "length":
+            row = self._add_link(ctx, page, row)
         page.add(
             Label(caption, [name + note, name], "label", "muted"),
             Segments(row, segments, value, choose, ctx=ctx, id=what, name=name),
         )
-        if what == "length":
-            self._add_link(ctx, page, row)
         return area
 
-    def _add_link(self, ctx: Context, page: Node, row: Rect) -> None:
-        """The way to the page about the edition, at the right of the row."""
-        text = self.texts("rules-differs")
-        width = Button.natural(ctx, text, True)[0]
+    def _add_link(self, ctx: Context, page: Node, row: Rect) -> Rect:
+        """The way to the page about the edition, at the right of the row; returns what is left of the row."""
+        text, tip = self.texts("rules-differs"), self.texts("newgame-differs")
+        place, rest = row.take_right(min(Button.natural(ctx, text, True)[0], row.w * 0.36), 12)
         page.add(
             Button(
-                row.take_right(width)[0], text, icon="book-open", kind="raised", id="newgame.differs",
-                on_click=lambda: self.flow.open_rules("differs", self.edition_key), tooltip=self.texts("newgame-differs"),
+                place, text, icon="book-open", kind="raised", id="newgame.differs",
+                on_click=lambda: self.flow.open_rules("differs", self.edition_key), tooltip=tip,
             )
         )  # fmt: skip
+        return rest
 
     def _edition_segments(self) -> list[Segment]:
         texts = self.texts
@@ -232,7 +233,8 @@ class NewGameScreen(Scene):
         for elections, length in edition(self.edition_key).lengths.items():
             low, high = (max(1, round(minutes / 60)) for minutes in length.minutes)
             hours = self.texts("newgame-hours", **{"from": low, "to": high})
-            segments.append(Segment(elections, f"{self.texts(f'newgame-length-{elections}')} · {hours}"))
+            said = self.texts(f"newgame-length-{elections}")
+            segments.append(Segment(elections, f"{said} · {hours}", tooltip=f"{said} · {hours}", short=said))
         return segments
 
     def _choose_edition(self, key: str) -> None:
