@@ -14,6 +14,7 @@ from macher.rules.cards import PARTIES
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
+from macher.ui.game.vocabulary import words_of
 from macher.ui.pictures.plain import LONG_NAME
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
@@ -63,6 +64,8 @@ def names() -> set[str]:
     said += PEOPLE
     said += [LONG_NAME[:length] for length in range(len(LONG_NAME) + 1)]  # a field shows as much as it holds
     said.append(texts.listing(["", ""]))  # lists are written by the rules of a real language
+    older = texts.in_words(words_of(edition("1997")))
+    said += [naming.party_short(older, party) for party in PARTIES] + [older.money(1), older.money_short(1000)]
     said += ["DIE MACHER"]
     return {word for text in said for word in re.findall(r"[^\W\d_]{2,}", text)}
 

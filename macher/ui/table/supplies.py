@@ -229,16 +229,16 @@ class _Politician(Node):
                 room = lower.trim(right=p.width(self.cost, "caption") + 4)
                 p.text([self.status, ""], room, "caption:semibold", "ink_soft")
         else:
-            inner, least = box.inset(8, 0), p.width(self.names[-1], style)
+            inner, least = box.inset(6, 0), p.width(self.names[-1], style)
             right = f"{self.status} {self.cost}" if self.status and not self.gone else self.cost
-            phone = 18.0 if self.phone else 0.0
+            phone = 16.0 if self.phone else 0.0
             if least + phone + p.width(right, "caption:semibold") + 6 > inner.w and right != self.cost:
                 right = self.status
-            width = p.width(right, "caption:semibold") + 6
+            width = p.width(right, "caption:semibold") + 4
             p.text(right, inner, "caption:semibold", "muted", "right")
             if phone:
                 width += phone
-                p.icon("phone", Rect(inner.right - width + 2, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
+                p.icon("phone", Rect(inner.right - width + 1, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
             p.text(self.names, inner.trim(right=width), style, ink, strike=self.gone)
 
 

@@ -100,7 +100,8 @@ class _Phase(Clickable):
         p.fill(box, "action_hot" if self.hovered and self.focusable else "action")
         sign = Rect(14 if size > 18 else 10, box.cy - size / 2, size, size)
         p.icon(self.icon, sign, "on_action")
-        p.text(self.label, Rect(sign.right + 8, 0, box.right - sign.right - 10, box.h), "strong", "on_action")
+        room = Rect(sign.right + 8, 0, max(0.0, box.right - sign.right - 10), box.h)
+        p.text([self.label, ""], room, "strong", "on_action")
 
 
 class _Phases(Node):
@@ -118,7 +119,12 @@ class _Phases(Node):
         breaks = _LAST_OF_GROUP.intersection(steps)
         total = sum(active_w if step == current else cell for step in steps) + gap * len(breaks)
         if total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
-            cell = max(float(_LEAST_CELL), cell - (total - rect.w) / (len(steps) - (current in steps)))
+            others = len(steps) - (current in steps)
+            cell = max(float(_LEAST_CELL), cell - (total - rect.w) / others)
+            free = rect.w - others * cell - gap * len(breaks)
+            if current in steps and free < active_w:  # then the groups, and at last the name of the phase gives way
+                gap = 3.0
+                active_w = max(size + 16, rect.w - others * cell - gap * len(breaks))
             total = rect.w
         high = min(rect.h, 38.0) if rect.h > 50 else rect.h
         x = max(0.0, (rect.w - total) / 2)
