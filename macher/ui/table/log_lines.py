@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Literal
+from typing import Final, Literal
 
 from macher.i18n import names as naming
 from macher.i18n.log import log_lines
@@ -35,6 +35,8 @@ class Entry:
     """Number of its event in the record."""
     short: str = ""
     """The same with the codes of the states, or a shorter name of the phase, for a line that would be too long."""
+    dice: tuple[int, ...] = ()
+    """Faces of the dice that the line tells of."""
 
 
 class TableNames:
@@ -73,6 +75,30 @@ class TableNames:
         return self.model.edition.figures.donations[card].money
 
 
+_PIPS: Final = (
+    (),
+    ((0.5, 0.5),),
+    ((0.3, 0.3), (0.7, 0.7)),
+    ((0.27, 0.27), (0.5, 0.5), (0.73, 0.73)),
+    ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)),
+    ((0.27, 0.27), (0.73, 0.27), (0.5, 0.5), (0.27, 0.73), (0.73, 0.73)),
+)
+"""Where the pips of a face lie; a blank face has none."""
+
+
+def paint_dice(p: Painter, rect: Rect, dice: Sequence[int]) -> None:
+    """Dice in a row, as high as the rectangle; a face with more pips than five is drawn as its number."""
+    side, pip = rect.h, max(2.0, rect.h * 0.2)
+    for at, face in enumerate(dice):
+        box = Rect(rect.x + at * (side + 3), rect.y, side, side)
+        p.box(box, "own", "ink", 1.5)
+        if not 0 <= face < len(_PIPS):
+            p.text(str(face), box, "caption:bold", "ink", "centre")
+            continue
+        for x, y in _PIPS[face]:
+            p.disc(Rect(box.x + x * side - pip / 2, box.y + y * side - pip / 2, pip, pip), "ink")
+
+
 class LogBook:
     """The lines of a record; the lines of a phase are written once for as long as its events are the same."""
 
@@ -99,10 +125,19 @@ def _page(model: TableModel, page: Sequence[Logged], short: bool) -> list[Entry]
     lines = log_lines(model.texts, TableNames(model, short), events)
     brief = log_lines(model.texts, TableNames(model, True), events)
     out = [
-        Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text)
+        Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text,
+              dice=_dice(events, line.event))
         for line, other in zip(lines, brief, strict=True)
-    ]
+    ]  # fmt: skip  # one line for the text, one for the dice
     return [_heading(model, page[0]), *out] if out else []
+
+
+def _dice(events: Sequence[object], at: int) -> tuple[int, ...]:
+    """The dice of an event, or of the roll right before that it is the outcome of."""
+    event = events[at]
+    if isinstance(event, ev.BaseChanged) and at:
+        event = events[at - 1]
+    return tuple(getattr(event, "dice", ())) if type(event).__name__ == "DiceRolled" else ()
 
 
 def since(entries: Sequence[Entry], index: int) -> list[Entry]:
@@ -172,7 +207,12 @@ class _Line(Node):
             p.mark(self.model.party(entry.seat), mark, 0.46)
         else:  # it concerns no single party
             p.fill(mark.centred(6, 6), "slot_line")
-        p.text(self.text, box.trim(left=size + (10 if size > 16 else 8)), self.style, "ink")
+        words = box.trim(left=size + (10 if size > 16 else 8))
+        side = size
+        room = (side + 3) * len(entry.dice)
+        if entry.dice and p.width(self.text, self.style) + room + 16 <= words.w:
+            paint_dice(p, Rect(box.w - 10 - room, box.cy - side / 2, room, side), entry.dice)
+        p.text(self.text, words, self.style, "ink")
 
 
 def log_panel(
