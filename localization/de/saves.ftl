@@ -19,6 +19,7 @@ save-edited = Der Spielstand wurde verändert: Die Züge sind unversehrt, aber a
 
 # $damaged and $restored are times of day
 save-restored = Der automatische Spielstand von { $damaged } ist beschädigt. Der von { $restored } wurde wiederhergestellt.
+save-unusable = Der automatische Spielstand ist nicht verwendbar; die Datei bleibt, wo sie ist.
 
 ## While a game goes on
 # $detail is what the system says
@@ -28,3 +29,14 @@ save-hide = Meldung ausblenden
 save-done = Das Spiel ist wieder gespeichert.
 save-kept = Die beschädigte Datei bleibt, wo sie ist.
 save-go-on = Weiterspielen
+
+## After the program ended unexpectedly
+crash-title = Das Spiel wurde unerwartet beendet.
+crash-question = Bei der letzten Aktion weiterspielen?
+crash-continue = Weiterspielen
+crash-menu = Hauptmenü
+crash-save-report = Bericht speichern
+crash-report-note = Ein Bericht hält fest, was schiefging; er bleibt auf diesem Rechner.
+crash-report-saved = Der Bericht wurde als { $file } gespeichert.
+# $detail is what the system says
+crash-report-failed = Der Bericht lässt sich nicht speichern ({ $detail }).

@@ -19,6 +19,7 @@ save-edited = The saved game was edited: the moves are intact, but other entries
 
 # $damaged and $restored are times of day
 save-restored = The autosave of { $damaged } is damaged. The one of { $restored } was restored.
+save-unusable = The autosave cannot be used; the file stays where it is.
 
 ## While a game goes on
 # $detail is what the system says
@@ -28,3 +29,14 @@ save-hide = Hide this message
 save-done = The game is saved again.
 save-kept = The damaged file stays where it is.
 save-go-on = Go on playing
+
+## After the program ended unexpectedly
+crash-title = The game ended unexpectedly.
+crash-question = Continue at the last action?
+crash-continue = Continue
+crash-menu = Main menu
+crash-save-report = Save report
+crash-report-note = A report says what went wrong; it stays on this computer.
+crash-report-saved = The report was saved as { $file }.
+# $detail is what the system says
+crash-report-failed = The report cannot be saved ({ $detail }).

@@ -19,6 +19,7 @@ save-edited = La sauvegarde a été modifiée : les coups sont intacts, mais d
 
 # $damaged et $restored sont des heures
 save-restored = La sauvegarde automatique de { $damaged } est endommagée. Celle de { $restored } a été restaurée.
+save-unusable = La sauvegarde automatique est inutilisable ; le fichier reste à sa place.
 
 ## Pendant une partie
 # $detail vient du système
@@ -28,3 +29,14 @@ save-hide = Masquer ce message
 save-done = La partie est de nouveau sauvegardée.
 save-kept = Le fichier endommagé reste à sa place.
 save-go-on = Continuer à jouer
+
+## Après un arrêt inattendu
+crash-title = Le jeu s’est arrêté de façon inattendue.
+crash-question = Reprendre à la dernière action ?
+crash-continue = Reprendre
+crash-menu = Menu principal
+crash-save-report = Enregistrer le rapport
+crash-report-note = Un rapport décrit ce qui s’est passé ; il reste sur cet ordinateur.
+crash-report-saved = Le rapport a été enregistré sous { $file }.
+# $detail vient du système
+crash-report-failed = Le rapport ne peut être enregistré ({ $detail }).

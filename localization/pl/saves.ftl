@@ -19,6 +19,7 @@ save-edited = Zapis gry został zmieniony: ruchy są nienaruszone, ale zmieniono
 
 # $damaged and $restored are times of day
 save-restored = Automatyczny zapis z { $damaged } jest uszkodzony. Przywrócono zapis z { $restored }.
+save-unusable = Nie można użyć automatycznego zapisu; plik zostaje na miejscu.
 
 ## While a game goes on
 # $detail is what the system says
@@ -28,3 +29,14 @@ save-hide = Ukryj komunikat
 save-done = Gra jest znów zapisana.
 save-kept = Uszkodzony plik zostaje na miejscu.
 save-go-on = Graj dalej
+
+## After the program ended unexpectedly
+crash-title = Program nieoczekiwanie zakończył działanie.
+crash-question = Kontynuować od ostatniej akcji?
+crash-continue = Kontynuuj
+crash-menu = Menu główne
+crash-save-report = Zapisz raport
+crash-report-note = Raport opisuje, co się stało; pozostaje na tym komputerze.
+crash-report-saved = Raport zapisano jako { $file }.
+# $detail is what the system says
+crash-report-failed = Nie można zapisać raportu ({ $detail }).

@@ -33,6 +33,11 @@ def saves_folder() -> Path:
     return data_folder() / "saves"
 
 
+def tournaments_folder() -> Path:
+    """Tournaments with the saves of their tables."""
+    return data_folder() / "tournaments"
+
+
 def figures_folder() -> Path:
     """Edited copies of an edition's figures."""
     return data_folder() / "figures"
@@ -48,6 +53,16 @@ def crash_folder() -> Path:
     return state_folder() / "crash"
 
 
+def runs_folder() -> Path:
+    """The marks of the program while it runs."""
+    return state_folder() / "runs"
+
+
+def reports_folder() -> Path:
+    """Where a report of an error is saved for the player: the system's folder of documents."""
+    return _folder("documents")
+
+
 def make_folder(folder: Path) -> Path:
     """The folder, made if it is missing, readable for the player alone.  Raises ``OSError``."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -61,5 +76,8 @@ def _folder(kind: str) -> Path:
     from platformdirs import PlatformDirs  # imported late: many commands need no folder
 
     found = PlatformDirs(_APP, appauthor=False, roaming=True)
-    paths = {"config": found.user_config_path, "data": found.user_data_path, "state": found.user_state_path}
+    paths = {
+        "config": found.user_config_path, "data": found.user_data_path, "state": found.user_state_path,
+        "documents": found.user_documents_path,
+    }  # fmt: skip
     return paths[kind]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -144,6 +144,14 @@ class SaveStore:
             over.add(file.slot)
         return None
 
+    def damage(self) -> SaveError | None:
+        """Why the newest autosave cannot even be read; ``None`` if it can, or if there is none."""
+        return _problem_of(load, self.files()[:1])
+
+    def trouble(self) -> SaveError | None:
+        """Why the newest autosave does not run again; ``None`` if it does, or if there is none."""
+        return _problem_of(load_game, self.files()[:1])
+
     def _sweep(self) -> None:
         """Removes what a crash in the middle of writing has left."""
         with suppress(OSError):
@@ -193,6 +201,15 @@ def _time_of_day(path: Path) -> str:
         return strftime("%H:%M", localtime(path.stat().st_mtime))
     except OSError:
         return ""
+
+
+def _problem_of(read: Callable[[Path], object], files: Collection[AutosaveFile]) -> SaveError | None:
+    try:
+        for file in files:
+            read(file.path)
+    except SaveError as error:
+        return error
+    return None
 
 
 def _finished(path: Path) -> bool:

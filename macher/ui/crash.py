@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pygame
 
+from macher import __version__
+
 __all__ = ["write_report"]
 
 
@@ -18,6 +20,7 @@ def write_report(folder: Path | None, error: BaseException) -> Path | None:
         return None
     lines = [
         time.strftime("%Y-%m-%d %H:%M:%S"),
+        f"Die Macher {__version__}",
         f"Python {platform.python_version()} on {platform.platform()}, pygame-ce {pygame.version.ver}",
         "",
         *traceback.format_exception(error),

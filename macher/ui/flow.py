@@ -137,12 +137,15 @@ class Flow:
         self.begin(quick_config(self.texts))
 
     def resume(self) -> None:
-        """Goes on with the game that was left; says so if its newest autosave could not be used."""
-        session = self.games.waiting()
+        """Goes on with the game that was left; says so if its newest autosave, or none, could be used."""
+        session, problem = self.games.waiting(), self.games.problem
         if session is not None:
             self.play(session)
             if self.games.notice is not None:
-                self.tell_restored(self.games.notice, self.games.problem)
+                self.tell_restored(self.games.notice, problem)
+        elif problem is not None:
+            said = self.texts("save-unusable"), self.texts(problem.reason, **problem.args_of_reason)
+            self.app.stage.toast(" ".join(said), "warn", 12)
 
     def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
         """Which autosave was passed over and why; the damaged file stays where it is."""

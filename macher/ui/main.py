@@ -9,11 +9,13 @@ from dataclasses import replace
 import pygame
 
 from macher.i18n import Texts, available_languages
-from macher.saves.folders import config_folder, crash_folder
+from macher.saves.folders import config_folder, crash_folder, reports_folder, runs_folder, tournaments_folder
+from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
 from macher.ui.access import Access
 from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
+from macher.ui.crash import write_report
 from macher.ui.display import WindowPlace
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
@@ -21,6 +23,7 @@ from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
+from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 from macher.ui.settings import SettingsStore
 from macher.ui.sound import Mixer, Sounds
 
@@ -54,13 +57,29 @@ def run(seed: int | None = None, lang: str | None = None, scale: float | None = 
         settings.window, options=options, texts=texts, crash_folder=crash_folder(), sounds=Sounds(find=Mixer.open),
         place=WindowPlace(settings.place, settings.monitors), access=Access(Kit.open, installed),
     )  # fmt: skip
-    flow = Flow(app, texts, store, Games(SaveStore()))
+    flow = Flow(app, texts, store, Games(SaveStore(), tournaments=tournaments_folder()))
     unknown = not settings.language and not safe_mode and seed is None
     first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
+    mark = RunMark(runs_folder(), app.crash_folder)
+    end = mark.begin()
     if seed is not None:
         app.after(0, lambda: flow.begin(quick_config(texts, seed)))
+    elif end is not None and not unknown:
+        app.after(0, AfterUnexpectedEnd(flow, end.report, reports_folder()).ask)
+    _run(app, flow, first, mark)
+
+
+def _run(app: App, flow: Flow, first: Scene, mark: RunMark) -> None:
+    """Runs until the program ends; the mark stays if that is by an error after the window was opened."""
+    broken = False
     try:
         app.run(first)
+    except Exception as error:
+        broken = app.running
+        if broken:
+            write_report(app.crash_folder, error)
+        raise
     finally:
         flow.close()
         pygame.quit()
+        mark.end(properly=not broken)

@@ -78,10 +78,18 @@ class Games:
         party = PARTIES.index(mine.party) if mine.party in PARTIES else 0
         return WaitingGame(document.summary.round, document.summary.land, party, document.edition)
 
+    def damage(self) -> SaveError | None:
+        """Why the newest autosave cannot even be read; ``None`` if it can, or if there is none."""
+        return self._store.damage() if self._store is not None else None
+
     def waiting(self) -> GameSession | None:
-        """The game that was left, ready to go on; `problem` says if a newer autosave had to be passed over."""
+        """The game that was left, ready to go on.
+
+        `problem` says why a newer autosave had to be passed over, or why none can be used.
+        """
         found = self._store.latest() if self._store is not None else None
         if found is None:
+            self.problem, self.notice = self._store.trouble() if self._store is not None else None, None
             return None
         self.problem, self.notice = found.problem, found.notice
         return GameSession.resume(found, self._store, self._workers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from macher.saves.problems import SaveError
@@ -65,6 +66,14 @@ def _menu_with_a_game(flow: Flow) -> None:
     flow.menu()
 
 
+def _unexpected_end(flow: Flow) -> None:
+    """The start after the program was ended by an error in the middle of a game."""
+    from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
+
+    _menu_with_a_game(flow)
+    AfterUnexpectedEnd(flow, Path("crash-20250921-183000-042.txt"), Path()).ask()
+
+
 def _new_game(flow: Flow, page: str = "seats", people: int = 1) -> None:
     from macher.ui.screens.new_game import NewGameScreen
 
@@ -121,6 +130,7 @@ PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
     **{name: _first_start(step) for step, name in enumerate(_FIRST)},
     "menu": _menu,
     "menu:continue": _menu_with_a_game,
+    "menu:unexpected-end": _unexpected_end,
     "new-game": _new_game,
     "new-game:people": lambda flow: _new_game(flow, people=3),
     "new-game:refused": _new_game_refused,

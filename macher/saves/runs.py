@@ -1,0 +1,127 @@
+"""Whether the program ended properly: a mark in a folder while it runs, removed when it quits.
+
+The mark is locked as long as its program runs, so that the mark of another window is told from one left behind: the
+system gives the lock back however the program ends, also when it is killed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import time_ns
+
+from macher.saves.folders import make_folder
+
+__all__ = ["RunMark", "UnexpectedEnd"]
+
+_SUFFIX = ".run"
+
+
+@dataclass(frozen=True, slots=True)
+class UnexpectedEnd:
+    """The program ended without quitting."""
+
+    report: Path | None = None
+    """The newest crash report of that run, if one was written."""
+
+
+class RunMark:
+    """The mark of this run among those of others."""
+
+    def __init__(self, folder: Path, crash_folder: Path | None = None) -> None:
+        self._folder, self._crash_folder = folder, crash_folder
+        self._path: Path | None = None
+        self._handle = -1
+
+    def begin(self) -> UnexpectedEnd | None:
+        """Sets the mark, removes those left behind, and says if there were any.
+
+        ``None`` also while another window is open: the newest game may be the one on the table there.
+        A folder that cannot be written is no problem: then nothing is marked.
+        """
+        left, busy = [], False
+        for path in self._marks():
+            begun = _left_behind(path)
+            if begun is None:
+                busy = True
+            else:
+                left.append(begun)
+        self._set()
+        return None if busy or not left else UnexpectedEnd(self._report(min(left)))
+
+    def end(self, properly: bool = True) -> None:
+        """The program ends: removes the mark, or leaves it behind for the next start."""
+        if self._path is None:
+            return
+        if properly:
+            with suppress(OSError):  # Windows removes no open file
+                self._path.unlink()
+        os.close(self._handle)
+        if properly:
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+        self._path = None
+
+    def _marks(self) -> list[Path]:
+        try:
+            return [path for path in self._folder.iterdir() if path.suffix == _SUFFIX]
+        except OSError:
+            return []
+
+    def _set(self) -> None:
+        path = self._folder / f"{os.getpid()}-{time_ns()}{_SUFFIX}"
+        try:
+            make_folder(self._folder)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return
+        if _locked(handle):
+            self._path, self._handle = path, handle
+            return
+        os.close(handle)  # a file system without locks: every window would look as if it had been killed
+        with suppress(OSError):
+            path.unlink()
+
+    def _report(self, since: int) -> Path | None:
+        """The newest report that is not older than this, in nanoseconds since the epoch."""
+        found: list[tuple[int, Path]] = []
+        if self._crash_folder is not None:
+            with suppress(OSError):
+                for path in self._crash_folder.glob("crash-*.txt"):
+                    found.append((path.stat().st_mtime_ns, path))
+        return max((each for each in found if each[0] >= since), default=(0, None))[1]
+
+
+def _left_behind(path: Path) -> int | None:
+    """Removes a mark whose program is gone; when that began in nanoseconds since the epoch, ``None`` if it runs."""
+    try:
+        handle = os.open(path, os.O_RDWR)
+    except OSError:  # its window was closed just now, or it belongs to somebody else
+        return None
+    try:
+        begun = os.fstat(handle).st_mtime_ns if _locked(handle) else None
+    finally:
+        os.close(handle)
+    if begun is not None:
+        with suppress(OSError):
+            path.unlink()
+    return begun
+
+
+def _locked(handle: int) -> bool:
+    """Whether the lock of a mark could be had, for as long as the file is open."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,67 @@
+"""After the program ended unexpectedly: go on with the game, or keep the report of what went wrong."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.saves.problems import SaveError
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.scene import Context, Node
+
+__all__ = ["AfterUnexpectedEnd"]
+
+_ID = "unexpected-end"
+
+
+class AfterUnexpectedEnd:
+    """The question over the first screen; ``kept_in`` is the folder into which the report is saved on request."""
+
+    def __init__(self, flow: Flow, report: Path | None, kept_in: Path) -> None:
+        self.flow, self.report, self.kept_in = flow, report, kept_in
+        self.waiting = flow.games.summary() is not None
+        self.damage: SaveError | None = None if self.waiting else flow.games.damage()
+        self._told = ""
+
+    def ask(self) -> None:
+        """Asks, unless there is neither a game nor anything to say about it."""
+        if self.waiting or self.damage is not None or self.report is not None:
+            self.flow.app.scene.open_dialog(self._build, id=_ID)
+
+    def _build(self, ctx: Context) -> Node:
+        texts = self.flow.texts
+        choices = [Choice("menu", texts("crash-menu"), lambda: None, default=not self.waiting, icon="log-out")]
+        if self.waiting:
+            go_on = texts("crash-continue")
+            choices.insert(0, Choice("continue", go_on, self.flow.resume, "primary", "play", default=True))
+        if self.report is not None:
+            choices.append(Choice("report", texts("crash-save-report"), self._save, icon="save"))
+        return dialog(ctx, texts("crash-title"), self._text(), choices, id=_ID)
+
+    def _text(self) -> str:
+        texts = self.flow.texts
+        said = []
+        if self.waiting:
+            said.append(texts("crash-question"))
+        elif self.damage is not None:
+            said += [texts("save-unusable"), texts(self.damage.reason, **self.damage.args_of_reason)]
+        if self._told or self.report is not None:
+            said.append(self._told or texts("crash-report-note"))
+        return " ".join(said)
+
+    def _save(self) -> None:
+        """Copies the report to where the player finds it, and asks on."""
+        assert self.report is not None
+        path = self.kept_in / f"macher-{self.report.name}"
+        try:
+            self.kept_in.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(self.report, path)
+        except OSError as error:
+            self._told = self.flow.texts("crash-report-failed", detail=error.strerror or str(error))
+        else:
+            self._told, self.report = self.flow.texts("crash-report-saved", file=str(path)), None
+        self.flow.app.scene.open_dialog(self._build, id=_ID)
