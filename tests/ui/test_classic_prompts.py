@@ -98,8 +98,8 @@ def sending() -> Table:
 
 
 def _using(key: str) -> Table:
-    game = _game().media(2, 0, 0, 2, SEAT)
-    return game.placed(2, (SEAT, key), (0, "backbencher")).placed(3, (SEAT, "backbencher")).in_phase("cabinet_use").table
+    game = _game().media(2, 0, 0, 2, SEAT).placed(2, (SEAT, key), (0, "backbencher"))
+    return game.placed(3, (SEAT, "backbencher")).in_phase("cabinet_use").table
 
 
 def use_votes() -> Table:
@@ -354,7 +354,7 @@ def test_nothing_is_cut_off_or_crowded(layout: str, lang: str) -> None:
     for name in ASKED:
         _, pilot = _draft(name, layout, lang)
         wrong += [f"{name}: {problem}" for problem in pilot.problems()]
-        texts = pilot.scene.texts
+        texts = pilot.app.texts
         assert not texts.missing
         assert not texts.faults
     assert wrong == []

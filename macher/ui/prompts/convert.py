@@ -106,7 +106,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         area = rect.local()
         spots = self.desk.edition.figures.rally_spots
         if ctx.wide:
-            side, pip = 36.0, min(36.0, 300 / spots)
+            side, pip = 36.0, min(36.0, 288 / spots)
             width = 2 * side + spots * pip + 10
             left, right = area._replace(w=width), area.trim(left=width + 22)
         else:

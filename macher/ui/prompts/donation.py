@@ -214,10 +214,10 @@ class Side(Clickable):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.marked else "row")
-        size = min(24.0, box.h - 8)
+        size, pad = (min(24.0, box.h - 8), 8.0) if self.word else (20.0, 5.0)
         ring: Ink = "action_text" if self.marked or self.hovered else "muted"
-        p.ballot(Rect(8, (box.h - size) / 2, size, size), self.marked, ring)
-        room = Rect(size + 16, 0, box.w - size - 24, box.h)
+        p.ballot(Rect(pad, (box.h - size) / 2, size, size), self.marked, ring)
+        room = Rect(size + 2 * pad, 0, box.w - size - 3 * pad, box.h)
         wide = p.width(self.word, "strong")
         least = p.width(self.base[-1], "card")
         if not self.word:
