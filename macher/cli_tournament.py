@@ -35,7 +35,8 @@ def tournament(
     try:
         found = load_edition(edition, data_file)
     except EditionUnknown:
-        raise UsageError(system_texts()("setup-no-such-edition", edition=edition, known=", ".join(editions()))) from None
+        known = ", ".join(editions())
+        raise UsageError(system_texts()("setup-no-such-edition", edition=edition, known=known)) from None
     except DataError as error:
         raise UsageError(explain(error)) from None
     length = next(iter(found.lengths)) if elections is None else elections
@@ -106,7 +107,7 @@ def _sentences(report: Report, kinds: list[str]) -> str:
     rows = [texts("cli-tournament", players=len(kinds), tables=len(report.tables))]
     for one in standings(report.results):
         mark = "*" if one.player in qualified else " "
-        share = texts.percent(100 * one.share.numerator / one.share.denominator)
+        share = texts.percent(round(100 * one.share))
         rows.append(
             f" {mark} {one.player + 1:>3} {kinds[one.player]:<7} "
             + texts("cli-tournament-row", table=one.table + 1, rank=one.rank, points=one.points, share=share)

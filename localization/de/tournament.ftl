@@ -3,7 +3,10 @@ tournament-too-few = { $players ->
     [one] Für ein Turnier braucht es mindestens { $least } Spielende, nicht eine Person.
    *[other] Für ein Turnier braucht es mindestens { $least } Spielende, nicht { $players }.
 }
-tournament-no-tables = { $players } Spielende lassen sich nicht auf Vierer- und Fünfertische verteilen.
+tournament-no-tables = { $players ->
+    [one] Eine Person lässt sich nicht auf Vierer- und Fünfertische verteilen.
+   *[other] { $players } Spielende lassen sich nicht auf Vierer- und Fünfertische verteilen.
+}
 tournament-count = „{ $count }“ ist keine Anzahl von Spielenden.
 cli-tournament = { $players } Spielende an { $tables ->
     [one] einem Tisch
@@ -11,3 +14,83 @@ cli-tournament = { $players } Spielende an { $tables ->
 }; * spielt das Finale
 cli-tournament-row = Tisch { $table }, Platz { $rank }, { $points } Punkte, { $share } des Tisches
 cli-tournament-final = Finale
+
+## Der Modus im Spiel
+menu-tournament = Turnier
+tournament-title = Turnier
+tournament-new = Neues Turnier
+tournament-earlier = Frühere Turniere
+tournament-size = Zahl der Spielenden
+tournament-people = Davon Menschen
+tournament-people-note = Alle an diesem Bildschirm, ein Spiel nach dem anderen; sie können sich an einem Tisch treffen.
+tournament-name = Name { $number }
+tournament-rest = Die übrigen
+# $n tables
+tournament-fives = { $n ->
+    [one] ein Fünfertisch
+   *[other] { $n } Fünfertische
+}
+tournament-fours = { $n ->
+    [one] ein Vierertisch
+   *[other] { $n } Vierertische
+}
+tournament-draw = Tische auslosen
+tournament-too-many = { $players ->
+    [one] Ein Turnier hat höchstens { $most } Spielende, nicht eine Person.
+   *[other] Ein Turnier hat höchstens { $most } Spielende, nicht { $players }.
+}
+tournament-stage-round = Vorrunde: { $done } von { $tables } beendet
+tournament-stage-known = Das Finale steht fest
+tournament-stage-final = Das Finale läuft
+tournament-stage-over = { $player } gewinnt das Turnier
+tournament-tab-tables = Tische
+tournament-tab-standings = Stand
+tournament-tab-final = Finale
+tournament-table = Tisch { $table }
+tournament-state-open = Nicht begonnen
+tournament-state-playing = Begonnen
+tournament-state-waiting = KI-Tisch, wartet
+tournament-state-simulating = Runde { $round } von { $rounds }
+tournament-state-over = Beendet
+tournament-points = Punkte
+tournament-share = Anteil
+tournament-share-tip = Anteil an den Punkten des Tisches; an einem Vierertisch zählt er 0,8-fach.
+tournament-mandates = Mandate
+tournament-mandates-tip = Punkte durch Stimmen. Bei gleichem Anteil entscheidet der Anteil an den Mandaten des Tisches.
+tournament-player = Name
+tournament-at-table = Tisch
+tournament-rank = Platz
+tournament-why = Qualifikation
+tournament-percent = { $share } %
+tournament-scaled = Anteile × 0,8
+tournament-play = Spielen
+tournament-resume = Weiterspielen
+tournament-result = Schlusswertung
+tournament-standings-early = Der Stand folgt, wenn alle Tische beendet sind.
+tournament-final-begin = Finale beginnen
+tournament-final-early = Zuerst kommen alle Tische der Vorrunde.
+tournament-final-note = Fünf spielen das Finale: wer einen Tisch gewinnt, die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
+tournament-why-winner = Gewinnt Tisch { $table }
+tournament-why-rank = Platz { $rank } am Tisch, Nr. { $number } davon
+tournament-why-tied = gleicher Anteil: Mandate entscheiden
+tournament-why-level = gleiche Punkte: Mandate entscheiden den Platz
+tournament-why-moved = rückt nach
+tournament-why-absent = kann nicht kommen
+tournament-why-out = Spielt nicht im Finale
+tournament-absent = Kann nicht kommen
+tournament-absent-tip = Dann spielt im Finale, wer als Nächstes qualifiziert ist.
+tournament-absent-late = Das Finale ist schon ausgelost.
+tournament-absent-few = Für das Finale braucht es fünf Spielende.
+tournament-back = Zum Turnier
+tournament-unreadable = Das Turnier lässt sich nicht öffnen
+tournament-table-unreadable = Das Spiel dieses Tisches lässt sich nicht fortsetzen
+tournament-anew = Tisch neu beginnen
+tournament-not-written = Das Turnier ließ sich nicht speichern: { $detail }.
+tournament-retry = Noch einmal versuchen
+# $n players
+tournament-entry = { $n ->
+    [one] eine Person
+   *[other] { $n } Spielende
+}
+tournament-entry-won = Sieg: { $player }
+tournament-entry-open = nicht beendet

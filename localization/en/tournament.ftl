@@ -3,7 +3,10 @@ tournament-too-few = { $players ->
     [one] A tournament needs at least { $least } players, not one.
    *[other] A tournament needs at least { $least } players, not { $players }.
 }
-tournament-no-tables = { $players } players cannot be seated at tables of four and five.
+tournament-no-tables = { $players ->
+    [one] One player cannot be seated at tables of four and five.
+   *[other] { $players } players cannot be seated at tables of four and five.
+}
 tournament-count = “{ $count }” is not a number of players.
 cli-tournament = { $players } players at { $tables ->
     [one] one table
@@ -11,3 +14,83 @@ cli-tournament = { $players } players at { $tables ->
 }; * plays the final
 cli-tournament-row = table { $table }, place { $rank }, { $points } points, { $share } of the table
 cli-tournament-final = Final
+
+## The mode in the game
+menu-tournament = Tournament
+tournament-title = Tournament
+tournament-new = New tournament
+tournament-earlier = Earlier tournaments
+tournament-size = Number of players
+tournament-people = People among them
+tournament-people-note = All at this screen, one game after the other; they may meet at a table.
+tournament-name = Name { $number }
+tournament-rest = The others
+# $n tables
+tournament-fives = { $n ->
+    [one] one table of five
+   *[other] { $n } tables of five
+}
+tournament-fours = { $n ->
+    [one] one table of four
+   *[other] { $n } tables of four
+}
+tournament-draw = Draw the tables
+tournament-too-many = { $players ->
+    [one] A tournament has at most { $most } players, not one.
+   *[other] A tournament has at most { $most } players, not { $players }.
+}
+tournament-stage-round = Preliminary round: { $done } of { $tables } over
+tournament-stage-known = The finalists are known
+tournament-stage-final = The final is on
+tournament-stage-over = { $player } wins the tournament
+tournament-tab-tables = Tables
+tournament-tab-standings = Standings
+tournament-tab-final = Final
+tournament-table = Table { $table }
+tournament-state-open = Not begun
+tournament-state-playing = Begun
+tournament-state-waiting = AI table, waiting
+tournament-state-simulating = Round { $round } of { $rounds }
+tournament-state-over = Finished
+tournament-points = Points
+tournament-share = Share
+tournament-share-tip = Share of the table’s points; at a table of four it counts 0.8 times.
+tournament-mandates = Seats
+tournament-mandates-tip = Points won by votes. If shares are equal, the share of the table’s seats decides.
+tournament-player = Player
+tournament-at-table = Table
+tournament-rank = Place
+tournament-why = Qualification
+tournament-percent = { $share }%
+tournament-scaled = Shares × 0.8
+tournament-play = Play
+tournament-resume = Go on
+tournament-result = Final scoring
+tournament-standings-early = The standings follow when all tables are over.
+tournament-final-begin = Begin the final
+tournament-final-early = All tables of the preliminary round come first.
+tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables the best second and third places too.
+tournament-why-winner = Won table { $table }
+tournament-why-rank = Place { $rank } at its table, no. { $number } of these
+tournament-why-tied = equal share: seats decide
+tournament-why-level = equal points: seats decide the place
+tournament-why-moved = moves up
+tournament-why-absent = cannot come
+tournament-why-out = Does not play the final
+tournament-absent = Cannot come
+tournament-absent-tip = The next to qualify plays the final instead.
+tournament-absent-late = The final has been drawn already.
+tournament-absent-few = Five players are needed for the final.
+tournament-back = To the tournament
+tournament-unreadable = The tournament cannot be opened
+tournament-table-unreadable = The game of this table cannot be gone on with
+tournament-anew = Begin the table again
+tournament-not-written = The tournament could not be written: { $detail }.
+tournament-retry = Try again
+# $n players
+tournament-entry = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+tournament-entry-won = won by { $player }
+tournament-entry-open = not finished

@@ -3,7 +3,10 @@ tournament-too-few = { $players ->
     [one] Il faut au moins { $least } personnes pour un tournoi, et il y en a { $players }.
    *[other] Il faut au moins { $least } personnes pour un tournoi, et il y en a { $players }.
 }
-tournament-no-tables = { $players } personnes ne se répartissent pas en tables de quatre et de cinq.
+tournament-no-tables = { $players ->
+    [one] { $players } personne ne se répartit pas en tables de quatre et de cinq.
+   *[other] { $players } personnes ne se répartissent pas en tables de quatre et de cinq.
+}
 tournament-count = « { $count } » n’est pas un nombre de personnes.
 cli-tournament = { $players } personnes à { $tables ->
     [one] { $tables } table
@@ -11,3 +14,83 @@ cli-tournament = { $players } personnes à { $tables ->
 } ; * joue la finale
 cli-tournament-row = table { $table }, rang { $rank }, { $points } points, { $share } de la table
 cli-tournament-final = Finale
+
+## Le mode dans le jeu
+menu-tournament = Tournoi
+tournament-title = Tournoi
+tournament-new = Nouveau tournoi
+tournament-earlier = Tournois précédents
+tournament-size = Nombre de personnes
+tournament-people = Dont à l’écran
+tournament-people-note = Toutes à cet écran, une partie après l’autre ; elles peuvent se retrouver à une même table.
+tournament-name = Nom { $number }
+tournament-rest = Les autres
+# $n tables
+tournament-fives = { $n ->
+    [one] { $n } table de cinq
+   *[other] { $n } tables de cinq
+}
+tournament-fours = { $n ->
+    [one] { $n } table de quatre
+   *[other] { $n } tables de quatre
+}
+tournament-draw = Tirer les tables au sort
+tournament-too-many = { $players ->
+    [one] Pas plus de { $most } personnes par tournoi, et il y en a { $players }.
+   *[other] Pas plus de { $most } personnes par tournoi, et il y en a { $players }.
+}
+tournament-stage-round = Tour préliminaire : { $done } sur { $tables }
+tournament-stage-known = Les finalistes sont connus
+tournament-stage-final = La finale est en cours
+tournament-stage-over = { $player } remporte le tournoi
+tournament-tab-tables = Tables
+tournament-tab-standings = Classement
+tournament-tab-final = Finale
+tournament-table = Table { $table }
+tournament-state-open = Pas commencée
+tournament-state-playing = Commencée
+tournament-state-waiting = Table d’IA, en attente
+tournament-state-simulating = Manche { $round } sur { $rounds }
+tournament-state-over = Terminée
+tournament-points = Points
+tournament-share = Part
+tournament-share-tip = Part des points de la table ; à une table de quatre, elle compte 0,8 fois.
+tournament-mandates = Sièges
+tournament-mandates-tip = Points gagnés par les voix. À part égale, la part des sièges de la table départage.
+tournament-player = Nom
+tournament-at-table = Table
+tournament-rank = Rang
+tournament-why = Qualification
+tournament-percent = { $share } %
+tournament-scaled = Parts × 0,8
+tournament-play = Jouer
+tournament-resume = Reprendre
+tournament-result = Décompte final
+tournament-standings-early = Le classement suit quand toutes les tables sont terminées.
+tournament-final-begin = Commencer la finale
+tournament-final-early = Toutes les tables du tour préliminaire passent d’abord.
+tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
+tournament-why-winner = Gagne la table { $table }
+tournament-why-rank = Rang { $rank } à sa table, nº { $number } parmi ceux-ci
+tournament-why-tied = part égale : les sièges départagent
+tournament-why-level = points égaux : les sièges départagent le rang
+tournament-why-moved = par remplacement
+tournament-why-absent = ne peut pas venir
+tournament-why-out = Ne joue pas la finale
+tournament-absent = Ne peut pas venir
+tournament-absent-tip = La finale revient alors à la personne suivante du classement.
+tournament-absent-late = La finale est déjà tirée au sort.
+tournament-absent-few = Il faut cinq personnes pour la finale.
+tournament-back = Vers le tournoi
+tournament-unreadable = Le tournoi ne peut pas être ouvert
+tournament-table-unreadable = La partie de cette table ne peut pas être reprise
+tournament-anew = Recommencer la table
+tournament-not-written = Le tournoi n’a pas pu être enregistré : { $detail }.
+tournament-retry = Réessayer
+# $n players
+tournament-entry = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+tournament-entry-won = victoire : { $player }
+tournament-entry-open = pas terminé

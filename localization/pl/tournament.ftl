@@ -15,3 +15,91 @@ tournament-count = „{ $count }” nie jest liczbą graczy.
 cli-tournament = Gracze: { $players }, stoły: { $tables }; * gra w finale
 cli-tournament-row = stół { $table }, miejsce { $rank }, punkty: { $points }, { $share } stołu
 cli-tournament-final = Finał
+
+## Tryb w grze
+menu-tournament = Turniej
+tournament-title = Turniej
+tournament-new = Nowy turniej
+tournament-earlier = Wcześniejsze turnieje
+tournament-size = Liczba graczy
+tournament-people = W tym ludzie
+tournament-people-note = Wszyscy przy tym ekranie, jedna gra po drugiej; mogą trafić do wspólnego stołu.
+tournament-name = Imię { $number }
+tournament-rest = Pozostali
+# $n tables
+tournament-fives = { $n ->
+    [one] jeden stół pięcioosobowy
+    [few] { $n } stoły pięcioosobowe
+    [many] { $n } stołów pięcioosobowych
+   *[other] { $n } stołu pięcioosobowego
+}
+tournament-fours = { $n ->
+    [one] jeden stół czteroosobowy
+    [few] { $n } stoły czteroosobowe
+    [many] { $n } stołów czteroosobowych
+   *[other] { $n } stołu czteroosobowego
+}
+tournament-draw = Losowanie stołów
+tournament-too-many = { $players ->
+    [one] Turniej ma najwyżej { $most } graczy, a jest jeden.
+    [few] Turniej ma najwyżej { $most } graczy, a jest { $players }.
+    [many] Turniej ma najwyżej { $most } graczy, a jest { $players }.
+   *[other] Turniej ma najwyżej { $most } graczy, a jest { $players }.
+}
+tournament-stage-round = Eliminacje, zakończone stoły: { $done } z { $tables }
+tournament-stage-known = Finaliści są znani
+tournament-stage-final = Trwa finał
+tournament-stage-over = Turniej wygrywa { $player }
+tournament-tab-tables = Stoły
+tournament-tab-standings = Klasyfikacja
+tournament-tab-final = Finał
+tournament-table = Stół { $table }
+tournament-state-open = Nie zaczęto
+tournament-state-playing = Zaczęto
+tournament-state-waiting = Stół SI, czeka
+tournament-state-simulating = Runda { $round } z { $rounds }
+tournament-state-over = Zakończono
+tournament-points = Punkty
+tournament-share = Udział
+tournament-share-tip = Udział w punktach stołu; przy stole czteroosobowym liczy się 0,8 raza.
+tournament-mandates = Mandaty
+tournament-mandates-tip = Punkty za głosy. Przy równym udziale decyduje udział w mandatach stołu.
+tournament-player = Gracz
+tournament-at-table = Stół
+tournament-rank = Miejsce
+tournament-why = Kwalifikacja
+tournament-percent = { $share }%
+tournament-scaled = Udziały × 0,8
+tournament-play = Graj
+tournament-resume = Graj dalej
+tournament-result = Punktacja końcowa
+tournament-standings-early = Klasyfikacja pojawi się po zakończeniu wszystkich stołów.
+tournament-final-begin = Rozpocznij finał
+tournament-final-early = Najpierw trzeba zakończyć wszystkie stoły eliminacji.
+tournament-final-note = W finale gra pięć osób: zwycięzcy stołów, z nich pięcioro najlepszych według udziału, a przy mniejszej liczbie stołów także najlepsze drugie i trzecie miejsca.
+tournament-why-winner = Wygrany stół { $table }
+tournament-why-rank = Miejsce { $rank } przy stole, nr { $number } spośród nich
+tournament-why-tied = równy udział: decydują mandaty
+tournament-why-level = równe punkty: o miejscu decydują mandaty
+tournament-why-moved = wchodzi w zastępstwie
+tournament-why-absent = nie może przyjść
+tournament-why-out = Nie gra w finale
+tournament-absent = Nie może przyjść
+tournament-absent-tip = W finale gra wtedy następna osoba z klasyfikacji.
+tournament-absent-late = Miejsca w finale są już rozlosowane.
+tournament-absent-few = Do finału potrzeba pięciu graczy.
+tournament-back = Do turnieju
+tournament-unreadable = Nie można otworzyć turnieju
+tournament-table-unreadable = Nie można kontynuować gry przy tym stole
+tournament-anew = Zacznij ten stół od nowa
+tournament-not-written = Nie udało się zapisać turnieju: { $detail }.
+tournament-retry = Spróbuj ponownie
+# $n players
+tournament-entry = { $n ->
+    [one] jeden gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+tournament-entry-won = zwycięstwo: { $player }
+tournament-entry-open = niezakończony

@@ -142,6 +142,9 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "table-about-*": "deciding steps",
     "table-spot-*": "words of ui/table/spots.py",
     "table-cause-*": "words of ui/table/origins.py",
+    "tournament-*": "words of ui/screens/tournament_standings.py",
+    "tournament-state-*": "words of session/tournament_desk.py",
+    "tournament-tab-*": "words of ui/screens/tournament.py",
     "table-slot-status-*": "words of ui/table/wordings.py",
 }
 """Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.

@@ -156,7 +156,7 @@ def parse(written: bytes) -> SaveDocument:
     """The document in a save's bytes.  Raises ``SaveError``."""
     from macher.saves.schema import check  # imported late: pydantic takes its time and only reading needs it
 
-    raw = _json(written)
+    raw = read_json(written)
     if not isinstance(raw, dict) or not isinstance(raw.get("head"), dict) or raw["head"].get("game") != GAME:
         raise SaveError("save-not-a-save")
     found = raw["head"].get("format")
@@ -188,7 +188,8 @@ def parse(written: bytes) -> SaveDocument:
     )
 
 
-def _json(written: bytes) -> Any:
+def read_json(written: bytes) -> Any:
+    """The JSON value in a file's bytes.  Raises ``SaveError``."""
     try:
         text = written.decode("utf-8")
     except UnicodeDecodeError:

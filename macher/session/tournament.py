@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, NamedTuple
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple
 
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
@@ -132,6 +133,44 @@ def _of_table(number: int, result: TableResult) -> list[Standing]:
 def finalists(results: Sequence[TableResult], absent: Collection[int] = ()) -> list[int]:
     """The five who play the final, the best qualified first; who cannot come is replaced by the next to qualify."""
     return [one.player for one in standings(results) if one.player not in absent][:FINALISTS]
+
+
+class Qualified(NamedTuple):
+    """What the preliminary round means for a player, and why."""
+
+    standing: Standing
+    status: Literal["in", "moved-up", "absent", "out"]
+    """``moved-up``: in the final because somebody before cannot come."""
+    number: int
+    """Place among those with the same rank at their tables, from 1."""
+    tied: bool
+    """Whether another player has the same rank and share, so that the share of mandates decides."""
+    level: bool
+    """Whether another player of the own table has as many points, so that the mandates decide the rank."""
+
+
+def qualification(results: Sequence[TableResult], absent: Collection[int] = ()) -> list[Qualified]:
+    """All players in the order in which they qualify, with what becomes of each and why."""
+    order = standings(results)
+    tied = {two.player for pair in pairwise(order) if _same_share(*pair) for two in pair}
+    found: list[Qualified] = []
+    numbers: dict[int, int] = {}
+    seats = FINALISTS
+    for at, one in enumerate(order):
+        numbers[one.rank] = numbers.get(one.rank, 0) + 1
+        status: Literal["in", "moved-up", "absent", "out"] = "out"
+        if one.player in absent:
+            status = "absent"
+        elif seats:
+            seats -= 1
+            status = "in" if at < FINALISTS else "moved-up"
+        level = results[one.table].points.count(one.points) > 1
+        found.append(Qualified(one, status, numbers[one.rank], one.player in tied, level))
+    return found
+
+
+def _same_share(one: Standing, other: Standing) -> bool:
+    return (one.rank, one.share) == (other.rank, other.share)
 
 
 @dataclass(frozen=True, slots=True)

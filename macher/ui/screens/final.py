@@ -267,6 +267,8 @@ class FinalScreen(Scene):
             ("rematch", "final-rematch", "repeat", flow.rematch),
             ("new", "final-new", "plus", flow.open_new_game),
         ]
+        if flow.tournaments.table >= 0:
+            left = [("tournament", "tournament-back", "medal", flow.tournaments.show)]
         right = [
             ("board", "final-board", "layout-grid", self.board),
             ("log", "final-log", "scroll-text", self.open_log),
@@ -275,14 +277,14 @@ class FinalScreen(Scene):
         gap = ctx.viewport.pick(14.0, 8.0, 6.0)
         forms = {key: [texts(name)] for key, name, _, _ in (*left, *right)}
         wanted = sum(Button.natural(ctx, form[0], True)[0] for form in forms.values()) + gap * 6
-        forms["rematch"].append(texts("final-rematch-short"))
-        if wanted > foot.w:
-            forms["rematch"] = forms["rematch"][1:]
+        if "rematch" in forms:
+            forms["rematch"].append(texts("final-rematch-short"))
+            forms["rematch"] = forms["rematch"][1:] if wanted > foot.w else forms["rematch"]
         for group, align in ((left, "left"), (right, "right")):
             sizes = [(Button.natural(ctx, forms[key][0], True)[0], foot.h) for key, *_ in group]
             boxes = place_in_row(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
             for (key, _, icon, call), box in zip(group, boxes, strict=True):
-                kind: ButtonKind = "primary" if key == "rematch" else "raised"
+                kind: ButtonKind = "primary" if key == left[0][0] else "raised"
                 tip = texts("final-rematch") if key == "rematch" else ""
                 root.add(Button(box, forms[key], id=f"final.{key}", icon=icon, on_click=call, kind=kind, tooltip=tip))
 

@@ -1,0 +1,203 @@
+"""The tournament that is going on: where its tables stand, who plays them, and what is written down after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, Literal
+
+from macher.rules.edition import Edition
+from macher.saves.problems import SaveError
+from macher.saves.verify import Restored, load_game
+from macher.session.saving import config_of
+from macher.session.session import GameSession, Workers, clock
+from macher.session.tournament_document import (
+    Plan,
+    Tournament,
+    begin,
+    config,
+    edition_of,
+    ended,
+    with_board,
+    with_final,
+)
+from macher.session.tournament_runner import InlineRunner, ProcessRunner, Runner
+from macher.session.tournament_store import TournamentStore, finished_game, table_saves
+
+TableState = Literal["open", "playing", "waiting", "simulating", "over"]
+"""``open`` and ``playing`` are tables with people, ``waiting`` and ``simulating`` those of AI seats alone."""
+
+_RUNNERS: Final[dict[str, Callable[..., Runner]]] = {"process": ProcessRunner, "inline": InlineRunner}
+
+
+class TournamentDesk:
+    """One tournament in its folder.  Every change is written at once; a problem with the disk does not stop it."""
+
+    def __init__(
+        self, store: TournamentStore, folder: Path, tournament: Tournament, workers: Workers = "process"
+    ) -> None:
+        """Use ``new`` or ``open``."""
+        self.store, self.folder, self.tournament = store, folder, tournament
+        self.problem = ""
+        """Why the last change could not be written, or a table not be played, as the system says it."""
+        self.rounds: dict[int, int] = {}
+        """The round that each table of AI seats is in while it is played."""
+        self.edition: Edition = edition_of(tournament)
+        self._workers = workers
+        self._runner: Runner | None = None
+        self._begun: set[int] = set()
+        """Tables with people that have a save."""
+
+    @classmethod
+    def new(cls, store: TournamentStore, plan: Plan, workers: Workers = "process") -> TournamentDesk:
+        """Draws a new tournament and writes it down.
+
+        Raises ``TournamentRefused``, ``ConfigRefused``, ``DataError`` for figures that cannot be used, or ``OSError``.
+        """
+        tournament = begin(plan, clock())
+        return cls(store, store.begin(tournament), tournament, workers)
+
+    @classmethod
+    def open(cls, store: TournamentStore, folder: Path, workers: Workers = "process") -> TournamentDesk:
+        """Goes on with a tournament; games that ended meanwhile are taken in.  Raises ``SaveError``."""
+        desk = cls(store, folder, store.load(folder), workers)
+        for number, board in enumerate(desk.tournament.boards):
+            if not board.over:
+                desk.take_in(number)
+        return desk
+
+    # -- where everything stands -----------------------------------------------------------------------------------
+
+    def state(self, number: int) -> TableState:
+        """Where a table stands."""
+        if self.tournament.boards[number].over:
+            return "over"
+        if self.tournament.people(number):
+            return "playing" if number in self._begun else "open"
+        return "simulating" if number in self.rounds else "waiting"
+
+    @property
+    def simulating(self) -> bool:
+        """Whether tables of AI seats are being played."""
+        return self._runner is not None and self._runner.busy
+
+    @property
+    def to_simulate(self) -> tuple[int, ...]:
+        """Tables of AI seats alone that are not over."""
+        boards = self.tournament.boards
+        return tuple(at for at, board in enumerate(boards) if not board.over and not self.tournament.people(at))
+
+    @property
+    def next_table(self) -> int:
+        """The first table with people that is not over, or -1."""
+        boards = self.tournament.boards
+        return next((at for at, board in enumerate(boards) if not board.over and self.tournament.people(at)), -1)
+
+    # -- tables with people ----------------------------------------------------------------------------------------
+
+    def play(self, number: int, *, anew: bool = False) -> tuple[GameSession, Restored | None]:
+        """The game of a table, begun or gone on with, and the save that it comes from.
+
+        Raises ``SaveError`` if there are saves and none can be used; ``anew`` then begins again, and they stay.
+        """
+        saves = table_saves(self.folder, number)
+        wanted = config(self.tournament.plan, self.tournament.boards[number].seats)
+        found = None if anew else saves.latest()
+        if found is not None:
+            if config_of(found.document) != wanted:
+                raise SaveError("save-start", found.path)
+            self._begun.add(number)
+            return GameSession.resume(found, saves, self._workers), found
+        if not anew and saves.files():
+            raise self._why_unusable(number)
+        self._begun.add(number)
+        return GameSession.new(wanted, saves, self._workers), None
+
+    def _why_unusable(self, number: int) -> SaveError:
+        for file in table_saves(self.folder, number).files():
+            try:
+                load_game(file.path)
+            except SaveError as error:
+                return error
+        return SaveError("save-start")
+
+    def finished(self, number: int) -> GameSession | None:
+        """The finished game of a table, to look at; nothing is written."""
+        found = finished_game(self.tournament, self.folder, number)
+        return GameSession.resume(found, None, "none") if found is not None else None
+
+    def take_in(self, number: int) -> bool:
+        """Looks at the saves of a table after its game was left; true if it is over, and its result counts."""
+        found = finished_game(self.tournament, self.folder, number)
+        if found is not None:
+            board = ended(self.tournament.boards[number], found.journal.state)
+            self._change(with_board(self.tournament, number, board))
+        elif self.tournament.people(number) and table_saves(self.folder, number).files():
+            self._begun.add(number)
+        return found is not None
+
+    # -- tables of AI seats ----------------------------------------------------------------------------------------
+
+    def simulate(self) -> None:
+        """Begins to play all tables of AI seats that are open."""
+        numbers = self.to_simulate
+        if not numbers or self.simulating or self._workers not in _RUNNERS:
+            return
+        self.problem = ""
+        self._runner = _RUNNERS[self._workers](self.tournament, self.folder, numbers)
+
+    def poll(self) -> bool:
+        """Takes in what has happened at the tables of AI seats; true if something has changed."""
+        news = self._runner.news() if self._runner is not None else []
+        changed = False
+        for each in news:
+            if each.problem:
+                self.problem, changed = each.problem, True
+                self.rounds.clear()
+            elif each.board is not None:
+                self.rounds.pop(each.number, None)
+                self._change(with_board(self.tournament, each.number, each.board))
+                changed = True
+            elif self.rounds.get(each.number) != each.round:
+                self.rounds[each.number] = each.round
+                changed = True
+        return changed
+
+    def close(self) -> None:
+        """Stops playing; whatever is finished is written down."""
+        if self._runner is not None:
+            self._runner.close()
+            self._runner = None
+        self.rounds.clear()
+
+    # -- the final -------------------------------------------------------------------------------------------------
+
+    def set_absent(self, player: int, absent: bool) -> str:
+        """Notes whether a player cannot come to the final; the text key of the reason if that cannot be changed."""
+        reason = self.tournament.may_be_absent(player)
+        if not reason:
+            changed = self.tournament.absent | {player} if absent else self.tournament.absent - {player}
+            self._change(replace(self.tournament, absent=changed))
+        return reason
+
+    def begin_final(self) -> None:
+        """Draws the seats of the final once the preliminary round is over."""
+        if self.tournament.round_over and self.tournament.final is None:
+            self._change(with_final(self.tournament))
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    def _change(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.write()
+
+    def write(self) -> bool:
+        """Writes the tournament as it stands; true if all is well."""
+        try:
+            self.store.write(self.folder, self.tournament)
+        except OSError as error:
+            self.problem = error.strerror or str(error)
+            return False
+        self.problem = ""
+        return True

@@ -1,0 +1,225 @@
+"""Plays the tables of a tournament at which only AI seats sit: in another process, or a little at a time here.
+
+Every finished table lies in its save before its result counts, and that save has been run again.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple, Protocol
+
+from macher.editions.problems import DataError
+from macher.saves.problems import SaveError
+from macher.saves.verify import load_game
+from macher.session.config import ConfigRefused
+from macher.session.session import GameSession
+from macher.session.tournament_document import Board, Tournament, config, ended
+from macher.session.tournament_store import TournamentStore, table_saves
+
+SLICE: Final = 0.012
+"""Seconds that a turn of the loop may take where there is no other process."""
+_TURN: Final = 0.3
+"""Seconds between two messages about the same table."""
+
+
+class Progress(NamedTuple):
+    """News of a table: the round it is in, its result, or what stands in the way."""
+
+    number: int
+    round: int = 0
+    board: Board | None = None
+    problem: str = ""
+
+
+class Runner(Protocol):
+    """Plays tables one after the other."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether tables are still being played."""
+
+    def news(self) -> list[Progress]:
+        """What has happened since it was asked last; never waits long."""
+
+    def close(self) -> None:
+        """Stops; a table that is not finished begins again another time and takes the same course."""
+
+
+class Simulation:
+    """One table of AI seats, played a little at a time."""
+
+    def __init__(self, tournament: Tournament, folder: Path, number: int) -> None:
+        self.number = number
+        self._board = tournament.boards[number]
+        self._saves = table_saves(folder, number)
+        self._session = GameSession.new(config(tournament.plan, self._board.seats), None, "inline")
+
+    def go_on(self, seconds: float) -> Progress:
+        """Plays for a while; the end comes with the result.  Raises ``OSError`` if it cannot be saved."""
+        until = monotonic() + seconds
+        while not self._session.over:
+            self._session.poll()
+            if monotonic() > until:
+                break
+        if not self._session.over:
+            return Progress(self.number, self._session.view(-1).round)
+        return Progress(self.number, board=self._finished())
+
+    def _finished(self) -> Board:
+        """The result as the save says it."""
+        path = self._saves.begin().write(self._session.save_text())
+        return ended(self._board, load_game(path).journal.state)
+
+
+def play_tables(tournament: Tournament, folder: Path, numbers: Sequence[int], seconds: float) -> Iterator[Progress]:
+    """Plays tables one after the other, with news every few seconds; ends with the first problem."""
+    for number in numbers:
+        try:
+            simulation = Simulation(tournament, folder, number)
+            found = simulation.go_on(seconds)
+            while found.board is None:
+                yield found
+                found = simulation.go_on(seconds)
+        except OSError as error:
+            yield Progress(number, problem=error.strerror or str(error))
+            return
+        except (SaveError, DataError, ConfigRefused) as error:
+            yield Progress(number, problem=str(error))
+            return
+        yield found
+
+
+class InlineRunner:
+    """Plays in the game's own process, a slice whenever it is asked for news."""
+
+    def __init__(self, tournament: Tournament, folder: Path, numbers: Sequence[int]) -> None:
+        self._tables: Iterator[Progress] | None = play_tables(tournament, folder, numbers, SLICE)
+
+    @property
+    def busy(self) -> bool:
+        """Whether tables are left."""
+        return self._tables is not None
+
+    def news(self) -> list[Progress]:
+        """Plays on a little."""
+        found = next(self._tables, None) if self._tables is not None else None
+        if found is None:
+            self._tables = None
+            return []
+        return [found]
+
+    def close(self) -> None:
+        """Forgets what is left."""
+        self._tables = None
+
+
+class ProcessRunner:
+    """Plays in a process of its own, and goes on here if that cannot be had or dies."""
+
+    def __init__(self, tournament: Tournament, folder: Path, numbers: Sequence[int]) -> None:
+        self._tournament, self._folder = tournament, folder
+        self._left = list(numbers)
+        self._inline: InlineRunner | None = None
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether tables are left."""
+        return bool(self._left)
+
+    def news(self) -> list[Progress]:
+        """What the process has said."""
+        if not self._left:
+            return []
+        found = self._inline.news() if self._inline is not None else self._received()
+        for each in found:
+            if each.problem:
+                self.close()
+            elif each.board is not None and each.number in self._left:
+                self._left.remove(each.number)
+        if not self._left:
+            self._stop()
+        return found
+
+    def close(self) -> None:
+        """Ends the process."""
+        self._left.clear()
+        self._stop()
+
+    def _start(self) -> None:
+        context = get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(
+            target=main, args=(there, str(self._folder), tuple(self._left)), daemon=True, name="macher-tournament"
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError, ValueError):  # no process can be had: play here
+            here.close()
+            self._go_on_here()
+            return
+        finally:
+            there.close()
+        self._process, self._connection = process, here
+
+    def _received(self) -> list[Progress]:
+        found: list[Progress] = []
+        connection = self._connection
+        try:
+            while connection is not None and connection.poll():
+                found.append(self._read(json.loads(connection.recv_bytes())))
+        except (OSError, EOFError, ValueError, KeyError, TypeError):
+            done = {each.number for each in found if each.board is not None}
+            self._left = [number for number in self._left if number not in done]
+            self._stop()
+            self._go_on_here()
+        return found
+
+    def _read(self, said: dict[str, Any]) -> Progress:
+        board = None
+        if "digest" in said:
+            seats = self._tournament.boards[said["number"]].seats
+            board = Board(seats, tuple(said["points"]), tuple(said["mandates"]), said["digest"])
+        return Progress(said["number"], said["round"], board, said["problem"])
+
+    def _go_on_here(self) -> None:
+        self._inline = InlineRunner(self._tournament, self._folder, tuple(self._left))
+
+    def _stop(self) -> None:
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.kill()
+            process.join(1.0)
+
+
+# --- the process ------------------------------------------------------------------------------------------------------
+
+
+def main(connection: Connection, folder: str, numbers: tuple[int, ...]) -> None:
+    """Plays tables of the tournament in a folder and tells about them, until all are over or nobody listens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the game, which then closes the pipe
+    place = Path(folder)
+    tournament = TournamentStore(place.parent).load(place)
+    with suppress(OSError):  # the game is gone: what is finished lies in its saves
+        for each in play_tables(tournament, place, numbers, _TURN):
+            connection.send_bytes(json.dumps(_said(each)).encode())
+
+
+def _said(news: Progress) -> dict[str, Any]:
+    said: dict[str, Any] = {"number": news.number, "round": news.round, "problem": news.problem}
+    if news.board is not None:
+        said |= {"points": news.board.points, "mandates": news.board.mandates, "digest": news.board.digest}
+    return said

@@ -1,0 +1,81 @@
+"""Where tournaments are kept: a folder for each, with its file and a folder of autosaves for every table.
+
+Nothing is ever written over another tournament, and a damaged file stays as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from macher.saves.document import load as load_save
+from macher.saves.folders import make_folder
+from macher.saves.problems import SaveError
+from macher.saves.store import SaveStore, write_atomically
+from macher.saves.verify import Restored, load_game
+from macher.session.saving import config_of
+from macher.session.tournament_document import Tournament, config, load, text_of
+
+_NAME: Final = re.compile(r"tournament-(\d{4,})")
+_FILE: Final = "tournament.json"
+
+
+class TournamentStore:
+    """All tournaments of the player; without a folder they last as long as the program."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._temporary = TemporaryDirectory(prefix="macher-") if folder is None else None
+        self.folder = Path(self._temporary.name) if self._temporary is not None else folder or Path()
+
+    def kept(self) -> list[Path]:
+        """The folders of all tournaments, the newest first."""
+        try:
+            names = os.listdir(self.folder)
+        except OSError:
+            return []
+        found = sorted((int(match[1]), match[0]) for match in map(_NAME.fullmatch, names) if match)
+        return [self.folder / name for _, name in reversed(found) if (self.folder / name / _FILE).exists()]
+
+    def begin(self, tournament: Tournament) -> Path:
+        """Writes a new tournament into a folder of its own.  Raises ``OSError``."""
+        number = 1 + max((int(path.name.rpartition("-")[2]) for path in self._taken()), default=0)
+        folder = make_folder(self.folder / f"tournament-{number:04d}")
+        self.write(folder, tournament)
+        return folder
+
+    def _taken(self) -> list[Path]:
+        """Every folder with the name of a tournament, also those without a file."""
+        return [path for path in self.folder.glob("tournament-*") if _NAME.fullmatch(path.name)]
+
+    def write(self, folder: Path, tournament: Tournament) -> None:
+        """Writes a tournament as it stands, whole or not at all.  Raises ``OSError``."""
+        write_atomically(folder / _FILE, text_of(tournament))
+
+    def load(self, folder: Path) -> Tournament:
+        """Reads a tournament.  Raises ``SaveError``."""
+        return load(folder / _FILE)
+
+
+def table_saves(folder: Path, number: int) -> SaveStore:
+    """The autosaves of one table of a tournament in this folder."""
+    return SaveStore(folder / f"table-{number + 1}")
+
+
+def finished_game(tournament: Tournament, folder: Path, number: int) -> Restored | None:
+    """The finished game of a table, run again and checked against every fingerprint; ``None`` if there is none.
+
+    Saves of other games are passed over, and damaged ones.
+    """
+    wanted = config(tournament.plan, tournament.boards[number].seats)
+    for file in table_saves(folder, number).files():
+        try:
+            document = load_save(file.path)
+            if config_of(document) != wanted:
+                continue
+            return load_game(file.path) if document.summary.over else None
+        except SaveError:
+            continue
+    return None

@@ -1,0 +1,156 @@
+"""From the menu into a tournament, from there to its tables, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.saves.problems import SaveError
+from macher.session.tournament_desk import TournamentDesk
+from macher.session.tournament_document import Plan, Tournament
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.session.tournament_store import TournamentStore
+    from macher.ui.flow import Flow
+    from macher.ui.scene import Context, Node, Scene
+
+__all__ = ["Tournaments"]
+
+
+class Tournaments:
+    """The tournament that is open, and which of its tables is on the screen."""
+
+    def __init__(self, flow: Flow, show: Callable[[Scene], None]) -> None:
+        self.flow = flow
+        self.desk: TournamentDesk | None = None
+        self.table = -1
+        """Number of the table whose game is on the screen, or -1."""
+        self._show = show
+
+    @property
+    def store(self) -> TournamentStore:
+        """Where tournaments are kept."""
+        return self.flow.games.tournaments
+
+    # -- in and out ----------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """The tournament that is going on; without one the page where one is set up."""
+        kept = self.store.kept()
+        if kept:
+            self.go_on(kept[0], only_unfinished=True)
+        else:
+            self.set_up()
+
+    def go_on(self, folder: Path, *, only_unfinished: bool = False) -> None:
+        """Opens a tournament that was left; what is wrong with its file is said in one sentence."""
+        try:
+            desk = TournamentDesk.open(self.store, folder, self.flow.games.workers)
+        except SaveError as error:
+            self._say_unusable(error)
+            return
+        if only_unfinished and desk.tournament.over:
+            self.set_up()
+            return
+        self.close()
+        self.desk = desk
+        self.show()
+
+    def _say_unusable(self, error: SaveError) -> None:
+        texts = self.flow.texts
+        text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
+
+        def build(ctx: Context) -> Node:
+            choices = [
+                Choice("new", texts("tournament-new"), self.set_up, "primary", "plus", default=True),
+                Choice("back", texts("newgame-back"), lambda: None, icon="arrow-left"),
+            ]
+            return dialog(ctx, texts("tournament-unreadable"), text, choices, id="unreadable")
+
+        self.flow.app.scene.open_dialog(build, id="unreadable")
+
+    def set_up(self) -> None:
+        """The page where a tournament is set up; the one that is open is kept."""
+        from macher.ui.screens.tournament_setup import TournamentSetupScreen
+
+        self.flow.app.push(TournamentSetupScreen(self.flow))
+
+    def begin(self, plan: Plan) -> None:
+        """Draws a new tournament.
+
+        Raises ``TournamentRefused``, ``ConfigRefused``, ``DataError`` or ``OSError``; then nothing has changed.
+        """
+        desk = TournamentDesk.new(self.store, plan, self.flow.games.workers)
+        self.close()
+        self.desk = desk
+        self.show()
+
+    def show(self) -> None:
+        """The screen of the open tournament."""
+        from macher.ui.screens.tournament import TournamentScreen
+
+        if self.desk is not None:
+            self.flow.leave_game()
+            self._show(TournamentScreen(self.flow, self.desk))
+
+    def close(self) -> None:
+        """Leaves the tournament; whatever is finished is kept."""
+        if self.desk is not None:
+            self.desk.close()
+            self.desk = None
+
+    def kept(self) -> list[tuple[Path, Tournament]]:
+        """All tournaments that can be read, the newest first."""
+        found = []
+        for folder in self.store.kept():
+            try:
+                found.append((folder, self.store.load(folder)))
+            except SaveError:  # said when it is opened; here there is nothing to list
+                continue
+        return found
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    def play(self, number: int, *, anew: bool = False) -> None:
+        """Begins or goes on with the game of a table with people."""
+        if self.desk is None:
+            return
+        try:
+            session, found = self.desk.play(number, anew=anew)
+        except SaveError as error:
+            self._offer_anew(number, error)
+            return
+        self.flow.play(session)
+        self.table = number
+        if found is not None and found.notice is not None:
+            self.flow.tell_restored(found.notice, found.problem)
+
+    def _offer_anew(self, number: int, error: SaveError) -> None:
+        texts = self.flow.texts
+        text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
+
+        def build(ctx: Context) -> Node:
+            choices = [
+                Choice("back", texts("newgame-back"), lambda: None, "primary", "arrow-left", default=True),
+                Choice("anew", texts("tournament-anew"), lambda: self.play(number, anew=True), icon="repeat"),
+            ]
+            return dialog(ctx, texts("tournament-table-unreadable"), text, choices, id="unreadable")
+
+        self.flow.app.scene.open_dialog(build, id="unreadable")
+
+    def look(self, number: int) -> None:
+        """The final scoring of a table that is over."""
+        session = self.desk.finished(number) if self.desk is not None else None
+        if session is None:
+            self.flow.app.stage.toast(self.flow.texts("save-missing"), "warn")
+            return
+        self.flow.show_result(session)
+        self.table = number
+
+    def left(self) -> None:
+        """The game on the screen was left: if it belongs to a table, its end counts."""
+        number, self.table = self.table, -1
+        if self.desk is not None and number >= 0 and not self.desk.tournament.boards[number].over:
+            self.desk.take_in(number)
