@@ -12,15 +12,17 @@ from typing import Final
 _PLAIN: Final = ""
 """Stands for editions that speak the words of 2019."""
 
-_SHARED: Final = tuple(f"C{number}" for number in (*range(4, 24), 27, 28))
-"""Rulings of all editions with a national board."""
-
 RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
     _PLAIN: tuple(str(number) for number in (*range(1, 34), *range(35, 39))),
-    "classic": ("C1", "C2", "C3", *_SHARED),
-    "consim": (*_SHARED[:-2], "C24", "C25", "C26", *_SHARED[-2:]),
+    "classic": tuple(f"C{number}" for number in range(1, 29)),
 }
 """Rulings shown on the page "Rules as played here", by vocabulary (`of_edition`)."""
+
+RULING_PARTS: Final[Mapping[str, str]] = {
+    "C1": "first_player", "C2": "first_player", "C3": "conference", "C24": "exchanges", "C25": "literal_funds",
+    "C26": "places",
+}  # fmt: skip
+"""Rulings that are shown only where an edition has this step or house rule."""
 
 OPTION_RULINGS: Final[Mapping[str, str]] = {
     "8": "no_flipping", "12": "bluff_bids", "15": "partners_may_decline", "19": "second_after_tie", "27": "open_money",

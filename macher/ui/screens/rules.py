@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions
 from macher.i18n import Texts, names
-from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULINGS, of_edition
+from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULING_PARTS, RULINGS, of_edition
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
@@ -178,7 +178,7 @@ class RulesScreen(Scene):
         return items
 
     def _rulings(self) -> list[Item]:
-        texts = self.texts
+        texts, parts = self.texts, (*self.edition.phases, *self.edition.house_rules)
         return [
             (
                 f"{number} · {texts(f'rules-ruling-{number}')}",
@@ -186,6 +186,7 @@ class RulesScreen(Scene):
                 texts(f"rules-ruling-{number}-text"),
             )
             for number in of_edition(RULINGS, self.edition.words)
+            if RULING_PARTS.get(number, parts[0]) in parts
         ]
 
     def _differs(self) -> list[Item]:

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from macher.editions.classic.values import ClassicFigures
-from macher.rules.table import RowStatus
-from macher.rules.views import PlayerView
+from macher.rules.views import PlayerView, RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node

@@ -14,8 +14,7 @@ from macher.i18n.texts import Texts
 from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
-from macher.rules.table import Scored
-from macher.rules.views import LandView, PlayerView
+from macher.rules.views import LandView, PlayerView, Scored
 from macher.ui import sums
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
 
