@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 import pygame
 
+from macher.editions.classic import events as ce
 from macher.engine.event import Event
 from macher.resources import asset
 from macher.rules import events as ev
@@ -81,6 +82,23 @@ OF_EVENTS: Final[dict[type[Event], str]] = {
     ev.PollWon: "gavel",
     ev.ElectionDecided: "fanfare",
     ev.GameEnded: "fanfare",
+    ce.OpinionPooled: "card",
+    ce.ProgramDealt: "card",
+    ce.HandDrawn: "card",
+    ce.PollsLaid: "card",
+    ce.EntriesPublished: "card",
+    ce.NationalPlaced: "card",
+    ce.NationalDiscarded: "card",
+    ce.DonationLaid: "card",
+    ce.TileLaid: "marker",
+    ce.TileGone: "marker",
+    ce.StartSheetRevealed: "stamp",
+    ce.CoalitionOffered: "stamp",
+    ce.DiceRolled: "stamp",
+    ce.CoalitionFormed: "gavel",
+    ce.FirstRightWon: "gavel",
+    ce.OrderSet: "gavel",
+    ce.ElectionWon: "fanfare",
 }
 """Which event is heard as what; all others are silent."""
 
