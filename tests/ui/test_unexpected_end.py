@@ -160,7 +160,7 @@ def test_the_question_fits(tmp_path, asked, report, lang, size, scale):
     assert pilot.problems() == []
 
 
-# -- the start of the program -------------------------------------------------------------------------------------------
+# -- the start of the program ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture
