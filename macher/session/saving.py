@@ -124,7 +124,6 @@ def _document(game: Game, now: str) -> SaveDocument:
 
 
 def _summary(table: Table, now: str) -> Summary:
-    land = ""
-    if table.round and not table.over:
-        land = table.edition.figures.lands[table.lands[table.voting()[0]].card].key
+    places = table.open_lands() if table.round and not table.over else []
+    land = table.edition.figures.lands[table.lands[places[0]].card].key if places else ""
     return Summary(now, table.round, phase_of(table), land, table.over)
