@@ -1,0 +1,323 @@
+"""A tournament in the game: set up, tables of AI seats and of people, standings, the final, left and found again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from macher.engine.chance import Stream
+from macher.i18n import Texts
+from macher.session.tournament_desk import TournamentDesk
+from macher.session.tournament_document import Entrant, Plan
+from macher.session.tournament_store import TournamentStore
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.settings import SettingsStore
+
+LONGEST = 30_000
+"""Turns of the loop in which anything has to come to its end."""
+
+
+def start(folder: Path | None, lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Flow]:
+    """The main menu."""
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline", folder))
+    flow.settings.speed = "instant"
+    flow.menu()
+    pilot.settle()
+    return pilot, flow
+
+
+def begin(folder: Path | None, people: int = 1, players: int = 8, seed: int = 5) -> tuple[Pilot, Flow]:
+    """A tournament just drawn."""
+    pilot, flow = start(folder)
+    kinds = ["human"] * people + ["random"] * (players - people)
+    flow.tournaments.begin(Plan(tuple(Entrant(f"P{at}", kind) for at, kind in enumerate(kinds, 1)), seed=seed))
+    return pilot.settle(), flow
+
+
+def wait_for_ai(pilot: Pilot, flow: Flow) -> None:
+    """Until no table of AI seats is played any more."""
+    desk = flow.tournaments.desk
+    assert desk is not None
+    for _ in range(LONGEST):
+        if not desk.simulating:
+            pilot.settle()
+            return
+        pilot.wait(0.01)
+    raise AssertionError("the tables of AI seats do not end")
+
+
+def play_on(pilot: Pilot, flow: Flow, commands: int = LONGEST) -> None:
+    """People answer at random, so many times or until the final scoring."""
+    controller = flow.controller
+    assert controller is not None
+    stream = Stream(controller.session.config.seed, 99)
+    given = 0
+    for _ in range(LONGEST):
+        name = pilot.scene.name
+        if name == "final" or given >= commands:
+            pilot.settle()
+            return
+        if name == "election":
+            pilot.click("election.continue")
+        decision = controller.session.decision(controller.seat)
+        if decision is not None:
+            controller.confirm(decision.options.sample(stream))
+            given += 1
+        pilot.wait(0.01)
+    raise AssertionError("the game does not end")
+
+
+def test_set_up_with_the_mouse_and_drawn(tmp_path):
+    pilot, flow = start(tmp_path)
+    pilot.click("menu.tournament")
+    pilot.click("players.more")
+    pilot.click("people.more")
+    assert pilot.scene.players == 21
+    pilot.click("tournament.draw")
+    desk = flow.tournaments.desk
+    assert desk is not None
+    assert pilot.scene.name == "tournament"
+    assert [len(board.seats.players) for board in desk.tournament.tables] == [5, 4, 4, 4, 4]
+    assert [each.kind for each in desk.tournament.plan.players].count("human") == 2
+    assert len({each.name for each in desk.tournament.plan.players}) == 21
+    flow.close()
+
+
+def test_the_screens_are_reached_and_left_by_keyboard(tmp_path):
+    pilot, flow = start(tmp_path)
+    flow.tournaments.open()
+    pilot.settle()
+    assert pilot.scene.name == "tournament-setup"
+    pilot.press("return")
+    assert pilot.scene.name == "tournament"
+    pilot.press("escape")
+    assert pilot.scene.name == "menu"
+    assert flow.tournaments.desk is None
+
+
+def test_eleven_players_are_told_why_they_cannot_be_seated(tmp_path):
+    pilot, flow = start(tmp_path)
+    pilot.click("menu.tournament")
+    pilot.scene.players = 11
+    pilot.scene.rebuild()
+    pilot.settle()
+    assert "11 players cannot be seated" in pilot.get("seating").name
+    assert pilot.get("tournament.draw").reason
+    pilot.press("return")
+    assert pilot.scene.name == "tournament-setup"
+    assert flow.tournaments.store.kept() == []
+
+
+def test_a_tournament_is_played_to_its_winner(tmp_path):
+    """Eight players, one of them a person who leaves the table in the middle and comes back."""
+    pilot, flow = begin(tmp_path)
+    desk = flow.tournaments.desk
+    assert desk is not None
+    table = desk.next_table
+    wait_for_ai(pilot, flow)
+    assert desk.state(1 - table) == "over"
+
+    pilot.click(f"table.{table}.play")
+    play_on(pilot, flow, 6)
+    version = flow.controller.session.version
+    flow.open_game_menu()
+    pilot.settle()
+    pilot.click("game-menu.tournament")
+    assert pilot.scene.name == "tournament"
+    assert desk.state(table) == "playing"
+
+    pilot.click("tournament.play")
+    assert flow.controller.session.version >= version
+    play_on(pilot, flow)
+    scores = tuple(party.points for party in flow.controller.session.view(-1).parties)
+    pilot.click("final.tournament")
+    assert desk.tournament.boards[table].points == scores
+    assert desk.tournament.round_over
+    assert pilot.scene.page == "standings"
+
+    out = desk.tournament.finalists()[0]
+    pilot.click(f"absent.{out}")
+    assert out not in desk.tournament.finalists()
+    assert any(one.status == "moved-up" for one in desk.tournament.qualification())
+    pilot.click(f"absent.{out}")
+    assert desk.tournament.finalists()[0] == out
+
+    pilot.click("tournament.final")
+    final = len(desk.tournament.tables)
+    if desk.next_table == final:
+        pilot.click(f"table.{final}.play")
+        play_on(pilot, flow)
+        pilot.click("final.tournament")
+    wait_for_ai(pilot, flow)
+    assert desk.tournament.over
+    places = desk.tournament.places()
+    assert places[0].points == max(desk.tournament.final.points)
+    winner = desk.tournament.plan.players[places[0].player].name
+    assert pilot.get("tournament.title").name == f"{winner} wins the tournament"
+    assert pilot.problems() == []
+
+    pilot.click(f"table.{final}.look")
+    assert pilot.scene.name == "final"
+    pilot.click("final.tournament")
+    assert pilot.scene.name == "tournament"
+    assert TournamentStore(tmp_path).load(desk.folder) == desk.tournament
+    flow.close()
+
+
+def test_a_tournament_is_found_again_with_its_game(tmp_path):
+    pilot, flow = begin(tmp_path)
+    table = flow.tournaments.desk.next_table
+    flow.tournaments.play(table)
+    pilot.settle()
+    play_on(pilot, flow, 5)
+    left = flow.controller.session
+    flow.close()
+
+    pilot, flow = start(tmp_path)
+    pilot.click("menu.tournament")
+    assert pilot.scene.name == "tournament"
+    assert flow.tournaments.desk.state(table) == "playing"
+    pilot.click(f"table.{table}.play")
+    journal = flow.controller.session.journal
+    assert journal.state_at(left.version).digest() == left.digest
+    flow.close()
+
+
+def test_a_game_that_ended_while_nobody_looked_counts(tmp_path):
+    """The program may end on the final scoring of a table, before the tournament is seen again."""
+    pilot, flow = begin(tmp_path)
+    table = flow.tournaments.desk.next_table
+    flow.tournaments.play(table)
+    pilot.settle()
+    play_on(pilot, flow)
+    scores = tuple(party.points for party in flow.controller.session.view(-1).parties)
+    del flow  # nothing was left in order
+
+    _, flow = start(tmp_path)
+    flow.tournaments.open()
+    assert flow.tournaments.desk.tournament.boards[table].points == scores
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: text[:200], "cut off"),
+        (lambda text: text.replace('"format": 1', '"format": 9'), "format 9"),
+        (lambda text: text.replace('"seed": 5', '"seed": 6'), "edited"),
+        (lambda text: json.dumps([]), "not a saved game"),
+    ],
+)
+def test_a_damaged_file_is_told_in_a_sentence_and_kept(tmp_path, spoil, said):
+    _, flow = begin(tmp_path)
+    file = flow.tournaments.desk.folder / "tournament.json"
+    flow.close()
+    file.write_text(spoil(file.read_text(encoding="utf-8")), encoding="utf-8")
+    spoiled = file.read_bytes()
+
+    pilot, flow = start(tmp_path)
+    pilot.click("menu.tournament")
+    assert pilot.find("unreadable.new") is not None
+    assert any(said in text for text in (node.name for node in pilot.nodes())), pilot.dump()
+    assert pilot.problems() == []
+    pilot.click("unreadable.new")
+    pilot.click("tournament.draw")
+    assert file.read_bytes() == spoiled
+    assert flow.tournaments.desk.folder != file.parent
+    flow.close()
+
+
+def test_a_table_whose_saves_are_all_damaged_can_begin_again(tmp_path):
+    pilot, flow = begin(tmp_path)
+    desk = flow.tournaments.desk
+    table = desk.next_table
+    flow.tournaments.play(table)
+    play_on(pilot, flow, 3)
+    flow.tournaments.show()
+    files = list((desk.folder / f"table-{table + 1}").glob("*.json"))
+    for file in files:
+        file.write_text("{", encoding="utf-8")
+    pilot.settle()
+    pilot.click(f"table.{table}.play")
+    assert pilot.problems() == []
+    pilot.click("unreadable.anew")
+    assert flow.controller is not None
+    assert flow.controller.session.version == 0 or not flow.controller.session.over
+    assert all(file.exists() for file in files)
+    flow.close()
+
+
+def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
+    pilot, flow = begin(tmp_path, people=0)
+    desk = flow.tournaments.desk
+
+    def full(*_args):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TournamentStore, "write", full)
+        wait_for_ai(pilot, flow)
+        assert "No space left on device" in pilot.get("tournament.problem").name
+        assert pilot.problems() == []
+    pilot.click("tournament.retry")
+    assert desk.problem == ""
+    wait_for_ai(pilot, flow)
+    assert TournamentStore(tmp_path).load(desk.folder) == desk.tournament
+    flow.close()
+
+
+def test_several_people_at_one_table_take_turns(tmp_path):
+    pilot, flow = begin(tmp_path, people=8)
+    desk = flow.tournaments.desk
+    assert [desk.state(at) for at in (0, 1)] == ["open", "open"]
+    pilot.click("table.1.play")
+    assert flow.controller.shared_screen
+    assert len(flow.controller.session.humans) == 4
+    flow.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((960, 540), 1.04), ((3840, 2160), 2.0)]
+)
+def test_nothing_overflows(lang, size, scale):
+    pilot, flow = start(None, lang, size, scale)
+    flow.tournaments.set_up()
+    pilot.settle()
+    pilot.scene.names = [f"Maximiliane {at}" for at in range(9)]
+    for page, players in (("players", 23), ("players", 11), ("options", 23)):
+        pilot.scene.page, pilot.scene.players = page, players
+        pilot.scene.rebuild()
+        assert pilot.settle().problems() == [], page
+    desk = made_up(flow)
+    for page in ("tables", "standings", "final"):
+        pilot.scene.page = page
+        pilot.scene.rebuild()
+        assert pilot.settle().problems() == [], page
+    desk.begin_final()
+    pilot.scene.page = "final"
+    pilot.scene.rebuild()
+    assert pilot.settle().problems() == []
+    flow.close()
+
+
+def made_up(flow: Flow) -> TournamentDesk:
+    """A tournament whose preliminary round has ended with made-up results, on the screen."""
+    names = [Entrant(f"Maximiliane von {at}", "human" if at < 2 else "normal") for at in range(23)]
+    flow.games._workers = "none"
+    flow.tournaments.begin(Plan(tuple(names), seed=4))
+    desk = flow.tournaments.desk
+    assert desk is not None
+    tables = []
+    for at, board in enumerate(desk.tournament.tables):
+        points = tuple(150 - 10 * seat - at for seat in range(len(board.seats.players)))
+        tables.append(replace(board, points=points, mandates=tuple(each // 3 for each in points), digest="0"))
+    desk.tournament = replace(desk.tournament, tables=tuple(tables), absent=frozenset({tables[0].seats.players[0]}))
+    return desk
