@@ -96,7 +96,7 @@ class ContestWords(ElectionWords):
         texts, contest = self.texts, self.contest
         placed = [self._placing(placing) for placing in contest.placed]
         if placed:
-            return texts("election-opinions-moved", placings="; ".join(placed))
+            return texts("election-opinions-moved", placings=texts.listing(placed))
         if contest.done:
             return texts("election-opinions-none")
         winners = self.listed(self.facts.winners)
