@@ -403,3 +403,18 @@ def test_the_large_board_is_the_one_that_votes() -> None:
     for place, land in enumerate(game.table.lands):
         land.number = (5, 6, 3, 4)[place]
     assert model_of(shown(game, "focus")).focus_land == 2
+
+
+def test_a_new_coalition_is_drawn_at_once() -> None:
+    """The frame around two tiles comes although nothing else on the board has changed."""
+    game = a_table()
+    game.table.pairs = []
+    game.tiles(0, 1, 2, 0)
+    pilot = shown(game)
+    rect = pilot.get("tile.0.0").window_rect
+    corner = (round(rect.x) - 1, round(rect.cy))
+    before = pilot.screenshot().get_at(corner)
+    game.table.pairs = [[1, 2]]
+    pilot.scene.rebuild()
+    pilot.settle()
+    assert pilot.screenshot().get_at(corner) != before

@@ -41,7 +41,8 @@ def board_node(
     board.cache_key = (
         land, after, tuple(board.looks), spots, short, rect.w, rect.h, model.marked(place), model.lit(place),
         model.view.round, model.view.voting, model.texts.lang, board.kept_key if short else (),
-        tuple(sorted(model.marked_cards)), model.watermark,
+        tuple(sorted(model.marked_cards)), model.watermark, model.view.coalitions, model.preview.coalitions,
+        model.view.phase if model.national else "",
     )  # fmt: skip
     return board
 
