@@ -231,6 +231,15 @@ def test_no_outcome_of_an_election_overflows(lang, outcome):
         assert not flow.texts.faults
 
 
+def test_help_during_an_election_opens_at_its_step():
+    pilot, flow = stage(a_game())
+    pilot.app.push(ElectionScreen(flow, flow.controller, 1))
+    pilot.settle().press("f1")
+    assert isinstance(pilot.scene, RulesScreen)
+    first = pilot.scene._items()[0]
+    assert first[0] == flow.texts("phase-region_election")
+
+
 # -- final scoring -----------------------------------------------------------------------------------------------------
 
 

@@ -131,7 +131,8 @@ class ElectionScreen(Scene):
         elif action == "replay_recent":
             self.watch()
         elif action == "rules":
-            self.flow.open_rules("election")
+            sides = self.facts is not None and self.facts.contest is not None
+            self.flow.open_rules("region_election" if sides else "election")
         else:
             return False
         return True
