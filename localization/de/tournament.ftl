@@ -72,6 +72,7 @@ tournament-final-early = Zuerst kommen alle Tische der Vorrunde.
 tournament-final-note = Fünf spielen das Finale: wer einen Tisch gewinnt, die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
 tournament-why-winner = Gewinnt Tisch { $table }
 tournament-why-rank = Platz { $rank } am Tisch, Nr. { $number } davon
+tournament-why-rank-short = Platz { $rank }, Nr. { $number }
 tournament-why-tied = gleicher Anteil: Mandate entscheiden
 tournament-why-level = gleiche Punkte: Mandate entscheiden den Platz
 tournament-why-moved = rückt nach

@@ -72,6 +72,7 @@ tournament-final-early = All tables of the preliminary round come first.
 tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables the best second and third places too.
 tournament-why-winner = Won table { $table }
 tournament-why-rank = Place { $rank } at its table, no. { $number } of these
+tournament-why-rank-short = Place { $rank }, no. { $number }
 tournament-why-tied = equal share: seats decide
 tournament-why-level = equal points: seats decide the place
 tournament-why-moved = moves up

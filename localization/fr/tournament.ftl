@@ -72,6 +72,7 @@ tournament-final-early = Toutes les tables du tour préliminaire passent d’abo
 tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
 tournament-why-winner = Gagne la table { $table }
 tournament-why-rank = Rang { $rank } à sa table, nº { $number } parmi ceux-ci
+tournament-why-rank-short = Rang { $rank }, nº { $number }
 tournament-why-tied = part égale : les sièges départagent
 tournament-why-level = points égaux : les sièges départagent le rang
 tournament-why-moved = par remplacement

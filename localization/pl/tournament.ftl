@@ -79,6 +79,7 @@ tournament-final-early = Najpierw trzeba zakończyć wszystkie stoły eliminacji
 tournament-final-note = W finale gra pięć osób: zwycięzcy stołów, z nich pięcioro najlepszych według udziału, a przy mniejszej liczbie stołów także najlepsze drugie i trzecie miejsca.
 tournament-why-winner = Wygrany stół { $table }
 tournament-why-rank = Miejsce { $rank } przy stole, nr { $number } spośród nich
+tournament-why-rank-short = Miejsce { $rank }, nr { $number }
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
 tournament-why-moved = wchodzi w zastępstwie

@@ -11,6 +11,7 @@ from macher.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
 from macher.ui.pictures.classic import classic_editions
 from macher.ui.pictures.positions import SEED, asked, still
+from macher.ui.pictures.tournaments import TOURNAMENTS
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -137,6 +138,7 @@ PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
     "new-game-options": lambda flow: _new_game(flow, "options"),
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
+    **TOURNAMENTS,
     "rules": _rules(""),
     "rules:phase": _rules("rallies"),
     **{f"rules:{page}": _rules(page) for page in _RULES},

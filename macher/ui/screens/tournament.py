@@ -10,9 +10,9 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place_in_row
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.tournament_standings import standings_table
+from macher.ui.screens.tournament_standings import reason_forms, standings_table
 from macher.ui.screens.tournament_tables import TableCard, card_height
-from macher.ui.widgets import Banner, Button, Icon, Label, Paragraph, ScrollView, Segment, Segments
+from macher.ui.widgets import Banner, Button, Icon, Label, Panel, Paragraph, ScrollView, Segment, Segments
 
 if TYPE_CHECKING:
     from macher.session.tournament_desk import TournamentDesk
@@ -108,7 +108,9 @@ class TournamentScreen(Scene):
             final = table == len(tournament.tables)
             where = texts("tournament-tab-final") if final else texts("tournament-table", table=table + 1)
             return "play", f"{texts(key)} · {where}", "play", lambda: self.play(table), ""
-        early = "" if tournament.round_over and tournament.final is None else texts("tournament-final-early")
+        early = "" if tournament.round_over else texts("tournament-final-early")
+        if tournament.final is not None:
+            early = texts("tournament-stage-final")
         return "final", texts("tournament-final-begin"), "dices", self.begin_final, early
 
     def on_action(self, action: str) -> bool:
@@ -236,6 +238,7 @@ class TournamentScreen(Scene):
         if tournament.final is not None:
             box = Rect(area.x, area.y, width, min(card_height(ctx), area.h))
             root.add(self._card(ctx, box, len(tournament.tables)))
+            self._add_ways(ctx, root, area.trim(left=width + ctx.viewport.pick(28.0, 16.0, 14.0)))
             return
         note = self.texts("tournament-final-note")
         height = ctx.height(note, "text", width)
@@ -246,6 +249,25 @@ class TournamentScreen(Scene):
         for at, player in enumerate(tournament.finalists()):
             box = Rect(area.x, area.y + height + line + at * row, width, row)
             root.add(Label(box, f"{at + 1}.  {tournament.plan.players[player].name}", "name"))
+
+    def _add_ways(self, ctx: Context, root: Node, area: Rect) -> None:
+        """How the finalists have qualified, where there is room for it."""
+        texts, tournament = self.texts, self.desk.tournament
+        final = tournament.final
+        if final is None or area.w < 250:
+            return
+        row = ctx.viewport.pick(58.0, 44.0, 42.0)
+        found = [one for one in tournament.qualification() if one.standing.player in final.seats.players]
+        panel = Panel(area._replace(h=row * (len(found) + 1) + row * 0.25), edge="hairline")
+        head, rest = panel.rect.local().inset(ctx.viewport.pick(20.0, 12.0, 10.0), 0).take_top(row)
+        panel.add(Label(head, texts("tournament-why"), "land"))
+        for one, box in zip(found, rest.trim(bottom=row * 0.25).rows(len(found)), strict=True):
+            upper, lower = box.take_top(box.h / 2)
+            panel.add(
+                Label(upper, tournament.plan.players[one.standing.player].name, "strong"),
+                Label(lower, reason_forms(ctx, texts, one, lower.w, "body"), "body", "muted"),
+            )
+        root.add(panel)
 
     def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
         id, text, icon, call, reason = self._next()

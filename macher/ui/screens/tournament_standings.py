@@ -13,7 +13,7 @@ from macher.ui.screens.marks import Explained, shortened
 from macher.ui.screens.tournament_tables import share_text
 from macher.ui.widgets import Ballot, Hairline, Icon, Label, Panel, ScrollView
 
-__all__ = ["standings_table", "why"]
+__all__ = ["reason_forms", "standings_table", "why"]
 
 _FIGURES = (
     ("at-table", 80.0, 56.0, 52.0), ("rank", 80.0, 60.0, 58.0), ("points", 90.0, 62.0, 58.0),
@@ -38,6 +38,15 @@ def why(texts: Texts, one: Qualified) -> str:
     if one.level:
         said.append(texts("tournament-why-level"))
     return " · ".join(said)
+
+
+def reason_forms(ctx: Context, texts: Texts, one: Qualified, width: float, style: str) -> list[str]:
+    """The reason in full and shorter, the last form so that it fits a line of this width."""
+    said = why(texts, one)
+    short = said.split(" · ")[0]
+    if one.status != "absent" and one.standing.rank > 1:
+        short = texts("tournament-why-rank-short", rank=one.standing.rank, number=one.number)
+    return [said, said.split(" · ")[0], short, shortened(ctx, short, width - 2, style)]
 
 
 def standings_table(
@@ -94,8 +103,11 @@ def _row(
     side = ctx.viewport.pick(20.0, 16.0, 16.0)
     if plays:
         row.add(Icon(Rect(number.right - side, number.cy - side / 2, side, side), "check", "pro"))
+    row.add(Label(number, f"{place}.", "strong", "muted"))
+    if tournament.is_human(player):
+        sign, name = name.take_left(side, 6)
+        row.add(Icon(Rect(sign.x, sign.cy - side / 2, side, side), "user", "action_text"))
     row.add(
-        Label(number, f"{place}.", "strong", "muted"),
         Label(name, shortened(ctx, who, name.w - 2, style), style, ink, name=who),
     )
     board = tournament.tables[standing.table]
@@ -107,9 +119,8 @@ def _row(
     for value, cell in zip(values, figures, strict=True):
         row.add(Label(cell, value, "number" if plays else "body", ink, "right"))
     said = why(texts, one)
-    first = said.split(" · ")[0]
     row.add(
-        Label(reason, [said, first, shortened(ctx, first, reason.w - 2, "body")], "body", ink),
+        Label(reason, reason_forms(ctx, texts, one, reason.w, "body"), "body", ink),
         Explained(figures[0].around(reason), _tip(texts, tournament, one, said)),
         Hairline(Rect(0, box.h - 1, box.w, 1)),
     )

@@ -1,0 +1,81 @@
+"""Pictures of a tournament: set up, with tables open and played, its standings, its final."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from macher.session.tournament_desk import TournamentDesk
+from macher.session.tournament_document import Board, Entrant, Plan
+from macher.session.tournament_store import TournamentStore
+from macher.ui.pictures.positions import SEED
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["TOURNAMENTS"]
+
+_PLAYERS: Final = 23
+_PEOPLE: Final = 3
+_POINTS: Final = (148, 131, 117, 96, 74)
+"""Of the seats of a finished table, from which each table differs a little."""
+_ORDER: Final = (2, 0, 4, 1, 3)
+"""Seat with the most points, with the next most, and so on."""
+
+
+def _setup(page: str = "players", people: int = _PEOPLE, players: int = _PLAYERS) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        from macher.ui.screens.tournament_setup import TournamentSetupScreen
+
+        screen = TournamentSetupScreen(flow)
+        screen.page, screen.players, screen.seed = page, players, str(SEED)
+        screen.names = ["Marion", "Ewa", "Jean"][:people]
+        flow.app.push(screen)
+
+    return show
+
+
+def _played(board: Board, table: int) -> Board:
+    """A table with a result that somebody made up."""
+    size = len(board.seats.players)
+    seats = [seat for seat in _ORDER if seat < size]
+    points, mandates = [0] * size, [0] * size
+    for at, seat in enumerate(seats):
+        points[seat] = _POINTS[at] + (7 * table + 3 * at) % 11
+        mandates[seat] = points[seat] // 3 + (5 * table + seat) % 7
+    return replace(board, points=tuple(points), mandates=tuple(mandates), digest="0")
+
+
+def _desk(flow: Flow, over: int, *, absent: bool = False, final: str = "") -> None:
+    """A tournament with so many tables over, none of them being played."""
+    from macher.ui.screens.tournament_setup import AI_NAMES
+
+    people = [Entrant(name, "human") for name in ("Marion", "Ewa", "Jean")]
+    plan = Plan((*people, *(Entrant(name, "normal") for name in AI_NAMES[: _PLAYERS - _PEOPLE])), seed=SEED)
+    desk = TournamentDesk.new(TournamentStore(), plan, "none")
+    boards = list(desk.tournament.tables)
+    for at in range(len(boards) - 1, len(boards) - 1 - over, -1):
+        boards[at] = _played(boards[at], at)
+    desk.tournament = replace(desk.tournament, tables=tuple(boards))
+    desk.rounds = dict.fromkeys(desk.to_simulate[:1], 3)
+    if absent:
+        desk.set_absent(desk.tournament.finalists()[1], True)
+    if final:
+        desk.begin_final()
+    if final == "over" and desk.tournament.final is not None:
+        desk.tournament = replace(desk.tournament, final=_played(desk.tournament.final, 1))
+    flow.tournaments.desk = desk
+    flow.tournaments.show()
+
+
+TOURNAMENTS: Final[Mapping[str, Callable[[Flow], None]]] = {
+    "tournament-setup": _setup(),
+    "tournament-setup:refused": _setup(players=11),
+    "tournament-setup:options": _setup("options"),
+    "tournament:tables": lambda flow: _desk(flow, 2),
+    "tournament:standings": lambda flow: _desk(flow, 5, absent=True),
+    "tournament:final": lambda flow: _desk(flow, 5, final="drawn"),
+    "tournament:winner": lambda flow: _desk(flow, 5, final="over"),
+}
+"""How each of these is reached from the menu."""
