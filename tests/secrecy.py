@@ -71,7 +71,7 @@ def other_secrets(table: Table, looker: int, asked: int) -> Table:
     for land in copy.lands:
         for at, owner in enumerate(land.row):
             if owner != looker and not land.row_status[at]:
-                land.politicians[at] = (land.politicians[at] + 3) % 8
+                land.politicians[at] = (land.politicians[at] + 3) % len(copy.edition.figures.politicians)
         for at in range(land.open, len(land.opinions)):
             land.opinions[at] = _other(land.opinions[at])
     copy.program_deck[:] = [_other(kind) for kind in copy.program_deck]
@@ -85,7 +85,7 @@ def _other(kind: int) -> int:
 
 
 def _other_polls(copy: Table, looker: int) -> None:
-    """Unseen fronts change places with the other poll that has the same back."""
+    """Unseen fronts change places with another poll that has the same back, those on the boards too."""
     polls = copy.edition.figures.polls
     bit = 1 << looker if looker >= 0 else 0
     everybody = (1 << len(copy.parties)) - 1
@@ -94,12 +94,10 @@ def _other_polls(copy: Table, looker: int) -> None:
     holder = getattr(copy.flow[-1], "seat", -1) if copy.flow else -1
     if copy.poll_held >= 0 and holder == looker >= 0:
         seen.add(copy.poll_held)
-    twin = {
-        poll: next(other for other in range(len(polls)) if other != poll and polls[other].back == polls[poll].back)
-        for poll in range(len(polls))
-    }
+    alike = {back: [at for at, poll in enumerate(polls) if poll.back == back] for back in {p.back for p in polls}}
+    twin = {poll: pair[pair.index(poll) ^ 1] for pair in alike.values() for poll in pair}
     swap = {poll: twin[poll] for poll in range(len(polls)) if poll not in seen and twin[poll] not in seen}
-    for pile in (copy.poll_deck, copy.poll_discards):
+    for pile in (copy.poll_deck, copy.poll_discards, getattr(copy, "laid", [])):
         pile[:] = [swap.get(poll, poll) for poll in pile]
     copy.poll_held = swap.get(copy.poll_held, copy.poll_held)
 
@@ -214,6 +212,9 @@ class Watch:
         numbers = set(re.findall(r"\d+", said))
         drafted = getattr(getattr(stage.scene, "prompt", None), "amount", None)
         own_bid = {str(drafted.value), str(drafted.value // 1000)} if drafted is not None else set()
+        for logged in self.session._log.seen_by(-1, 0):  # an open bid may happen to be what somebody else has
+            bids = getattr(logged.event, "bids", ()) or (getattr(logged.event, "amount", 0),)
+            own_bid |= {str(value) for bid in bids for value in (bid, bid // 1000)}
         for seat, party in enumerate(self.session.journal.state.parties):
             found = ({str(party.money), str(party.money // 1000)} - own_bid) & numbers
             if seat != looker and party.money > 1_000_000 and found:

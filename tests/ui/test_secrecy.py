@@ -20,9 +20,10 @@ FOUR = "spd=human,gruene=human,cdu=human,linke=human,fdp=random"
 SIZES = ((1280, 720), (1920, 1080), (960, 540))
 
 
-def shared_game(mode, seats=TWO, seed=1, size=(1280, 720), lang="en"):
+def shared_game(mode, seats=TWO, seed=1, size=(1280, 720), lang="en", edition="2019"):
     """A game that is handed over in one of the ways, with money that can be recognised."""
-    pilot, flow = begin(lang, size, seats=seats, seed=seed, handover=mode)
+    elections = 4 if edition == "2019" else 7
+    pilot, flow = begin(lang, size, seats=seats, seed=seed, handover=mode, edition=edition, elections=elections)
     plant_money(flow.controller.session)
     return pilot, flow
 
@@ -62,6 +63,21 @@ def test_no_frame_of_a_shared_game_tells_what_somebody_else_may_not_know(mode, s
     steps = {step for _, step, _, _ in seen}
     assert {"draft", "opening_program", "deployment", "start_player", "program", "polls", "income"} <= steps
     assert any(name == "handover" for name, _, _, _ in seen) == (mode == "curtain")
+    flow.close()
+
+
+CLASSIC = [("2006", "curtain", TWO, 7, 0), ("1997", "peek", TWO, 8, 1)]
+
+
+@pytest.mark.parametrize(("edition", "mode", "seats", "seed", "size"), CLASSIC)
+def test_no_frame_of_a_shared_classic_game_tells_anything(edition, mode, seats, seed, size):
+    """Hands, sealed bids and start sheets, polls on the boards, cards sent and contributions laid face down."""
+    pilot, flow = shared_game(mode, seats, seed, SIZES[size], edition=edition)
+    watch, seen = play_watched(pilot, flow, seed, every=25)
+    assert flow.controller.session.over
+    assert watch.frames > 40
+    steps = {step for _, step, _, _ in seen}
+    assert {"start_sheet", "first_bid", "conference", "cabinet_sending", "poll_auctions", "contributions"} <= steps
     flow.close()
 
 

@@ -94,9 +94,11 @@ class DonationPrompt(Prompt[DonationOptions]):
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
         root = Node(rect, id="donation", zone=True)
-        label, area = caption(ctx, rect.local(), texts("prompt-donation-cards"))
-        root.add(label)
         donations = self.desk.edition.figures.donations
+        brief = not self.by_dice and not self._room_for_words(ctx, rect.local().columns(len(donations), 10)[0].w)
+        words = [texts("prompt-donation-cards"), texts("prompt-base")]
+        label, area = caption(ctx, rect.local(), " · ".join(words) if brief else words[0])
+        root.add(label)
         area = area._replace(h=min(area.h, 160))
         aside = self.by_dice and not ctx.wide  # the words stand once, at the left of their row
         if aside:
@@ -114,10 +116,18 @@ class DonationPrompt(Prompt[DonationOptions]):
             amount = [texts.money(donation.money), texts.money_short(donation.money)]
             root.add(Label(top, amount, "points", "ink", "centre"))
             for accept, side in zip((True, False), rest.rows(2, 4), strict=True):
-                root.add(self._side(side, card, accept, aside))
+                root.add(self._side(side, card, accept, aside, brief))
         return root
 
-    def _side(self, rect: Rect, card: int, accept: bool, aside: bool) -> Side:
+    def _room_for_words(self, ctx: Context, width: float) -> bool:
+        """Whether both sides of a card can say in words what they do to the base: one alone looks like another thing."""
+        texts, donations = self.desk.texts, self.desk.edition.figures.donations
+        changes = [texts.signed(by) for each in donations for by in (-each.accept, each.reject)]
+        words = max(ctx.width(texts(key), "strong") for key in ("prompt-donation-accept", "prompt-donation-reject"))
+        base = max(ctx.width(texts("prompt-donation-base", change=change), "card") for change in changes)
+        return 24 + 3 * 8 + words + 6 + base <= width
+
+    def _side(self, rect: Rect, card: int, accept: bool, aside: bool, brief: bool) -> Side:
         texts, donation = self.desk.texts, self.desk.edition.figures.donations[card]
         if self.by_dice:
             base, more = contributions.stake(self.desk, card, accept), contributions.stake_tip(self.desk, card, accept)
@@ -125,6 +135,7 @@ class DonationPrompt(Prompt[DonationOptions]):
             change = texts.signed(-donation.accept if accept else donation.reject)
             base = [texts("prompt-donation-base", change=change), texts("prompt-donation-base-short", change=change)]
             more = base[0]
+            base = base[1:] if brief else base
         tip = texts("prompt-donation-take" if accept else "prompt-donation-refuse", money=texts.money(donation.money))
         return Side(
             rect, "" if aside else texts("prompt-donation-accept" if accept else "prompt-donation-reject"), base,
