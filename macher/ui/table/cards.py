@@ -208,5 +208,5 @@ def paint_choice(p: Painter, box: Rect, state: str, ballot: bool, hovered: bool 
     elif state == "offered" and not ballot:
         p.frame(box.inset(-3), "action", 2)
     if ballot and state != "plain":
-        size = 24.0 if box.w >= 60 else 20.0
-        p.ballot(Rect(box.x - size * 0.38, box.y - size * 0.38, size, size), state == "chosen")
+        size, out = (24.0, 9.0) if box.w >= 60 else (17.0, 5.0)  # small cards lie close to names and frames
+        p.ballot(Rect(box.x - out, box.y - out, size, size), state == "chosen")
