@@ -120,7 +120,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         return root
 
     def _room_for_words(self, ctx: Context, width: float) -> bool:
-        """Whether both sides of a card can say in words what they do to the base: one alone looks like another thing."""
+        """Whether both sides of each card can say in words what they do to the base: one alone looks odd."""
         texts, donations = self.desk.texts, self.desk.edition.figures.donations
         changes = [texts.signed(by) for each in donations for by in (-each.accept, each.reject)]
         words = max(ctx.width(texts(key), "strong") for key in ("prompt-donation-accept", "prompt-donation-reject"))
