@@ -8,20 +8,24 @@ from pathlib import Path
 from typing import Any
 
 from macher.ai.bots import BOTS
-from macher.cli import OK, UsageError
+from macher.cli import OK, CheckFailed, UsageError
 from macher.cli_progress import ProgressBar
 from macher.cli_texts import explain, system_texts
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
+from macher.engine.errors import CommandRefused
+from macher.i18n.numbers import decimal
+from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.cards import PARTIES
 from macher.session.tournament import (
+    Qualified,
     Report,
-    Standing,
     TableResult,
     TableSeats,
     TournamentRefused,
     play_tournament,
+    qualification,
     standings,
     table_sizes,
 )
@@ -30,7 +34,10 @@ from macher.session.tournament import (
 def tournament(
     *, edition: str, elections: int | None, players: str, seed: int, data_file: Path | None, as_json: bool
 ) -> int:
-    """Plays a tournament and writes its tables, who qualified, and the final.  Raises ``UsageError``."""
+    """Plays a tournament and writes its tables, who qualified, and the final.
+
+    Raises ``UsageError``, or ``CheckFailed`` if a player breaks a rule.
+    """
     kinds = parse_players(players)
     try:
         found = load_edition(edition, data_file)
@@ -44,12 +51,21 @@ def tournament(
         known = ", ".join(map(str, found.lengths))
         raise UsageError(system_texts()("setup-no-such-length", elections=length, known=known))
     try:
-        bar = ProgressBar(len(table_sizes(len(kinds))) + 1, shown=not as_json)
-        report = play_tournament(found, length, kinds, seed, progress=bar.show)
+        tables = len(table_sizes(len(kinds)))
     except TournamentRefused as refused:
         raise UsageError(system_texts()(refused.reason, **refused.args_of_reason)) from None
-    bar.clear()
-    sys.stdout.write((json.dumps(as_document(report, kinds)) if as_json else _sentences(report, kinds)) + "\n")
+    bar = ProgressBar(tables + 1, shown=not as_json)
+    try:
+        report = play_tournament(found, length, kinds, seed, progress=bar.show)
+    except CommandRefused as refused:
+        raise CheckFailed(refusal_text(system_texts(), refused.refusal.reason, refused.refusal.args)) from None
+    finally:
+        bar.clear()
+    if as_json:
+        game = {"edition": edition, "elections": length, "seed": seed}
+        sys.stdout.write(json.dumps(game | as_document(report, kinds)) + "\n")
+    else:
+        sys.stdout.write(_sentences(report, kinds) + "\n")
     return OK
 
 
@@ -57,10 +73,10 @@ def parse_players(text: str) -> list[str]:
     """``normal*12,sane*4``: kinds of players with their numbers.  Raises ``UsageError``."""
     kinds: list[str] = []
     for item in text.split(","):
-        kind, _, count = item.strip().partition("*")
+        kind, star, count = (part.strip() for part in item.partition("*"))
         if kind not in BOTS:
             raise UsageError(system_texts()("setup-no-such-kind", kind=kind, known=", ".join(BOTS)))
-        if count and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
+        if star and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
             raise UsageError(system_texts()("tournament-count", count=count))
         kinds += [kind] * int(count or 1)
     return kinds
@@ -72,7 +88,7 @@ def as_document(report: Report, kinds: list[str]) -> dict[str, Any]:
         "tables": [
             _table(seats, result) for seats, result in zip(report.tables, report.results, strict=True)
         ],
-        "standings": [_standing(one, kinds) for one in standings(report.results)],
+        "standings": [_standing(one, kinds) for one in qualification(report.results)],
         "finalists": [player + 1 for player in report.final.players],
         "final": _table(report.final, report.final_result),
         "places": [one.player + 1 for one in report.places],
@@ -89,7 +105,8 @@ def _table(seats: TableSeats, result: TableResult) -> dict[str, Any]:
     }
 
 
-def _standing(one: Standing, kinds: list[str]) -> dict[str, Any]:
+def _standing(found: Qualified, kinds: list[str]) -> dict[str, Any]:
+    one = found.standing
     return {
         "player": one.player + 1,
         "kind": kinds[one.player],
@@ -98,6 +115,8 @@ def _standing(one: Standing, kinds: list[str]) -> dict[str, Any]:
         "points": one.points,
         "share": round(float(one.share), 6),
         "mandates": round(float(one.mandates), 6),
+        "qualified": found.status == "in",
+        "tied": found.tied,
     }
 
 
@@ -107,7 +126,7 @@ def _sentences(report: Report, kinds: list[str]) -> str:
     rows = [texts("cli-tournament", players=len(kinds), tables=len(report.tables))]
     for one in standings(report.results):
         mark = "*" if one.player in qualified else " "
-        share = texts.percent(round(100 * one.share))
+        share = texts("tournament-percent", share=decimal(float(100 * one.share), texts.lang))
         rows.append(
             f" {mark} {one.player + 1:>3} {kinds[one.player]:<7} "
             + texts("cli-tournament-row", table=one.table + 1, rank=one.rank, points=one.points, share=share)
