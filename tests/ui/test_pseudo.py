@@ -16,12 +16,14 @@ from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.pictures.plain import LONG_NAME
+from macher.ui.pictures.tournaments import PEOPLE as AT_TOURNAMENTS
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
+from macher.ui.screens.tournament_setup import AI_NAMES
 from macher.ui.screenshot import SCREENS, show
 from macher.ui.settings import SettingsStore
 
-PEOPLE = list(NAMES.values())
+PEOPLE = [*NAMES.values(), *AT_TOURNAMENTS, *AI_NAMES]
 
 
 def screen_in(lang: str, screen: str, size: tuple[int, int], scale: float = 1.0) -> Pilot:

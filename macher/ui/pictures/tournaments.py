@@ -14,23 +14,24 @@ from macher.ui.pictures.positions import SEED
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
 
-__all__ = ["TOURNAMENTS"]
+__all__ = ["PEOPLE", "TOURNAMENTS"]
 
 _PLAYERS: Final = 23
-_PEOPLE: Final = 3
+PEOPLE: Final = ("Marion", "Ewa", "Jean")
+"""Who plays at the screen."""
 _POINTS: Final = (148, 131, 117, 96, 74)
 """Of the seats of a finished table, from which each table differs a little."""
 _ORDER: Final = (2, 0, 4, 1, 3)
 """Seat with the most points, with the next most, and so on."""
 
 
-def _setup(page: str = "players", people: int = _PEOPLE, players: int = _PLAYERS) -> Callable[[Flow], None]:
+def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Flow], None]:
     def show(flow: Flow) -> None:
         from macher.ui.screens.tournament_setup import TournamentSetupScreen
 
         screen = TournamentSetupScreen(flow)
         screen.page, screen.players, screen.seed = page, players, str(SEED)
-        screen.names = ["Marion", "Ewa", "Jean"][:people]
+        screen.names = list(PEOPLE)
         flow.app.push(screen)
 
     return show
@@ -51,8 +52,8 @@ def _desk(flow: Flow, over: int, *, absent: bool = False, final: str = "") -> No
     """A tournament with so many tables over, none of them being played."""
     from macher.ui.screens.tournament_setup import AI_NAMES
 
-    people = [Entrant(name, "human") for name in ("Marion", "Ewa", "Jean")]
-    plan = Plan((*people, *(Entrant(name, "normal") for name in AI_NAMES[: _PLAYERS - _PEOPLE])), seed=SEED)
+    people = [Entrant(name, "human") for name in PEOPLE]
+    plan = Plan((*people, *(Entrant(name, "normal") for name in AI_NAMES[: _PLAYERS - len(PEOPLE)])), seed=SEED)
     desk = TournamentDesk.new(TournamentStore(), plan, "none")
     boards = list(desk.tournament.tables)
     for at in range(len(boards) - 1, len(boards) - 1 - over, -1):

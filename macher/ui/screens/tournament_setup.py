@@ -263,18 +263,18 @@ class TournamentSetupScreen(Scene):
     def _add_numbers(self, ctx: Context, page: Node, area: Rect) -> Rect:
         """How many players, how many of them people, and the kind of the others; then how they are seated."""
         texts = self.texts
-        wide = ctx.viewport.pick(180.0, 150.0, 136.0)
         gap = ctx.viewport.pick(28.0, 16.0, 12.0)
-        first, others = area.take_left(wide, gap)
-        second, third = others.take_left(wide, gap)
+        first, second, third = area._replace(w=min(area.w, ctx.viewport.pick(840.0, 700.0, 600.0))).columns(3, gap)
         row, rest = self._field(ctx, page, first, texts("tournament-size"))
+        row = row._replace(w=min(row.w, ctx.viewport.pick(180.0, 150.0, 136.0)))
         page.add(
             Stepper(
                 row, self.players, self._choose_players, low=FEWEST_PLAYERS, high=MOST_PLAYERS, id="players",
                 name=texts("tournament-size"), tooltip=texts("tournament-size"),
             )
         )  # fmt: skip
-        row, _ = self._field(ctx, page, second, texts("tournament-people"))
+        row = row.at(second.x, row.y)
+        self._field(ctx, page, second, texts("tournament-people"))
         page.add(
             Stepper(
                 row, len(self.names), self._choose_people, low=1, high=self.players, id="people",
@@ -285,7 +285,7 @@ class TournamentSetupScreen(Scene):
         levels = [Segment(kind, texts(f"newgame-level-{kind}"), "bot") for kind in reversed(AI_KINDS)]
         page.add(
             Dropdown(
-                row._replace(w=min(row.w, 260.0)), levels, self.kind, self._choose_kind, id="kind",
+                row, levels, self.kind, self._choose_kind, id="kind",
                 name=texts("tournament-rest"),
             )
         )  # fmt: skip
@@ -303,7 +303,7 @@ class TournamentSetupScreen(Scene):
         texts = self.texts
         line, area = area.take_top(ctx.viewport.pick(26.0, 20.0, 19.0), 4)
         note = texts("tournament-people-note")
-        page.add(Label(line, [f"{texts('newgame-seat-name')} · {note}", texts("newgame-seat-name")], "label", "muted"))
+        page.add(Label(line, [f"{texts('newgame-seat-name')} · {note}", texts("newgame-seat-name")], "body", "muted"))
         row, gap = ctx.viewport.pick(48.0, 36.0, 32.0), ctx.viewport.pick(10.0, 6.0, 4.0)
         columns = ctx.viewport.pick(3, 3, 2)
         lines = -(-len(self.names) // columns)

@@ -17,7 +17,7 @@ from macher.ui.widgets import Button, Icon, Label, Panel
 
 __all__ = ["TableCard", "card_height", "share_text"]
 
-_COLUMNS = (("points", 62.0, 50.0, 46.0), ("share", 84.0, 62.0, 58.0), ("mandates", 88.0, 68.0, 64.0))
+_COLUMNS = (("points", 62.0, 54.0, 54.0), ("share", 84.0, 62.0, 62.0), ("mandates", 88.0, 68.0, 68.0))
 """Figures at the right of a row, with their widths in each layout."""
 
 _ICONS = {
