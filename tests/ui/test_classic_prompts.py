@@ -44,6 +44,7 @@ from macher.ui.game.advice import Asked, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.vocabulary import words_of
 from macher.ui.pilot import Pilot
+from macher.ui.table.links import Subject, subject_of
 
 SEAT = 1
 LANGUAGES = ("en", "de", "pl", "fr")
@@ -429,3 +430,11 @@ def test_advice_speaks_about_every_decision(name: str) -> None:
         if prompt.adopts(option.command):
             assert prompt.adopt(option.command)
             assert prompt.commands() == (option.command,)
+
+
+def test_pointing_at_the_own_meetings_lights_up_the_own_party() -> None:
+    """Also on a board whose place is no seat."""
+    table = a_classic("2006", seats=3).order(1, 2, 0).in_phase("meetings").table
+    pilot = show(BareController(table, SEAT))
+    pilot.move("spot.pips.3")
+    assert subject_of(pilot.scene.model(), pilot.get("spot.pips.3")) == Subject("party", SEAT)

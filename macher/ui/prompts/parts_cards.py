@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from macher.i18n import names
 from macher.ui.layout import Rect
@@ -16,6 +16,8 @@ from macher.ui.scene import Node
 from macher.ui.widgets import Clickable
 
 __all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card"]
+
+_LEAST_WORD: Final = 14
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,12 @@ def paint_card(
     elif box.h >= line * 1.15 + 24:
         top, below = box.inset(2, 3).take_top(box.h - 6 - line)
         _row(p, top, shown, ink)
-        kind = style if box.w >= 68 else style.sized(max(14, style.size - 2))
-        if p.width(shown.names[-1], kind) <= below.w:
-            p.text(shown.names, below, kind, ink, "centre")
+        sizes = (style.size, 15, _LEAST_WORD) if box.w >= 68 else (15, _LEAST_WORD)
+        for kind in [style.sized(min(size, style.size)) for size in sizes]:  # the largest in which a name has room
+            least = p.width(shown.names[-1], kind)
+            if least <= below.w:
+                p.text(shown.names, below.inset(2 if least <= below.w - 4 else 0, 0), kind, ink, "centre")
+                break
     else:
         _row(p, box.inset(3, 3), shown, ink)
 

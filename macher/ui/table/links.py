@@ -38,6 +38,8 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
     numbers = [int(text) for text in rest if text.isdigit()]
     if not numbers:
         return None
+    if offered and len(numbers) == 1 and name in ("pips", "count"):  # those of the own row name the board only
+        return Subject("party", model.view.seat) if model.view.seat >= 0 else None
     if name in _PARTY_LAST:
         return Subject("party", numbers[-1])
     if name in _LAND_FIRST:
