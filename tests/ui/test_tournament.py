@@ -321,3 +321,54 @@ def made_up(flow: Flow) -> TournamentDesk:
         tables.append(replace(board, points=points, mandates=tuple(each // 3 for each in points), digest="0"))
     desk.tournament = replace(desk.tournament, tables=tuple(tables), absent=frozenset({tables[0].seats.players[0]}))
     return desk
+
+
+def test_earlier_tournaments_are_listed_and_opened(tmp_path):
+    pilot, flow = begin(tmp_path)
+    first = flow.tournaments.desk.folder
+    pilot.click("tournament.new")
+    pilot.click("tournament.draw")
+    assert flow.tournaments.desk.folder != first
+    pilot.click("tournament.new")
+    pilot.click("page.earlier")
+    assert [node.id for node in pilot.all("kept.") if node.interactive] == ["kept.0", "kept.1"]
+    assert pilot.problems() == []
+    pilot.click("kept.1")
+    assert pilot.scene.name == "tournament"
+    assert flow.tournaments.desk.folder == first
+    flow.close()
+
+
+def test_a_table_goes_on_from_the_save_before_a_damaged_one(tmp_path):
+    pilot, flow = begin(tmp_path)
+    desk = flow.tournaments.desk
+    table = desk.next_table
+    flow.tournaments.play(table)
+    play_on(pilot, flow, 4)
+    flow.tournaments.show()
+    newest = max((desk.folder / f"table-{table + 1}").glob("*.json"))
+    newest.write_text("{", encoding="utf-8")
+    pilot.settle()
+    pilot.click(f"table.{table}.play")
+    assert pilot.find("restored") is not None
+    pilot.click("restored.go-on")
+    play_on(pilot, flow, 2)
+    assert newest.read_text(encoding="utf-8") == "{"
+    flow.close()
+
+
+def test_what_is_over_is_looked_at_and_nothing_of_it_changes(tmp_path):
+    pilot, flow = begin(tmp_path)
+    wait_for_ai(pilot, flow)
+    desk = flow.tournaments.desk
+    known = desk.tournament
+    over = next(at for at, board in enumerate(known.tables) if board.over)
+    files = {path: path.read_bytes() for path in desk.folder.rglob("*.json")}
+    pilot.click(f"table.{over}.look")
+    assert pilot.scene.name == "final"
+    pilot.press("escape")
+    assert pilot.scene.name == "tournament"
+    assert flow.controller is None
+    assert desk.tournament == known
+    assert {path: path.read_bytes() for path in desk.folder.rglob("*.json")} == files
+    flow.close()
