@@ -16,7 +16,7 @@ party-fdp-short = FDP
 ## Tematy: pełna nazwa, nazwa na karcie, nazwa do ośmiu znaków
 topic-education = Edukacja
 topic-education-card = Edukacja
-topic-education-short = Edukacja
+topic-education-short = Eduk.
 topic-digitization = Cyfryzacja
 topic-digitization-card = Cyfryzacja
 topic-digitization-short = Cyfryz.
