@@ -143,6 +143,30 @@ def test_an_autosave_that_does_not_run_again_is_told(tmp_path, asked, monkeypatc
     assert pilot.shows("The autosave cannot be used")
 
 
+def test_a_tournament_that_was_played_last_is_gone_on_with(tmp_path, asked, monkeypatch):
+    store, opened = saved_game(tmp_path / "saves"), []
+    monkeypatch.setattr(Games, "tournament_last", property(lambda games: games._store is store))
+    pilot, flow = asked(store)
+    monkeypatch.setattr(flow.tournaments, "open", lambda: opened.append(True))
+    pilot.app.stage.request_rebuild()
+    pilot.settle().press("return")
+    assert opened
+    assert flow.controller is None
+
+
+def test_what_was_written_last_tells_a_tournament_from_a_game(tmp_path):
+    store, folder = saved_game(tmp_path / "saves"), tmp_path / "tournaments"
+    games = Games(store, "none", folder)
+    assert not games.tournament_last
+    table = folder / "tournament-0001" / "table-1" / "autosave-1-00000001.json"
+    table.parent.mkdir(parents=True)
+    table.touch()
+    os.utime(table, (time.time() + 10,) * 2)
+    assert games.tournament_last
+    os.utime(table, (time.time() - 3600,) * 2)
+    assert not games.tournament_last
+
+
 def test_with_nothing_to_go_on_with_nobody_is_asked(tmp_path, asked, report):
     empty = SaveStore(tmp_path / "none")
     assert not asked(empty)[0].app.stage.layers

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -61,6 +63,14 @@ class Games:
         return TournamentStore(self._tournaments_folder)
 
     @property
+    def tournament_last(self) -> bool:
+        """Whether a tournament was written later than any game outside of tournaments."""
+        if self._tournaments_folder is None:
+            return False
+        games = self._store.folder.glob("autosave-*.json") if self._store is not None else ()
+        return _newest(self._tournaments_folder.glob("*/**/*.json")) > _newest(games)
+
+    @property
     def data_folder(self) -> Path | None:
         """Where edited copies of the figures lie."""
         return figures_folder() if self._store is not None else None
@@ -93,3 +103,12 @@ class Games:
             return None
         self.problem, self.notice = found.problem, found.notice
         return GameSession.resume(found, self._store, self._workers)
+
+
+def _newest(paths: Iterable[Path]) -> int:
+    """When the newest of these files was written, in nanoseconds since the epoch; 0 without any."""
+    newest = 0
+    for path in paths:
+        with suppress(OSError):
+            newest = max(newest, path.stat().st_mtime_ns)
+    return newest

@@ -23,7 +23,8 @@ class AfterUnexpectedEnd:
 
     def __init__(self, flow: Flow, report: Path | None, kept_in: Path) -> None:
         self.flow, self.report, self.kept_in = flow, report, kept_in
-        self.waiting = flow.games.summary() is not None
+        self.tournament = flow.games.tournament_last
+        self.waiting = self.tournament or flow.games.summary() is not None
         self.damage: SaveError | None = None if self.waiting else flow.games.damage()
         self._told = ""
 
@@ -37,7 +38,8 @@ class AfterUnexpectedEnd:
         choices = [Choice("menu", texts("crash-menu"), lambda: None, default=not self.waiting, icon="log-out")]
         if self.waiting:
             go_on = texts("crash-continue")
-            choices.insert(0, Choice("continue", go_on, self.flow.resume, "primary", "play", default=True))
+            call = self.flow.tournaments.open if self.tournament else self.flow.resume
+            choices.insert(0, Choice("continue", go_on, call, "primary", "play", default=True))
         if self.report is not None:
             choices.append(Choice("report", texts("crash-save-report"), self._save, icon="save"))
         return dialog(ctx, texts("crash-title"), self._text(), choices, id=_ID)
