@@ -87,6 +87,7 @@ settings-now-muted = Ton aus
 settings-now-heard = Ton an
 # $detail is what the system says
 settings-sound-missing = Ein Ton lässt sich nicht abspielen: { $detail }
+settings-font-missing = Eine Schrift lässt sich nicht verwenden; eine andere springt ein: { $detail }
 settings-not-written = Die Einstellungen lassen sich nicht speichern: { $detail }
 
 ## Controls

@@ -88,6 +88,7 @@ settings-now-muted = Sound off
 settings-now-heard = Sound on
 # $detail is what the system says
 settings-sound-missing = A sound cannot be played: { $detail }
+settings-font-missing = A font cannot be used; another one stands in: { $detail }
 settings-not-written = The settings cannot be saved: { $detail }
 
 ## Controls

@@ -88,6 +88,7 @@ settings-now-muted = Son coupé
 settings-now-heard = Son rétabli
 # $detail vient du système
 settings-sound-missing = Un son ne peut pas être joué : { $detail }
+settings-font-missing = Une police est inutilisable ; une autre la remplace : { $detail }
 settings-not-written = Les réglages ne peuvent pas être enregistrés : { $detail }
 
 ## Touches

@@ -87,6 +87,7 @@ settings-now-muted = Dźwięk wyłączony
 settings-now-heard = Dźwięk włączony
 # $detail is what the system says
 settings-sound-missing = Nie można odtworzyć dźwięku: { $detail }
+settings-font-missing = Nie można użyć czcionki; zastępuje ją inna: { $detail }
 settings-not-written = Nie można zapisać ustawień: { $detail }
 
 ## Controls

@@ -72,3 +72,33 @@ def test_soft_hyphens_and_hyphens_are_the_first_places_to_cut():
     width = face.width("Gerichts-") + 2
     assert wrap("Gerichts\u00adpräsident", face, width) == ["Gerichts-", "präsident"]
     assert wrap("Gerichts\u00adpräsident", face, 900) == ["Gerichtspräsident"]
+
+
+def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
+    from macher.i18n import Texts
+    from macher.resources import ResourceMissing
+    from macher.ui.flow import Flow
+    from macher.ui.game.games import Games
+    from macher.ui.paint import fonts
+    from macher.ui.pilot import Pilot
+    from macher.ui.scene import Scene
+    from macher.ui.screens.settings import SettingsScreen
+    from macher.ui.settings import SettingsStore
+
+    def missing(*parts):
+        raise ResourceMissing("/".join(parts))
+
+    fonts._font.cache_clear()
+    monkeypatch.setattr(fonts, "asset", missing)
+    try:
+        texts = Texts.load("pl")
+        pilot = Pilot(Scene(), (1280, 720), texts=texts)
+        flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        flow.menu()
+        pilot.settle()
+        flow.app.push(SettingsScreen(flow, "data"))
+        pilot.settle()
+        assert any("IBMPlexSans" in node.name for node in pilot.nodes())
+    finally:
+        fonts._font.cache_clear()
+        fonts.missing_fonts.clear()

@@ -11,10 +11,14 @@ from macher.resources import asset
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
 
-__all__ = ["Face", "Fonts", "wrap"]
+__all__ = ["Face", "Fonts", "missing_fonts", "wrap"]
 
 _FILES = {"sans": "IBMPlexSans", "condensed": "IBMPlexSansCondensed"}
 _WEIGHTS = {"regular": "400Regular", "medium": "500Medium", "semibold": "600SemiBold", "bold": "700Bold"}
+_SUBSTITUTE_SIZE = 0.9
+"""The substitute runs wider than IBM Plex."""
+missing_fonts: set[str] = set()
+"""Files of fonts that a substitute stands for."""
 CAP_HEIGHT = 0.698
 """Height of a capital of IBM Plex as a share of the size."""
 
@@ -67,7 +71,12 @@ class Face:
 def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(str(asset("fonts", f"{_FILES[family]}_{_WEIGHTS[weight]}.ttf")), pixels)
+    file = f"{_FILES[family]}_{_WEIGHTS[weight]}.ttf"
+    try:
+        return pygame.font.Font(str(asset("fonts", file)), pixels)
+    except (OSError, pygame.error):  # a missing or damaged font must not end a game; the settings tell
+        missing_fonts.add(file)
+        return pygame.font.Font(None, round(pixels * _SUBSTITUTE_SIZE))
 
 
 class Fonts:

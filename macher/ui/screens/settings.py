@@ -11,6 +11,7 @@ from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.input.labels import shortcut
 from macher.ui.layout import Rect
 from macher.ui.options import UiOptions
+from macher.ui.paint.fonts import missing_fonts
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, dark_column
@@ -221,6 +222,7 @@ class _DataPage(SettingsPage):
             texts("settings-sound-missing", detail=self.screen.app.sounds.problem)
             if self.screen.app.sounds.problem
             else "",
+            texts("settings-font-missing", detail=texts.listing(sorted(missing_fonts))) if missing_fonts else "",
         ]
         for note in (note for note in notes if note):
             box, area = self.row(ctx, page, area, texts("settings-title"), 1.4)
