@@ -111,7 +111,9 @@ def _displaced(column: _Column) -> str:
     policies = column.policies
     if policies is None:
         return "–"
-    return column.texts("rules-compare-displaced-pool" if policies.displaced_to_pool else "rules-compare-displaced-pile")
+    return column.texts(
+        "rules-compare-displaced-pool" if policies.displaced_to_pool else "rules-compare-displaced-pile"
+    )
 
 
 def _influence(column: _Column) -> str:
