@@ -174,6 +174,9 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         nodes: list[Node] = []
         widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
         sign = max(14.0, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
+        room = area.w - sign * (len(parts) - 1) - 2 * len(parts)
+        if sum(widths) > room:  # long words stand in narrow letters
+            widths = [width * room / sum(widths) for width in widths]
         x = area.x
         for (word, value, before), width in zip(parts, widths, strict=True):
             if before:
@@ -222,7 +225,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             written = sums.formula(view, texts, count, row.trend, row.factor, gained)
             formula = [written, written.replace(" ", ""), f"= {gained}"]
         elif row.rallies == 0:
-            formula = [texts("prompt-convert-none")]
+            formula = [texts("prompt-convert-none"), "–"]
         elif not mine and number > now and row.rallies < least:
             formula = [texts("prompt-convert-few", n=row.rallies, least=least), texts("prompt-convert-few-short")]
         else:

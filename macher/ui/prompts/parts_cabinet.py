@@ -158,15 +158,18 @@ class PoliticianCard(Clickable):
         """Where there is little height: name, then main action with cost or land, then the other actions in a line."""
         rows = box.rows(3)
         ink: Ink = "disabled_ink" if self.reason else "ink"
-        p.text(self.names, self._phone(p, rows[0], ink), "card:bold", ink)
+        narrow = p.width(self.names[-1], "card:bold") > rows[0].w - 20
+        p.text(self.names, rows[0] if narrow else self._phone(p, rows[0], ink), "card:bold", ink)
+        if narrow:
+            rows[2] = self._phone(p, rows[2], ink)
         side = self.there[-1:] or ([self.thousands] if box.w < 118 else self.cost[-1:])
         weight = "card:bold" if self.there else "card:medium"
         wide = p.width(side[0], weight)
         side_ink: Ink = "action_text" if self.there else "warn" if self.warn else "muted"
         p.text(side, rows[1], weight, side_ink, "right")
-        p.text(self.actions[0], rows[1].trim(right=wide + 5), "card", ink)
+        p.text(self.actions[0], rows[1].trim(right=wide + 3), "card", ink)
         others = [" · ".join(forms[at] for forms in self.actions[1:]) for at in (0, 1)]
-        p.text([*others, f"{self.actions[1][1]} …"], rows[2], "card:medium", ink)
+        p.text([*others, f"{self.actions[1][1]} …", "…"], rows[2], "card:medium", ink)
 
     def _phone(self, p: Painter, row: Rect, ink: Ink) -> Rect:
         """The telephone at the end of the row with the name; what is left of the row."""

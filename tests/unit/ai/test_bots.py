@@ -12,10 +12,12 @@ import pytest
 from builders import EDITION
 from leak.worlds import TABLES, positions
 
+from macher.ai import classic
 from macher.ai.baseline import DEAREST
 from macher.ai.bots import BOTS, BotUnknown, make_bot
 from macher.ai.normal import VALUERS, explain
 from macher.ai.play import play_game
+from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.engine.codec import wired
 from macher.engine.decision import Options
@@ -31,15 +33,15 @@ EVERY_RULE = GameOptions(
 
 
 @pytest.mark.parametrize("kind", BOTS)
-@pytest.mark.parametrize(("seats", "elections"), TABLES)
+@pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
 @pytest.mark.parametrize("options", [GameOptions(), EVERY_RULE], ids=["plain", "house rules"])
-def test_a_bot_plays_to_the_end(kind: str, seats: int, elections: int, options: GameOptions) -> None:
-    setup = GameSetup(elections, tuple(range(seats)), 4, options)
-    result = play_game(EDITION, setup, [make_bot(kind)] * seats)
+def test_a_bot_plays_to_the_end(kind: str, key: str, seats: int, elections: int, options: GameOptions) -> None:
+    found, setup = edition(key), GameSetup(elections, tuple(range(seats)), 4, options)
+    result = play_game(found, setup, [make_bot(kind)] * seats)
     assert result.winners
     assert max(result.scores) == result.scores[result.winners[0]]
     assert all(sum(row) == score for row, score in zip(result.sources, result.scores, strict=True))
-    assert play_game(EDITION, setup, [make_bot(kind)] * seats).digest == result.digest
+    assert play_game(found, setup, [make_bot(kind)] * seats).digest == result.digest
 
 
 def test_events_are_kept_only_on_demand() -> None:
@@ -108,17 +110,17 @@ def _stream(number: int) -> Stream:
 def test_every_kind_of_decision_is_valued() -> None:
     bases = {ChoiceOptions, BidOptions}
     offered = {kind for kind in wired(Options) if kind not in bases}
-    assert offered == set(VALUERS)
+    assert offered == set(VALUERS) | set(classic.VALUERS)
 
 
-@pytest.mark.parametrize(("seats", "elections"), TABLES)
-def test_the_normal_seat_takes_what_it_explains_best(seats: int, elections: int) -> None:
+@pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
+def test_the_normal_seat_takes_what_it_explains_best(key: str, seats: int, elections: int) -> None:
     bot = make_bot("normal")
-    for position in positions(seats, elections, seed=13, kind="normal"):
-        told = explain(position.view, position.decision, EDITION)
+    for position in positions(seats, elections, seed=13, kind="normal", key=key):
+        told = explain(position.view, position.decision, edition(key))
         values = [sum(terms.values()) for _, terms in told]
         assert all(isfinite(points) for _, terms in told for points in terms.values())
         assert all(high >= low - 1e-9 for high, low in pairwise(values))
         assert all(command in position.decision.options for command, _ in told)
         assert len({command for command, _ in told}) == len(told)
-        assert told[0][0] == bot.choose(position.view, position.decision, EDITION, _stream(1))
+        assert told[0][0] == bot.choose(position.view, position.decision, edition(key), _stream(1))

@@ -47,9 +47,9 @@ class ChoiceColumn(Clickable):
         super().__init__(rect, role="checkbox" if many else "radio", **options)
         self.choice, self.marked = choice, marked
         self.reason = choice.reason
-        self.tooltip = choice.tooltip
         words = [line.text if isinstance(line.text, str) else line.text[0] for line in choice.lines]
         self.name = ", ".join([choice.head, *[word for word in words if word]])
+        self.tooltip = choice.tooltip or self.name
 
     def draw(self, p: Painter) -> None:
         box, choice = self.rect.local(), self.choice
