@@ -163,3 +163,4 @@ log-game-ended =
         [one] { $players } gewinnt mit { $points } Punkten
        *[other] { $players } teilen sich den Sieg mit { $points } Punkten
     }
+log-nothing = Nichts zu tun

@@ -163,3 +163,4 @@ log-game-ended =
         [one] { $players } wins with { $points } points
        *[other] { $players } share the victory with { $points } points
     }
+log-nothing = Nothing to do

@@ -157,3 +157,4 @@ log-game-ended =
         [one] { $players } gagne avec { $points } points
        *[other] { $players } se partagent la victoire avec { $points } points
     }
+log-nothing = Rien à faire

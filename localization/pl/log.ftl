@@ -203,3 +203,4 @@ log-game-ended =
         [many] Wspólne zwycięstwo: { $players }, punkty: { $points }
        *[other] Wspólne zwycięstwo: { $players }, punkty: { $points }
     }
+log-nothing = Nic do zrobienia

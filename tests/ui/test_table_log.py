@@ -103,3 +103,14 @@ def test_what_others_did_can_be_read_again() -> None:
     panel = pilot.get("recentlog")
     assert any(node.name.startswith("Nicole: 3 rallies") for node in panel.walk())
     assert pilot.press("escape").find("recentlog") is None
+
+
+def test_a_phase_in_which_nobody_is_asked_says_so_once_it_is_over() -> None:
+    controller = bought()
+    scene = show(controller).scene
+    assert isinstance(scene, TableScene)
+    quiet = Noted(900, 3, "media_influence", ev.PhaseStarted("media_influence"))
+    following = Noted(901, 3, "polls", ev.PhaseStarted("polls"))
+    over = LogBook().entries(scene.model(), [quiet, following], False)
+    assert texts_of(over) == ["Round 3 · Media influence", "Nothing to do"]
+    assert LogBook().entries(scene.model(), [quiet], False) == []

@@ -110,12 +110,16 @@ class LogBook:
         words = (model.texts.lang, short, model.seat, tuple(model.names))
         used: dict[tuple[object, ...], list[Entry]] = {}
         out: list[Entry] = []
-        for (round, phase), chunk in groupby(log, key=lambda logged: (logged.round, logged.phase)):
-            page = list(chunk)
+        pages = [list(chunk) for _, chunk in groupby(log, key=lambda logged: (logged.round, logged.phase))]
+        for page in pages:
+            first = page[0]
             events = tuple(logged.event for logged in page)
-            key = (words, page[0].index, round, phase, events)
+            key = (words, first.index, first.round, first.phase, events)
             used[key] = self._pages.get(key) or _page(model, page, short)
             out += used[key]
+            if page is not pages[-1] and len(page) == 1 and isinstance(first.event, ev.PhaseStarted):
+                # The phase is over and nobody was asked anything in it.
+                out += [_heading(model, first), Entry(model.texts("log-nothing"), index=first.index)]
         self._pages = used
         return out
 
