@@ -18,6 +18,7 @@ from macher.ui.widgets import Clickable
 __all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card"]
 
 _LEAST_WORD: Final = 14
+"""Logical pixels; in the wide layout, which is read from further away, a word that needs less than 15 is left out."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ def paint_card(
     elif box.h >= line * 1.15 + 24:
         top, below = box.inset(2, 3).take_top(box.h - 6 - line)
         _row(p, top, shown, ink)
-        sizes = (style.size, 15, _LEAST_WORD) if box.w >= 68 else (15, _LEAST_WORD)
+        least_word = 15 if p.type.layout == "wide" else _LEAST_WORD
+        sizes = (style.size, 15, least_word) if box.w >= 68 else (15, least_word)
         for kind in [style.sized(min(size, style.size)) for size in sizes]:  # the largest in which a name has room
             least = p.width(shown.names[-1], kind)
             if least <= below.w:
