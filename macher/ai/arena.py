@@ -18,9 +18,11 @@ from typing import Final, TextIO
 
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
+from macher.ai.ratings import Rating, write_rating
 from macher.editions.registry import edition as find_edition
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
+from macher.rules.edition import Edition
 from macher.rules.setup import GameSetup
 from macher.rules.table import Scored
 
@@ -115,7 +117,8 @@ class ArenaReport:
 
 def play_job(job: Job) -> GameLine:
     """Plays one game."""
-    bots = [make_bot(job.challenger if seat == job.rotation else job.field) for seat in range(job.seats)]
+    kinds = [job.challenger if seat == job.rotation else job.field for seat in range(job.seats)]
+    bots = [make_bot(kind, job.seed, seat) for seat, kind in enumerate(kinds)]
     result = play_game(find_edition(job.edition), job.setup(), bots)
     return GameLine(
         seed=job.seed,
@@ -212,6 +215,24 @@ def format_report(report: ArenaReport) -> str:
     return "\n".join(rows)
 
 
+def as_rating(report: ArenaReport, edition: Edition) -> Rating:
+    """What the report says about the challenger's strength."""
+    share = report.share
+    return Rating(
+        kind=report.challenger,
+        edition=edition.key,
+        elections=report.elections,
+        seats=report.seats,
+        share=round(share.value, 4),
+        low=round(max(0.0, min(share.low, share.value)), 4),
+        high=round(min(1.0, max(share.high, share.value)), 4),
+        games=report.games,
+        blocks=report.blocks,
+        seed=report.seed,
+        data=edition.data_digest,
+    )
+
+
 def run_arena(
     challenger: str,
     field: str,
@@ -223,11 +244,13 @@ def run_arena(
     *,
     edition: str = "2019",
     lines: Path | None = None,
+    rating: Path | None = None,
     out: TextIO | None = None,
 ) -> ArenaReport:
     """Plays ``blocks`` x ``seats`` games and prints the report to ``out`` (standard output if left out).
 
-    ``lines`` receives one JSON object for each game.  Raises ``BotUnknown``, ``EditionUnknown`` or ``SetupRefused``.
+    ``lines`` receives one JSON object for each game, ``rating`` is a file of ratings to enter the result into.
+    Raises ``BotUnknown``, ``EditionUnknown`` or ``SetupRefused``, ``OSError`` or ``RatingsDamaged`` for the files.
     """
     make_bot(challenger)
     make_bot(field)
@@ -239,5 +262,7 @@ def run_arena(
     report = summarize(jobs, list(arena_map(jobs, processes)))
     if lines is not None:
         lines.write_text("".join(json.dumps(asdict(line)) + "\n" for line in report.lines), encoding="utf-8")
+    if rating is not None:
+        write_rating(rating, as_rating(report, find_edition(edition)))
     (out or sys.stdout).write(format_report(report) + "\n")
     return report

@@ -10,12 +10,19 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from macher.ai.baseline import RandomBot, SaneBot
-from macher.ai.normal import NormalBot
+from macher.ai.kinds import LEVELS, BotUnknown, Kind, read_kind
+from macher.ai.normal import EasyBot, NormalBot
+from macher.ai.search import HardBot
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+
+__all__ = ["BOTS", "Bot", "BotUnknown", "make_bot"]
+
+BOTS: Final = LEVELS
+"""Levels of bots, the weakest first."""
 
 
 class Bot(Protocol):
@@ -23,28 +30,22 @@ class Bot(Protocol):
 
     @property
     def kind(self) -> str:
-        """Name of the kind, as in ``BOTS``."""
+        """Name of the kind, as ``make_bot`` takes it."""
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """One of the decision's options."""
 
 
-class BotUnknown(ValueError):
-    """There is no bot of this kind."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"no bot of the kind {kind!r}; there are {', '.join(BOTS)}")
-        self.kind = kind
-
-
-_MAKERS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "sane": SaneBot, "normal": NormalBot}
-
-BOTS: Final[tuple[str, ...]] = tuple(_MAKERS)
-"""Kinds of bots, the weakest first."""
+_MAKERS: Final[Mapping[str, Callable[[Kind], Bot]]] = {
+    "random": lambda kind: RandomBot(),
+    "sane": lambda kind: SaneBot(),
+    "easy": EasyBot,
+    "normal": NormalBot,
+    "hard": HardBot,
+}
 
 
-def make_bot(kind: str) -> Bot:
-    """A bot of a kind; raises ``BotUnknown``."""
-    if kind not in _MAKERS:
-        raise BotUnknown(kind)
-    return _MAKERS[kind]()
+def make_bot(kind: str, seed: int = 0, seat: int = 0) -> Bot:
+    """A bot of a kind, for a seat of a game with this seed if its personality is hidden; raises ``BotUnknown``."""
+    found = read_kind(kind).drawn(seed, seat)
+    return _MAKERS[found.level](found)

@@ -1,15 +1,17 @@
-"""The seat that values every decision in victory points and takes what is worth most."""
+"""Seats that value every decision in victory points: one takes what is worth most, one only roughly that."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import log
 from typing import Any, Final
 
 from macher.ai import classic
 from macher.ai.decisions import boards, cabinet, opening, polls, program
+from macher.ai.kinds import Kind
 from macher.ai.situation import Situation
+from macher.ai.styles import PLAIN, STYLED, Style, with_tastes
 from macher.ai.value import Choice, Terms, best_first
-from macher.ai.weights import NORMAL, Weights
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -28,6 +30,11 @@ from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Tak
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
+
+ROUGH: Final = 2.2
+"""Points by which the easy seat typically misjudges a command."""
+BLUNDER: Final = 7.0
+"""Points by which a command may be worse than the best one for the easy seat to take it still."""
 
 VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]] = {
     ActionOptions: cabinet.action,
@@ -54,14 +61,16 @@ VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]]
 """By class of options: what values them."""
 
 
-def value(view: PlayerView, decision: Decision, edition: Edition, weights: Weights = NORMAL) -> list[Choice]:
+def value(view: PlayerView, decision: Decision, edition: Edition, style: Style = PLAIN) -> list[Choice]:
     """The commands that come into question with their terms, the best first.
 
     Where there are hundreds only the best dozen are named.  Raises ``KeyError`` for options that nobody values.
     """
     if view.national is not None:
-        return classic.value(view, decision, edition)
-    return best_first(VALUERS[type(decision.options)](Situation(view, edition, weights), decision.options))
+        choices = classic.value(view, decision, edition, style.classic)
+    else:
+        choices = best_first(VALUERS[type(decision.options)](Situation(view, edition, style.weights), decision.options))
+    return with_tastes(choices, style.tastes)
 
 
 def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tuple[Command, Terms]]:
@@ -72,11 +81,30 @@ def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tupl
 class NormalBot:
     """Takes the command of the highest value."""
 
-    kind: Final = "normal"
-
-    def __init__(self, weights: Weights = NORMAL) -> None:
-        self._weights = weights
+    def __init__(self, kind: Kind | None = None) -> None:
+        kind = kind or Kind("normal")
+        self.kind = kind.name
+        self._style = STYLED[kind.style]
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The best command; the stream is not needed, since equals are taken in the order of the options."""
-        return value(view, decision, edition, self._weights)[0].command
+        return value(view, decision, edition, self._style)[0].command
+
+
+class EasyBot:
+    """Values decisions as the normal seat does, but only roughly: it takes one of those that seem nearly as good."""
+
+    def __init__(self, kind: Kind | None = None) -> None:
+        kind = kind or Kind("easy")
+        self.kind = kind.name
+        self._style = STYLED[kind.style]
+
+    def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
+        """The command that looks best when every value is misjudged by chance; gross blunders are left out."""
+        choices = value(view, decision, edition, self._style)
+        least = choices[0].total - BLUNDER
+        near = [choice for choice in choices if choice.total >= least]
+        if len(near) == 1:
+            return near[0].command
+        # With this noise (Gumbel's) a choice is taken with a chance that falls exponentially with what it is worse by.
+        return max(near, key=lambda choice: choice.total - ROUGH * log(-log(stream.unit() or 0.5))).command

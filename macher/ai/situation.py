@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import sub
 from typing import Final, NamedTuple
 
@@ -92,7 +93,7 @@ class Situation:
         self._matches: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, float]] = {}
         self._outlooks: dict[tuple[int, int], Outlook] = {}
         self._further: dict[int, tuple[int, ...]] = {}
-        self._base_worths: dict[tuple[int, int], Worth] = {}
+        self._worths: dict[tuple[LandFacts, int], Worth] = {}
         self._steps: dict[tuple[int, int], float] = {}
 
     # --- money --------------------------------------------------------------------------------------------------------
@@ -223,20 +224,8 @@ class Situation:
         return found
 
     def _plan(self, land: LandFacts, seat: int) -> int:
-        costs = self.seat_costs(land, seat)
-        votes, points = land.votes[seat], land.points
         rate = 1.0 + (self.price_in(self.rounds_after - land.rounds) if land.pays else 0.0)
-        best, more = -1e9, 0
-        for extra in range(SPAN + 1):
-            total = votes + extra
-            worth = points[min(total, len(points) - 1)] * rate - costs[extra]
-            if total >= self.bonuses.majority:
-                worth += self.bonuses.each
-            if worth >= best:  # free votes are taken even if they score nothing
-                best, more = worth, extra
-            if total > SPAN:
-                break
-        return more
+        return _best_plan(self.seat_costs(land, seat), land.votes[seat], land.points, rate, self.bonuses)
 
     def outlook(self, land: LandFacts, seat: int) -> Outlook:
         """What final votes are worth to a seat, as things stand."""
@@ -304,12 +293,10 @@ class Situation:
 
     def worth(self, land: LandFacts, seat: int) -> Worth:
         """What a seat expects of a state as it is given."""
-        if land is not self._by_place[land.place]:
-            return self.worth_of(land, seat, self.seat_costs(land, seat))
-        key = (land.place, seat)
-        found = self._base_worths.get(key)
+        key = (land, seat)
+        found = self._worths.get(key)
         if found is None:
-            found = self._base_worths[key] = self.worth_of(land, seat, self.seat_costs(land, seat))
+            found = self._worths[key] = self.worth_of(land, seat, self.seat_costs(land, seat))
         return found
 
     def one_more_match(self, land: LandFacts, seat: int) -> float:
@@ -325,6 +312,22 @@ class Situation:
         low = self.worth_of(land, seat, self.costs(land, seat, self.matches(land, max(1, now), hidden), stage))
         high = self.worth_of(land, seat, self.costs(land, seat, self.matches(land, max(1, now) + 1, hidden), stage))
         return high.total - low.total
+
+
+@lru_cache(maxsize=20000)
+def _best_plan(costs: Costs, votes: int, points: tuple[int, ...], rate: float, bonuses: Bonuses) -> int:
+    """Further votes that are worth most with these points for votes, bonuses left aside but for the majority."""
+    best, more = -1e9, 0
+    for extra in range(SPAN + 1):
+        total = votes + extra
+        worth = points[min(total, len(points) - 1)] * rate - costs[extra]
+        if total >= bonuses.majority:
+            worth += bonuses.each
+        if worth >= best:  # free votes are taken even if they score nothing
+            best, more = worth, extra
+        if total > SPAN:
+            break
+    return more
 
 
 def _values(view: Outlook, rate: float, presence: float) -> Sequence[float]:

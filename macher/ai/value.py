@@ -49,22 +49,22 @@ def land_change(situation: Situation, land: LandFacts, new: LandFacts, *, rivals
     """What the own seat gains, and what rivals lose, when a state changes."""
     seat = situation.seat
     terms = change(situation.worth(land, seat), situation.worth(new, seat))
-    if rivals:
+    if rivals and situation.weights.spite:
         others = [other for other in range(situation.seats) if other != seat]
         gained = sum(situation.worth(new, other).total - situation.worth(land, other).total for other in others)
         terms["rivals"] = -situation.weights.spite * gained
     if new.media != land.media:
-        terms["influence"] = _influence(situation, new) - _influence(situation, land)
+        terms["influence"] = influence(situation, new) - influence(situation, land)
     return terms
 
 
-def _influence(situation: Situation, land: LandFacts) -> float:
+def influence(situation: Situation, land: LandFacts) -> float:
     """What shifting opinions is worth to the own seat, less what it is worth to rivals."""
     weights = situation.weights
     uses = weights.shift * (1 + 0.5 * (land.rounds - 1))
     total = 0.0
     for seat in range(situation.seats):
-        chance = situation.influence(land, seat)
+        chance = situation.influence(land, seat) if seat == situation.seat or weights.spite else 0.0
         if chance:
             worth = chance * uses * situation.one_more_match(land, seat)
             total += worth if seat == situation.seat else -weights.spite * worth

@@ -32,7 +32,11 @@ EVERY_RULE = GameOptions(
 )
 
 
-@pytest.mark.parametrize("kind", BOTS)
+QUICK = BOTS[:-1]
+"""Those that do not play choices on; ``test_search`` is about the one that does."""
+
+
+@pytest.mark.parametrize("kind", QUICK)
 @pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
 @pytest.mark.parametrize("options", [GameOptions(), EVERY_RULE], ids=["plain", "house rules"])
 def test_a_bot_plays_to_the_end(kind: str, key: str, seats: int, elections: int, options: GameOptions) -> None:
@@ -57,7 +61,7 @@ def test_the_seed_of_the_bots_is_their_own() -> None:
     assert play_game(EDITION, setup, bots, 1).digest != play_game(EDITION, setup, bots, 2).digest
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", QUICK)
 def test_the_seed_of_python_s_hashes_changes_nothing(kind: str) -> None:
     program = (
         "from macher.ai.bots import make_bot; from macher.ai.play import play_game\n"
@@ -83,7 +87,7 @@ def test_an_unknown_kind_is_refused() -> None:
 
 
 def test_kinds_keep_their_names() -> None:
-    assert BOTS == ("random", "sane", "normal")
+    assert BOTS == ("random", "sane", "easy", "normal", "hard")
     assert [make_bot(kind).kind for kind in BOTS] == list(BOTS)
 
 

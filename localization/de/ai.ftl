@@ -1,0 +1,82 @@
+### KI-Plätze: Stufen, Charaktere, Messwerte, Gründe im Protokoll, gemerkte Aufstellungen.
+
+## Stufen
+newgame-level-easy = leicht
+newgame-level-hard = schwer
+ai-level-easy-help = Wägt jede Entscheidung ab, aber nur grob, und nimmt gern auch das Zweitbeste.
+ai-level-normal-help = Zählt, was sich zählen lässt, und nimmt, was am meisten verspricht.
+ai-level-hard-help = Spielt die besten Möglichkeiten im Kopf bis zum Ende der Runde durch, bevor sie entscheidet.
+ai-fair = Sie sieht nur, was die eigene Partei sehen darf, und bekommt weder mehr Geld noch bessere Karten.
+
+## Gemessene Stärke: eine Wertung, 1000 für die normale Stufe
+ai-ratings = Gemessene Stärke der KI: { $list }
+ai-ratings-short = KI: { $list }
+ai-rating-item = { $level } { $rating }
+ai-rating-unknown = { $level } ungemessen
+ai-rating-help =
+    { $games ->
+        [one] Wertung { $rating } ({ $low } bis { $high }): { $share } der Siege in einem Spiel gegen dreimal „normal“; gleiche Stärke brächte { $chance }.
+       *[other] Wertung { $rating } ({ $low } bis { $high }): { $share } der Siege in { $games } Spielen gegen dreimal „normal“; gleiche Stärke brächte { $chance }.
+    }
+ai-rating-anchor = Wertung 1000: Daran werden die anderen Stufen gemessen.
+ai-rating-unsure = So wenige Spiele beweisen noch nicht, dass sie stärker oder schwächer als „normal“ ist.
+ai-rating-none = In dieser Ausgabe und Länge nicht gemessen.
+ai-rating-same = In dieser Ausgabe spielt sie wie die normale Stufe.
+
+## Charaktere
+ai-style = Charakter
+ai-style-none = ausgewogen
+ai-style-media-baron = Medienmacht
+ai-style-organiser = Organisation
+ai-style-party-builder = Parteiaufbau
+ai-style-populist = Populismus
+ai-style-spoiler = Störfeuer
+ai-style-gambler = Risiko
+ai-style-hidden = verdeckt
+ai-style-none-help = Zieht nichts vor, was nicht auch mehr wert ist.
+ai-style-media-baron-help = Mag Medienmarker: die Präsenz und die Macht über Meinungen.
+ai-style-organiser-help = Kauft und wandelt gern um und hält weniger Geld zurück.
+ai-style-party-builder-help = Mag eine breite Parteibasis: behält Umfragen, lehnt Spenden ab.
+ai-style-populist-help = Verschiebt gern Meinungen und folgt ihnen mit dem Programm.
+ai-style-spoiler-help = Achtet genau darauf, was die anderen dabei verlieren.
+ai-style-gambler-help = Bietet gern und hoch.
+ai-style-hidden-help = Einer der sechs Charaktere, aus dem Startwert gelost und nicht gezeigt.
+ai-kind = KI · { $level } · { $style }
+
+## Gründe im Protokoll
+ai-because = { $line } ({ $reason })
+ai-reason-base = für die Parteibasis
+ai-reason-bonus = für den Wahlsieg
+ai-reason-income = für die Einnahmen
+ai-reason-influence = die Mehrheit schützt die Meinung
+ai-reason-members = für neue Mitglieder
+ai-reason-money = für das Geld
+ai-reason-poll = die Umfrage ist mehr wert
+ai-reason-presence = für die Medienpräsenz
+ai-reason-region = für ein besseres Ergebnis dort
+ai-reason-rivals = das schadet den anderen
+ai-reason-votes = für die Stimmen
+
+## Gemerkte Aufstellungen
+preset-title = Vorlagen
+preset-note = Gemerkt wird alles außer dem Startwert: Ausgabe, Länge, Plätze und Hausregeln.
+preset-hint = Name der Vorlage
+preset-save = Einstellungen merken
+preset-load = Übernehmen
+preset-delete = Löschen
+preset-none = Noch ist nichts gemerkt. Plätze und Regeln wählen und dann hier unter einem Namen merken.
+preset-full = Mehr als { $most } Vorlagen lassen sich nicht merken. Bitte erst eine löschen.
+preset-loaded = „{ $name }“ ist übernommen.
+preset-saved = „{ $name }“ ist gemerkt.
+preset-deleted = „{ $name }“ ist gelöscht.
+preset-line = { $edition } · { $length } · { $list }
+preset-usual-name = Vorlage { $number }
+
+settings-reasons = Das Protokoll sagt, warum die KI etwas tut
+settings-reasons-help = Ab jetzt steht hinter offenen Zügen ein kurzer Grund; Geheimes bleibt geheim.
+
+## Watching AI seats; $party is an abbreviation
+table-viewpoint-public = Sicht: von außen
+table-viewpoint-open = Sicht: alles offen
+table-viewpoint-seat = Sicht: { $party }
+table-viewpoint-tip = Nächste Sicht: von außen, alles offen, dann Partei für Partei

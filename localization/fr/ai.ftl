@@ -1,0 +1,82 @@
+### Places tenues par l’IA : niveaux, caractères, mesures, raisons dans le journal, configurations gardées.
+
+## Niveaux
+newgame-level-easy = facile
+newgame-level-hard = difficile
+ai-level-easy-help = Pèse chaque décision, mais sans finesse, et se contente volontiers du deuxième choix.
+ai-level-normal-help = Compte ce qui peut être compté et prend ce qui promet le plus.
+ai-level-hard-help = Joue mentalement les meilleurs choix jusqu’à la fin de la manche avant de décider.
+ai-fair = Elle ne voit que ce que son parti a le droit de voir et ne reçoit ni plus d’argent ni de meilleures cartes.
+
+## Force mesurée : une cote, 1000 pour le niveau normal
+ai-ratings = Force mesurée de l’IA : { $list }
+ai-ratings-short = IA : { $list }
+ai-rating-item = { $level } { $rating }
+ai-rating-unknown = { $level } non mesuré
+ai-rating-help =
+    { $games ->
+        [one] Cote { $rating } (de { $low } à { $high }) : { $share } des victoires en une partie contre trois niveaux normaux ; à force égale, ce serait { $chance }.
+       *[other] Cote { $rating } (de { $low } à { $high }) : { $share } des victoires en { $games } parties contre trois niveaux normaux ; à force égale, ce serait { $chance }.
+    }
+ai-rating-anchor = Cote 1000 : les autres niveaux lui sont comparés.
+ai-rating-unsure = Si peu de parties ne prouvent pas encore qu’elle soit plus forte ou plus faible que le niveau normal.
+ai-rating-none = Pas mesuré dans cette édition à cette durée.
+ai-rating-same = Dans cette édition, elle joue comme le niveau normal.
+
+## Caractères
+ai-style = Caractère
+ai-style-none = équilibre
+ai-style-media-baron = Médias
+ai-style-organiser = Organisation
+ai-style-party-builder = Appareil
+ai-style-populist = Populisme
+ai-style-spoiler = Sabotage
+ai-style-gambler = Risque
+ai-style-hidden = caché
+ai-style-none-help = Ne préfère rien qui ne vaille aussi davantage.
+ai-style-media-baron-help = Aime les marqueurs média : la présence et le pouvoir sur les opinions.
+ai-style-organiser-help = Achète et convertit volontiers, et garde moins d’argent en réserve.
+ai-style-party-builder-help = Aime une large base : garde les sondages, refuse les dons.
+ai-style-populist-help = Déplace volontiers les opinions et les suit avec le programme.
+ai-style-spoiler-help = Regarde de près ce que ses rivaux y perdent.
+ai-style-gambler-help = Enchérit volontiers, et haut.
+ai-style-hidden-help = L’un des six caractères, tiré de la graine et jamais montré.
+ai-kind = IA · { $level } · { $style }
+
+## Raisons dans le journal
+ai-because = { $line } ({ $reason })
+ai-reason-base = pour la base du parti
+ai-reason-bonus = pour gagner l’élection
+ai-reason-income = pour les recettes
+ai-reason-influence = la majorité protège l’opinion
+ai-reason-members = pour de nouveaux membres
+ai-reason-money = pour l’argent
+ai-reason-poll = le sondage vaut davantage
+ai-reason-presence = pour la présence dans les médias
+ai-reason-region = pour un meilleur résultat sur place
+ai-reason-rivals = cela nuit aux rivaux
+ai-reason-votes = pour les voix
+
+## Configurations gardées
+preset-title = Modèles
+preset-note = Tout est gardé sauf la graine : édition, durée, places et règles maison.
+preset-hint = Nom du modèle
+preset-save = Garder ces réglages
+preset-load = Reprendre
+preset-delete = Supprimer
+preset-none = Rien n’est encore gardé. Choisir places et règles, puis les garder ici sous un nom.
+preset-full = On ne peut pas garder plus de { $most } modèles. En supprimer d’abord un.
+preset-loaded = « { $name } » est repris.
+preset-saved = « { $name } » est gardé.
+preset-deleted = « { $name } » est supprimé.
+preset-line = { $edition } · { $length } · { $list }
+preset-usual-name = Modèle { $number }
+
+settings-reasons = Le journal dit pourquoi l’IA agit
+settings-reasons-help = Dès maintenant, une courte raison suit ce qu’elle fait au grand jour ; rien de ce qui est secret.
+
+## Watching AI seats; $party is an abbreviation
+table-viewpoint-public = Vue du public
+table-viewpoint-open = Vue : tout est ouvert
+table-viewpoint-seat = Vue : { $party }
+table-viewpoint-tip = Vue suivante : du public, tout ouvert, puis chaque parti

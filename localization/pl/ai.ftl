@@ -1,0 +1,84 @@
+### Miejsca SI: poziomy, charaktery, pomiary, powody w dzienniku, zapamiętane składy.
+
+## Poziomy
+newgame-level-easy = łatwy
+newgame-level-hard = trudny
+ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i chętnie bierze także drugą w kolejności.
+ai-level-normal-help = Liczy to, co da się policzyć, i bierze to, co obiecuje najwięcej.
+ai-level-hard-help = Przed decyzją rozgrywa w myślach najlepsze możliwości do końca rundy.
+ai-fair = Widzi tylko to, co wolno widzieć jej partii; nie dostaje ani więcej pieniędzy, ani lepszych kart.
+
+## Zmierzona siła: ocena, 1000 dla poziomu normalnego
+ai-ratings = Zmierzona siła SI: { $list }
+ai-ratings-short = SI: { $list }
+ai-rating-item = { $level } { $rating }
+ai-rating-unknown = { $level } bez pomiaru
+ai-rating-help =
+    { $games ->
+        [one] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grze przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
+        [few] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grach przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
+        [many] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } grach przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
+       *[other] Ocena { $rating } (od { $low } do { $high }): { $share } zwycięstw w { $games } gry przeciw trojgu na poziomie normalnym; równa siła dałaby { $chance }.
+    }
+ai-rating-anchor = Ocena 1000: z tym poziomem porównano pozostałe.
+ai-rating-unsure = Tak mało gier nie dowodzi jeszcze, że gra silniej lub słabiej niż poziom normalny.
+ai-rating-none = Nie zmierzono w tej edycji i długości.
+ai-rating-same = W tej edycji gra tak jak poziom normalny.
+
+## Charaktery
+ai-style = Charakter
+ai-style-none = bez skłonności
+ai-style-media-baron = Media
+ai-style-organiser = Organizacja
+ai-style-party-builder = Aparat partii
+ai-style-populist = Populizm
+ai-style-spoiler = Sabotaż
+ai-style-gambler = Hazard
+ai-style-hidden = ukryty
+ai-style-none-help = Nie woli niczego, co nie jest też więcej warte.
+ai-style-media-baron-help = Lubi znaczniki mediów: obecność i władzę nad opiniami.
+ai-style-organiser-help = Chętnie kupuje i zamienia wiece; odkłada mniej pieniędzy.
+ai-style-party-builder-help = Lubi szeroki elektorat: zatrzymuje sondaże, odrzuca składki.
+ai-style-populist-help = Chętnie zmienia opinie i dostosowuje do nich program.
+ai-style-spoiler-help = Uważnie patrzy, co tracą na tym rywale.
+ai-style-gambler-help = Licytuje chętnie i wysoko.
+ai-style-hidden-help = Jeden z sześciu charakterów, wylosowany z ziarna i niepokazywany.
+ai-kind = SI · { $level } · { $style }
+
+## Powody w dzienniku
+ai-because = { $line } ({ $reason })
+ai-reason-base = dla elektoratu
+ai-reason-bonus = dla zwycięstwa w wyborach
+ai-reason-income = dla dochodu
+ai-reason-influence = większość chroni opinię
+ai-reason-members = dla nowych członków
+ai-reason-money = dla pieniędzy
+ai-reason-poll = sondaż jest wart więcej
+ai-reason-presence = dla obecności w mediach
+ai-reason-region = dla lepszego wyniku w tym miejscu
+ai-reason-rivals = szkodzi to rywalom
+ai-reason-votes = dla głosów
+
+## Zapamiętane składy
+preset-title = Szablony
+preset-note = Zapamiętane zostaje wszystko oprócz ziarna: edycja, długość, miejsca i zasady domowe.
+preset-hint = Nazwa szablonu
+preset-save = Zapamiętaj ustawienia
+preset-load = Użyj
+preset-delete = Usuń
+preset-none = Nic jeszcze nie zapamiętano. Wybierz miejsca i zasady, a potem zapamiętaj je tutaj pod nazwą.
+preset-full = Liczba szablonów nie może przekroczyć { $most }. Najpierw usuń jeden z nich.
+preset-loaded = Użyto szablonu „{ $name }”.
+preset-saved = Zapamiętano szablon „{ $name }”.
+preset-deleted = Usunięto szablon „{ $name }”.
+preset-line = { $edition } · { $length } · { $list }
+preset-usual-name = Szablon { $number }
+
+settings-reasons = Dziennik podaje powody ruchów SI
+settings-reasons-help = Od teraz przy jawnych ruchach stoi krótki powód; tajemnice pozostają tajemnicami.
+
+## Watching AI seats; $party is an abbreviation
+table-viewpoint-public = Widok z zewnątrz
+table-viewpoint-open = Widok: wszystko odkryte
+table-viewpoint-seat = Widok: { $party }
+table-viewpoint-tip = Następny widok: z zewnątrz, wszystko odkryte, potem kolejne partie

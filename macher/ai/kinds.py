@@ -1,0 +1,66 @@
+"""Kinds of AI seats by name: a level, and for those with a plan a personality, as in ``hard:spoiler``.
+
+Saves, settings and the command line hold these names; nothing else about a seat is written down.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from macher.engine.chance import Stream
+
+LEVELS: Final = ("random", "sane", "easy", "normal", "hard")
+"""Every level, the weakest first."""
+OFFERED: Final = ("easy", "normal", "hard")
+"""Levels that players meet; the others are for tests and measurements."""
+STYLES: Final = ("media-baron", "organiser", "party-builder", "populist", "spoiler", "gambler")
+"""Personalities: what a seat likes beyond what it is worth."""
+HIDDEN: Final = "hidden"
+"""One of the personalities, drawn from the seed of the game and never shown."""
+
+_STYLE_STREAM: Final = 6174
+"""Names the stream that draws hidden personalities."""
+
+
+class Kind(NamedTuple):
+    """What a name says."""
+
+    level: str
+    style: str = ""
+    """A personality, ``hidden``, or empty for none."""
+
+    @property
+    def name(self) -> str:
+        """The name, as ``read_kind`` takes it."""
+        return f"{self.level}:{self.style}" if self.style else self.level
+
+    def drawn(self, seed: int, seat: int) -> Kind:
+        """The same with a hidden personality drawn for a seat of a game."""
+        if self.style != HIDDEN:
+            return self
+        return Kind(self.level, Stream(seed, _STYLE_STREAM, seat).choice(STYLES))
+
+
+class BotUnknown(ValueError):
+    """There is no AI seat of this kind; ``part`` is the level or the personality that there is not."""
+
+    def __init__(self, kind: str, part: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"no AI seat of the kind {kind!r}: {part!r} is none of {', '.join(known) or 'nothing'}")
+        self.kind = kind
+        self.part = part
+        self.known = known
+
+
+def styles_of(level: str) -> tuple[str, ...]:
+    """Personalities that a level can have."""
+    return (*STYLES, HIDDEN) if level in OFFERED else ()
+
+
+def read_kind(name: str) -> Kind:
+    """The kind of a name; raises ``BotUnknown``."""
+    level, colon, style = name.partition(":")
+    if level not in LEVELS:
+        raise BotUnknown(name, level, LEVELS)
+    if colon and style not in styles_of(level):
+        raise BotUnknown(name, style, styles_of(level))
+    return Kind(level, style)

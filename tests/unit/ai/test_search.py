@@ -1,0 +1,93 @@
+"""The hard seat: what it plays on, that it always chooses the same, and that it can be stopped."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from macher.ai.arena import Job
+from macher.ai.normal import NormalBot, value
+from macher.ai.play import bot_stream
+from macher.ai.prospects import prospects
+from macher.ai.search import NEAR, SEARCHED, WIDTH, HardBot
+from macher.editions.registry import edition
+from macher.engine.command import Command
+from macher.rules.setup import new_game
+from macher.rules.table import Table
+from macher.rules.views import view
+
+
+def _moments(key: str = "2019", elections: int = 4, seed: int = 3) -> list[tuple[Table, int]]:
+    """Decisions of a game of normal seats, one of each kind in the first and in the last round."""
+    found: dict[tuple[str, bool], tuple[Table, int]] = {}
+    table, bot = new_game(edition(key), Job(key, elections, 4, "", "", seed, 0).setup()), NormalBot()
+    last = edition(key).lengths[elections].rounds
+    while not table.over:
+        seat = table.deciders()[0]
+        decision = table.decision(seat)
+        if table.round in (1, last):
+            found.setdefault((type(decision.options).__name__, table.round == last), (table.clone(), seat))
+        table.apply(bot.choose(view(table, seat), decision, edition(key), bot_stream(1, seat, table.version)))
+    return list(found.values())
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[tuple[Table, int]]:
+    return _moments()
+
+
+def _chosen(table: Table, seat: int, report: list[Command] | None = None) -> Command:
+    told = [] if report is None else report
+    stream = bot_stream(9, seat, table.version)
+    return HardBot().choose(view(table, seat), table.decision(seat), table.edition, stream, told.append)
+
+
+def test_it_chooses_the_same_again_and_nothing_far_worse_than_the_normal_seat(moments: list[tuple[Table, int]]) -> None:
+    searched = 0
+    for table, seat in moments:
+        report: list[Command] = []
+        decision, before = table.decision(seat), table.digest()
+        choices = value(view(table, seat), decision, table.edition)
+        chosen = _chosen(table, seat, report)
+        assert table.digest() == before
+        assert chosen in decision.options
+        assert chosen in [choice.command for choice in choices[:WIDTH] if choice.total >= choices[0].total - NEAR]
+        assert report[0] == choices[0].command
+        if type(decision.options) in SEARCHED and len(report) > 1:
+            searched += 1
+            assert report[-1] == chosen
+            assert _chosen(table, seat) == chosen
+        elif type(decision.options) not in SEARCHED:
+            assert chosen == choices[0].command
+    assert searched >= 5
+
+
+def test_it_stops_where_its_report_is_refused(moments: list[tuple[Table, int]]) -> None:
+    class Enough(Exception):
+        pass
+
+    def refuse(command: Command) -> None:
+        raise Enough
+
+    table, seat = moments[0]
+    with pytest.raises(Enough):
+        HardBot().choose(view(table, seat), table.decision(seat), table.edition, bot_stream(9, seat, 1), refuse)
+
+
+def test_in_the_classic_editions_it_plays_like_the_normal_seat() -> None:
+    for table, seat in _moments("2006", 5):
+        seen, decision = view(table, seat), table.decision(seat)
+        assert _chosen(table, seat) == NormalBot().choose(seen, decision, table.edition, bot_stream(1, seat, 1))
+
+
+def test_prospects_are_the_points_at_the_end() -> None:
+    table, bot = new_game(edition("2019"), Job("2019", 4, 3, "", "", 5, 0).setup()), NormalBot()
+    while not table.over:
+        seat = table.deciders()[0]
+        assert isfinite(prospects(view(table, seat), table.edition)) or not table.round
+        table.apply(bot.choose(view(table, seat), table.decision(seat), table.edition, bot_stream(1, seat, 1)))
+    points = [party.points for party in table.parties]
+    hopes = [prospects(view(table, seat), table.edition) for seat in range(3)]
+    assert hopes.index(max(hopes)) == points.index(max(points))
+    assert hopes[0] - hopes[1] == pytest.approx(1.25 * (points[0] - points[1]))
