@@ -15,11 +15,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from os import fstat
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from macher import __version__
 from macher.engine import codec
@@ -29,11 +31,18 @@ from macher.rules.edition import GameOptions
 from macher.saves.migrations import FORMAT, FORMATS, migrate
 from macher.saves.problems import SaveError
 
+if TYPE_CHECKING:
+    from macher.saves.schema import SummaryModel
+
 GAME: Final = "macher"
 """Marks a document as a save of this game."""
 LARGEST_FILE: Final = 20 * 1024 * 1024
 """Bytes; a long game has about 200,000."""
 DIGEST_LENGTH: Final = 16
+_HEAD: Final = 64 * 1024
+"""Bytes in which the head stands, if it stands where we write it."""
+_TAIL: Final = 64
+_END: Final = re.compile(rb'\],\n"checksum": "[0-9a-f]{32}"\n\}\s*\Z')
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,12 @@ class Summary:
     land: str = ""
     """Key of the state that votes next."""
     over: bool = False
+    deciding: tuple[int, ...] = ()
+    """Seats that have to decide."""
+    scores: tuple[int, ...] = ()
+    """Final scores by seat; empty while the game goes on."""
+    winners: tuple[int, ...] = ()
+    """Seats that have won; empty while the game goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +103,8 @@ class SaveDocument:
     """Whether the checksum is right."""
     advised: int = 0
     """Decisions for which advice was asked; a document without it has none."""
+    played_on: int = 0
+    """Commands taken over from another game, which this one goes on from; a document without it has none."""
 
 
 def short_digest(digest: str) -> str:
@@ -111,6 +128,7 @@ def head(document: SaveDocument) -> dict[str, Any]:
         "start": document.start_digest,
         "assisted": document.assisted,
         "advised": document.advised,
+        "played_on": document.played_on,
         "summary": {name: getattr(document.summary, name) for name in Summary.__dataclass_fields__},
     }
 
@@ -137,13 +155,27 @@ def text_of(document: SaveDocument) -> str:
 
 def load(path: Path) -> SaveDocument:
     """Reads a save without running it again.  Raises ``SaveError``; the file is never changed."""
+    return _reading(path, lambda: parse(_read(path, LARGEST_FILE)[0]))
+
+
+def load_head(path: Path) -> SaveDocument:
+    """Reads a save without its commands, from the beginning and the end of the file: enough for a list.
+
+    Raises ``SaveError`` for a save that is cut off or whose head is damaged; what lies between is not looked at.
+    """
+    return _reading(path, lambda: _quick_head(path) or load(path))
+
+
+def parse(written: bytes) -> SaveDocument:
+    """The document in a save's bytes.  Raises ``SaveError``."""
+    raw = read_json(written)
+    found = _format_of(raw)
+    return _made(raw, found, _intact(raw))
+
+
+def _reading(path: Path, read: Callable[[], SaveDocument]) -> SaveDocument:
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise SaveError("save-too-large", limit=LARGEST_FILE // 1024 // 1024)
-        with path.open("rb") as file:
-            written = file.read(LARGEST_FILE + 1)
-        return parse(written)
+        return read()
     except FileNotFoundError:
         raise SaveError("save-missing", path) from None
     except OSError as error:
@@ -152,11 +184,33 @@ def load(path: Path) -> SaveDocument:
         raise error.in_file(path) from None
 
 
-def parse(written: bytes) -> SaveDocument:
-    """The document in a save's bytes.  Raises ``SaveError``."""
-    from macher.saves.schema import check  # imported late: pydantic takes its time and only reading needs it
+def _read(path: Path, most: int) -> tuple[bytes, bytes]:
+    """So many bytes from the beginning of a file, and its last ones.  Raises ``OSError`` or ``SaveError``."""
+    with path.open("rb") as file:
+        size = fstat(file.fileno()).st_size
+        if size > LARGEST_FILE:
+            raise SaveError("save-too-large", limit=LARGEST_FILE // 1024 // 1024)
+        start = file.read(most)
+        file.seek(max(0, size - _TAIL))
+        return start, file.read(_TAIL)
 
-    raw = read_json(written)
+
+def _quick_head(path: Path) -> SaveDocument | None:
+    """The document without its commands if the file has the form in which we write; ``None`` otherwise."""
+    start, end = _read(path, _HEAD)
+    lines = start.split(b"\n", 2)
+    if len(lines) < 3 or lines[0] != b"{" or not lines[1].startswith(b'"head": ') or not _END.search(end):
+        return None
+    try:
+        head = json.loads(lines[1].removeprefix(b'"head": ').rstrip(b", "))
+    except (ValueError, RecursionError):  # the reader of whole files knows what to say
+        return None
+    raw = {"head": head, "records": [], "checksum": ""}
+    return _made(raw, _format_of(raw), True)
+
+
+def _format_of(raw: Any) -> int:
+    """The format of a document that is a save and can be read.  Raises ``SaveError``."""
     if not isinstance(raw, dict) or not isinstance(raw.get("head"), dict) or raw["head"].get("game") != GAME:
         raise SaveError("save-not-a-save")
     found = raw["head"].get("format")
@@ -164,7 +218,12 @@ def parse(written: bytes) -> SaveDocument:
         raise SaveError("save-newer", found=found, known=FORMAT, program=str(raw["head"].get("program"))[:20])
     if type(found) is not int or found not in FORMATS:
         raise SaveError("save-damaged", place="format")
-    intact = _intact(raw)
+    return found
+
+
+def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
+    from macher.saves.schema import check  # imported late: pydantic takes its time and only reading needs it
+
     checked = check(migrate(raw, found))
     top = checked.head
     return SaveDocument(
@@ -178,14 +237,22 @@ def parse(written: bytes) -> SaveDocument:
         options=GameOptions(**top.options.model_dump()),
         start_digest=top.start,
         assisted=top.assisted,
-        summary=Summary(**top.summary.model_dump()),
+        summary=_summary(top.summary),
         records=tuple(
             SavedRecord(record.unit, _command(number, record.command), record.digest)
             for number, record in enumerate(checked.records, 1)
         ),
         intact=intact,
         advised=top.advised,
+        played_on=top.played_on,
     )
+
+
+def _summary(noted: SummaryModel) -> Summary:
+    return Summary(
+        noted.saved, noted.round, noted.phase, noted.land, noted.over,
+        tuple(noted.deciding), tuple(noted.scores), tuple(noted.winners),
+    )  # fmt: skip
 
 
 def read_json(written: bytes) -> Any:

@@ -33,6 +33,16 @@ def saves_folder() -> Path:
     return data_folder() / "saves"
 
 
+def replays_folder() -> Path:
+    """Games that are over, to be watched again."""
+    return data_folder() / "replays"
+
+
+def stats_folder() -> Path:
+    """Summaries of games that are over: what may be made anew from the games."""
+    return data_folder() / "stats"
+
+
 def tournaments_folder() -> Path:
     """Tournaments with the saves of their tables."""
     return data_folder() / "tournaments"
@@ -46,6 +56,16 @@ def figures_folder() -> Path:
 def autosave_folder() -> Path:
     """Autosaves."""
     return state_folder() / "autosaves"
+
+
+def logs_folder() -> Path:
+    """The log of the program: warnings for whoever looks for a fault."""
+    return state_folder() / "logs"
+
+
+def mods_folder() -> Path:
+    """What players add: a folder for each mod."""
+    return data_folder() / "mods"
 
 
 def crash_folder() -> Path:

@@ -7,14 +7,26 @@ from typing import Any, Final
 
 FORMATS: Final[Mapping[int, str]] = {
     1: "configuration, commands with a digest each, description, checksum",
+    2: "the description says who has to decide, and how a finished game has ended",
 }
 """Every format that can be read."""
 
 FORMAT: Final = max(FORMATS)
 """The format that is written."""
 
-MIGRATIONS: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-"""By format: what turns a document into one of the next format.  The first format is the present one."""
+
+def _with_end(document: dict[str, Any]) -> dict[str, Any]:
+    """From 1 to 2: a list of saves does without what nobody noted; the game itself has it all."""
+    head = document["head"]
+    summary = head.get("summary")
+    if not isinstance(summary, dict):  # said where the shape is checked
+        return document
+    noted: dict[str, Any] = {"deciding": [], "scores": [], "winners": []}
+    return {**document, "head": {**head, "summary": {**summary, **noted}}}
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _with_end}
+"""By format: what turns a document into one of the next format."""
 
 
 def migrate(document: dict[str, Any], written: int) -> dict[str, Any]:

@@ -45,6 +45,9 @@ class SummaryModel(_Strict):
     phase: str = Field(max_length=80)
     land: str = Field(max_length=40)
     over: bool
+    deciding: list[int] = Field(max_length=20)
+    scores: list[int] = Field(max_length=20)
+    winners: list[int] = Field(max_length=20)
 
 
 class HeadModel(_Strict):
@@ -63,6 +66,7 @@ class HeadModel(_Strict):
     start: str = Field(pattern=_DIGEST)
     assisted: bool
     advised: int = Field(default=0, ge=0)
+    played_on: int = Field(default=0, ge=0)
     summary: SummaryModel
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -74,6 +74,8 @@ class SaveStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = autosave_folder() if folder is None else folder
+        self.put_away: Callable[[Path], None] | None = None
+        """Told of the autosave of a game that is not over, before another game takes its place."""
 
     def files(self) -> list[AutosaveFile]:
         """Every autosave, the newest first."""
@@ -85,18 +87,29 @@ class SaveStore:
         found = [AutosaveFile(int(match[2]), int(match[1]), self.folder / match[0]) for match in matches]
         return sorted(found, reverse=True)
 
-    def begin(self) -> AutosaveSlot:
-        """A place for a new game: a free one, else that of a finished game, else that of the oldest."""
+    def begin(self, start: str = "") -> AutosaveSlot:
+        """A place for a new game: a free one, else that of a finished game, else that of the oldest.
+
+        A game that is gone back to, known by the fingerprint of its start, takes the place of an older course of the
+        same game, but not that of the course it was played in last.  Another game that loses its place is put away.
+        """
         self._sweep()
-        newest: dict[int, AutosaveFile] = {}
-        for file in self.files():
-            newest.setdefault(file.slot, file)
-        free = [slot for slot in range(1, SLOTS + 1) if slot not in newest]
+        files = self.files()
+        slots: dict[int, list[Path]] = {}
+        for file in files:
+            slots.setdefault(file.slot, []).append(file.path)
+        free = [slot for slot in range(1, SLOTS + 1) if slot not in slots]
         if free:
             return AutosaveSlot(self, free[0])
-        oldest = sorted(newest.values())
-        finished = [file for file in oldest if _finished(file.path)]
-        return AutosaveSlot(self, (finished or oldest)[0].slot)
+        oldest = list(reversed(slots))
+        own = [slot for slot in oldest[:-1] if start and _start(slots[slot]) == start]
+        finished = [slot for slot in oldest if _finished(slots[slot])]
+        found = (finished or own or oldest)[0]
+        if found not in own and self.put_away is not None:
+            for path in [path for path in slots[found] if _going_on(path)][:1]:
+                with suppress(OSError):
+                    self.put_away(path)
+        return AutosaveSlot(self, found)
 
     def slot_of(self, path: Path) -> AutosaveSlot | None:
         """The place to go on writing a game that was restored from one of these autosaves."""
@@ -212,8 +225,29 @@ def _problem_of(read: Callable[[Path], object], files: Collection[AutosaveFile])
     return None
 
 
-def _finished(path: Path) -> bool:
+def _start(paths: Sequence[Path]) -> str:
+    """The fingerprint of the start of the game in these autosaves; empty if none can be read."""
+    for path in paths:
+        with suppress(SaveError):
+            return load(path).start_digest
+    return ""
+
+
+def _finished(paths: Sequence[Path]) -> bool:
+    """Whether nothing can be gone on with in these autosaves of a game, the newest first."""
+    for path in paths:
+        try:
+            return load(path).summary.over
+        except SaveError as error:
+            if error.reason == "save-newer":  # another version can
+                return False
+    return True
+
+
+def _going_on(path: Path) -> bool:
+    """Whether a game has come beyond its set-up and is not over, as far as can be read here."""
     try:
-        return load(path).summary.over
-    except SaveError:
-        return True
+        summary = load(path).summary
+    except SaveError as error:
+        return error.reason == "save-newer"
+    return summary.round > 0 and not summary.over

@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -287,6 +288,55 @@ def test_a_game_that_is_killed_at_any_moment_can_be_resumed(tmp_path: Path, line
     with GameSession.resume(found, SaveStore(tmp_path), "none") as session:
         seat = session.deciding()[0]
         assert session.submit(session.decision(seat).options.sample(Stream(1)), version=session.version) is None
+
+
+STARTER = """
+import sys
+from pathlib import Path
+from macher.engine.chance import Stream
+from macher.saves import SaveStore
+from macher.session import GameConfig, GameSession, SeatConfig
+
+store, seed = SaveStore(Path(sys.argv[1])), int(sys.argv[2])
+found, stream = store.latest(), Stream(seed)
+if found is not None:
+    session = GameSession.resume(found, store, "none")
+else:
+    seats = tuple(SeatConfig(party, kind="human") for party in ("spd", "cdu", "fdp"))
+    session = GameSession.new(GameConfig(seats, seed=seed), store, "none")
+while not session.over:
+    seat = session.deciding()[0]
+    session.submit(session.decision(seat).options.sample(stream), version=session.version)
+    print(session.config.seed, session.version, session.digest, flush=True)
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+def test_games_killed_at_a_thousand_instants_lose_nothing_confirmed(tmp_path: Path) -> None:
+    """Each run goes on where the one before was killed, so that starting, resuming and every phase are hit."""
+    chance, ends = Stream(21), 0
+    for trial in range(1000):
+        command = [sys.executable, "-c", STARTER, str(tmp_path), str(trial)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as player:
+            assert player.stdout is not None
+            first = player.stdout.readline()
+            time.sleep(chance.below(300_000) / 1e6)
+            os.kill(player.pid, signal.SIGKILL)
+            printed = [first, *player.stdout.readlines()]
+        told = [line.split() for line in printed if line.endswith("\n")]
+        found = SaveStore(tmp_path).latest()
+        if found is None:  # the only game was at its end
+            ends += 1
+            assert load_game(SaveStore(tmp_path).files()[0].path).journal.state.over, trial
+            continue
+        assert found.problem is None, trial
+        seed, version, digest = told[-1]
+        assert (found.document.seed, len(found.journal)) >= (int(seed), int(version)), trial
+        if len(found.journal) == int(version):
+            with GameSession.resume(found, None, "none") as session:
+                assert session.digest == digest, trial
+    assert ends > 10
 
 
 # --- folders ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,111 @@
+### The lists of saved games and of games that are over, and what is said about them.
+
+moment-today = Heute, { $time }
+moment-day = { $day }, { $time }
+
+## The two lists
+saves-title = Spielstände
+saves-load = Laden
+saves-replays = Wiederholungen
+saves-load-none = Noch gibt es keinen Spielstand. Jedes Spiel wird nach jeder Entscheidung von selbst gespeichert.
+saves-replays-none = Noch ist kein Spiel zu Ende gespielt. Jedes beendete Spiel wird hier aufbewahrt.
+saves-play = Schnelles Spiel beginnen
+
+## What a saved game is called without a name
+saves-shelf-autosave = Automatischer Spielstand
+saves-shelf-kept = Spielstand
+saves-shelf-quick = Schnellspeicherung
+saves-shelf-left = Weggelegtes Spiel
+saves-shelf-finished = Beendetes Spiel
+# $players is a list of names
+saves-won = Sieg: { $players }
+saves-winner = Erster Platz
+
+## How far it is
+saves-over = Beendet
+saves-round-of = Runde { $round } von { $rounds }
+saves-round = Runde { $round }
+saves-name-setup = Spielaufbau
+saves-name-over = Beendetes Spiel
+saves-name-round = Runde { $round }, { $phase }
+# $players is a list of names
+saves-turn = am Zug: { $players }
+saves-decides = am Zug
+# $land is a state
+saves-votes-next = Nächste Wahl: { $land }
+saves-assisted = Mit Übungsrücknahmen
+saves-ai = KI
+
+## What is wrong with it
+saves-newer = aus einer neueren Version
+saves-broken = beschädigt
+saves-useless = nicht verwendbar
+saves-is-broken = Dieser Spielstand ist beschädigt.
+saves-is-useless = Dieser Spielstand ist nicht verwendbar.
+saves-file-kept = Die Datei bleibt, wie sie ist.
+saves-unusable = { $name } von { $time } ist nicht verwendbar.
+saves-details = Einzelheiten
+saves-details-tip = Was genau nicht stimmt, und welche Datei es ist
+saves-file = Datei: { $file }
+saves-close = Schließen
+saves-running = Dieses Spiel läuft gerade.
+
+## Keeping
+saves-keep = Speichern
+saves-keep-as = Speichern als
+saves-keep-title = Spiel speichern als
+saves-rename = Umbenennen
+saves-rename-title = Spielstand umbenennen
+saves-cancel = Abbrechen
+saves-name-hint = Name des Spielstands
+saves-name-missing = Ein Spielstand braucht einen Namen.
+saves-kept = Gespeichert als „{ $name }“.
+saves-quick-kept = Schnell gespeichert.
+# $key is a key
+saves-quick-kept-key = Schnell gespeichert. { $key } führt hierher zurück.
+saves-no-quick = Noch ist nichts schnell gespeichert.
+saves-no-game = Es läuft kein Spiel, das sich speichern ließe.
+saves-loaded = Geladen: { $name }
+saves-loaded-from-tournament = Als eigenes Spiel geladen: { $name }. Das Turnier bleibt, wie es war.
+
+## What else can be done
+saves-watch = Ansehen
+saves-statistics = Statistik
+saves-look = Schlusswertung
+saves-export = Exportieren
+saves-exported = Kopiert nach { $file }.
+# $detail is what the system says
+saves-not-exported = Die Kopie lässt sich nicht schreiben ({ $detail }).
+saves-not-renamed = Umbenennen ist nicht möglich ({ $detail }).
+saves-delete = Löschen
+saves-delete-title = „{ $name }“ löschen?
+saves-delete-note = Ein gelöschtes Spiel lässt sich nicht zurückholen.
+saves-not-delete = Behalten
+saves-not-deleted = Löschen ist nicht möglich ({ $detail }).
+
+## Pages of a list: $first to $last of $total entries
+saves-of = { $first } bis { $last } von { $total }
+saves-page-before = Vorige Seite
+saves-page-after = Nächste Seite
+saves-page-first = Das ist die erste Seite.
+saves-page-last = Das ist die letzte Seite.
+
+## Menus
+menu-load = Laden
+menu-replays = Wiederholungen
+game-menu-save = Speichern
+game-menu-load = Laden
+
+## Settings: data
+saves-data-autosaves = Automatische Spielstände
+saves-data-none = Noch ist nichts gespeichert.
+saves-data-playing = Nicht während eines Spiels.
+saves-data-export = Alle exportieren
+saves-data-export-tip = Packt alle Spielstände und Wiederholungen in eine Datei im Ordner für Dokumente
+saves-data-delete = Alle löschen
+saves-data-delete-title = Alle Spielstände und Wiederholungen löschen?
+saves-data-deleted = Alle Spielstände und Wiederholungen sind gelöscht.
+saves-data-left = { $n ->
+    [one] Eine Datei ließ sich nicht löschen.
+   *[other] { $n } Dateien ließen sich nicht löschen.
+}

@@ -1,0 +1,111 @@
+### The lists of saved games and of games that are over, and what is said about them.
+
+moment-today = Today, { $time }
+moment-day = { $day }, { $time }
+
+## The two lists
+saves-title = Saved games
+saves-load = Load
+saves-replays = Replays
+saves-load-none = There is no saved game yet. Every game is saved by itself after each decision.
+saves-replays-none = No game has been finished yet. Every game that ends is kept here.
+saves-play = Play a quick game
+
+## What a saved game is called without a name
+saves-shelf-autosave = Autosave
+saves-shelf-kept = Saved game
+saves-shelf-quick = Quick save
+saves-shelf-left = Game put away
+saves-shelf-finished = Finished game
+# $players is a list of names
+saves-won = Won by { $players }
+saves-winner = First place
+
+## How far it is
+saves-over = Finished
+saves-round-of = Round { $round } of { $rounds }
+saves-round = Round { $round }
+saves-name-setup = Set-up
+saves-name-over = Finished game
+saves-name-round = Round { $round }, { $phase }
+# $players is a list of names
+saves-turn = to decide: { $players }
+saves-decides = to decide
+# $land is a state
+saves-votes-next = Next election: { $land }
+saves-assisted = With practice take-backs
+saves-ai = AI
+
+## What is wrong with it
+saves-newer = from a newer version
+saves-broken = damaged
+saves-useless = cannot be used
+saves-is-broken = This saved game is damaged.
+saves-is-useless = This saved game cannot be used.
+saves-file-kept = The file stays as it is.
+saves-unusable = { $name } of { $time } cannot be used.
+saves-details = Details
+saves-details-tip = What exactly is wrong, and which file it is
+saves-file = File: { $file }
+saves-close = Close
+saves-running = This game is going on right now.
+
+## Keeping
+saves-keep = Save
+saves-keep-as = Save as
+saves-keep-title = Save the game as
+saves-rename = Rename
+saves-rename-title = Rename the saved game
+saves-cancel = Cancel
+saves-name-hint = Name of the saved game
+saves-name-missing = A saved game needs a name.
+saves-kept = Saved as “{ $name }”.
+saves-quick-kept = Saved quickly.
+# $key is a key
+saves-quick-kept-key = Saved quickly. { $key } leads back here.
+saves-no-quick = There is no quick save yet.
+saves-no-game = No game is going on that could be saved.
+saves-loaded = Loaded: { $name }
+saves-loaded-from-tournament = Loaded as a game of its own: { $name }. The tournament stays as it was.
+
+## What else can be done
+saves-watch = Watch
+saves-statistics = Statistics
+saves-look = Final scoring
+saves-export = Export
+saves-exported = Copied to { $file }.
+# $detail is what the system says
+saves-not-exported = The copy cannot be written ({ $detail }).
+saves-not-renamed = It cannot be renamed ({ $detail }).
+saves-delete = Delete
+saves-delete-title = Delete “{ $name }”?
+saves-delete-note = A deleted game cannot be brought back.
+saves-not-delete = Keep it
+saves-not-deleted = It cannot be deleted ({ $detail }).
+
+## Pages of a list: $first to $last of $total entries
+saves-of = { $first } to { $last } of { $total }
+saves-page-before = Previous page
+saves-page-after = Next page
+saves-page-first = This is the first page.
+saves-page-last = This is the last page.
+
+## Menus
+menu-load = Load
+menu-replays = Replays
+game-menu-save = Save
+game-menu-load = Load
+
+## Settings: data
+saves-data-autosaves = Autosaves
+saves-data-none = Nothing is saved yet.
+saves-data-playing = Not while a game is going on.
+saves-data-export = Export all
+saves-data-export-tip = Packs all saved games and replays into one file in the documents folder
+saves-data-delete = Delete all
+saves-data-delete-title = Delete all saved games and replays?
+saves-data-deleted = All saved games and replays are deleted.
+saves-data-left = { $n ->
+    [one] One file could not be deleted.
+   *[other] { $n } files could not be deleted.
+}

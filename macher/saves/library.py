@@ -1,0 +1,327 @@
+"""The player's saved games: autosaves, saves that were kept, and games that are over.
+
+Lists are read from the heads of the files; a file that cannot be used is an entry like the others that says why.
+Nothing here writes over a save that the player has named.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from shutil import copyfile
+from time import localtime, strftime
+from typing import Final, Literal
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse
+from macher.saves.folders import make_folder, replays_folder, saves_folder
+from macher.saves.names import OWN, cleaned, name_of, stem_of
+from macher.saves.problems import SaveError
+from macher.saves.store import SaveStore, write_atomically
+from macher.saves.verify import Progress, Restored, load_game
+
+__all__ = ["Library", "Shelf", "Shelved"]
+
+Shelf = Literal["autosave", "kept", "quick", "left", "finished"]
+"""Where a save lies: written by the game after every move, named by the player, by the key for it, put away by the game
+before it would have been lost, or over."""
+
+QUICK: Final = 3
+"""Quick saves that are kept."""
+LEFT: Final = 12
+"""Games put away that are kept."""
+_ENDING: Final = ".json"
+_NUMBERED: Final = re.compile(rf"{OWN}(quick|left)-(\d{{6,}}){re.escape(_ENDING)}")
+_CACHED: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A save as a list shows it; what it says was true when it was written."""
+
+    path: Path
+    shelf: Shelf
+    name: str = ""
+    """As the player has named it; empty for what the game names by itself."""
+    written: str = ""
+    """Local time, ``2025-09-21 14:32:05``."""
+    edition: str = ""
+    elections: int = 0
+    seats: tuple[SavedSeat, ...] = ()
+    """Clockwise, with party keys, players' names and kinds."""
+    round: int = 0
+    """0 during the set-up."""
+    phase: str = ""
+    land: str = ""
+    """Key of the state that votes next."""
+    deciding: tuple[int, ...] = ()
+    """Seats that have to decide."""
+    over: bool = False
+    scores: tuple[int, ...] = ()
+    """Final scores by seat; empty unless the game is over and its save says so."""
+    winners: tuple[int, ...] = ()
+    assisted: bool = False
+    played_on: bool = False
+    """Whether it was begun in the middle of another game."""
+    start: str = ""
+    """Fingerprint of the table at the beginning: the same for saves of one game."""
+    problem: SaveError | None = None
+    """Why the save cannot be used; then only path, shelf, name and time are known."""
+
+
+class Library:
+    """The saves in the player's folders."""
+
+    def __init__(
+        self, saves: Path | None = None, replays: Path | None = None, autosaves: SaveStore | None = None
+    ) -> None:
+        """Without folders those of the system; without a store there are no autosaves."""
+        self.saves = saves_folder() if saves is None else saves
+        self.replays = replays_folder() if replays is None else replays
+        self.store = autosaves
+        if autosaves is not None:
+            autosaves.put_away = self.put_away
+        self._read: dict[tuple[Path, int, int], Shelved] = {}
+        """Entries by file, time and size, so that a list that is shown again is not read again."""
+
+    # -- lists -----------------------------------------------------------------------------------------------------
+
+    def kept(self) -> list[Shelved]:
+        """What the player has kept, quick saves and games put away among it, the newest first."""
+        return _newest_first(self._entry(path, _shelf_of(path)) for path in _files(self.saves))
+
+    def finished(self) -> list[Shelved]:
+        """Games that are over, the newest first."""
+        return _newest_first(self._entry(path, "finished") for path in _files(self.replays))
+
+    def autosaves(self) -> list[Shelved]:
+        """The newest autosave of every game that has some; of one that is damaged also the newest that is not."""
+        found: list[Shelved] = []
+        usable: set[int] = set()
+        for file in self.store.files() if self.store is not None else []:
+            if file.slot not in usable:
+                entry = self._entry(file.path, "autosave", load)
+                found.append(entry)
+                if entry.problem is None:
+                    usable.add(file.slot)
+        return _newest_first(found)
+
+    def find(self, path: Path) -> Shelved:
+        """The entry of one file, read anew; a file that is gone has a problem that says so."""
+        return _read_entry(path, self._shelf(path), load)
+
+    def quick(self) -> Shelved | None:
+        """The newest quick save."""
+        return next((entry for entry in self.kept() if entry.shelf == "quick"), None)
+
+    @property
+    def anything(self) -> bool:
+        """Whether there is any file at all."""
+        return any(paths for _, paths in self._everything())
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+
+    def keep(self, text: str, name: str) -> Path:
+        """Keeps a save document under a name; where there is one of that name it gets a number.
+
+        Raises ``OSError``, and ``ValueError`` if nothing is left of the name.
+        """
+        folder = make_folder(self.saves)
+        path = _free(folder, name)
+        write_atomically(path, text)
+        return path
+
+    def keep_quickly(self, text: str) -> Path:
+        """Keeps a save document as the newest quick save.  Raises ``OSError``."""
+        return self._numbered("quick", text, QUICK)
+
+    def put_away(self, path: Path) -> None:
+        """Keeps a copy of an autosave that is about to make room for another game.  Raises ``OSError``."""
+        self._numbered("left", path.read_text("utf-8"), LEFT)
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Gives a save another name; a quick save or one that was put away then stays for good.
+
+        Of an autosave a copy gets the name.  Raises ``OSError``, and ``ValueError`` if nothing is left of the name.
+        """
+        if self._shelf(path) == "autosave":
+            return self.keep(path.read_text("utf-8"), name)
+        if stem_of(cleaned(name)) == path.stem:
+            return path
+        target = _free(path.parent, name, path)
+        path.rename(target)
+        return target
+
+    def delete(self, path: Path) -> None:
+        """Destroys a save, or all autosaves of one game.  Raises ``OSError``, and ``ValueError`` for other files."""
+        if self._shelf(path) == "autosave" and self.store is not None:
+            files = self.store.files()
+            slot = next((file.slot for file in files if file.path == path), 0)
+            for file in files:
+                if file.slot == slot:
+                    file.path.unlink(missing_ok=True)
+        elif path.parent in (self.saves, self.replays) and path.suffix == _ENDING:
+            path.unlink(missing_ok=True)
+        else:
+            raise ValueError(f"{path} is not a save of the player")
+
+    def delete_all(self) -> int:
+        """Destroys every autosave, kept save and finished game; how many could not be destroyed."""
+        paths = [*_files(self.saves), *_files(self.replays)]
+        paths += [file.path for file in self.store.files()] if self.store is not None else []
+        failed = 0
+        for path in paths:
+            try:
+                path.unlink(missing_ok=True)
+            except OSError:
+                failed += 1
+        return failed
+
+    def export(self, path: Path, target: Path) -> Path:
+        """Copies a save as it is into a folder or to a path where nothing lies; where it went.  Raises ``OSError``."""
+        if target.is_dir() or not target.suffix:
+            name = self.find(path).name or path.stem.lstrip(OWN)
+            target = _free(make_folder(target), f"macher {name}")
+        elif target.exists():
+            raise FileExistsError(17, os.strerror(17), str(target))
+        copyfile(path, target)
+        return target
+
+    def export_all(self, folder: Path, now: str) -> Path:
+        """Packs all saves into a new archive in this folder; ``now`` names it.  Raises ``OSError``."""
+        target = _free(make_folder(folder), f"macher {now.replace(':', '-')}", ending=".zip")
+        temporary = target.with_suffix(".zip.tmp")
+        try:
+            with ZipFile(temporary, "x", ZIP_DEFLATED) as packed:
+                for label, paths in self._everything():
+                    for path in paths:
+                        packed.write(path, f"{label}/{path.name}")
+            temporary.replace(target)
+        except OSError:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
+        return target
+
+    def _everything(self) -> Iterable[tuple[str, list[Path]]]:
+        yield "saves", _files(self.saves)
+        yield "replays", _files(self.replays)
+        yield "autosaves", [file.path for file in self.store.files()] if self.store is not None else []
+
+    # -- finished games --------------------------------------------------------------------------------------------
+
+    def archive(self, text: str) -> Path:
+        """Puts a game that is over among the finished ones, once; where it lies.  Raises ``OSError``, ``SaveError``."""
+        path = self.replays / f"{OWN}game-{_key(parse(text.encode()))}{_ENDING}"
+        if not path.exists():
+            make_folder(self.replays)
+            write_atomically(path, text)
+        return path
+
+    # -- loading ---------------------------------------------------------------------------------------------------
+
+    def load(self, path: Path, progress: Progress | None = None) -> Restored:
+        """Reads a save and runs it again.  Raises ``SaveError``; the file is never changed."""
+        return load_game(path, progress)
+
+    # -- how it is done --------------------------------------------------------------------------------------------
+
+    def _shelf(self, path: Path) -> Shelf:
+        if self.store is not None and path.parent == self.store.folder:
+            return "autosave"
+        return "finished" if path.parent == self.replays else _shelf_of(path)
+
+    def _numbered(self, kind: Literal["quick", "left"], text: str, most: int) -> Path:
+        """Writes a numbered save and lets the oldest of its kind go."""
+        folder = make_folder(self.saves)
+        numbers = sorted(
+            int(match[2]) for match in map(_NUMBERED.fullmatch, os.listdir(folder)) if match and match[1] == kind
+        )
+        number = numbers[-1] + 1 if numbers else 1
+        path = folder / f"{OWN}{kind}-{number:06d}{_ENDING}"
+        write_atomically(path, text)
+        for old in numbers[: max(0, len(numbers) + 1 - most)]:
+            with suppress(OSError):
+                (folder / f"{OWN}{kind}-{old:06d}{_ENDING}").unlink()
+        return path
+
+    def _entry(self, path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument] = load_head) -> Shelved:
+        try:
+            found = path.stat()
+        except OSError:
+            return _read_entry(path, shelf, read)
+        key = (path, found.st_mtime_ns, found.st_size)
+        if key not in self._read:
+            if len(self._read) > _CACHED:
+                self._read.clear()
+            self._read[key] = _read_entry(path, shelf, read)
+        return self._read[key]
+
+
+def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) -> Shelved:
+    own = path.name.startswith(OWN) or shelf == "autosave"
+    known = Shelved(path, shelf, "" if own else name_of(path.stem), _time_of(path))
+    try:
+        document = read(path)
+    except SaveError as error:
+        return replace(known, problem=error)
+    told, problem = document.summary, None if document.intact else SaveError("save-edited", path)
+    known_seats = range(len(document.seats))
+    return replace(
+        known, written=told.saved or known.written, edition=document.edition, elections=document.elections,
+        seats=document.seats, round=told.round, phase=told.phase, land=told.land, over=told.over,
+        deciding=tuple(seat for seat in told.deciding if seat in known_seats),
+        scores=told.scores if len(told.scores) == len(known_seats) else (),
+        winners=tuple(seat for seat in told.winners if seat in known_seats), assisted=document.assisted,
+        played_on=document.played_on > 0,
+        start=document.start_digest, problem=problem,
+    )  # fmt: skip
+
+
+def _newest_first(entries: Iterable[Shelved]) -> list[Shelved]:
+    return sorted(entries, key=lambda entry: (entry.written, entry.path.name), reverse=True)
+
+
+def _shelf_of(path: Path) -> Shelf:
+    match = _NUMBERED.fullmatch(path.name)
+    return "kept" if match is None else "quick" if match[1] == "quick" else "left"
+
+
+def _files(folder: Path) -> list[Path]:
+    try:
+        return [folder / name for name in os.listdir(folder) if name.endswith(_ENDING)]
+    except OSError:
+        return []
+
+
+def _free(folder: Path, name: str, own: Path | None = None, ending: str = _ENDING) -> Path:
+    """A path for a name in a folder, numbered where the name is taken.  Raises ``ValueError`` and ``OSError``."""
+    name = cleaned(name)
+    if not name:
+        raise ValueError("a save needs a name")
+    taken = {each.casefold() for each in os.listdir(folder) if own is None or each != own.name}
+    path, number = folder / f"{stem_of(name)}{ending}", 1
+    while path.name.casefold() in taken:
+        number += 1
+        path = folder / f"{stem_of(f'{name} ({number})')}{ending}"
+    return path
+
+
+def _time_of(path: Path) -> str:
+    """When a file was written, local time."""
+    try:
+        return strftime("%Y-%m-%d %H:%M:%S", localtime(path.stat().st_mtime))
+    except (OSError, ValueError, OverflowError):
+        return ""
+
+
+def _key(document: SaveDocument) -> str:
+    """What a finished game is known by: its beginning, its seats and its end."""
+    seats = "\n".join(f"{seat.party} {seat.kind} {seat.name}" for seat in document.seats)
+    end = document.records[-1].digest if document.records else ""
+    return sha256(f"{document.start_digest}\n{end}\n{len(document.records)}\n{seats}".encode()).hexdigest()[:16]
