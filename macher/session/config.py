@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from macher.ai.kinds import LEVELS, OFFERED, BotUnknown, read_kind
 from macher.editions.problems import EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
@@ -15,9 +16,10 @@ from macher.rules.edition import Edition, GameOptions
 from macher.rules.setup import GameSetup
 
 HUMAN: Final = "human"
-AI_KINDS: Final = ("random", "sane", "normal")
-KINDS: Final = (HUMAN, *AI_KINDS)
-"""Who can sit on a seat."""
+AI_KINDS: Final = OFFERED
+"""Levels of AI seats to choose from, the weakest first."""
+KINDS: Final = (HUMAN, *LEVELS)
+"""Who can sit on a seat; the better levels with a personality, too (``hard:spoiler``)."""
 
 LONGEST_NAME: Final = 40
 """Characters of a player's name."""
@@ -31,6 +33,8 @@ REASONS: Final[Mapping[str, str]] = {
     "setup-no-such-party": "There is no party “{party}”; there are: {known}.",
     "setup-party-twice": "Two seats have the party {party}.",
     "setup-no-such-kind": "There is no player of the kind “{kind}”; there are: {known}.",
+    "setup-no-such-style": "There is no personality “{style}” for “{level}”; there are: {known}.",
+    "setup-no-style": "A player of the kind “{level}” has no personality.",
     "setup-name-long": "A name has more than {limit} characters.",
     "setup-seed": "The seed must be a whole number from 0 to {limit}.",
 }
@@ -105,7 +109,24 @@ def _check_seats(config: GameConfig) -> None:
         if seat.party in taken:
             raise ConfigRefused("setup-party-twice", party=seat.party)
         taken.add(seat.party)
-        if seat.kind not in KINDS:
-            raise ConfigRefused("setup-no-such-kind", kind=seat.kind, known=", ".join(KINDS))
+        check_kind(seat.kind)
         if len(seat.name) > LONGEST_NAME:
             raise ConfigRefused("setup-name-long", limit=LONGEST_NAME)
+
+
+def check_kind(kind: str, *, human: bool = True) -> None:
+    """Raises ``ConfigRefused`` if there is no player of this kind."""
+    if human and kind == HUMAN:
+        return
+    try:
+        read_kind(kind)
+    except BotUnknown as unknown:
+        level = kind.partition(":")[0]
+        if unknown.part == level:
+            known = ", ".join(KINDS if human else LEVELS)
+            raise ConfigRefused("setup-no-such-kind", kind=level, known=known) from None
+        if not unknown.known:
+            raise ConfigRefused("setup-no-style", level=level) from None
+        raise ConfigRefused(
+            "setup-no-such-style", style=unknown.part, level=level, known=", ".join(unknown.known)
+        ) from None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from macher import __version__
 from macher.engine.journal import Journal, Record
+from macher.rules.final import winners
 from macher.rules.table import Table
 from macher.rules.views import phase_of
 from macher.saves.document import (
@@ -43,6 +45,10 @@ class Game(Protocol):
     def advised(self) -> int:
         """Decisions for which advice was asked."""
 
+    @property
+    def played_on(self) -> int:
+        """Commands taken over from another game."""
+
 
 class SaveWriter:
     """Makes the text of a save; keeps the lines of the commands, so that each is written out once."""
@@ -69,18 +75,34 @@ class SaveWriter:
 
 
 class Autosaver:
-    """Writes an autosave after every command; a problem with the disk does not stop the game."""
+    """Writes an autosave after every command; a problem with the disk does not stop the game.
 
-    def __init__(self, slot: AutosaveSlot) -> None:
+    A game that ends is put into the archive first, so that whenever the program is killed there is an end to see.
+    """
+
+    def __init__(self, slot: AutosaveSlot, archive: Callable[[str], object] | None = None) -> None:
         self.problem = ""
         """Why the last one was not written; empty if it was."""
+        self.path: Path | None = None
+        """The newest autosave."""
         self._slot = slot
+        self._archive = archive
+        """Takes the text of a game that is over, and writes it only once."""
+        self._to_archive: bool | None = None
+        """Whether the end is yet to come or to be written; ``None`` before the first save."""
         self._writer = SaveWriter()
 
     def save(self, game: Game, now: str, *, forced: bool = True) -> None:
         """Writes the game as it is; ``forced``: waits until it is on the disk."""
+        over = game.journal.state.over
+        if self._to_archive is None or not over:  # a game that was over before is in the archive, or was deleted there
+            self._to_archive = not over
         try:
-            self._slot.write(self._writer.text(game, now), forced=forced)
+            text = self._writer.text(game, now)
+            if over and self._to_archive and self._archive is not None:
+                self._archive(text)
+                self._to_archive = False
+            self.path = self._slot.write(text, forced=forced)
         except OSError as error:
             self.problem = error.strerror or str(error)
         else:
@@ -120,10 +142,15 @@ def _document(game: Game, now: str) -> SaveDocument:
         summary=_summary(table, now),
         records=(),
         advised=game.advised,
+        played_on=game.played_on,
     )
 
 
 def _summary(table: Table, now: str) -> Summary:
     places = table.open_lands() if table.round and not table.over else []
     land = table.edition.figures.lands[table.lands[places[0]].card].key if places else ""
-    return Summary(now, table.round, phase_of(table), land, table.over)
+    deciding = tuple(sorted(table.deciders()))
+    scores = tuple(party.points for party in table.parties) if table.over else ()
+    return Summary(
+        now, table.round, phase_of(table), land, table.over, deciding, scores, winners(table) if table.over else ()
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +19,8 @@ from macher.rules.edition import Edition
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, view
-from macher.saves.store import SaveStore, write_atomically
+from macher.saves.library import Library
+from macher.saves.store import AutosaveSlot, SaveStore, write_atomically
 from macher.saves.verify import Restored
 from macher.session.config import HUMAN, GameConfig, check_config
 from macher.session.log import GameLog, LoggedEvent
@@ -26,6 +28,8 @@ from macher.session.recorded import RecordedSeats
 from macher.session.saving import Autosaver, SaveWriter, config_of
 from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker
 from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, last_own_unit, redo_status, undo_status
+
+log = logging.getLogger(__name__)
 
 Workers = Literal["process", "inline", "none"]
 
@@ -37,6 +41,10 @@ _FALLBACK: Final = 99
 def clock() -> str:
     """The local time as saves note it."""
     return datetime.now().isoformat(sep=" ", timespec="seconds")
+
+
+def _autosaver(slot: AutosaveSlot, library: Library | None) -> Autosaver:
+    return Autosaver(slot, library.archive if library is not None else None)
 
 
 class GameSession:
@@ -58,6 +66,7 @@ class GameSession:
         deadline: float = DEADLINE,
         assisted: bool = False,
         advised: int = 0,
+        played_on: int = 0,
         recorded: Sequence[Command] | None = None,
     ) -> None:
         """Use ``new``, ``resume`` or ``watch``."""
@@ -67,12 +76,18 @@ class GameSession:
         """Whether a practice take-back was used."""
         self.advised = advised
         """Decisions for which a player has asked for advice; it is saved with the next command."""
+        self.played_on = played_on
+        """Commands taken over from another game that this one goes on from; 0 for a game from its beginning."""
         watched = recorded is not None
         self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
         """Seats that are played at the screen: none in a game that is watched."""
         self.revision = 0
         self.notes: list[str] = []
         """What went wrong behind the scenes, for a debug log."""
+        self.asks_reasons = False
+        """Whether AI seats are asked for the reasons of what they do openly."""
+        self.reasons: dict[int, str] = {}
+        """Names of those reasons by the number of the command (``ai.reasons``)."""
         self.journal = journal
         """All commands and states; read only."""
         self._log = GameLog()
@@ -93,8 +108,9 @@ class GameSession:
         workers: Workers = "process",
         *,
         deadline: float = DEADLINE,
+        library: Library | None = None,
     ) -> GameSession:
-        """A new game, with autosaves if there is a store for them.
+        """A new game, with autosaves if there is a store for them; a library then keeps it once it is over.
 
         Raises ``ConfigRefused``, or ``DataError`` for a data file that cannot be used.
         """
@@ -102,7 +118,7 @@ class GameSession:
         events: list[Event] = []
         table = new_game(edition, config.setup(), events)
         table.log = None
-        saver = Autosaver(store.begin()) if store is not None else None
+        saver = _autosaver(store.begin(), library) if store is not None else None
         return cls(config, edition, Journal(table), events, autosaver=saver, workers=workers, deadline=deadline)
 
     @classmethod
@@ -113,16 +129,18 @@ class GameSession:
         workers: Workers = "process",
         *,
         deadline: float = DEADLINE,
+        library: Library | None = None,
     ) -> GameSession:
         """Goes on with a saved game (``saves.load_game``, ``SaveStore.latest``).
 
-        Its autosaves go on where they were.  Raises ``SaveError`` if a seat is of a kind that there is not.
+        Its autosaves go on where they were; a library keeps the game once it is over.  Raises ``SaveError`` if a seat
+        is of a kind that there is not.
         """
         config = config_of(saved.document)
         saver = None
         if store is not None:
             slot = store.slot_of(saved.path) if saved.path is not None else None
-            saver = Autosaver(slot or store.begin())
+            saver = _autosaver(slot or store.begin(saved.document.start_digest), library)
         return cls(
             config,
             saved.edition,
@@ -133,6 +151,40 @@ class GameSession:
             deadline=deadline,
             assisted=saved.document.assisted,
             advised=saved.document.advised,
+            played_on=saved.document.played_on,
+        )
+
+    @classmethod
+    def play_on(
+        cls,
+        game: GameSession,
+        version: int,
+        config: GameConfig,
+        store: SaveStore | None = None,
+        workers: Workers = "process",
+        *,
+        deadline: float = DEADLINE,
+        library: Library | None = None,
+    ) -> GameSession:
+        """A new game that begins where another one stood after so many commands; the other one stays as it is.
+
+        ``config`` is that of the other game, with whoever is to play from now on.  The new game is marked: its players
+        may know what was hidden then.
+        """
+        journal = Journal(game.journal.start)
+        for number, record in enumerate(game.records[:version], 1):
+            journal.add(game.journal.state_at(number), record)
+        return cls(
+            config,
+            game.edition,
+            journal,
+            game.setup_events,
+            autosaver=_autosaver(store.begin(), library) if store is not None else None,
+            workers=workers,
+            deadline=deadline,
+            assisted=game.assisted,
+            advised=game.advised,
+            played_on=max(1, version),
         )
 
     @classmethod
@@ -296,6 +348,7 @@ class GameSession:
         before = len(self.journal)
         self.journal.go_to(status.position)
         self._log.cut(self.version)
+        self.reasons = {version: reason for version, reason in self.reasons.items() if version <= self.version}
         for record in self.journal.records[before:]:
             self._log.extend(record.version, record.events)
         self._changed()
@@ -362,7 +415,8 @@ class GameSession:
         seat = self._next_thinker(thinker)
         if seat >= 0:
             decision = self.journal.state.decision(seat)
-            thinker.ask(Question(self.config.seats[seat].kind, self.view(seat), decision, self.config.seed))
+            kind, seed = self.config.seats[seat].kind, self.config.seed
+            thinker.ask(Question(kind, self.view(seat), decision, seed, self.asks_reasons))
 
     def _take_in(self, answer: Answer) -> None:
         """Carries out an answer, or something legal in its place."""
@@ -373,12 +427,25 @@ class GameSession:
             if answer.command.seat == asked.seat:
                 refused = self._carry_out((answer.command,))
                 if refused is None:
+                    self._remember(answer)
                     return
                 refusal = refused
             problem = f"{answer.command} is refused: {refusal.reason}"
-        self.notes.append(f"version {self.version}, seat {asked.seat} ({asked.kind}): {problem}; a legal move instead")
+        self._note(asked, f"{problem}; a legal move instead")
         stream = Stream(self.config.seed, _FALLBACK, asked.seat, self.version)
         self._carry_out((asked.decision.options.sample(stream),))
+
+    def _remember(self, answer: Answer) -> None:
+        """Keeps what an answer says besides its command."""
+        if answer.reason:
+            self.reasons[self.version] = answer.reason
+        if answer.problem:
+            self._note(answer.question, answer.problem)
+
+    def _note(self, asked: Question, text: str) -> None:
+        line = f"version {asked.view.version}, seat {asked.seat} ({asked.kind}): {text}"
+        self.notes.append(line)
+        log.warning(line)
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
@@ -398,6 +465,11 @@ class GameSession:
     def save_problem(self) -> str:
         """Why the last autosave was not written, as the system says it; empty if all is well."""
         return self._autosaver.problem if self._autosaver is not None else ""
+
+    @property
+    def autosave(self) -> Path | None:
+        """The newest autosave of the game, if it has any."""
+        return self._autosaver.path if self._autosaver is not None else None
 
     def retry_save(self) -> bool:
         """Writes the autosave again; true if all is well."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -23,8 +24,10 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.session import worker
 
+PATIENCE: Final = 1.4
+"""Seconds after which an AI seat plays what is the best so far."""
 DEADLINE: Final = 15.0
-"""Seconds after which an AI seat that has not answered plays anything legal."""
+"""Seconds after which one that has not even that plays anything legal."""
 GRACE: Final = 0.3
 """Seconds that a cancelled question may block the next one before its process is ended."""
 STARTS: Final = 3
@@ -40,6 +43,8 @@ class Question:
     decision: Decision
     seed: int
     """Of the bots."""
+    reason: bool = False
+    """Whether the reason is asked for, too."""
 
     @property
     def seat(self) -> int:
@@ -49,11 +54,13 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back; without a command ``problem`` says why."""
+    """What came back; without a command ``problem`` says why, with one that the seat was not done."""
 
     question: Question
     command: Command | None
     problem: str = ""
+    reason: str = ""
+    """Name of the reason, if it was asked for and everybody may know it."""
 
 
 class Thinker(Protocol):
@@ -100,7 +107,11 @@ class InlineThinker:
         if asked is None:
             return None
         try:
-            return Answer(asked, worker.think(asked.kind, asked.view, asked.decision, self._edition, asked.seed))
+            command = worker.think(asked.kind, asked.view, asked.decision, self._edition, asked.seed)
+            reason = ""
+            if asked.reason:
+                reason = worker.why(asked.kind, asked.view, asked.decision, self._edition, asked.seed, command)
+            return Answer(asked, command, reason=reason)
         except Exception as error:  # the same rule as in the other process: a failing bot does not end the game
             return Answer(asked, None, f"{type(error).__name__}: {error}")
 
@@ -121,12 +132,16 @@ class ProcessThinker:
         edition: Edition,
         data_file: Path | None = None,
         deadline: float = DEADLINE,
+        patience: float = PATIENCE,
     ) -> None:
         self.question: Question | None = None
         self.process: BaseProcess | None = None
         self.starts = 0
         self._data_file = data_file
         self._deadline = deadline
+        self._patience = patience
+        self._best: dict[str, object] | None = None
+        """What the process has called its best command so far."""
         self._connection: Connection | None = None
         self._inline = InlineThinker(edition)
         self._number = 0
@@ -148,7 +163,10 @@ class ProcessThinker:
         self._send()
 
     def answer(self) -> Answer | None:
-        """Looks whether the process has answered; after the deadline it is started anew and nothing is answered."""
+        """Looks whether the process has answered; if it takes too long, its best so far is the answer.
+
+        Without that it is started anew after the deadline, and nothing is answered.
+        """
         self._receive_late()
         asked = self.question
         if asked is None:
@@ -164,7 +182,13 @@ class ProcessThinker:
         if reply is not None:
             self.question = None
             return _read(asked, reply)
-        if monotonic() - self._since > self._deadline:
+        waited = monotonic() - self._since
+        if self._best is not None and waited > self._patience:
+            best, self._best = self._best, None
+            self.cancel()
+            found = _read(asked, {"command": best["best"]})
+            return Answer(asked, found.command, found.problem or f"its best after {waited:.1f} seconds")
+        if waited > self._deadline:
             self.question = None
             self._restart(died=False)
             return Answer(asked, None, f"no answer after {self._deadline:g} seconds")
@@ -183,7 +207,11 @@ class ProcessThinker:
         """The answer of a question under way will be dropped."""
         if self.question is not None and self._sent == self._number:
             self._blocked_since = monotonic()
+            if self._connection is not None:
+                with suppress(OSError):  # a dead process is found when the next question is sent
+                    self._connection.send_bytes(worker.STOP)
         self.question = None
+        self._best = None
 
     def close(self) -> None:
         """Ends the process."""
@@ -233,9 +261,10 @@ class ProcessThinker:
             return
         try:
             connection.send_bytes(
-                worker.question(self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed)
-            )
-            self._sent = self._number
+                worker.question(self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed,
+                                asked.reason)
+            )  # fmt: skip
+            self._sent, self._best = self._number, None
         except OSError:
             self._restart()
             self._send()
@@ -246,9 +275,13 @@ class ProcessThinker:
         if connection is None:
             return None
         try:
-            if not connection.poll():
-                return None
-            reply = json.loads(connection.recv_bytes())
+            while True:
+                if not connection.poll():
+                    return None
+                reply = json.loads(connection.recv_bytes())
+                if "best" not in reply:
+                    break
+                self._best = reply
         except (OSError, EOFError, ValueError):
             self._restart()
             self._send()
@@ -273,6 +306,6 @@ def _read(asked: Question, reply: dict[str, object]) -> Answer:
     if "command" not in reply:
         return Answer(asked, None, str(reply.get("problem", "no command")))
     try:
-        return Answer(asked, codec.from_wire(reply["command"], Command))
+        return Answer(asked, codec.from_wire(reply["command"], Command), reason=str(reply.get("reason", "")))
     except CodecError as error:
         return Answer(asked, None, str(error))

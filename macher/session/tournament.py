@@ -215,6 +215,7 @@ def play_table(
 ) -> TableResult:
     """One table of AI seats."""
     setup = GameSetup(elections, table.parties, table.seed, options or GameOptions())
-    played = play_game(edition, setup, [make_bot(kinds[player]) for player in table.players])
+    bots = [make_bot(kinds[player], table.seed, seat) for seat, player in enumerate(table.players)]
+    played = play_game(edition, setup, bots)
     mandates = tuple(sources[Scored.VOTES] for sources in played.sources)
     return TableResult(table.players, played.scores, mandates)

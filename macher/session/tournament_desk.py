@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Literal
@@ -133,6 +134,7 @@ class TournamentDesk:
         if found is not None:
             board = ended(self.tournament.boards[number], found.journal.state)
             self._change(with_board(self.tournament, number, board))
+            self._archive(number)
         elif self.tournament.people(number) and table_saves(self.folder, number).files():
             self._begun.add(number)
         return found is not None
@@ -158,6 +160,7 @@ class TournamentDesk:
             elif each.board is not None:
                 self.rounds.pop(each.number, None)
                 self._change(with_board(self.tournament, each.number, each.board))
+                self._archive(each.number)
                 changed = True
             elif self.rounds.get(each.number) != each.round:
                 self.rounds[each.number] = each.round
@@ -191,6 +194,13 @@ class TournamentDesk:
     def _change(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.write()
+
+    def _archive(self, number: int) -> None:
+        """Puts the game of a table that is over among the finished games; the table's own save stays as it is."""
+        files = table_saves(self.folder, number).files()
+        if files and self.store.archive is not None:
+            with suppress(OSError, SaveError, ValueError):  # the result counts all the same
+                self.store.archive(files[0].path.read_text("utf-8"))
 
     def write(self) -> bool:
         """Writes the tournament as it stands; true if all is well."""

@@ -11,7 +11,7 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import GameOptions
 from macher.saves.problems import SaveError
 from macher.saves.schema import OptionsModel
-from macher.session.config import KINDS, LONGEST_NAME, SEEDS
+from macher.session.config import LONGEST_NAME, SEEDS, ConfigRefused, check_kind
 from macher.session.tournament import FEWEST_PLAYERS, FINALISTS, TABLE_SIZES, TableSeats
 from macher.session.tournament_document import MOST_PLAYERS, Board, Entrant, Plan, Tournament
 
@@ -62,7 +62,7 @@ def check(raw: dict[str, Any]) -> Tournament:
         head = _Document.model_validate(raw).head
     except ValidationError as error:
         raise SaveError("save-damaged", place=".".join(str(part) for part in error.errors()[0]["loc"])) from None
-    _require(all(player.kind in KINDS for player in head.players), "head.players")
+    _require(all(_is_kind(player.kind) for player in head.players), "head.players")
     everybody = range(len(head.players))
     for at, board in enumerate(head.tables):
         _check_board(board, f"head.tables.{at}")
@@ -113,3 +113,11 @@ def _made(board: _Board) -> Board:
     parties = tuple(PARTIES.index(party) for party in board.parties)
     seats = TableSeats(tuple(board.players), parties, board.seed)
     return Board(seats, tuple(board.points), tuple(board.mandates), board.digest)
+
+
+def _is_kind(kind: str) -> bool:
+    try:
+        check_kind(kind)
+    except ConfigRefused:
+        return False
+    return True

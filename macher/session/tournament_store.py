@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -28,6 +29,8 @@ class TournamentStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._temporary = TemporaryDirectory(prefix="macher-") if folder is None else None
+        self.archive: Callable[[str], object] | None = None
+        """Takes the save of a game of a table that is over, once."""
         self.folder = Path(self._temporary.name) if self._temporary is not None else folder or Path()
 
     def kept(self) -> list[Path]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import macher.rules.phases  # noqa: F401  # makes the options of every phase known to the codec
 from macher.engine import codec
@@ -17,6 +18,9 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+
+STOP: Final = b"stop"
+"""The message that ends a question under way."""
 
 
 def main(connection: Connection) -> None:
@@ -27,30 +31,60 @@ def main(connection: Connection) -> None:
             asked = connection.recv_bytes()
         except (EOFError, OSError):
             return
-        reply = answer(asked)
+        if asked == STOP:  # meant for a question that has been answered already
+            continue
         try:
-            connection.send_bytes(reply)
+            connection.send_bytes(answer(asked, connection))
         except OSError:
             return
 
 
-def answer(asked: bytes) -> bytes:
-    """The reply to a question: ``{"id", "command"}``, or ``{"id", "problem"}`` if the bot failed."""
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
+
+
+def answer(asked: bytes, connection: Connection | None = None) -> bytes:
+    """The reply to a question: ``{"id", "command", "reason"}``, or ``{"id", "problem"}`` if the bot failed.
+
+    While it thinks, ``connection`` is sent ``{"id", "best"}`` whenever another command is the best so far.
+    """
     question: dict[str, Any] = json.loads(asked)
     reply: dict[str, Any] = {"id": question["id"]}
+    best: list[Command] = []
+
+    def report(command: Command) -> None:
+        if connection is None:
+            return
+        if connection.poll():
+            raise Stopped
+        if best != [command]:
+            best[:] = [command]
+            connection.send_bytes(json.dumps({"id": question["id"], "best": codec.to_wire(command)}).encode())
+
     try:
         view = codec.from_wire(question["view"], PlayerView)
         decision = Decision(view.seat, question["step"], codec.from_wire(question["options"], Options))
         data_file = question["data_file"]
         edition = _edition(view.edition, data_file)
-        reply["command"] = codec.to_wire(think(question["kind"], view, decision, edition, question["seed"]))
+        command = think(question["kind"], view, decision, edition, question["seed"], report)
+        reply["command"] = codec.to_wire(command)
+        if question["reason"]:
+            reply["reason"] = why(question["kind"], view, decision, edition, question["seed"], command)
     except Exception as error:  # whatever a bot does wrong, the game goes on without it
         reply["problem"] = f"{type(error).__name__}: {error}"
     return json.dumps(reply).encode()
 
 
-def question(number: int, kind: str, view: PlayerView, decision: Decision, data_file: Path | None, seed: int) -> bytes:
-    """The message that asks a bot of a kind for its decision."""
+def question(
+    number: int,
+    kind: str,
+    view: PlayerView,
+    decision: Decision,
+    data_file: Path | None,
+    seed: int,
+    reason: bool = False,
+) -> bytes:
+    """The message that asks a bot of a kind for its decision, and for the reason if there is one to tell."""
     asked = {
         "id": number,
         "kind": kind,
@@ -59,16 +93,35 @@ def question(number: int, kind: str, view: PlayerView, decision: Decision, data_
         "options": codec.to_wire(decision.options),
         "data_file": None if data_file is None else str(data_file),
         "seed": seed,
+        "reason": reason,
     }
     return json.dumps(asked).encode()
 
 
-def think(kind: str, view: PlayerView, decision: Decision, edition: Edition, seed: int) -> Command:
-    """What a bot of a kind decides; the same for the same arguments."""
+def think(
+    kind: str,
+    view: PlayerView,
+    decision: Decision,
+    edition: Edition,
+    seed: int,
+    report: Callable[[Command], None] | None = None,
+) -> Command:
+    """What a bot of a kind decides, the same for the same arguments; ``report`` is told the best command so far."""
     from macher.ai.bots import make_bot  # imported late: the game's own process needs no bots
     from macher.ai.play import bot_stream
+    from macher.ai.search import HardBot
 
-    return make_bot(kind).choose(view, decision, edition, bot_stream(seed, view.seat, view.version))
+    bot, stream = make_bot(kind, seed, view.seat), bot_stream(seed, view.seat, view.version)
+    if report is not None and isinstance(bot, HardBot):
+        return bot.choose(view, decision, edition, stream, report)
+    return bot.choose(view, decision, edition, stream)
+
+
+def why(kind: str, view: PlayerView, decision: Decision, edition: Edition, seed: int, command: Command) -> str:
+    """The name of the reason for a command, empty if there is none that everybody may know."""
+    from macher.ai.reasons import reason
+
+    return reason(kind, view, decision, edition, command)
 
 
 def _edition(key: str, data_file: str | None) -> Edition:

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.rules.commands import KeepDraftCard
@@ -22,18 +23,20 @@ from macher.session import GameConfig, GameSession, SeatConfig
 PARTIES = ("linke", "spd", "cdu", "fdp")
 KINDS = (("human", "random", "random"), ("human", "human", "random"), ("human", "sane", "human", "random"))
 
+GAMES = tuple((key, elections) for key in editions() for elections in edition(key).lengths)
+
 seeds = st.integers(0, 1000)
 
 
 class SessionMachine(RuleBasedStateMachine):
     """Humans decide by chance, AI seats answer when they are polled."""
 
-    @initialize(seed=seeds, kinds=st.sampled_from(KINDS), ahead=st.integers(0, 90))
-    def begin(self, seed: int, kinds: tuple[str, ...], ahead: int) -> None:
+    @initialize(seed=seeds, kinds=st.sampled_from(KINDS), ahead=st.integers(0, 90), game=st.sampled_from(GAMES))
+    def begin(self, seed: int, kinds: tuple[str, ...], ahead: int, game: tuple[str, int]) -> None:
         self.folder = Path(tempfile.mkdtemp())
         self.store = SaveStore(self.folder)
         seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=False))
-        self.config = GameConfig(seats, seed=seed)
+        self.config = GameConfig(seats, *game, seed=seed)
         self.session = GameSession.new(self.config, self.store, "inline")
         self.digests = [self.session.digest]
         self.commands: list[Command] = []
@@ -109,11 +112,19 @@ class SessionMachine(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 3))
     def undo_and_redo(self, seat: int) -> None:
         digest, version, events = self.session.digest, self.session.version, list(self.session.events)
+        known = list(self.session.journal.tail)
         if self.session.undo(seat) is None:
             assert self.session.version < version
             while self.session.version < version:
                 assert self.session.redo(seat) is None
-            assert (self.session.digest, list(self.session.events)) == (digest, events)
+            # Behind a command that was taken back and given again stand the answers that AI seats gave to it then;
+            # they come along, and nothing else does.
+            further = self.session.records[version:]
+            assert list(further) == known[: len(further)]
+            assert all(record.command.seat not in self.session.humans for record in further)
+            assert self.session.journal.state_at(version).digest() == digest
+            assert list(self.session.events)[: len(events)] == events
+        self._note()
 
     @rule(seat=st.integers(0, 3))
     def redo(self, seat: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from macher.ai.bots import BOTS
 from macher.editions.problems import DataError
-from macher.session import AI_KINDS, ConfigRefused, GameConfig, GameSession, SeatConfig
+from macher.session import AI_KINDS, ConfigRefused, GameConfig, GameSession, SeatConfig, check_config
 
 
 def config(*seats: str, **more: object) -> GameConfig:
@@ -46,8 +46,31 @@ def test_a_data_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
         GameSession.new(config(*FOUR, data_file=tmp_path / "none.toml"), workers="none")
 
 
-def test_every_kind_of_bot_can_be_seated() -> None:
-    assert set(AI_KINDS) == set(BOTS)
+@pytest.mark.parametrize("kind", [*BOTS, "easy:gambler", "normal:hidden", "hard:media-baron"])
+def test_every_kind_of_bot_can_be_seated(kind: str) -> None:
+    assert check_config(config("spd=human", f"cdu={kind}", "fdp=normal"))
+
+
+def test_those_to_choose_from_can_be_seated() -> None:
+    assert set(AI_KINDS) < set(BOTS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        ("genius", "setup-no-such-kind"),
+        ("", "setup-no-such-kind"),
+        ("genius:spoiler", "setup-no-such-kind"),
+        ("hard:", "setup-no-such-style"),
+        ("hard:lazy", "setup-no-such-style"),
+        ("sane:spoiler", "setup-no-style"),
+    ],
+)
+def test_an_unknown_level_or_personality_is_named(kind: str, reason: str) -> None:
+    with pytest.raises(ConfigRefused) as refused:
+        check_config(config("spd=human", f"cdu={kind}", "fdp=normal"))
+    assert refused.value.reason == reason
+    assert str(refused.value)
 
 
 def test_seats_are_those_of_the_configuration() -> None:

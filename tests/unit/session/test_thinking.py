@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from time import monotonic, sleep
@@ -208,3 +209,83 @@ def test_pump_stops_where_a_human_decides_and_gives_up_in_time(begin) -> None:
     hang(stuck._thinker)
     with pytest.raises(TimeoutError):
         stuck.pump(0.3)
+
+
+class _Slow:
+    """A process that has named a best command and goes on thinking."""
+
+    def __init__(self, best: object) -> None:
+        self.best, self.sent = best, []
+
+    def poll(self, _seconds: float = 0.0) -> bool:
+        return self.best is not None and bool(self.sent)
+
+    def recv_bytes(self) -> bytes:
+        best, self.best = self.best, None
+        number = json.loads(self.sent[0])["id"]
+        return json.dumps({"id": number, "best": codec.to_wire(best)}).encode()
+
+    def send_bytes(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def close(self) -> None:
+        pass
+
+
+def test_who_takes_too_long_plays_the_best_so_far_and_only_the_log_says_so(begin, monkeypatch, caplog) -> None:
+    session = begin("human", "random", "random", workers="process")
+    card = session.view(1).parties[1].draft[2]
+    connection = _Slow(KeepDraftCard(1, card))
+    thinker = session._thinker
+    thinker._patience = 0.0
+    thinker._stop()
+    monkeypatch.setattr(thinker, "_connection", connection)
+    end = monotonic() + 10
+    while session.version < 1 and monotonic() < end:
+        session.poll()
+    assert session.records[0].command == KeepDraftCard(1, card)
+    assert "its best after" in session.notes[0]
+    assert "its best after" in caplog.text
+    assert connection.sent[1] == thinking.worker.STOP
+    monkeypatch.undo()
+
+
+def test_the_hard_seat_reports_while_it_thinks_and_can_be_stopped(begin) -> None:
+    session = begin("human", "normal", "normal", workers="inline")
+    session.submit(KeepDraftCard(0, session.view(0).parties[0].draft[0]), version=0)
+    seen, decision = session.view(1), session.decision(1)
+    if decision is None:
+        session.poll()
+        seat = session.deciding()[0]
+        seen, decision = session.view(seat), session.decision(seat)
+    asked = thinking.worker.question(3, "hard", seen, decision, None, 1)
+
+    class Pipe:
+        def __init__(self, waiting: bool) -> None:
+            self.waiting, self.sent = waiting, []
+
+        def poll(self) -> bool:
+            return self.waiting
+
+        def send_bytes(self, message: bytes) -> None:
+            self.sent.append(json.loads(message))
+
+    quiet, busy = Pipe(False), Pipe(True)
+    reply = json.loads(thinking.worker.answer(asked, quiet))
+    assert reply["command"]
+    assert quiet.sent[0]["best"] == reply["command"]
+    assert "Stopped" in json.loads(thinking.worker.answer(asked, busy))["problem"]
+
+
+def test_reasons_come_only_if_they_are_wanted_and_go_with_what_is_taken_back(begin) -> None:
+    session = begin("normal", "normal", "normal")
+    while session.version < 60:
+        session.poll()
+    assert session.reasons == {}
+    session.asks_reasons = True
+    while not session.over:
+        session.poll()
+    assert len(session.reasons) > 10
+    assert all(version > 60 for version in session.reasons)
+    seats = {record.version: record.command.seat for record in session.records}
+    assert set(session.reasons) <= set(seats)

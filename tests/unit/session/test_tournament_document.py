@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from macher.editions.registry import edition
+from macher.saves.library import Library
 from macher.saves.problems import SaveError
 from macher.session.config import ConfigRefused
 from macher.session.tournament import TournamentRefused, play_tournament
@@ -128,6 +129,18 @@ def test_the_desk_plays_the_same_tournament_as_the_command_line(tmp_path: Path) 
         assert saved is not None
         assert saved.journal.state.digest() == board.digest
     assert TournamentDesk.open(TournamentStore(tmp_path), desk.folder, "inline").tournament == desk.tournament
+
+
+def test_every_game_of_a_tournament_is_archived_once(tmp_path: Path) -> None:
+    library = Library(tmp_path / "saves", tmp_path / "replays")
+    store = TournamentStore(tmp_path / "tournaments")
+    store.archive = library.archive
+    desk = TournamentDesk.new(store, a_plan(8), "inline")
+    play_all(desk)
+    TournamentDesk.open(store, desk.folder, "inline")
+    results = {tuple(board.points) for board in desk.tournament.tables}
+    assert {entry.scores for entry in library.finished()} == results
+    assert len(library.finished()) == len(desk.tournament.tables)
 
 
 def test_a_table_that_was_stopped_takes_the_same_course_again(tmp_path: Path) -> None:

@@ -1,0 +1,263 @@
+"""A player's career: finished games as short summaries, grouped and counted, with an honest range for every rate.
+
+Only games with at least one person count.  A person is a name; somebody who held several seats of a game is counted
+once, with the best of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from macher.session.config import HUMAN
+
+__all__ = [
+    "BESTS", "GROUPINGS", "MIXED", "PEOPLE", "Best", "BestKind", "GameSummary", "Grouping", "Played", "SeatDetails",
+    "SeatSummary", "Tally", "bests", "games_of", "grouped", "lengths_of", "longest_run", "people_of", "tally",
+    "wilson",
+]  # fmt: skip
+
+Grouping = Literal["party", "players", "level", "edition"]
+GROUPINGS: Final[tuple[Grouping, ...]] = ("party", "players", "level", "edition")
+
+BestKind = Literal["points", "lead", "votes", "elections", "efficiency"]
+BESTS: Final[tuple[BestKind, ...]] = ("points", "lead", "votes", "elections", "efficiency")
+
+MIXED: Final = "mixed"
+"""Opponents of several levels, or AI seats and persons."""
+PEOPLE: Final = "people"
+"""Opponents who are all persons."""
+
+_Z: Final = 1.959964
+"""The 97.5 % quantile of the normal distribution: the range holds the true rate in 95 of 100 cases."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDetails:
+    """What only the course of a game tells about a seat."""
+
+    votes: int
+    """The most votes in one election."""
+    land: str
+    """Key of the state where that was."""
+    elections: int
+    """Elections that the seat has won, alone or with others."""
+    efficiency: int
+    """Votes from rallies for each thousand paid for rallies, in tenths; -1 if nothing was paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """A seat of a finished game."""
+
+    party: str
+    name: str
+    kind: str
+    """``human``, or the kind of an AI seat."""
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """A finished game."""
+
+    file: str
+    """Name of its file."""
+    written: str
+    """Local time of its end, ``2025-09-21 14:32:05``."""
+    edition: str
+    elections: int
+    seats: tuple[SeatSummary, ...]
+    winners: tuple[int, ...]
+    assisted: bool
+    """Whether moves were taken back for practice."""
+    played_on: bool
+    """Whether it was begun in the middle of another game."""
+    details: tuple[SeatDetails, ...] = ()
+    """By seat; empty until the game has been run again."""
+
+    @property
+    def marked(self) -> bool:
+        """Whether it is not quite a game like others."""
+        return self.assisted or self.played_on
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game from the seat of a person."""
+
+    game: GameSummary
+    at: int
+
+    @property
+    def seat(self) -> SeatSummary:
+        """The person's seat."""
+        return self.game.seats[self.at]
+
+    @property
+    def won(self) -> bool:
+        """Whether the person has won, alone or with others."""
+        return self.at in self.game.winners
+
+    @property
+    def rank(self) -> int:
+        """Place in the final standings, from 1."""
+        return 1 + sum(other.points > self.seat.points for other in self.game.seats)
+
+    @property
+    def lead(self) -> int:
+        """Points ahead of the best other seat; negative behind it."""
+        others = [seat.points for at, seat in enumerate(self.game.seats) if at != self.at]
+        return self.seat.points - max(others, default=0)
+
+    @property
+    def opponents(self) -> str:
+        """Level of the other seats, ``MIXED`` or ``PEOPLE``; personalities do not count."""
+        kinds = {seat.kind.partition(":")[0] for at, seat in enumerate(self.game.seats) if at != self.at}
+        if kinds == {HUMAN}:
+            return PEOPLE
+        return kinds.pop() if len(kinds) == 1 else MIXED
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Some games of a person, counted."""
+
+    key: str
+    """What they have in common."""
+    games: int
+    victories: int
+    """Shared ones count in full."""
+    marked: int
+    """How many of the games were assisted or begun in the middle of another."""
+    fair: float
+    """The share of victories that luck alone would give: one seat's part of each game, from 0 to 1."""
+    rank: float
+    """Place on average."""
+
+    @property
+    def rate(self) -> float:
+        """Share of victories, from 0 to 1."""
+        return self.victories / self.games if self.games else 0.0
+
+    @property
+    def limits(self) -> tuple[float, float]:
+        """The range in which the true rate probably lies."""
+        return wilson(self.victories, self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A personal best."""
+
+    kind: BestKind
+    value: int
+    """Efficiency in tenths."""
+    played: Played
+
+
+def wilson(victories: int, games: int) -> tuple[float, float]:
+    """Wilson's range for a rate of so many victories in so many games, 95 %: honest for few games, too."""
+    if not games:
+        return 0.0, 1.0
+    rate, weight = victories / games, _Z * _Z / games
+    middle = (rate + weight / 2) / (1 + weight)
+    half = _Z / (1 + weight) * math.sqrt(rate * (1 - rate) / games + weight / (4 * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def people_of(games: Iterable[GameSummary]) -> list[str]:
+    """Names of everybody who has played, whoever played most games first."""
+    counted: Counter[str] = Counter()
+    for game in games:
+        counted.update({seat.name for seat in game.seats if seat.kind == HUMAN})
+    return sorted(counted, key=lambda name: (-counted[name], name.casefold()))
+
+
+def lengths_of(games: Iterable[GameSummary]) -> list[tuple[str, int]]:
+    """Editions and numbers of elections that were played, the most frequent first."""
+    counted = Counter((game.edition, game.elections) for game in games)
+    return sorted(counted, key=lambda each: (-counted[each], each))
+
+
+def games_of(
+    games: Iterable[GameSummary], name: str, *, marked: bool = True, length: tuple[str, int] | None = None
+) -> list[Played]:
+    """The games of a person, the oldest first; without ``marked`` ones if wished, of one edition and length if any."""
+    found = []
+    for game in games:
+        seats = [at for at, seat in enumerate(game.seats) if seat.kind == HUMAN and seat.name == name]
+        wished = length is None or (game.edition, game.elections) == length
+        if seats and wished and (marked or not game.marked):
+            best = max(seats, key=lambda at: (at in game.winners, game.seats[at].points))
+            found.append(Played(game, best))
+    return sorted(found, key=lambda each: (each.game.written, each.game.file))
+
+
+def tally(played: Sequence[Played], key: str = "") -> Tally:
+    """Games counted."""
+    count = len(played)
+    return Tally(
+        key,
+        count,
+        sum(each.won for each in played),
+        sum(each.game.marked for each in played),
+        sum(1 / len(each.game.seats) for each in played) / count if count else 0.0,
+        sum(each.rank for each in played) / count if count else 0.0,
+    )
+
+
+def grouped(played: Sequence[Played], by: Grouping) -> list[Tally]:
+    """Games counted by what they have in common; the key of an edition is ``2019/4``, its name and its elections."""
+    groups: dict[str, list[Played]] = {}
+    for each in played:
+        groups.setdefault(_key(each, by), []).append(each)
+    return [tally(found, key) for key, found in groups.items()]
+
+
+def _key(played: Played, by: Grouping) -> str:
+    if by == "party":
+        return played.seat.party
+    if by == "players":
+        return str(len(played.game.seats))
+    if by == "level":
+        return played.opponents
+    return f"{played.game.edition}/{played.game.elections}"
+
+
+def longest_run(played: Sequence[Played]) -> int:
+    """The most victories one after the other."""
+    best = run = 0
+    for each in played:
+        run = run + 1 if each.won else 0
+        best = max(best, run)
+    return best
+
+
+def bests(played: Sequence[Played]) -> list[Best]:
+    """The best of everything; of equal ones the earliest.  What no game can tell is missing."""
+    found = []
+    for kind in BESTS:
+        values = [(value, each) for each in played if (value := _value(each, kind)) is not None]
+        if values:
+            top = max(value for value, _ in values)
+            found.append(Best(kind, top, next(each for value, each in values if value == top)))
+    return found
+
+
+def _value(played: Played, kind: BestKind) -> int | None:
+    if kind == "points":
+        return played.seat.points
+    if kind == "lead":
+        return played.lead if played.won and played.lead > 0 else None
+    if not played.game.details:
+        return None
+    details = played.game.details[played.at]
+    if kind == "votes":
+        return details.votes or None
+    if kind == "elections":
+        return details.elections or None
+    return details.efficiency if details.efficiency > 0 else None

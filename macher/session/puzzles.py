@@ -1,0 +1,204 @@
+"""Puzzles: a moment of a saved game, a seat to play, and something to be reached by an election soon after.
+
+A puzzle is a TOML file beside a saved game of AI seats that ends at the moment in question.  The other seats answer as
+they always do, so the same moves always lead to the same end; a solution is kept and tested.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from macher.engine import codec
+from macher.engine.command import Command
+from macher.engine.errors import CodecError
+from macher.engine.journal import Journal
+from macher.rules.table import Result
+from macher.saves.problems import SaveError
+from macher.saves.verify import load_game
+from macher.session.config import HUMAN
+from macher.session.saving import config_of
+from macher.session.session import GameSession, Workers
+
+__all__ = ["ENDING", "Goal", "Outcome", "Puzzle", "PuzzleError", "judge", "load_puzzles", "open_puzzle", "read_puzzle"]
+
+ENDING: Final = ".toml"
+
+Question = Literal["convert", "money", "shift"]
+"""What it turns on: converting or waiting, spending on rallies, or which opinion to shift."""
+GoalKind = Literal["win", "points"]
+
+
+class PuzzleError(ValueError):
+    """A puzzle cannot be used; ``reason`` is a text key with ``args_of_reason``."""
+
+    def __init__(self, path: Path, reason: str, **args: str) -> None:
+        super().__init__(f"{path.name}: {reason} {args}")
+        self.path = path
+        self.reason = reason
+        self.args_of_reason: Mapping[str, str] = args
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What the seat has to reach in an election."""
+
+    kind: GoalKind
+    """``win`` the election, or get ``points`` in it, for votes and for winning."""
+    election: int
+    """Number of the election, from 1."""
+    land: str
+    """Key of the state that votes in it."""
+    least: int = 0
+    """Points that have to be reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle, read but not yet opened."""
+
+    key: str
+    """Name of its file without the ending."""
+    question: Question
+    game: Path
+    """The saved game."""
+    edition: str
+    seat: int
+    goal: Goal
+    solution: tuple[Command, ...]
+    """Moves of the seat that reach the goal, from the first decision on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the election went for the seat."""
+
+    reached: bool
+    won: bool
+    votes: int
+    points: int
+    """For votes and for winning."""
+
+
+class _GoalModel(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    kind: GoalKind
+    election: int = Field(ge=1, le=9)
+    land: str = Field(max_length=8)
+    least: int = Field(0, ge=0, le=999)
+
+
+class _PuzzleModel(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    question: Question
+    game: str = Field(pattern=r"^[\w.-]+$", max_length=80)
+    edition: str = Field(max_length=40)
+    seat: int = Field(ge=0, le=4)
+    goal: _GoalModel
+    solution: list[str] = Field(min_length=1, max_length=80)
+
+
+def load_puzzles(folder: Path) -> tuple[list[Puzzle], list[PuzzleError]]:
+    """Every puzzle of a folder by name, and what is wrong with those that cannot be used."""
+    found: list[Puzzle] = []
+    problems: list[PuzzleError] = []
+    for path in sorted(folder.glob(f"*{ENDING}")) if folder.is_dir() else ():
+        try:
+            found.append(read_puzzle(path))
+        except PuzzleError as error:
+            problems.append(error)
+    return found, problems
+
+
+def read_puzzle(path: Path) -> Puzzle:
+    """The puzzle in a file.  Raises ``PuzzleError``."""
+    try:
+        model = _PuzzleModel.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        solution = tuple(_command(line) for line in model.solution)
+    except OSError as error:
+        raise PuzzleError(path, "puzzle-unreadable", detail=error.strerror or str(error)) from None
+    except tomllib.TOMLDecodeError as error:  # says the line
+        raise PuzzleError(path, "puzzle-not-toml", detail=str(error)) from None
+    except ValidationError as error:
+        place = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise PuzzleError(path, "puzzle-wrong", place=place) from None
+    except (UnicodeDecodeError, ValueError):
+        raise PuzzleError(path, "puzzle-wrong", place="solution") from None
+    goal = Goal(model.goal.kind, model.goal.election, model.goal.land, model.goal.least)
+    return Puzzle(path.stem, model.question, path.parent / model.game, model.edition, model.seat, goal, solution)
+
+
+def _command(line: str) -> Command:
+    try:
+        return codec.loads(line, Command)
+    except CodecError as error:
+        raise ValueError(str(error)) from None
+
+
+def written(puzzle: Puzzle) -> str:
+    """The text of a puzzle's file."""
+    goal = puzzle.goal
+    lines = [
+        f'question = "{puzzle.question}"',
+        f'game = "{puzzle.game.name}"',
+        f'edition = "{puzzle.edition}"',
+        f"seat = {puzzle.seat}",
+        f'goal = {{ kind = "{goal.kind}", election = {goal.election}, land = "{goal.land}", least = {goal.least} }}',
+        "solution = [",
+        *(f"  '{codec.dumps(command)}'," for command in puzzle.solution),
+        "]",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def open_puzzle(puzzle: Puzzle, names: Mapping[str, str], you: str, workers: Workers = "process") -> GameSession:
+    """The puzzle as a game of its own, which is not saved; ``names`` are those of the others by party.
+
+    The game begins at the moment in question, so that nothing before can be taken back, with a log of all that
+    happened.  Raises ``SaveError`` if the saved game cannot be used.
+    """
+    saved = load_game(puzzle.game)
+    config = config_of(saved.document)
+    if puzzle.seat >= len(config.seats) or puzzle.seat not in saved.journal.state.deciders():
+        raise SaveError("save-damaged", puzzle.game, place="records")
+    table = saved.journal.state.clone()
+    table.version = 0
+    told = [*saved.setup_events, *(event for record in saved.journal.records for event in record.events)]
+    own = config.seats[puzzle.seat]
+    seats = [replace(who, name=names.get(who.party, who.name)) for who in config.seats]
+    seats = [replace(who, name=names.get(own.party, own.name)) if who.name == you else who for who in seats]
+    seats[puzzle.seat] = replace(own, name=you, kind=HUMAN)
+    config = replace(config, seats=tuple(seats))
+    return GameSession(config, saved.edition, Journal(table), told, workers=workers)
+
+
+def judge(puzzle: Puzzle, results: Sequence[Result]) -> Outcome | None:
+    """How the election in question went; ``None`` while it is still to come."""
+    held = next((each for each in results if each.number == puzzle.goal.election), None)
+    if held is None:
+        return None
+    points, won = points_of(held, puzzle.seat), puzzle.seat in held.winners
+    reached = won if puzzle.goal.kind == "win" else points >= puzzle.goal.least
+    return Outcome(reached, won, held.votes[puzzle.seat], points)
+
+
+def points_of(held: Result, seat: int) -> int:
+    """Points of a seat in an election, for votes and for winning."""
+    return held.points[seat] + (held.bonus if seat in held.seats else 0)
+
+
+def solved_by(puzzle: Puzzle, session: GameSession) -> Outcome | None:
+    """Plays the solution in an opened puzzle; ``None`` if a move is refused or the election does not come."""
+    for command in puzzle.solution:
+        session.pump()
+        if judge(puzzle, session.view(-1).results) is not None:
+            break
+        if session.submit(command, version=session.version) is not None:
+            return None
+    session.pump()
+    return judge(puzzle, session.view(-1).results)
