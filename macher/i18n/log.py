@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from macher.i18n.log_classic import CLASSIC_SILENT, CLASSIC_WRITERS, classic_action, members_changed
 from macher.i18n.log_context import Context, LogLine, LogNames, Written
+from macher.i18n.numbers import NBSP
 from macher.i18n.texts import Texts
 
 __all__ = ["SILENT", "WRITERS", "LogLine", "LogNames", "log_lines"]
@@ -259,7 +260,7 @@ def _poll_won(at: Context, event: Any) -> Written:
 
 def _poll_published(at: Context, event: Any) -> Written:
     moved = at.after("TrendChanged", "poll")
-    changes = ", ".join(f"{at.names.party_of(move.seat)} {at.texts.signed(move.delta)}" for move in moved)
+    changes = ", ".join(f"{at.names.party_of(move.seat)}{NBSP}{at.texts.signed(move.delta)}" for move in moved)
     if changes:
         yield at.line("log-poll-published", event.seat, event.land, changes=changes)
     else:

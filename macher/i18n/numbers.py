@@ -23,6 +23,9 @@ NARROW_NBSP: Final = "\u202f"
 MINUS: Final = "\u2212"
 TIMES: Final = "\u00d7"
 
+STYLES: Final = ("en", "de", "fr")
+"""Languages whose ways of grouping digits differ - comma, point, space - and can be chosen besides the language."""
+
 _UNGROUPED_BELOW: Final = {"pl": 10_000}
 """CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
 
@@ -32,7 +35,7 @@ _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 _THOUSAND: Final = {"de": "T", "pl": "tys." + NBSP}
 """What stands before the sign of the money in narrow places: 15 T€; k where a language has no form of its own."""
 
-_PERCENT: Final = {"pl": "%", "fr": NARROW_NBSP + "%"}
+_PERCENT: Final = {"en": "%", "pl": "%", "fr": NARROW_NBSP + "%"}
 """Where the sign does not stand one no-break space apart."""
 
 
@@ -70,7 +73,7 @@ def times(value: int, lang: str) -> str:
 
 
 def percent(value: int, lang: str) -> str:
-    """A whole percentage: 100 %, in Polish 100%, in French with a narrow space."""
+    """A whole percentage: 100 %, in English and Polish 100%, in French with a narrow space."""
     return integer(value, lang) + _PERCENT.get(lang, NBSP + "%")
 
 
@@ -79,12 +82,12 @@ def money(amount: int, lang: str, currency: str = "EUR") -> str:
     return f"{integer(amount, lang)}{NBSP}{_SIGNS[currency]}"
 
 
-def money_short(amount: int, lang: str, currency: str = "EUR") -> str:
+def money_short(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
     """An amount in thousands for narrow places (15 k€, 15 T€, 15 tys. €, 15 kDM); amounts that are not whole thousands,
-    and zero, in full."""
+    and zero, in full.  `figures` is the language whose digits are written, if it is not `lang`."""
     if amount == 0 or amount % 1000:
-        return money(amount, lang, currency)
-    return f"{integer(amount // 1000, lang)}{NBSP}{_THOUSAND.get(lang, 'k')}{_SIGNS[currency]}"
+        return money(amount, figures or lang, currency)
+    return f"{integer(amount // 1000, figures or lang)}{NBSP}{_THOUSAND.get(lang, 'k')}{_SIGNS[currency]}"
 
 
 def listing(items: Sequence[str], lang: str) -> str:

@@ -20,10 +20,23 @@ MONEY_ARGS: Final = {
 """Which arguments of a reason are euros; all others are counts."""
 
 
-def refusal(texts: Texts, reason: str, args: Mapping[str, int | str]) -> str:
+class Sentence(str):
+    """A sentence that still knows the reason it was made of, for the rule behind it."""
+
+    __slots__ = ("reason",)
+    reason: str
+
+
+def refusal(texts: Texts, reason: str, args: Mapping[str, int | str]) -> Sentence:
     """Why something cannot be done, in one or two sentences of the current language."""
     euros = MONEY_ARGS.get(reason, set())
     values: dict[str, Value] = {
         name: texts.money(value) if name in euros and isinstance(value, int) else value for name, value in args.items()
     }
-    return texts(f"refusal-{reason}", **values) if texts.has(f"refusal-{reason}") else texts(reason, **values)
+    cost, money = args.get("cost"), args.get("money")
+    if reason == "not-enough-money" and isinstance(cost, int) and isinstance(money, int):
+        values["missing"] = texts.money(cost - money)
+    known = texts.has(f"refusal-{reason}")
+    sentence = Sentence(texts(f"refusal-{reason}", **values) if known else texts(reason, **values))
+    sentence.reason = reason
+    return sentence

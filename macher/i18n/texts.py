@@ -30,6 +30,9 @@ Value = str | int
 _CACHED: Final = 20_000
 """Finished sentences kept for each language before the cache starts anew."""
 
+_GROUPED: Final = 1_000
+"""From this number on digits are grouped."""
+
 
 class LanguageUnknown(ValueError):
     """There is no catalogue for this language."""
@@ -60,8 +63,11 @@ class _Catalogue:
         """The key that each key stands for in the words of an edition."""
         self.bundle = FluentBundle([numbers.locale_of(lang)], use_isolating=False)
         parsed = pseudo.pseudo_resource if lang == pseudo.CODE else FluentResource
+        if not shipped(lang):  # what a language that was added does not say is said in English
+            for path in catalogue_files(pseudo.SOURCE):
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         for path in files:
-            self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
+            self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")), allow_overrides=not shipped(lang))
 
     def key_in(self, vocabulary: Vocabulary, key: str) -> str:
         """The key itself, or its nearest message in the words of an edition."""
@@ -78,7 +84,7 @@ class _Catalogue:
 class Texts:
     """The texts of the current language; calling it with a key and its variables gives the finished sentence."""
 
-    def __init__(self, lang: str, vocabulary: Vocabulary = PLAIN) -> None:
+    def __init__(self, lang: str, vocabulary: Vocabulary = PLAIN, figures: str = "") -> None:
         """Raises `LanguageUnknown`; use `load`."""
         self.missing: set[str] = set()
         """Keys that were asked for and do not exist, as ``lang/key``."""
@@ -86,6 +92,7 @@ class Texts:
         """Messages that could not be finished: a variable was not given, or a wrong reference."""
         self._catalogue = _catalogue(lang)
         self._vocabulary = vocabulary
+        self._figures = figures
 
     @classmethod
     def load(cls, lang: str, vocabulary: Vocabulary = PLAIN) -> Texts:
@@ -105,6 +112,15 @@ class Texts:
         self._catalogue = _catalogue(lang)
 
     @property
+    def figures(self) -> str:
+        """The language whose way of grouping digits is used: the player's choice, or the current language."""
+        return self._figures or self.lang
+
+    def use_figures(self, lang: str) -> None:
+        """Group digits as this language does, whatever language is spoken; an empty text follows the language."""
+        self._figures = lang
+
+    @property
     def vocabulary(self) -> Vocabulary:
         """Whose words and money these are."""
         return self._vocabulary
@@ -115,7 +131,7 @@ class Texts:
 
     def in_words(self, vocabulary: Vocabulary) -> Texts:
         """Texts of the current language in the words of another edition; they do not follow `use`, so ask anew."""
-        return self if vocabulary == self._vocabulary else Texts(self.lang, vocabulary)
+        return self if vocabulary == self._vocabulary else Texts(self.lang, vocabulary, self._figures)
 
     def has(self, key: str) -> bool:
         """Whether the current language has this key."""
@@ -127,7 +143,7 @@ class Texts:
         sentences = self._catalogue.sentences
         if any(isinstance(value, Hidden) for value in args.values()):  # equal to its open twin in the cache
             return self._format(key, args)
-        wanted = (key, *args.items())
+        wanted = (key, self._figures, *args.items())
         found = sentences.get(wanted)
         if found is None:
             found = self._format(key, args)
@@ -138,15 +154,15 @@ class Texts:
 
     def number(self, value: int) -> str:
         """A whole number: 1,234."""
-        return DOTS if isinstance(value, Hidden) else numbers.integer(value, self.lang)
+        return DOTS if isinstance(value, Hidden) else numbers.integer(value, self.figures)
 
     def signed(self, value: int) -> str:
         """A change or a trend: +2, 0, −1."""
-        return DOTS if isinstance(value, Hidden) else numbers.signed(value, self.lang)
+        return DOTS if isinstance(value, Hidden) else numbers.signed(value, self.figures)
 
     def times(self, value: int) -> str:
         """A factor: ×3."""
-        return numbers.times(value, self.lang)
+        return numbers.times(value, self.figures)
 
     def percent(self, value: int) -> str:
         """A whole percentage: 100 %."""
@@ -154,11 +170,13 @@ class Texts:
 
     def money(self, amount: int) -> str:
         """An amount in whole units of the edition's money: 15,000 €, 15,000 DM."""
-        return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.lang, self._vocabulary.currency)
+        return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.figures, self._vocabulary.currency)
 
     def money_short(self, amount: int) -> str:
         """An amount in thousands for narrow places: 15 k€, 15 kDM."""
-        return DOTS if isinstance(amount, Hidden) else numbers.money_short(amount, self.lang, self._vocabulary.currency)
+        if isinstance(amount, Hidden):
+            return DOTS
+        return numbers.money_short(amount, self.lang, self._vocabulary.currency, self.figures)
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: "CDU, FDP and SPD"."""
@@ -173,24 +191,33 @@ class Texts:
         values = {name: _argument(value, self.lang) for name, value in args.items()}
         text, faults = bundle.format_pattern(pattern, values)
         self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
-        return str(text)
+        return self._regrouped(str(text), args)
+
+    def _regrouped(self, text: str, args: dict[str, Value]) -> str:
+        """The text with its large numbers grouped as the player wants; the catalogue groups as the language does."""
+        if self._figures:
+            for value in args.values():
+                if isinstance(value, int) and value >= _GROUPED:
+                    usual = numbers.integer(value, self.lang)
+                    text = text.replace(usual, numbers.integer(value, self._figures))
+        return text
 
 
-def available_languages() -> tuple[Language, ...]:
-    """Every language that has a catalogue, English first, then by code."""
-    codes = sorted(
-        (path.name for path in resources.localization().iterdir() if any(path.glob("*.ftl"))),
-        key=lambda code: (code != "en", code),
-    )
-    return tuple(Language(code, _own_name(code)) for code in codes)
+def available_languages(added: bool = True) -> tuple[Language, ...]:
+    """Every language that has a catalogue, English first, then by code; on request without those of players."""
+    codes = sorted(resources.language_folders(), key=lambda code: (code != "en", code))
+    return tuple(Language(code, language_name(code)) for code in codes if added or shipped(code))
+
+
+def shipped(lang: str) -> bool:
+    """Whether a language comes with the game, and so has all texts."""
+    return lang == pseudo.CODE or (resources.localization() / lang).is_dir()
 
 
 def catalogue_files(lang: str) -> tuple[Path, ...]:
     """The files of one language in a fixed order; raises `LanguageUnknown`."""
-    root = resources.localization()
-    folder = pseudo.SOURCE if lang == pseudo.CODE else lang
-    known = {path.name for path in root.iterdir() if path.is_dir()}
-    files = tuple(sorted((root / folder).glob("*.ftl"))) if folder in known else ()
+    folder = resources.language_folders().get(pseudo.SOURCE if lang == pseudo.CODE else lang)
+    files = tuple(sorted(folder.glob("*.ftl"))) if folder is not None else ()
     if not files:
         raise LanguageUnknown(lang)
     return files
@@ -212,6 +239,7 @@ def _catalogue(lang: str) -> _Catalogue:
     return _Catalogue(lang)
 
 
-def _own_name(code: str) -> str:
+def language_name(code: str) -> str:
+    """What a language calls itself."""
     name = str(Locale.parse(code).get_display_name(code))
     return name[:1].upper() + name[1:]

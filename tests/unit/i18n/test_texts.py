@@ -124,7 +124,7 @@ def test_names() -> None:
     texts = Texts.load("de")
     assert names.party(texts, "gruene") == "Bündnis 90/Die Grünen"
     assert names.party_short(texts, "gruene") == "GRÜNE"
-    assert names.card(texts, "environment", False) == "\u2212 Umwelt"
+    assert names.card(texts, "environment", False) == "\u2212\u00a0Umwelt"
     assert names.land(texts, "NDS") == "Niedersachsen"
     assert names.land_code(texts, "NDS") == "NI"
     assert names.action(texts, "others_trend", 1) == "Alle anderen \u22121"
@@ -151,6 +151,19 @@ def test_refusals_write_euros_as_money_and_counts_as_counts() -> None:
     texts = Texts.load("en")
     assert refusal(texts, "bid-too-low", {"least": 3_000}) == "The bid must be at least 3,000\u00a0€."
     assert refusal(texts, "too-few-rallies", {"least": 4}) == "At least 4 rallies must be converted here."
-    assert refusal(texts, "not-enough-money", {"cost": 5_000, "money": 2_000}).count("€") == 2
+    assert refusal(texts, "not-enough-money", {"cost": 5_000, "money": 2_000}).count("€") == 3
     assert not texts.missing
     assert not texts.faults
+
+
+def test_digits_are_grouped_as_the_player_wants_in_every_language() -> None:
+    """The choice goes with the numbers alone: words, plurals and the short form of money stay those of the language."""
+    texts = Texts.load("pl")
+    texts.use_figures("de")
+    assert (texts.number(5_000), texts.money(15_000)) == ("5.000", "15.000\u00a0€")
+    assert texts.money_short(1_234_000) == "1.234\u00a0tys.\u00a0€"
+    assert "5.000 wieców" in texts("refusal-too-many-rallies", rallies=5_000).replace("\u00a0", " ")
+    texts.use("en")
+    assert texts.money(15_000) == "15.000\u00a0€"
+    texts.use_figures("")
+    assert texts.money(15_000) == "15,000\u00a0€"
