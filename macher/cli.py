@@ -68,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", help="language of the interface: en, de, pl, fr")
     parser.add_argument("--scale", type=_scale, help="size of the interface, 0.75 to 2.0")
     parser.add_argument("--safe-mode", action="store_true", help="leave the settings alone: window, no animation")
+    parser.add_argument("--headless", action="store_true", help="try whether the game can start, without a display")
     parser.set_defaults(run=_open)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _add_simulate(commands)
@@ -76,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_data(commands)
     _add_arena(commands)
     _add_tournament(commands)
+    _add_puzzle(commands)
     return parser
 
 
@@ -148,6 +150,9 @@ def _add_arena(commands: _Commands[_Parser]) -> None:
     command.add_argument("--seed", type=_seed, default=0)
     command.add_argument("--processes", type=_positive, default=1)
     command.add_argument("--lines", type=Path, metavar="FILE", help="write one JSON line a game")
+    command.add_argument(
+        "--rating", type=Path, metavar="FILE", help="enter the result into a file of ratings (assets/ratings.json)"
+    )
     command.set_defaults(run=_arena)
 
 
@@ -160,6 +165,24 @@ def _add_tournament(commands: _Commands[_Parser]) -> None:
     command.add_argument("--data", type=Path, metavar="FILE", help="an edited copy of the figures")
     command.add_argument("--json", action="store_true", help="one JSON line")
     command.set_defaults(run=_tournament)
+
+
+def _add_puzzle(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("puzzle", help="find puzzles in games of AI seats, or check them", allow_abbrev=False)
+    actions = command.add_subparsers(title="actions", metavar="find DIR | check FILE", parser_class=_Parser)
+    actions.required = True
+    find = actions.add_parser("find", help="play games and write the puzzles in them", allow_abbrev=False)
+    find.add_argument("folder", type=Path, metavar="DIR")
+    find.add_argument("--question", required=True, help="convert, money or shift")
+    find.add_argument("--edition", default="2019")
+    find.add_argument("--elections", type=_whole, default=4)
+    find.add_argument("--seats", default="spd=normal,gruene=normal,cdu=normal,linke=normal")
+    find.add_argument("--games", type=_positive, default=1, help="number of games, each with the next seed")
+    find.add_argument("--seed", type=_seed, default=0, help="seed of the first game")
+    find.set_defaults(run=_puzzle_find)
+    check = actions.add_parser("check", help="whether solutions still solve their puzzles", allow_abbrev=False)
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.set_defaults(run=_puzzle_check)
 
 
 # --- values -----------------------------------------------------------------------------------------------------------
@@ -234,7 +257,9 @@ def _open(chosen: argparse.Namespace) -> int:
     from macher.ui.main import run as run_game
 
     try:
-        run_game(seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode)
+        run_game(
+            seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode, headless=chosen.headless
+        )  # fmt: skip
     except RuntimeError as error:
         if not type(error).__module__.startswith("pygame"):
             raise
@@ -243,15 +268,16 @@ def _open(chosen: argparse.Namespace) -> int:
 
 
 def _version() -> int:
+    from macher.ai.kinds import LEVELS, STYLES, styles_of
     from macher.editions.registry import editions
     from macher.rules.cards import PARTIES
-    from macher.session.config import AI_KINDS
 
     sys.stdout.write(
         f"macher {__version__}\n"
         f"editions: {' '.join(editions())}\n"
         f"parties: {' '.join(PARTIES)} (seats are given clockwise)\n"
-        f"players: {' '.join(AI_KINDS)}\n"
+        f"players: {' '.join(LEVELS)}\n"
+        f"personalities: {' '.join(styles_of('normal'))} (as in normal:{STYLES[0]})\n"
     )
     return OK
 
@@ -331,10 +357,13 @@ def _data_check(chosen: argparse.Namespace) -> int:
 
 def _arena(chosen: argparse.Namespace) -> int:
     from macher.ai.arena import run_arena
+    from macher.ai.ratings import ANCHOR, RatingsDamaged
     from macher.cli_texts import explain
     from macher.rules.cards import PARTIES
     from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config
 
+    if chosen.rating is not None and chosen.field != ANCHOR:
+        raise UsageError(f"ratings are measured among {ANCHOR} seats: --field {ANCHOR}")
     kinds = [chosen.challenger] + [chosen.field] * (len(PARTIES) - 1)
     seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=True))
     try:
@@ -354,9 +383,12 @@ def _arena(chosen: argparse.Namespace) -> int:
             chosen.processes,
             edition=chosen.edition,
             lines=chosen.lines,
+            rating=chosen.rating,
         )
+    except RatingsDamaged as damaged:
+        raise UsageError(str(damaged)) from None
     except OSError as error:
-        raise UsageError(f"“{chosen.lines}” cannot be written: {error.strerror or error}") from None
+        raise UsageError(f"“{error.filename}” cannot be written: {error.strerror or error}") from None
     return OK
 
 
@@ -371,3 +403,18 @@ def _tournament(chosen: argparse.Namespace) -> int:
         data_file=chosen.data,
         as_json=chosen.json,
     )
+
+
+def _puzzle_find(chosen: argparse.Namespace) -> int:
+    from macher import cli_puzzle
+
+    return cli_puzzle.find(
+        question=chosen.question, edition=chosen.edition, elections=chosen.elections, seats=chosen.seats,
+        games=chosen.games, seed=chosen.seed, folder=chosen.folder,
+    )  # fmt: skip
+
+
+def _puzzle_check(chosen: argparse.Namespace) -> int:
+    from macher import cli_puzzle
+
+    return cli_puzzle.check(chosen.files)

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from macher.ai.bots import BOTS
 from macher.cli import OK, CheckFailed, UsageError
 from macher.cli_progress import ProgressBar
 from macher.cli_texts import explain, system_texts
@@ -18,6 +17,7 @@ from macher.engine.errors import CommandRefused
 from macher.i18n.numbers import decimal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.cards import PARTIES
+from macher.session.config import ConfigRefused, check_kind
 from macher.session.tournament import (
     Qualified,
     Report,
@@ -74,8 +74,10 @@ def parse_players(text: str) -> list[str]:
     kinds: list[str] = []
     for item in text.split(","):
         kind, star, count = (part.strip() for part in item.partition("*"))
-        if kind not in BOTS:
-            raise UsageError(system_texts()("setup-no-such-kind", kind=kind, known=", ".join(BOTS)))
+        try:
+            check_kind(kind, human=False)
+        except ConfigRefused as refused:
+            raise UsageError(explain(refused)) from None
         if star and not (count.isascii() and count.isdigit() and 1 <= int(count[:4]) <= 1000):
             raise UsageError(system_texts()("tournament-count", count=count))
         kinds += [kind] * int(count or 1)

@@ -64,7 +64,7 @@ def test_version_names_the_keys(cli: Cli) -> None:
     assert code == 0
     assert out.startswith(f"macher {__version__}\n")
     assert "linke spd gruene cdu fdp" in out
-    assert "random sane normal" in out
+    assert "random sane easy normal hard" in out
 
 
 def test_simulate_prints_one_json_line_a_game(cli: Cli) -> None:
