@@ -1,0 +1,164 @@
+### Statistik: die Zahlen eines Spiels, und die aller Spiele einer Person.
+
+review-tab-game = Dieses Spiel
+review-tab-career = Laufbahn
+menu-statistics = Statistik
+
+stats-pages = Diagramme
+stats-plot = Diagramm
+stats-table = Tabelle
+stats-export = Tabelle als Datei speichern
+stats-exported = Gespeichert als { $file }
+stats-export-failed = Die Datei konnte nicht geschrieben werden: { $detail }
+stats-nobody = niemand
+
+## Seiten über ein Spiel; die kurze Form steht, wo wenig Platz ist
+stats-points = Punkte nach Herkunft
+stats-points-short = Herkunft
+stats-rounds = Punkte nach Runden
+stats-rounds-short = Runden
+stats-money = Geld
+stats-money-short = Geld
+stats-votes = Stimmen nach Ländern
+stats-votes-short = Stimmen
+stats-auctions = Preise in Auktionen
+stats-auctions-short = Auktionen
+stats-rallies = Stimmen für Geld
+stats-rallies-short = Für Geld
+
+## Der beste Wert jeder Seite in wenigen Worten; davor steht das Zeichen einer Partei
+stats-best-round = { $points } in Runde { $round }
+stats-best-count = { $points } am Schluss
+stats-best-money = höchstens { $money }
+stats-best-votes = { $votes } in { $land }
+stats-best-auctions = { $money } Abstand
+stats-best-rallies = { $votes } für { $money }
+
+## Wie ein Diagramm zu lesen ist
+stats-points-note = Jede Säule ist ein Endstand.
+stats-rounds-note = Was jede Runde gebracht hat, und die Wertung am Schluss.
+stats-money-note = Was alle am Ende jeder Phase hatten.
+stats-auctions-note = Quadrat: der gezahlte Preis. Kleines Zeichen: das höchste andere Gebot.
+stats-rallies-note = Stimmen aus Wahlveranstaltungen je { $money }, die dafür gezahlt wurden. Kostenlose zählen mit.
+
+## Wie Stimmen entstanden sind
+stats-way-other = Start und Politikkarten
+stats-way-early = Vor der Wahlrunde umgewandelt
+stats-way-election = In der Wahlrunde umgewandelt
+
+## Überschriften der Tabellen
+stats-head-source = Herkunft
+stats-head-round = Runde
+stats-head-total = Summe
+stats-head-start = Beginn
+stats-head-round-end = Am Ende von
+stats-head-most = Höchstens
+stats-head-state = Land
+stats-head-sold = Verkauft
+stats-head-buyer = Zuschlag
+stats-head-price = Preis
+stats-head-runner-up = Dahinter
+stats-head-bid = Letztes Gebot
+stats-head-over = Abstand
+stats-head-paid = Bezahlt
+stats-head-bought = Gekaufte Veranstaltungen
+stats-head-free = Kostenlose Veranstaltungen
+stats-head-converted = Umgewandelt
+stats-head-votes = Stimmen daraus
+stats-head-efficiency = Stimmen für { $money }
+stats-row-way = { $land }: { $way }
+
+## Was ein Teil eines Diagramms sagt, wenn man darauf zeigt
+stats-tip-score = { $player }: { $points }
+stats-tip-part = { $part }: { $value }
+stats-tip-votes = { $player } in { $land }: { $votes }
+stats-tip-round = { $player }, { $round }: { $points }
+stats-tip-auction = { $round }, { $what }
+stats-tip-bought = Bezahlt: { $player }, { $money }
+stats-tip-runner-up = Nächstes Gebot: { $player }, { $money }
+stats-tip-alone = Sonst hat niemand geboten.
+stats-tip-unsold = Niemand hat geboten.
+stats-tip-rallies =
+    { $votes ->
+        [one] { $player }: { $votes } Stimme für { $money }
+       *[other] { $player }: { $votes } Stimmen für { $money }
+    }
+stats-nothing-paid = nichts bezahlt
+
+## Die Laufbahn einer Person
+career-person = Wer spielt
+career-length = Ausgabe
+career-every-length = Alle Ausgaben
+career-edition = { $edition } · { $elections }
+career-elections =
+    { $elections ->
+        [one] { $elections } Wahl
+       *[other] { $elections } Wahlen
+    }
+career-no-name = Ohne Namen
+career-marked = Mit Übungsspielen
+career-marked-short = Übung
+career-marked-tip = Spiele, in denen Züge zur Übung zurückgenommen wurden, und solche, die mitten in einem anderen begonnen haben.
+career-games = Spiele
+career-victories = Siege
+career-rank = Platz im Mittel
+career-run = Siege in Folge
+career-party = Nach Partei
+career-party-short = Parteien
+career-players = Nach Personenzahl
+career-players-short = Anzahl
+career-level = Nach Gegnern
+career-level-short = Gegner
+career-edition-page = Nach Ausgabe
+career-edition-page-short = Ausgaben
+career-bests = Bestleistungen
+career-bests-short = Rekorde
+career-note = Klammer: Hier liegt die wahre Quote in 95 von 100 Fällen. Gepunkteter Strich: allein durch Glück.
+career-bests-note = Unter gleichen Bestleistungen steht die früheste.
+career-group-players =
+    { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
+career-group-level = KI { $level }
+career-group-mixed = Gemischt
+career-group-people = Nur Menschen
+career-count =
+    { $games ->
+        [one] { $victories } von { $games } Spiel
+       *[other] { $victories } von { $games } Spielen
+    }
+career-count-short = { $victories } von { $games }
+career-tip-range = Zwischen { $low } und { $high }; allein durch Glück { $fair }
+career-tip-marked = Übungsspiele darunter: { $count }
+career-head-rate = Siege in %
+career-head-range = Bereich
+career-head-fair = Glück
+career-head-rank = Platz
+career-head-marked = Übung
+career-range = { $low } bis { $high }
+career-head-best = Bestleistung
+career-head-value = Wert
+career-head-party = Partei
+career-head-date = Datum
+career-best-points = Meiste Punkte
+career-best-lead = Größter Vorsprung
+career-best-votes = Meiste Stimmen in einem Land
+career-best-votes-short = Meiste Stimmen
+career-best-elections = Meiste Wahlsiege
+career-best-elections-short = Wahlsiege
+career-best-efficiency = Meiste Stimmen für { $money }
+career-best-efficiency-short = Für { $money }
+career-best-land = { $value } in { $land }
+career-reading = Spiele werden gelesen: { $done } von { $total }
+career-looking = Beendete Spiele werden gesucht
+career-unreadable =
+    { $count ->
+        [one] { $count } Datei ist nicht lesbar und zählt nicht.
+       *[other] { $count } Dateien sind nicht lesbar und zählen nicht.
+    }
+career-unsaved = Das Gelesene konnte nicht aufbewahrt werden: { $detail }
+career-empty = Hier stehen die Ergebnisse, sobald ein Spiel zu Ende ist.
+career-empty-selection = Zu dieser Auswahl passt kein Spiel.
+career-every-game = Alle Spiele zeigen
+career-play = Schnelles Spiel beginnen

@@ -1,0 +1,173 @@
+### Statistics: the figures of one game, and those of all games of a person.
+
+review-tab-game = This game
+review-tab-career = Career
+menu-statistics = Statistics
+
+stats-pages = Plots
+stats-plot = Plot
+stats-table = Table
+stats-export = Save the table as a file
+stats-exported = Saved as { $file }
+stats-export-failed = The file could not be written: { $detail }
+stats-nobody = nobody
+
+## Pages about one game; the short form stands where there is little room
+stats-points = Points by source
+stats-points-short = Sources
+stats-rounds = Points by round
+stats-rounds-short = Rounds
+stats-money = Money
+stats-money-short = Money
+stats-votes = Votes by state
+stats-votes-short = Votes
+stats-auctions = Prices at auctions
+stats-auctions-short = Auctions
+stats-rallies = Votes for money
+stats-rallies-short = Rallies
+stats-rallies-short--classic = Meetings
+
+## The best figure of each page, in a few words; a party’s mark stands before it
+stats-best-round = { $points } in round { $round }
+stats-best-count = { $points } in the final count
+stats-best-money = { $money } at most
+stats-best-votes = { $votes } in { $land }
+stats-best-auctions = { $money } over the runner-up
+stats-best-rallies = { $votes } for { $money }
+
+## How to read a plot
+stats-points-note = Every column is a final score.
+stats-rounds-note = What each round brought, and the count at the end.
+stats-money-note = What everybody had at the end of each phase.
+stats-auctions-note = Square: the price paid. Small glyph: the last bid of the runner-up.
+# $money is one thousand
+stats-rallies-note = Votes from rallies for every { $money } paid for rallies. Free rallies count, too.
+stats-rallies-note--classic = Votes from meetings for every { $money } paid for meetings. Free meetings count, too.
+
+## Kinds of votes
+stats-way-other = Start and politicians
+stats-way-early = Converted before its round
+stats-way-election = Converted in its round
+
+## Headings of tables
+stats-head-source = Source
+stats-head-round = Round
+stats-head-total = Total
+stats-head-start = Start
+stats-head-round-end = At the end of
+stats-head-most = Most
+stats-head-state = State
+stats-head-sold = Sold
+stats-head-buyer = Buyer
+stats-head-price = Price
+stats-head-runner-up = Runner-up
+stats-head-bid = Last bid
+stats-head-over = Difference
+stats-head-paid = Paid for rallies
+stats-head-paid--classic = Paid for meetings
+stats-head-bought = Rallies bought
+stats-head-bought--classic = Meetings bought
+stats-head-free = Free rallies
+stats-head-free--classic = Free meetings
+stats-head-converted = Rallies converted
+stats-head-converted--classic = Meetings converted
+stats-head-votes = Votes from them
+# $money is one thousand
+stats-head-efficiency = Votes for { $money }
+# $land is the code of a state, $way how votes came
+stats-row-way = { $land }: { $way }
+
+## What a part of a plot says when pointed at
+stats-tip-score = { $player }: { $points }
+stats-tip-part = { $part }: { $value }
+stats-tip-votes = { $player } in { $land }: { $votes }
+stats-tip-round = { $player }, { $round }: { $points }
+stats-tip-auction = { $round }, { $what }
+stats-tip-bought = Paid: { $player }, { $money }
+stats-tip-runner-up = Runner-up: { $player }, { $money }
+stats-tip-alone = Nobody else bid.
+stats-tip-unsold = Nobody bid.
+stats-tip-rallies =
+    { $votes ->
+        [one] { $player }: { $votes } vote for { $money }
+       *[other] { $player }: { $votes } votes for { $money }
+    }
+stats-nothing-paid = nothing paid
+
+## The career of a person
+career-person = Player
+career-length = Edition
+career-every-length = All editions
+career-edition = { $edition } · { $elections }
+career-elections =
+    { $elections ->
+        [one] { $elections } election
+       *[other] { $elections } elections
+    }
+career-no-name = Without a name
+career-marked = With practice games
+career-marked-short = Practice
+career-marked-tip = Games in which moves were taken back for practice, and games begun in the middle of another one.
+career-games = Games
+career-victories = Victories
+career-rank = Average place
+career-run = Victories in a row
+career-party = By party
+career-party-short = Parties
+career-players = By number of players
+career-players-short = Players
+career-level = By opponents
+career-level-short = Opponents
+career-edition-page = By edition
+career-edition-page-short = Editions
+career-bests = Personal bests
+career-bests-short = Bests
+career-note = Bracket: holds the true rate in 95 of 100 cases. Dotted line: by luck alone.
+career-bests-note = Of equal bests the earliest one is shown.
+career-group-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+career-group-level = AI { $level }
+career-group-mixed = Mixed table
+career-group-people = Persons only
+career-count =
+    { $games ->
+        [one] { $victories } of { $games } game
+       *[other] { $victories } of { $games } games
+    }
+career-count-short = { $victories } of { $games }
+career-tip-range = Between { $low } and { $high }; by luck alone { $fair }
+career-tip-marked = Practice games among them: { $count }
+career-head-rate = Victories in %
+career-head-range = Range
+career-head-fair = By luck
+career-head-rank = Place
+career-head-marked = Practice
+career-range = { $low } to { $high }
+career-head-best = Best
+career-head-value = Value
+career-head-party = Party
+career-head-date = Date
+career-best-points = Most points
+career-best-lead = Largest lead
+career-best-votes = Most votes in one state
+career-best-votes-short = Most votes
+career-best-elections = Most elections won
+career-best-elections-short = Elections won
+career-best-efficiency = Most rally votes for { $money }
+career-best-efficiency-short = Votes for { $money }
+career-best-land = { $value } in { $land }
+career-reading = Reading games: { $done } of { $total }
+career-looking = Looking for finished games
+career-unreadable =
+    { $count ->
+        [one] { $count } file cannot be read and does not count.
+       *[other] { $count } files cannot be read and do not count.
+    }
+career-unsaved = What was read could not be kept: { $detail }
+career-empty = Results will stand here once a game is over.
+career-empty-selection = No game fits this choice.
+career-every-game = Show all games
+career-play = Play a quick game

@@ -1,0 +1,233 @@
+"""Columns in fixed party order, made of pieces that are told apart by their pattern, with glyphs below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from macher.i18n import Texts
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.plots.marks import draw_levels
+from macher.ui.scene import Context, Node
+from macher.ui.screens.marks import Explained
+
+__all__ = ["Column", "ColumnPlot", "Group", "Legend", "Piece", "PieceKind", "draw_piece"]
+
+PieceKind = Literal["solid", "framed", "hatched", "hollow", "dots", "verticals", "cross"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a column, in the units of the plot."""
+
+    value: int
+    kind: PieceKind = "solid"
+    label: str = ""
+    """What stands in it where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One party's column, its lowest piece first."""
+
+    party: str
+    pieces: tuple[Piece, ...]
+    label: str
+    """What stands over it."""
+    tip: str
+    """What it says when pointed at."""
+
+    @property
+    def height(self) -> int:
+        """Height in the units of the plot."""
+        return sum(piece.value for piece in self.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Columns side by side under one name, in full and short."""
+
+    long: str
+    short: str
+    columns: tuple[Column, ...]
+    strong: bool = False
+    """Whether the name is that of a person or party rather than of a moment."""
+
+
+class ColumnPlot(Node):
+    """Groups of columns over a common scale."""
+
+    role = "image"
+
+    def __init__(
+        self, ctx: Context, rect: Rect, name: str, groups: Sequence[Group], write: Callable[[int], str], *,
+        line: int = 0,
+    ) -> None:  # fmt: skip
+        """``line`` is a value that decides something, drawn over the columns; 0 for none."""
+        super().__init__(rect, name=name)
+        self.groups, self.write, self.line = list(groups), write, line
+        pick = ctx.viewport.pick
+        self.level = pick(64.0, 40.0, 40.0)
+        highest = max((column.height for group in groups for column in group.columns), default=0)
+        self.top = max(10, highest, line * 1.1)
+        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(int(self.top)), "label") + 12)
+        self.names, self.figures = pick(28.0, 20.0, 20.0), pick(26.0, 20.0, 20.0)
+        most = max((len(group.columns) for group in groups), default=1)
+        share = (rect.w - left) / max(1, len(groups))
+        self.pitch = min(pick(76.0, 52.0, 52.0) if most > 1 else pick(150.0, 96.0, 96.0), share * 0.9 / most)
+        self.side = min(pick(22.0, 17.0, 17.0), self.pitch - 3) if most > 1 else pick(24.0, 19.0, 19.0)
+        self.area = rect.local().trim(left=left, top=self.figures + 4, bottom=self.names + self.side + 8)
+        for group, span in zip(self.groups, self._spans(), strict=True):
+            for column, box in zip(group.columns, self._boxes(group, span), strict=True):
+                self.add(Explained(box._replace(y=0, h=self.area.bottom + self.side + 6), column.tip))
+
+    def _spans(self) -> list[Rect]:
+        return self.area.columns(max(1, len(self.groups)))[: len(self.groups)]
+
+    def _boxes(self, group: Group, span: Rect) -> list[Rect]:
+        """The full height over each column, without the gap to its neighbour."""
+        count = len(group.columns)
+        x = span.cx - count * self.pitch / 2
+        gap = min(6.0, self.pitch * 0.14)
+        return [Rect(x + at * self.pitch + gap / 2, span.y, self.pitch - gap, span.h) for at in range(count)]
+
+    def draw(self, p: Painter) -> None:
+        """Scale, columns, names."""
+        area = self.area
+        draw_levels(p, area, self.top, self.write, self.level)
+        for at, (group, span) in enumerate(zip(self.groups, self._spans(), strict=True)):
+            if at and len(group.columns) > 1:
+                p.vline(span.x, area.y, self.rect.h - area.y, "hairline", 1)
+            for column, box in zip(group.columns, self._boxes(group, span), strict=True):
+                self._column(p, column, box)
+            style = "label:semibold" if group.strong else "label"
+            under = Rect(span.x + 3, self.rect.h - self.names, span.w - 6, self.names)
+            if min(p.width(group.long, style), p.width(group.short, style)) <= under.w + 4:
+                p.text([group.long, group.short], under, style, "ink" if group.strong else "muted", "centre")
+        if self.line:
+            y = area.bottom - area.h * self.line / self.top
+            _dotted(p, area.x, y, area.w)
+
+    def _column(self, p: Painter, column: Column, box: Rect) -> None:
+        unit = box.h / self.top
+        y = box.bottom
+        for piece in column.pieces:
+            height = piece.value * unit
+            y -= height
+            # A slit of paper between two pieces, however low they are.
+            part = Rect(box.x, y, box.w, height - min(1.5, height * 0.2))
+            draw_piece(p, column.party, piece.kind, part)
+            self._label(p, column.party, piece, part)
+        above = Rect(box.x - 6, y - self.figures, box.w + 12, self.figures)
+        for style in ("number", "label:semibold", "card"):  # the last one has narrow letters
+            if column.label and p.width(column.label, style) <= self.pitch - 2:
+                p.text(column.label, above, style, "ink", "centre")
+                break
+        under = Rect(box.cx - self.side / 2, box.bottom + 5, self.side, self.side)
+        p.mark(column.party, under, 0.56)
+
+    def _label(self, p: Painter, party: str, piece: Piece, box: Rect) -> None:
+        style = p.style("label:semibold")
+        if not piece.label or p.width(piece.label, style) > box.w - 8 or box.h < style.size + 4:
+            return
+        if piece.kind in ("solid", "framed"):
+            p.text(piece.label, box, style, f"{party}.on", "centre")
+            return
+        width = p.width(piece.label, style) + 8
+        plate = box.centred(width, style.size + 3)
+        p.fill(plate, _hollow(p))
+        p.text(piece.label, plate, style, "ink", "centre")
+
+
+def _dotted(p: Painter, x: float, y: float, width: float) -> None:
+    """A level line of short strokes."""
+    end = x + width
+    while x < end:
+        p.hline(x, y - 1, min(4.0, end - x), "ink", 2)
+        x += 8
+
+
+def draw_piece(p: Painter, party: str, kind: PieceKind, box: Rect) -> None:
+    """A piece of a bar in a party's colour."""
+    outlined = p.theme.parties[party].outlined
+    edge: Ink = f"{party}.edge"
+    if kind in ("solid", "framed"):
+        p.fill(box, f"{party}.small")
+        if outlined:
+            p.frame(box, edge, 1.5)
+        if kind == "framed" and box.w > 12 and box.h > 8:
+            p.frame(box.inset(3), f"{party}.on", 1.5)
+    elif kind == "hatched":
+        p.party_box(box, party, "hatched")
+    else:
+        p.fill(box, _hollow(p))
+        if kind != "hollow":
+            _patterned(p, box, edge, kind)
+        p.frame(box, edge, 2)
+
+
+def _hollow(p: Painter) -> Ink:
+    """The ground of pieces that are not solid; at night it is lighter than the darkest party."""
+    return "slot" if p.theme.night else "own"
+
+
+def _patterned(p: Painter, box: Rect, ink: Ink, kind: PieceKind) -> None:
+    p.hatch(box, ink, _hollow(p), 8, 0.3 if kind == "dots" else 0.18, kind)
+
+
+class Legend(Node):
+    """What each kind of piece stands for, in one line or, where that has no room, in several."""
+
+    role = "text"
+
+    def __init__(self, ctx: Context, rect: Rect, texts: Texts, entries: Sequence[tuple[PieceKind, str]]) -> None:
+        super().__init__(rect, name=texts.listing([label for _, label in entries]))
+        self.entries = list(entries)
+
+    @staticmethod
+    def rows(ctx: Context, width: float, entries: Sequence[tuple[PieceKind, str]]) -> int:
+        """Lines that the entries need in this width."""
+        size = ctx.type.style("label").size
+        lines, x = 1, 0.0
+        for _, label in entries:
+            wide = size * 2.2 + ctx.width(label, "label") + 1
+            if x and x + wide > width:
+                lines, x = lines + 1, 0.0
+            x += wide + size * 1.4
+        return lines
+
+    @staticmethod
+    def height(ctx: Context) -> float:
+        """Height of a line."""
+        return ctx.type.style("label").size * 1.7
+
+    def draw(self, p: Painter) -> None:
+        """Boxes with their words."""
+        size = p.style("label").size
+        x, y, line = 0.0, 0.0, size * 1.7
+        for kind, label in self.entries:
+            text = p.width(label, "label") + 1
+            wide = size * 2.2 + text
+            if x and x + wide > self.rect.w + 0.5:
+                x, y = 0.0, y + line
+            box = Rect(x, y + (line - size * 1.2) / 2, size * 1.7, size * 1.2)
+            _key(p, kind, box)
+            p.text(label, Rect(x + size * 2.2, y, text, line), "label", "ink_soft")
+            x += wide + size * 1.4
+
+
+def _key(p: Painter, kind: PieceKind, box: Rect) -> None:
+    if kind in ("solid", "framed"):
+        p.fill(box, "muted")
+        if kind == "framed":
+            p.frame(box.inset(3), "panel", 1.5)
+        return
+    if kind == "hatched":
+        p.hatch(box, "muted", "track", 9, 0.42)
+    elif kind == "hollow":
+        p.fill(box, _hollow(p))
+    else:
+        _patterned(p, box, "muted", kind)
+    p.frame(box, "muted", 2)

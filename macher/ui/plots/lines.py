@@ -1,0 +1,146 @@
+"""One line a party over the course of a game, with its name and last value at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.plots.marks import draw_course, draw_levels, draw_point, spread
+from macher.ui.scene import Context, Node
+
+__all__ = ["LinePlot", "Series", "Tick"]
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The values of one party at all moments."""
+
+    party: str
+    label: str
+    """Name at the end of the line."""
+    short: str
+    """What stands there where the name has no room."""
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A place on the axis below: its moment, and what it is called in full and short.
+
+    With ``span`` the name stands in the middle between this moment and the next tick, and a line marks the moment.
+    """
+
+    at: int
+    long: str
+    short: str
+    span: bool = False
+
+
+class LinePlot(Node):
+    """Lines from the last series to the first, so that the first lies on top."""
+
+    role = "image"
+
+    def __init__(
+        self, ctx: Context, rect: Rect, name: str, series: Sequence[Series], ticks: Sequence[Tick],
+        write: Callable[[int], str], *, stepped: bool = False, points: Sequence[int] | None = None,
+    ) -> None:  # fmt: skip
+        """``points`` are the moments with a glyph (all but the first if not given); ``stepped`` for what stays as it
+        is until it changes."""
+        super().__init__(rect, name=name)
+        self.series, self.ticks, self.write, self.stepped = list(series), list(ticks), write, stepped
+        self.last = len(series[0].values) - 1
+        self.points = list(points) if points is not None else list(range(1, self.last + 1))
+        pick = ctx.viewport.pick
+        self.level = pick(64.0, 40.0, 40.0) if stepped else 40.0
+        local = rect.local()
+        self.top = max(10, *(value for row in series for value in row.values))
+        left = max(pick(44.0, 34.0, 34.0), ctx.width(write(self.top), "label") + 12)
+        self.axis = pick(26.0, 20.0, 20.0)
+        longest = max(ctx.width(row.label, "label:semibold") for row in series)
+        self.number = max(ctx.width(write(row.values[-1]), "number") for row in series) + 4
+        self.ends = min(longest + self.number + pick(66.0, 50.0, 50.0), rect.w * 0.32)
+        self.area = local.trim(left=left, right=self.ends + pick(60.0, 40.0, 40.0), bottom=self.axis, top=8)
+        self.line = min(pick(30.0, 22.0, 24.0), local.h / len(series))
+        self.marker = pick(18.0, 14.0, 14.0)
+        # Labels stand in the order of the ends of the lines, ties in that of the series.
+        self.order = sorted(series, key=lambda row: -row.values[-1])
+
+    def _x(self, at: float) -> float:
+        return self.area.x + self.area.w * at / max(1, self.last)
+
+    def _point(self, at: int, value: float) -> tuple[float, float]:
+        return self._x(at), self.area.bottom - self.area.h * value / self.top
+
+    def draw(self, p: Painter) -> None:
+        """Scale, lines from the last to the first, ends."""
+        draw_levels(p, self.area, self.top, self.write, self.level)
+        self._axis(p)
+        for row in reversed(self.series):
+            draw_course(p, row.party, self._course(row), 3 if self.stepped else 4)
+        for at in self.points:
+            aside = self._aside(at)
+            for row, shift in reversed(list(zip(self.series, aside, strict=True))):
+                x, y = self._point(at, row.values[at])
+                draw_point(p, row.party, x - shift, y, self.marker)
+        self._labels(p)
+
+    def _aside(self, at: int) -> list[float]:
+        """How far to the left each glyph stands of its moment: on level lines nobody's hides another's."""
+        out: list[float] = []
+        ys = [self._point(at, row.values[at])[1] for row in self.series]
+        for place, y in enumerate(ys):
+            near = [out[other] for other in range(place) if abs(ys[other] - y) < self.marker * 0.8]
+            out.append(max(near, default=-self.marker * 0.9) + self.marker * 0.9 if self.stepped else 0.0)
+        return out
+
+    def _course(self, row: Series) -> list[tuple[float, float]]:
+        points = [self._point(0, row.values[0])]
+        for at, value in enumerate(row.values[1:], 1):
+            x, y = self._point(at, value)
+            if self.stepped:
+                points.append((x, points[-1][1]))
+            points.append((x, y))
+        return points
+
+    def _axis(self, p: Painter) -> None:
+        ends = [tick.at for tick in self.ticks[1:]] + [self.last]
+        for tick, end in zip(self.ticks, ends, strict=True):
+            if tick.span:
+                p.vline(self._x(tick.at), self.area.y, self.area.h + self.axis, "hairline", 1)
+                width = self._x(end) - self._x(tick.at) - 8
+                middle = (self._x(tick.at) + self._x(end)) / 2
+            else:
+                width = self._room(tick.at)
+                middle = self._x(tick.at)
+            box = Rect(middle - width / 2, self.area.bottom + 4, width, self.axis - 4)
+            if min(p.width(tick.long, "label"), p.width(tick.short, "label")) <= width:
+                p.text([tick.long, tick.short], box, "label", "muted", "centre")
+
+    def _room(self, at: int) -> float:
+        """The first and the last may reach into the margins, but not into each other."""
+        width = self.area.w / max(1, self.last)
+        if at in (0, self.last):
+            return min(2 * self.area.x if at == 0 else width, width) - 4
+        return width - 8
+
+    def _labels(self, p: Painter) -> None:
+        rows, height = self.order, self.line
+        wished = [self._point(self.last, row.values[-1])[1] - height / 2 for row in rows]
+        places = spread(wished, height, 0, self.rect.h)
+        x0 = self.area.right
+        bend = self.rect.w - self.ends - x0
+        for row, y in zip(rows, places, strict=True):
+            value = row.values[-1]
+            end = self._point(self.last, value)[1]
+            start = x0 + self.marker / 2 + 4
+            mid = y + height / 2
+            points = [(start, end), (x0 + bend * 0.4, end), (x0 + bend * 0.75, mid), (x0 + bend - 4, mid)]
+            p.line(points, "slot_line", 1.5)
+            box = Rect(self.rect.w - self.ends, y, self.ends, height)
+            p.text(self.write(value), box.take_right(self.number)[0], "number", "ink", "right")
+            draw_point(p, row.party, box.right - self.number - self.marker, mid, self.marker)
+            room = box.w - self.number - self.marker * 2
+            p.text([row.label, row.short], box._replace(w=room), "label:semibold")

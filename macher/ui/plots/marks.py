@@ -1,0 +1,60 @@
+"""What plots share: a party's point and line, the distance of the lines of a scale, labels beside their places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Ink, Painter
+
+__all__ = ["draw_course", "draw_levels", "draw_point", "spread", "step_of"]
+
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+"""Distances of the lines of a scale, in the units of the plot."""
+
+
+def step_of(top: float, height: float, least: float = 40.0) -> int:
+    """The distance of the lines of a scale from 0 to ``top`` in a plot of this height: at least ``least`` pixels."""
+    return next((each for each in _STEPS if top / each <= max(2, height / least)), _STEPS[-1])
+
+
+def draw_levels(
+    p: Painter, area: Rect, top: float, write: Callable[[int], str], least: float = 40.0, left: float = 0.0,
+) -> None:  # fmt: skip
+    """The level lines of a scale with their figures; they stand from ``left`` to the left edge of the area."""
+    for value in range(0, int(top) + 1, step_of(top, area.h, least)):
+        y = area.bottom - area.h * value / top
+        p.hline(area.x, y, area.w, "rule" if value == 0 else "hairline", 2 if value == 0 else 1)
+        p.text(write(value), Rect(left, y - 10, area.x - left - 8, 20), "label", "muted", "right")
+
+
+def draw_point(p: Painter, party: str, x: float, y: float, side: float, ground: Ink = "panel") -> None:
+    """A party's glyph in its colour, set off from lines below it."""
+    box = Rect(x - side / 2, y - side / 2, side, side)
+    p.glyph(party, box.inset(-2), ground)
+    if p.theme.parties[party].outlined:
+        p.glyph(party, box, f"{party}.edge")
+        p.glyph(party, box.inset(side * 0.16), party)
+    else:
+        p.glyph(party, box, party)
+
+
+def draw_course(p: Painter, party: str, points: Sequence[tuple[float, float]], width: float = 4.0) -> None:
+    """A party's line; a colour that sinks into the paper gets an edge."""
+    if p.theme.parties[party].outlined:
+        p.line(points, f"{party}.edge", width + 2)
+        p.line(points, party, width - 1)
+    else:
+        p.line(points, party, width)
+
+
+def spread(wished: Sequence[float], height: float, low: float, high: float) -> list[float]:
+    """Places as near as possible to the wished ones (from above), none over another, all inside."""
+    out: list[float] = []
+    for y in wished:
+        out.append(max(y, low, out[-1] + height if out else low))
+    limit = high - height
+    for at in range(len(out) - 1, -1, -1):
+        out[at] = min(out[at], limit)
+        limit = out[at] - height
+    return out

@@ -1,0 +1,104 @@
+"""Rates of victories as bars with the range in which the true rate probably lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.screens.marks import Explained
+
+__all__ = ["Rate", "RatePlot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A share in percent, with its range and the share that luck alone would give."""
+
+    label: str
+    short: str
+    share: float
+    low: float
+    high: float
+    fair: float
+    count: str
+    """How many games it is made of, in words."""
+    brief: str
+    """The same where there is little room."""
+    tip: str
+    party: str = ""
+
+
+class RatePlot(Node):
+    """One row for each rate over a scale from 0 to 100 percent."""
+
+    role = "image"
+
+    def __init__(
+        self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[int], str]
+    ) -> None:
+        super().__init__(rect, name=name)
+        self.rates, self.write = list(rates), write
+        pick = ctx.viewport.pick
+        marked = any(rate.party for rate in rates)
+        self.mark = pick(34.0, 26.0, 26.0) if marked else 0.0
+        longest = max((ctx.width(rate.label, "strong") for rate in rates), default=0.0)
+        self.words = min(longest + 16, rect.w * 0.3) + self.mark
+        self.number = max(ctx.width(write(100), "number"), 20) + 12
+        counts = max((ctx.width(rate.count, "label") for rate in rates), default=0.0) + 14
+        self.counts = min(counts, rect.w * 0.24)
+        self.axis = pick(28.0, 22.0, 22.0)
+        self.area = rect.local().trim(left=self.words, right=self.number + self.counts + 12, bottom=self.axis, top=4)
+        self.row = min(pick(84.0, 54.0, 54.0), self.area.h / max(1, len(self.rates)))
+        self.area = self.area._replace(h=self.row * len(self.rates))
+        for at, rate in enumerate(self.rates):
+            self.add(Explained(Rect(0, self.area.y + at * self.row, rect.w, self.row), rate.tip))
+
+    def _x(self, share: float) -> float:
+        return self.area.x + self.area.w * share / 100
+
+    def draw(self, p: Painter) -> None:
+        """Scale, bars, ranges."""
+        area = self.area
+        step = 25 if area.w >= 5 * p.width(self.write(100), "label") else 50
+        for share in range(0, 101, step):
+            x = self._x(share)
+            p.vline(x, area.y, area.h, "rule" if share == 0 else "hairline", 2 if share == 0 else 1)
+            written = self.write(share)
+            width = p.width(written, "label") + 8
+            p.text(written, Rect(x - width / 2, area.bottom + 3, width, self.axis - 3), "label", "muted", "centre")
+        for at, rate in enumerate(self.rates):
+            self._rate(p, rate, Rect(0, area.y + at * self.row, self.rect.w, self.row))
+
+    def _rate(self, p: Painter, rate: Rate, box: Rect) -> None:
+        if box.y > self.area.y:
+            p.hline(0, box.y, box.w, "hairline", 1)
+        label = Rect(self.mark, box.y, self.words - self.mark - 12, box.h)
+        if rate.party:
+            side = min(self.mark - 8, box.h - 6)
+            p.mark(rate.party, Rect(0, box.cy - side / 2, side, side))
+        p.text([rate.label, rate.short], label, "strong")
+        height = min(28.0, box.h * 0.46)
+        bar = Rect(self.area.x, box.cy - height / 2, self._x(rate.share) - self.area.x, height)
+        if bar.w >= 1:
+            p.fill(bar, "muted")
+        # What luck alone would give: a stroke through the whole row.
+        x = self._x(rate.fair)
+        p.fill(Rect(x - 3, box.y + 4, 6, box.h - 8), "panel")
+        for y in range(int(box.y + 4), int(box.bottom - 4), 6):
+            p.vline(x - 1, y, 3, "ink", 2)
+        self._range(p, rate, box.cy, height)
+        right = Rect(self.area.right + 12, box.y, self.number, box.h)
+        p.text(self.write(round(rate.share)), right, "number", "ink", "left")
+        p.text([rate.count, rate.brief], Rect(right.right, box.y, self.counts, box.h), "label", "muted", "right")
+
+    def _range(self, p: Painter, rate: Rate, y: float, height: float) -> None:
+        """A bracket from the low to the high end, set off from the bar below it."""
+        low, high = self._x(rate.low), self._x(rate.high)
+        p.hline(low, y - 2, high - low, "panel", 4)
+        p.hline(low, y - 1, high - low, "ink", 2)
+        for x in (low, high):
+            p.fill(Rect(x - 2, y - height * 0.3, 4, height * 0.6), "panel")
+            p.vline(x - 1, y - height * 0.3, height * 0.6, "ink", 2)

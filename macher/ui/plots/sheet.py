@@ -1,0 +1,80 @@
+"""A table of figures, as the screen writes it and as a file for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+__all__ = ["Head", "Row", "Sheet", "csv_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The heading of a column."""
+
+    long: str
+    short: str = ""
+    """What stands there where the heading has no room."""
+    text: bool = False
+    """Whether the column holds words, which stand at the left."""
+    weight: float = 1.0
+    """Its width in relation to the others."""
+    party: str = ""
+    """Key of the party whose figures these are: its glyph stands before the heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: what it is about, and a cell for each column."""
+
+    label: str
+    cells: tuple[str, ...]
+    """As the screen writes them."""
+    short: str = ""
+    """What stands for the label where it has no room."""
+    party: str = ""
+    """Key of the party whose row it is: its mark stands before the label."""
+    values: tuple[str, ...] = ()
+    """As a file has them, if that is something else: bare numbers."""
+    strong: bool = False
+    """Whether it begins a part of the table."""
+    briefs: tuple[str, ...] = ()
+    """What stands in each cell where the text has no room; nothing for cells that are always short."""
+    quiet: bool = False
+    """Whether it tells more about the row above; then `short` is its label on the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table with a title."""
+
+    title: str
+    corner: str
+    """What the labels of the rows are."""
+    heads: tuple[Head, ...]
+    rows: tuple[Row, ...]
+    label_weight: float = 2.0
+    """Width of the column of labels in relation to the others."""
+
+
+def csv_of(sheet: Sheet) -> str:
+    """The table as comma-separated values (RFC 4180).
+
+    A text that a spreadsheet would take for a formula is written with an apostrophe before it.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(_safe([sheet.corner, *(head.long for head in sheet.heads)]))
+    for row in sheet.rows:
+        writer.writerow(_safe([row.label, *(row.values or row.cells)]))
+    return out.getvalue()
+
+
+def _safe(cells: Sequence[str]) -> list[str]:
+    return ["'" + cell if cell[:1] in ("=", "+", "@", "\t") and not _number(cell) else cell for cell in cells]
+
+
+def _number(cell: str) -> bool:
+    return cell.lstrip("+-").replace(".", "", 1).isdigit()

@@ -1,0 +1,105 @@
+"""A sheet of figures as a table on the screen; what has no room is scrolled by whole rows."""
+
+from __future__ import annotations
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Align, Painter
+from macher.ui.plots.sheet import Head, Row, Sheet
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import ScrollView
+
+__all__ = ["SheetTable"]
+
+_AIR = {False: 6.0, True: 18.0}
+"""Space before a cell: words follow on figures that end right before them."""
+
+
+class SheetTable(Node):
+    """Headings, and a row for each row of the sheet."""
+
+    role = "table"
+
+    def __init__(self, ctx: Context, rect: Rect, sheet: Sheet, *, id: str) -> None:
+        super().__init__(rect, id=f"{id}.table", name=sheet.title)
+        pick = ctx.viewport.pick
+        height = pick(40.0, 32.0, 32.0)
+        head, area = rect.local().take_top(pick(36.0, 28.0, 28.0))
+        if sheet.rows and len(sheet.rows) * height > area.h:
+            height = max(pick(32.0, 26.0, 26.0), min(height, area.h / len(sheet.rows)))
+        shown = min(len(sheet.rows), int(area.h / height)) if sheet.rows else 0
+        view = ScrollView(
+            area._replace(h=shown * height), content=len(sheet.rows) * height, id=id, name=sheet.title
+        )
+        width = view.inner.w
+        self.add(_Heads(head._replace(w=width), sheet), view)
+        for at, row in enumerate(sheet.rows):
+            view.add(_Line(Rect(0, at * height, width, height), sheet, row))
+
+
+def _cells(box: Rect, sheet: Sheet) -> list[Rect]:
+    """The places of label and cells in a row."""
+    return box.columns([sheet.label_weight, *(head.weight for head in sheet.heads)])
+
+
+class _Heads(Node):
+    role = "row"
+
+    def __init__(self, rect: Rect, sheet: Sheet) -> None:
+        super().__init__(rect, name=", ".join([sheet.corner, *(head.long for head in sheet.heads)]))
+        self.sheet = sheet
+
+    def draw(self, p: Painter) -> None:
+        first, *cells = _cells(self.rect.local(), self.sheet)
+        if self.sheet.corner:
+            p.text(self.sheet.corner, first.trim(right=8), "label", "muted")
+        pairs = list(zip(self.sheet.heads, cells, strict=True))
+        narrow = any(
+            head.short and not head.party and p.width(head.long, "label") > cell.w - _AIR[head.text]
+            for head, cell in pairs
+        )
+        for head, cell in pairs:
+            room = cell.trim(left=_AIR[head.text])
+            align: Align = "left" if head.text else "right"
+            if head.party:
+                self._party(p, head, room)
+            else:  # either all of them in full or none
+                said = [head.short or head.long] if narrow else [head.long, head.short or head.long]
+                p.text(said, room, "label", "muted", align)
+        p.hline(0, self.rect.h - 2, self.rect.w, "rule", 2)
+
+    def _party(self, p: Painter, head: Head, room: Rect) -> None:
+        """Glyph and name at the right, the name only where it has room."""
+        side = min(20.0, self.rect.h - 8)
+        text, style = p.fitting([head.long, head.short or head.long, ""], room.w - side - 6, "label:semibold")
+        width = p.width(text, style) if text else 0.0
+        p.text(text, room, style, "ink", "right")
+        x = room.right - width - side - (6 if text else 0)
+        p.mark(head.party, Rect(x, room.cy - side / 2, side, side))
+
+
+class _Line(Node):
+    role = "row"
+
+    def __init__(self, rect: Rect, sheet: Sheet, row: Row) -> None:
+        said = [f"{head.long} {cell}" for head, cell in zip(sheet.heads, row.cells, strict=True)]
+        super().__init__(rect, name=f"{row.label}: {', '.join(said)}")
+        self.sheet, self.row = sheet, row
+
+    def draw(self, p: Painter) -> None:
+        row = self.row
+        if self.rect.y:
+            p.hline(0, 0, self.rect.w, "rule" if row.strong else "hairline", 1)
+        first, *cells = _cells(self.rect.local(), self.sheet)
+        if row.party:
+            side = min(22.0, self.rect.h - 6)
+            p.mark(row.party, Rect(first.x, first.cy - side / 2, side, side))
+            first = first.trim(left=side + 8)
+        style = "label:bold" if row.strong else "label" if row.quiet else "label:semibold"
+        ink = "muted" if row.quiet else "ink"
+        said = [row.short] if row.quiet else [row.label, row.short or row.label]
+        p.text(said, first.trim(left=16 if row.quiet else 0, right=8), style, ink)
+        briefs = row.briefs or row.cells
+        for head, text, brief, cell in zip(self.sheet.heads, row.cells, briefs, cells, strict=True):
+            align: Align = "left" if head.text else "right"
+            said = [text, brief or text]
+            p.text(said, cell.trim(left=_AIR[head.text]), "label" if head.text else style, ink, align)
