@@ -1,0 +1,89 @@
+### Looking back: the replay of a game.
+
+review-title = Game of { $when } · seed { $seed }
+review-title-short = Seed { $seed }
+review-title-career = All games
+review-bar = Looking back
+review-close = Close
+review-tab-replay = Replay
+
+## The chart
+replay-chart = Course of the game
+replay-timeline = Moment of the game
+replay-actions = Actions
+replay-votes = Votes
+replay-votes-note = A glyph marks rallies that became votes; the dotted line is a majority.
+replay-votes-note--classic = A glyph marks meetings that became votes.
+replay-votes-note-short = Glyph: rallies became votes
+replay-votes-note-short--classic = Glyph: meetings became votes
+replay-money-covered = Money lay covered
+# $parties are one or two abbreviations
+replay-won = Won by { $parties }
+replay-won-none = Nobody won
+
+## What happens
+replay-now = What happens
+replay-paid = Paid
+replay-got = Received
+replay-points = Points by source, so far
+replay-points-short = Points so far
+replay-table = Table
+replay-plots = Plots
+replay-final = At the end
+replay-vp = VP
+replay-base = Base
+replay-base--classic = Members
+
+## Controls
+replay-controls = Controls of the replay
+replay-event = Play · event { $number } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-at-start = This is the beginning.
+replay-at-end = This is the end.
+# a button and its key: One step on (→)
+replay-with-key = { $what } ({ $key })
+replay-step = Step by
+replay-step-event = Event
+replay-step-phase = Phase
+replay-step-round = Round
+replay-speed = Speed
+replay-times = { $speed }×
+replay-viewpoint = Viewpoint
+replay-open = Open
+replay-open-tip = Everything lies open
+replay-public = Public
+replay-public-tip = The game goes on: only what everybody knows is shown.
+replay-as = As { $player } saw it
+replay-from-here = From here
+replay-board = Board
+replay-board-tip = Shows the table as it stood at this moment.
+replay-play-on = Play on
+replay-play-on-tip = Begins a new game at this moment; this one stays as it is.
+replay-play-on-over = The game is over at this moment.
+replay-export = Export
+replay-export-tip = Writes the whole game into a file.
+replay-exported = Saved as { $file }
+replay-export-failed = The file could not be written: { $detail }
+replay-page-course = Actions, money
+replay-page-votes = Votes
+replay-page-now = Events, points
+
+## The table as it stood
+replay-return = Back to the replay
+replay-only-look = This is how the table stood; nothing can be changed here.
+
+## Playing on
+replay-play-on-title = Play on from here
+# $place names round and phase
+replay-play-on-text = A new game begins here: { $place }. The old one stays as it is. The new one is marked as continued from a replay.
+replay-play-on-as = Play on as { $player }
+replay-cancel = Cancel
+replay-marked = continued from a replay
+replay-missing = This game cannot be shown
+final-plots = Plots
+final-replay = Replay

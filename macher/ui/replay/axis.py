@@ -1,0 +1,98 @@
+"""The time axis of a replay: a column for each phase, the same width in all rounds, and the moments inside it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Final
+
+from macher.session.chronicle import Chronicle
+from macher.ui.layout import Rect
+from macher.ui.table.topbar import PHASE_ICONS, phase_place
+
+__all__ = ["Axis", "Column", "columns"]
+
+_SETUP_WEIGHT: Final = 1.7
+"""Width of the set-up in columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Phases that share a place on the axis: the whole set-up, or one icon of the top bar."""
+
+    round: int
+    phase: str
+    """The phase that gives it its icon."""
+    start: int
+    """Its first moment."""
+    end: int
+    """The first moment after it."""
+    election: bool
+    """Whether a state votes in it."""
+
+    @property
+    def icon(self) -> str:
+        """Name of its icon."""
+        return PHASE_ICONS.get(self.phase, "circle")
+
+
+def columns(course: Chronicle) -> tuple[Column, ...]:
+    """The columns of a game in their order."""
+    out: list[Column] = []
+    for span in course.spans:
+        place = phase_place(span.phase) if span.round else course.spans[0].phase
+        last = out[-1] if out else None
+        if last is not None and (last.round, last.phase) == (span.round, place):
+            out[-1] = Column(last.round, last.phase, last.start, span.end, last.election or bool(span.elections))
+        else:
+            out.append(Column(span.round, place, span.start, span.end, bool(span.elections)))
+    return tuple(out)
+
+
+class Axis:
+    """Columns in a place; x is in logical pixels."""
+
+    def __init__(self, found: tuple[Column, ...], rect: Rect) -> None:
+        self.columns, self.rect = found, rect
+        weights = [_SETUP_WEIGHT if not column.round else 1.0 for column in found]
+        self.unit = rect.w / max(1.0, sum(weights))
+        """Width of a phase."""
+        self._xs: list[float] = []
+        x = rect.x
+        for weight in weights:
+            self._xs.append(x)
+            x += weight * self.unit
+        self._xs.append(x)
+        self._starts = [column.start for column in found]
+
+    def box(self, at: int) -> tuple[float, float]:
+        """Left edge and width of a column."""
+        return self._xs[at], self._xs[at + 1] - self._xs[at]
+
+    def column_at(self, moment: int) -> int:
+        """The column of a moment."""
+        return max(0, bisect_right(self._starts, moment) - 1)
+
+    def x(self, moment: int) -> float:
+        """Where a moment stands."""
+        at = self.column_at(moment)
+        column, (left, width) = self.columns[at], self.box(at)
+        return left + width * (moment - column.start + 0.5) / max(1, column.end - column.start)
+
+    def moment(self, x: float) -> int:
+        """The moment that stands nearest to a place."""
+        at = min(max(0, bisect_right(self._xs, x) - 1), len(self.columns) - 1)
+        column, (left, width) = self.columns[at], self.box(at)
+        share = min(max(0.0, (x - left) / width), 1.0)
+        return min(column.end - 1, column.start + int(share * (column.end - column.start)))
+
+    def rounds(self) -> list[tuple[int, float, float]]:
+        """Number, left edge and right edge of each round, the set-up as 0."""
+        out: list[tuple[int, float, float]] = []
+        for at, column in enumerate(self.columns):
+            left, width = self.box(at)
+            if out and out[-1][0] == column.round:
+                out[-1] = (column.round, out[-1][1], left + width)
+            else:
+                out.append((column.round, left, left + width))
+        return out

@@ -1,0 +1,179 @@
+"""The chart of a replay: the two pictures, what is written on them, what has been decided so far, and the handle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from macher.i18n import Texts, names
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.replay.captions import Names, Rounds
+from macher.ui.replay.drawing import LEAST_ICON, ChartPicture
+from macher.ui.replay.geometry import Geometry, Part, geometry
+from macher.ui.replay.player import Player
+from macher.ui.scene import Context, Node
+from macher.ui.screens.marks import Explained
+from macher.ui.widgets import Panel
+
+__all__ = ["chart"]
+
+
+def chart(
+    ctx: Context, rect: Rect, texts: Texts, player: Player, players: list[str], shown: tuple[Part, ...],
+    on_moment: Callable[[int], None], on_step: Callable[[int], None], key: object,
+) -> Node:  # fmt: skip
+    """The chart in its place; ``key`` tells pictures of one game apart from those of others."""
+    panel = Panel(rect, id="replay.chart", zone=True, name=texts("replay-chart"))
+    places = geometry(ctx, rect, player, shown)
+    whole = rect.local()
+    scale = ctx.viewport.scale
+    # The handle stands on a whole pixel, so that the kept pictures fit at any of its places.
+    handle = round((rect.x + places.axis.x(player.moment)) * scale) / scale - rect.x
+    pictured = (key, shown, player.viewpoint)
+    past, later = whole.take_left(handle)
+    panel.add(
+        Node(past, ChartPicture(whole, player, places, shown, False, (*pictured, "past")), clip=True),
+        Node(
+            later,
+            ChartPicture(whole.moved(-handle, 0), player, places, shown, True, (*pictured, "later")), clip=True,
+        ),
+        Names(ctx, whole.take_left(places.names - 1)[0], texts, player, places, players, shown, (*pictured, "names")),
+        Rounds(whole, texts, player, places),
+    )  # fmt: skip
+    panel.add(_Handle(whole, player, places, handle))
+    if "votes" in shown:
+        panel.add(_Results(whole, texts, player, places))
+    panel.add(Timeline(whole.trim(left=places.names), texts, player, places, on_moment, on_step))
+    if "votes" in shown:
+        for state, box in zip(player.course.states, places.votes, strict=True):
+            if player.knows(state):
+                panel.add(Explained(box._replace(w=places.names), names.land(texts, state.land)))
+    return panel
+
+
+class _Results(Node):
+    """The votes of every election that has been held, with who has won it."""
+
+    role = "group"
+
+    def __init__(self, rect: Rect, texts: Texts, player: Player, places: Geometry) -> None:
+        super().__init__(rect)
+        self.texts, self.player, self.places = texts, player, places
+
+    def draw(self, p: Painter) -> None:
+        """A line for each election before the handle."""
+        course, places = self.player.course, self.places
+        for at, state in enumerate(course.states):
+            if state.result is None or state.held > self.player.moment:
+                continue
+            order = sorted(range(len(course.parties)), key=lambda seat: -state.votes[seat].value(state.held))
+            votes = [(course.parties[seat], state.votes[seat].value(state.held)) for seat in order]
+            box = places.votes[at]
+            line = p.style("number").size * 1.25
+            two = box.h >= 2 * line - 2
+            side = min(20.0, line - 2)
+            pitch = side + 8 + p.width("000", "number") + 6
+            width = pitch * len(votes)
+            x = places.axis.x(state.held) + 14
+            top = box.y + (0 if two else (box.h - line) / 2)
+            to_left = x + width > self.rect.w - 4
+            if to_left:
+                x = places.axis.x(state.held) - 14 - width
+                top = box.y - 2
+            p.fill(Rect(x - 4, top + 1, width, line - 2), "panel")
+            winners = {course.parties[seat] for seat in state.result.winners}
+            for number, (party, count) in enumerate(votes):
+                spot = x + number * pitch
+                if party in winners:
+                    p.fill(Rect(spot, top + line - 2, side + 6 + p.width(str(count), "number"), 2), "ink")
+                p.mark(party, Rect(spot, top + (line - side) / 2, side, side))
+                p.text(self.texts.number(count), Rect(spot + side + 6, top, pitch - side - 6, line), "number")
+            if two and not to_left:
+                room = Rect(x, top + line, self.rect.w - x - 4, p.style("label").size * 1.3)
+                said = self._won(state.result.winners, state.result.bonus)
+                p.fill(room._replace(w=min(room.w, p.width(said[0], "label") + 4)), "panel")
+                p.text(said, room, "label", "muted")
+
+    def _won(self, winners: tuple[int, ...], bonus: int) -> list[str]:
+        texts, course = self.texts, self.player.course
+        if not winners:
+            return [texts("replay-won-none")]
+        parties = " + ".join(names.party_short(texts, course.parties[seat]) for seat in winners)
+        said = texts("replay-won", parties=parties)
+        return [f"{said}, {texts.signed(bonus)}" if bonus else said, parties]
+
+
+class _Handle(Node):
+    """The icon of the phase, and the line below it."""
+
+    def __init__(self, rect: Rect, player: Player, places: Geometry, handle: float) -> None:
+        super().__init__(rect)
+        self.player, self.places, self.handle = player, places, handle
+
+    def draw(self, p: Painter) -> None:
+        """The icon on blue, and the line below it."""
+        row = self.places.icons
+        at = self.places.axis.column_at(self.player.moment)
+        column = self.player.columns[at]
+        left, width = self.places.axis.box(at)
+        side = max(min(row.h, 34.0), 24.0)
+        across = max(side, width) if self.places.axis.unit >= LEAST_ICON else side
+        middle = left + width / 2 if self.places.axis.unit >= LEAST_ICON else self.handle
+        box = Rect(min(max(0.0, middle - across / 2), self.rect.w - across), row.cy - side / 2, across, side)
+        p.fill(Rect(self.handle - 1, row.cy, 2.5, self.rect.h - row.cy), "action")
+        p.fill(box, "action")
+        p.icon("vote" if column.election else column.icon, box.centred(side * 0.66, side * 0.66), "on_action")
+
+
+class Timeline(Node):
+    """The whole chart, to drag the handle over it."""
+
+    role = "slider"
+    focusable = True
+    own_stop = True
+
+    def __init__(
+        self, rect: Rect, texts: Texts, player: Player, places: Geometry, on_moment: Callable[[int], None],
+        on_step: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        name = texts("replay-timeline")
+        super().__init__(rect, id="replay.timeline", name=name, tooltip=name)
+        self.texts, self.player, self.places = texts, player, places
+        self.on_moment, self.on_step = on_moment, on_step
+
+    def value_text(self) -> str:
+        column = self.player.columns[self.places.axis.column_at(self.player.moment)]
+        return place_name(self.texts, column.round, self.player, self.player.moment)
+
+    def pointer_down(self, x: float, y: float) -> None:
+        self.pointer_drag(x, y)
+
+    def pointer_drag(self, x: float, y: float) -> None:
+        self.on_moment(self.places.axis.moment(self.rect.x + x))
+
+    def pointer_over(self, x: float, y: float) -> bool:
+        """What is told depends on the phase below the pointer."""
+        moment = self.places.axis.moment(self.rect.x + x)
+        tip = place_name(self.texts, self.player.course.events[moment].round, self.player, moment)
+        changed, self.tooltip = tip != self.tooltip, tip
+        return changed
+
+    def key(self, press: KeyPress) -> bool:
+        if press.ctrl or press.alt or press.shift:
+            return False
+        if press.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.on_step(-1 if press.key == pygame.K_LEFT else 1)
+        elif press.key in (pygame.K_HOME, pygame.K_END):
+            self.on_moment(0 if press.key == pygame.K_HOME else self.player.course.end)
+        else:
+            return False
+        return True
+
+
+def place_name(texts: Texts, round: int, player: Player, moment: int) -> str:
+    """Round and phase of a moment."""
+    phase = names.phase(texts, player.course.spans[player.course.span_at(moment)].phase)
+    return texts("final-log-head", round=round, phase=phase) if round else phase

@@ -1,0 +1,298 @@
+"""The foot of a replay: go on, by what step, how fast, from whose viewpoint, and what can be done from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from macher.i18n import Texts
+from macher.i18n.numbers import decimal
+from macher.ui.game.reviewed import OPEN, PUBLIC
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.replay.player import SPEEDS, STEPS, Player, Step
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Button, Clickable, IconButton, Label, Panel, Segment, Segments
+
+__all__ = ["Acts", "controls", "controls_height"]
+
+_SPEED_NAMES: Final = {0.5: "0.5", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8", 16.0: "16"}
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What the buttons do."""
+
+    toggle: Callable[[], None]
+    step: Callable[[int], None]
+    jump: Callable[[int], None]
+    """To the beginning (-1) or to the end (1)."""
+    by: Callable[[Step], None]
+    speed: Callable[[float], None]
+    viewpoint: Callable[[int], None]
+    board: Callable[[], None]
+    play_on: Callable[[], None]
+    export: Callable[[], None]
+
+
+def controls_height(ctx: Context) -> float:
+    """Height of the foot."""
+    return ctx.viewport.pick(122.0, 74.0, 92.0)
+
+
+def controls(ctx: Context, rect: Rect, texts: Texts, player: Player, players: Sequence[str], acts: Acts) -> Panel:
+    """All groups side by side; in a small window in two rows without captions."""
+    panel = Panel(rect, id="replay.controls", name=texts("replay-controls"))
+    panel.add(_Band(Rect(0, 0, rect.w, ctx.viewport.pick(6.0, 4.0, 3.0))))
+    makers = [_play(ctx, texts, player, acts), _by(ctx, texts, player, acts), _speed(ctx, texts, player, acts),
+              _viewpoint(ctx, texts, player, players, acts), _deeds(ctx, texts, player, acts)]  # fmt: skip
+    pick = ctx.viewport.pick
+    inner = rect.local().inset(pick(20.0, 10.0, 8.0), 0).trim(top=pick(14.0, 8.0, 7.0), bottom=pick(14.0, 6.0, 6.0))
+    if ctx.viewport.layout == "focus":
+        upper, lower = inner.rows(2, 6.0)
+        _row(ctx, panel, upper, [makers[0], makers[1], makers[4]], False)
+        _row(ctx, panel, lower, [makers[2], makers[3]], False)
+    else:
+        _row(ctx, panel, inner, makers, True)
+    return panel
+
+
+@dataclass(frozen=True)
+class _Group:
+    caption: str
+    natural: float
+    least: float
+    make: Callable[[Rect], list[Node]]
+    brief: float = 0.0
+    """Width with signs in the place of words, for groups that have both; 0 for others."""
+    widest: str = ""
+    """The caption at its widest, if it changes."""
+
+
+def _row(ctx: Context, panel: Panel, rect: Rect, groups: Sequence[_Group], captions: bool) -> None:
+    """The groups with equal gaps between them; where there is no room those give way that stay readable, then words."""
+    gap = ctx.viewport.pick(32.0, 20.0, 16.0)
+    free = rect.w - gap * (len(groups) - 1)
+    groups = [_captioned(ctx, group) if captions else group for group in groups]
+    for at in reversed(range(len(groups))):
+        group = groups[at]
+        if group.brief and sum(each.least for each in groups) > free:
+            groups[at] = replace(group, natural=group.brief, least=group.brief)
+    wanted = sum(group.natural for group in groups)
+    least = sum(group.least for group in groups)
+    give = 0.0 if wanted <= free else min(1.0, (wanted - free) / max(1.0, wanted - least))
+    widths = [group.natural - (group.natural - group.least) * give for group in groups]
+    gap += max(0.0, free - sum(widths)) / max(1, len(groups) - 1)
+    x = rect.x
+    for at, (group, width) in enumerate(zip(groups, widths, strict=True)):
+        place = Rect(x, rect.y, width, rect.h)
+        if captions:
+            head, place = place.take_top(ctx.type.style("label").size * 1.35, ctx.viewport.pick(7.0, 3.0))
+            panel.add(Label(head, group.caption, "label", "muted"))
+        panel.add(*group.make(place))
+        if at:
+            panel.add(_Divider(Rect(x - gap / 2, rect.y, 1, rect.h)))
+        x += width + gap
+
+
+def _captioned(ctx: Context, group: _Group) -> _Group:
+    """A group with room for its caption."""
+    wide = ctx.width(group.widest or group.caption, "label") + 2
+    brief = max(group.brief, wide) if group.brief else 0.0
+    return replace(group, natural=max(group.natural, wide), least=max(group.least, wide), brief=brief)
+
+
+class _Band(Node):
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "rule")
+
+
+class _Divider(Node):
+    def draw(self, p: Painter) -> None:
+        p.vline(0, 0, self.rect.h, "hairline", 1)
+
+
+def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
+    """First, back, play, on, last."""
+    side = ctx.viewport.pick(52.0, 36.0, 36.0)
+    word = texts("replay-pause") if player.playing else texts("replay-play")
+    widest = max(Button.natural(ctx, texts(key), True)[0] for key in ("replay-play", "replay-pause"))
+    caption = texts("replay-event", number=texts.number(player.number), count=texts.number(len(player.events)))
+
+    def make(rect: Rect) -> list[Node]:
+        look = (player.playing, player.at_start, player.at_end, texts.lang)
+        group = Node(rect, id="replay.play", zone=True, name=caption, cache_key=look)
+        middle = rect.w - 4 * side - 4 * 8
+        begin = texts("replay-at-start") if player.at_start else ""
+        end = texts("replay-at-end") if player.at_end else ""
+        parts: list[tuple[str, str, str, Callable[[], None], str, str]] = [
+            ("first", "skip-back", "replay-first", lambda: acts.jump(-1), begin, texts("key-home")),
+            ("back", "step-back", "replay-back", lambda: acts.step(-1), begin, "←"),
+            ("toggle", "", "", acts.toggle, "", ""),
+            ("on", "step-forward", "replay-on", lambda: acts.step(1), end, "→"),
+            ("last", "skip-forward", "replay-last", lambda: acts.jump(1), end, texts("key-end")),
+        ]
+        x = 0.0
+        for key, icon, name, call, reason, chord in parts:
+            width = middle if key == "toggle" else side
+            place = Rect(x, 0, width, rect.h)
+            if key == "toggle":
+                group.add(
+                    Button(
+                        place, [word, ""], id="replay.toggle", kind="primary", on_click=call, action="skip",
+                        icon="pause" if player.playing else "play", name=word, tooltip=word,
+                    )
+                )  # fmt: skip
+            else:
+                tip = texts("replay-with-key", what=texts(name), key=chord)
+                group.add(
+                    IconButton(
+                        place, icon, texts(name), id=f"replay.{key}", kind="secondary", on_click=call, reason=reason,
+                        size=min(26.0, rect.h * 0.55), tooltip=tip,
+                    )
+                )  # fmt: skip
+            x += width + 8
+        return [group]
+
+    fixed = 4 * side + 4 * 8
+    count = texts.number(len(player.events))
+    longest = texts("replay-event", number=count, count=count)
+    return _Group(caption, fixed + widest, fixed + widest, make, fixed + max(48.0, side), longest)
+
+
+def _by(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
+    segments = [Segment(step, texts(f"replay-step-{step}")) for step in STEPS]
+    natural = sum(Button.natural(ctx, each.text, False, "strong")[0] for each in segments)
+
+    def make(rect: Rect) -> list[Node]:
+        return [
+            Segments(
+                rect, segments, player.step, acts.by, ctx=ctx, style="strong", on_panel=True, id="replay.step",
+                name=texts("replay-step"), cache_key=(player.step, texts.lang),
+            )
+        ]  # fmt: skip
+
+    least = len(segments) * (max(ctx.width(each.text, "strong") for each in segments) + 10)
+    return _Group(texts("replay-step"), natural, min(natural, least), make)
+
+
+def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
+    segments = [
+        Segment(
+            speed, texts("replay-times", speed=_written(texts, speed)),
+            tooltip=texts("replay-with-key", what=texts("replay-speed"), key="+ −"),
+        )
+        for speed in SPEEDS
+    ]  # fmt: skip
+    natural = sum(Button.natural(ctx, each.text, False, "strong")[0] for each in segments)
+    least = max(ctx.viewport.pick(50.0, 32.0, 32.0), *(ctx.width(each.text, "strong") + 8 for each in segments))
+    least *= len(segments)
+
+    def make(rect: Rect) -> list[Node]:
+        return [
+            Segments(
+                rect, segments, player.speed, acts.speed, ctx=ctx, style="strong", on_panel=True, equal=True,
+                id="replay.speed", name=texts("replay-speed"), cache_key=(player.speed, texts.lang),
+            )
+        ]  # fmt: skip
+
+    return _Group(texts("replay-speed"), max(least, min(natural, least * 1.3)), least, make)
+
+
+def _written(texts: Texts, speed: float) -> str:
+    """A factor as the language writes it; only the first has a decimal."""
+    return decimal(speed, texts.lang, 1) if speed < 1 else texts.number(int(speed))
+
+
+def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str], acts: Acts) -> _Group:
+    """Open, then each seat by its mark."""
+    found = player.game.viewpoints
+    side = ctx.viewport.pick(46.0, 36.0, 36.0)
+    words = {OPEN: texts("replay-open"), PUBLIC: texts("replay-public")}
+    natural = 0.0
+    for each in found:
+        natural += side + 2 if each >= 0 else Button.natural(ctx, words[each], False, "strong")[0] + 2
+
+    def make(rect: Rect) -> list[Node]:
+        look = (player.viewpoint, texts.lang, tuple(player.course.parties))
+        name = texts("replay-viewpoint")
+        group = Node(rect, id="replay.viewpoint", zone=True, role="radiogroup", name=name, cache_key=look)
+        x = 0.0
+        for at, each in enumerate(found):
+            chosen = each == player.viewpoint
+            if each < 0:
+                width = rect.w - (side + 2) * (len(found) - 1)
+                key = texts("replay-with-key", what=texts("replay-open-tip"), key="0")
+                group.add(
+                    Button(
+                        Rect(x, 0, width - 2, rect.h), words[each], id=f"replay.view.{at}", style="strong",
+                        role="radio", selected=chosen, on_click=_seeing(acts, each),
+                        tooltip=key if each == OPEN else texts("replay-public-tip"),
+                    )
+                )  # fmt: skip
+                x += width
+                continue
+            party, player_name = player.course.parties[each], players[each]
+            tip = texts("replay-as", player=player_name)
+            tip = texts("replay-with-key", what=tip, key=str(each + 1))
+            group.add(_Seat(Rect(x, 0, side, rect.h), party, tip, chosen, _seeing(acts, each), f"replay.view.{at}"))
+            x += side + 2
+        return [group]
+
+    return _Group(texts("replay-viewpoint"), natural, natural, make)
+
+
+def _seeing(acts: Acts, viewpoint: int) -> Callable[[], None]:
+    return lambda: acts.viewpoint(viewpoint)
+
+
+class _Seat(Clickable):
+    """A party's mark on a button."""
+
+    def __init__(self, rect: Rect, party: str, tip: str, chosen: bool, call: Callable[[], None], id: str) -> None:
+        super().__init__(rect, id=id, name=tip, tooltip=tip, role="radio", on_click=call)
+        self.party, self.chosen = party, chosen
+
+    def draw(self, p: Painter) -> None:
+        """Blue below the one that is chosen."""
+        box = self.rect.local()
+        hot = "action_hot" if self.chosen else "button_hot"
+        p.fill(box, hot if self.hovered else "action" if self.chosen else "button")
+        side = min(26.0, box.w - 10, box.h - 10)
+        p.mark(self.party, box.centred(side, side))
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""
+
+
+def _deeds(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
+    """Board, playing on, file."""
+    over = player.game.session.over and player.course.version(player.moment) >= player.game.session.version
+    found = [
+        ("board", "layout-grid", texts("replay-board"), texts("replay-board-tip"), acts.board, ""),
+        ("play-on", "git-branch", texts("replay-play-on"), texts("replay-play-on-tip"), acts.play_on,
+         texts("replay-play-on-over") if over else ""),
+        ("export", "download", texts("replay-export"), texts("replay-export-tip"), acts.export, ""),
+    ]  # fmt: skip
+    naturals = [Button.natural(ctx, name, True, "strong")[0] for _, _, name, *_ in found]
+    least = ctx.viewport.pick(58.0, 40.0, 40.0)
+
+    def make(rect: Rect) -> list[Node]:
+        name = texts("replay-from-here")
+        group = Node(rect, id="replay.deeds", zone=True, name=name, cache_key=(over, texts.lang))
+        words = rect.w >= sum(naturals) + 16 - 1
+        widths = naturals if words else [(rect.w - 16) / 3] * 3
+        x = 0.0
+        for (key, icon, verb, tip, call, reason), width in zip(found, widths, strict=True):
+            group.add(
+                Button(
+                    Rect(x, 0, width, rect.h), verb if words else "", icon=icon, id=f"replay.{key}", name=verb,
+                    tooltip=tip if words else f"{verb}\n{tip}", on_click=call, reason=reason, style="strong",
+                )
+            )  # fmt: skip
+            x += width + 8
+        return [group]
+
+    whole = sum(naturals) + 16
+    return _Group(texts("replay-from-here"), whole, whole, make, 3 * least + 16)

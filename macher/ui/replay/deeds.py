@@ -1,0 +1,110 @@
+"""What can be done from a moment of a replay: look at the table, play on in a new game, write the game into a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from macher.i18n import Texts
+from macher.saves.folders import make_folder, reports_folder
+from macher.saves.store import write_atomically
+from macher.session import HUMAN
+from macher.ui.game.vocabulary import words_of
+from macher.ui.replay.chart import place_name
+from macher.ui.replay.lines import player_names
+from macher.ui.replay.player import Player
+from macher.ui.replay.table import show_table
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import ButtonKind, Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.game.reviewed import ReviewedGame
+
+__all__ = ["Deeds"]
+
+_MOST: Final = 1000
+"""So many files with the same name are enough."""
+
+
+class Deeds:
+    """Buttons that lead away from the replay; the game that is looked at stays as it is."""
+
+    def __init__(self, flow: Flow, game: ReviewedGame, player: Player) -> None:
+        self.flow, self.game, self.player = flow, game, player
+
+    @property
+    def _texts(self) -> Texts:
+        return self.flow.texts.in_words(words_of(self.game.course.edition))
+
+    def _place(self) -> str:
+        moment = self.player.moment
+        return place_name(self._texts, self.player.course.events[moment].round, self.player, moment)
+
+    def show_board(self) -> None:
+        """The table as it stood, to look at."""
+        self.player.playing = False
+        show_table(self.flow, self.game, self.player)
+
+    # -- playing on ----------------------------------------------------------------------------------------------------
+
+    def ask_to_play_on(self) -> None:
+        """Says what will happen, and with whom at the screen."""
+        self.player.playing = False
+        self.flow.app.scene.open_dialog(self._question, id="play-on")
+
+    def _question(self, ctx: Context) -> Node:
+        texts, seat = self._texts, self.player.viewpoint
+        kinds = [each.kind for each in self.game.session.config.seats]
+        people = [at for at, kind in enumerate(kinds) if kind == HUMAN]
+        names = player_names(texts, self.game.course)
+        choices = []
+        if people:
+            said = texts("replay-play-on-as", player=texts.listing([names[at] for at in people]))
+            choices.append(Choice("same", said, lambda: self.play_on(-1), "primary", "git-branch", default=True))
+        takers = [seat] if seat >= 0 else list(range(len(kinds)))
+        for at in takers if seat >= 0 or not people else []:
+            if at not in people:
+                said = texts("replay-play-on-as", player=names[at])
+                kind: ButtonKind = "secondary" if choices else "primary"
+                choices.append(
+                    Choice(f"seat.{at}", said, self._taking(at), kind, "user-round", default=not choices)
+                )  # fmt: skip
+        choices.append(Choice("cancel", texts("replay-cancel"), lambda: None, icon="x"))
+        text = texts("replay-play-on-text", place=self._place())
+        return dialog(ctx, texts("replay-play-on-title"), text, choices, id="play-on")
+
+    def _taking(self, seat: int) -> Callable[[], None]:
+        return lambda: self.play_on(seat)
+
+    def play_on(self, seat: int) -> None:
+        """Begins a new game that goes on from the present moment; a seat >= 0 is played by a person from now on."""
+        version = self.player.course.version(self.player.moment)
+        self.flow.play(self.flow.games.play_on(self.game.session, version, seat))
+
+    # -- file ----------------------------------------------------------------------------------------------------------
+
+    def export(self) -> None:
+        """Writes the whole game into a file of its own, and says where it is."""
+        self.player.playing = False
+        texts = self.flow.texts
+        try:
+            path = _free(make_folder(reports_folder()), f"macher {self.game.course.config.seed}")
+            source = self.game.path
+            text = source.read_text("utf-8") if source is not None else self.game.session.save_text()
+            write_atomically(path, text)
+        except OSError as error:
+            detail = error.strerror or str(error)
+            self.flow.app.stage.toast(texts("replay-export-failed", detail=detail), "warn", 8)
+        else:
+            self.flow.app.stage.toast(texts("replay-exported", file=str(path)), "info", 8)
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A path where nothing lies yet.  Raises ``OSError``."""
+    for number in range(1, _MOST):
+        path = folder / (f"{name}.json" if number == 1 else f"{name} ({number}).json")
+        if not path.exists():
+            return path
+    raise FileExistsError(17, "File exists", str(folder / f"{name}.json"))

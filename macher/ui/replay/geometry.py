@@ -1,0 +1,101 @@
+"""Where the parts of the chart of a replay stand, in logical pixels from its corner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from macher.ui.layout import Rect
+from macher.ui.replay.axis import Axis
+from macher.ui.replay.player import Player
+from macher.ui.scene import Context
+
+__all__ = ["PARTS", "Geometry", "Part", "geometry"]
+
+Part = Literal["actions", "money", "votes"]
+PARTS: Final[tuple[Part, ...]] = ("actions", "money", "votes")
+
+_THOUSAND: Final = 1000
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """The places; a part that is not shown has no height."""
+
+    rect: Rect
+    axis: Axis
+    names: float
+    """Width of the column of names at the left."""
+    rounds: Rect
+    """The names of the rounds."""
+    icons: Rect
+    """The icons of the phases."""
+    actions: Rect
+    """The rows of the seats."""
+    money: Rect
+    """The plot of the money, from its highest value to 0."""
+    money_top: int
+    """Thousands at the upper end of it."""
+    votes: tuple[Rect, ...]
+    """The plot of each state, from its highest value to 0."""
+    votes_top: int
+    """Votes at the upper end of each."""
+    parts: tuple[Rect, ...]
+    """The whole of each part that is shown, with its caption."""
+    votes_note: Rect
+    """The line that explains the votes; empty where there is no room."""
+
+    def money_y(self, thousands: float) -> float:
+        """Where a sum stands."""
+        return self.money.bottom - self.money.h * thousands / self.money_top
+
+    def votes_y(self, at: int, votes: float) -> float:
+        """Where votes in a state stand."""
+        box = self.votes[at]
+        return box.bottom - box.h * votes / self.votes_top
+
+
+def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) -> Geometry:
+    """The chart in a place of this size."""
+    pick, course = ctx.viewport.pick, player.course
+    box = Rect(0, 0, rect.w, rect.h)
+    names, right = pick(168.0, 112.0, 104.0), pick(28.0, 14.0, 12.0)
+    axis = Axis(player.columns, Rect(names, 0, rect.w - names - right, rect.h))
+    head = pick(72.0, 50.0, 50.0)
+    rounds = Rect(0, pick(10.0, 4.0, 4.0), rect.w, pick(30.0, 20.0, 20.0))
+    icons = Rect(0, rounds.bottom, rect.w, head - rounds.bottom)
+    seats, states = len(course.parties), len(course.states)
+    free = box.trim(top=head)
+    rows = pick(22.0, 17.0, 20.0) * seats if "actions" in shown else 0.0
+    gap = pick(12.0, 6.0, 8.0)
+    actions, rest = free.trim(top=pick(8.0, 3.0, 3.0)).take_top(rows, gap if rows else 0)
+    wishes = {"money": pick(216.0, 130.0, 150.0), "votes": max(120.0, states * pick(72.0, 46.0, 46.0))}
+    total = sum(wishes[part] for part in ("money", "votes") if part in shown) or 1.0
+    parts: list[Rect] = [Rect(0, 0, rect.w, rest.y)]
+    money = votes = Rect(0, rest.y, rect.w, 0)
+    for part in ("money", "votes"):
+        if part in shown:
+            piece, rest = rest.take_top((rect.h - parts[0].h) * wishes[part] / total)
+            parts.append(piece)
+            if part == "money":
+                money = piece.trim(top=pick(18.0, 14.0, 14.0), bottom=pick(20.0, 12.0, 12.0))
+            else:
+                votes = piece
+    note = Rect(0, 0, 0, 0)
+    boxes: list[Rect] = []
+    if "votes" in shown:
+        line = pick(34.0, 22.0, 22.0)
+        note, votes = votes.take_top(line)
+        note = note.trim(left=names + 10, right=right)
+        height = (votes.h - pick(10.0, 6.0, 6.0)) / states
+        boxes = [
+            Rect(0, votes.y + at * height, rect.w, height).trim(top=height * 0.2, bottom=height * 0.1)
+            for at in range(states)
+        ]
+    # The scale tells nothing of money that lies covered.
+    most_money = max((course.money[seat].most for seat in player.money_seats()), default=0) // _THOUSAND
+    most_votes = max((steps.most for state in course.states for steps in state.votes), default=0)
+    return Geometry(
+        rect, axis, names, rounds, icons, actions, money, max(10, most_money), tuple(boxes), max(55, most_votes),
+        tuple(parts), note,
+    )  # fmt: skip

@@ -1,0 +1,44 @@
+"""The log of a replay in words: every line with its moment, as the viewpoint lets it be known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from macher.i18n import Texts
+from macher.i18n.log import log_lines
+from macher.i18n.names import party_short
+from macher.session import LoggedEvent
+from macher.session.chronicle import Chronicle
+from macher.ui.game.reviewed import OPEN
+from macher.ui.screens.log_sheet import LogNames
+
+__all__ = ["ReplayLine", "known_events", "player_names", "replay_lines"]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayLine:
+    """A line of the log."""
+
+    moment: int
+    seat: int
+    """Whose mark stands before it, or -1."""
+    text: str
+
+
+def player_names(texts: Texts, course: Chronicle) -> list[str]:
+    """Names by seat; a seat without one is called after its party."""
+    return [seat.name or party_short(texts, seat.party) for seat in course.config.seats]
+
+
+def known_events(course: Chronicle, viewpoint: int) -> Sequence[LoggedEvent]:
+    """The events as they may be told from a viewpoint."""
+    return course.events if viewpoint == OPEN else course.seen_by(viewpoint)
+
+
+def replay_lines(texts: Texts, course: Chronicle, viewpoint: int) -> list[ReplayLine]:
+    """All lines in their order."""
+    known = LogNames(texts, course.edition, player_names(texts, course), course.parties)
+    log = known_events(course, viewpoint)
+    told = log_lines(texts, known, known.following(log))
+    return [ReplayLine(log[line.event].index, line.seat, line.text) for line in told]

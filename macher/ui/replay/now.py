@@ -1,0 +1,142 @@
+"""What happens at the moment of a replay: the line that is told, what it changes, and the lines around it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+
+from macher.i18n import Texts, names
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter, Run
+from macher.ui.replay.chart import place_name
+from macher.ui.replay.lines import ReplayLine
+from macher.ui.replay.player import Player
+from macher.ui.scene import Context
+from macher.ui.widgets import Clickable, Label, Line, Panel, Paragraph
+
+__all__ = ["now_panel"]
+
+
+def now_panel(
+    ctx: Context, rect: Rect, texts: Texts, player: Player, lines: Sequence[ReplayLine],
+    on_moment: Callable[[int], None],
+) -> Panel:  # fmt: skip
+    """Round and phase, the line in large letters, its changes, and a list of lines to click."""
+    pick = ctx.viewport.pick
+    panel = Panel(rect, id="replay.now", zone=True, name=texts("replay-now"))
+    inner = rect.local().inset(pick(18.0, 12.0, 10.0), pick(14.0, 8.0, 6.0))
+    at = max(0, bisect_right(lines, player.moment, key=lambda line: line.moment) - 1)
+    if not lines:
+        return panel
+    told = lines[at]
+    small = pick(24.0, 18.0, 18.0)
+    head, inner = inner.take_top(small, pick(4.0, 1.0, 1.0))
+    event = player.course.events[told.moment]
+    where = place_name(texts, event.round, player, told.moment)
+    land = _land(texts, player, told.moment)
+    width = ctx.width(land, "label") + 2 if land else 0.0
+    if ctx.width(where, "label") + width + 16 > head.w:
+        width = 0.0
+    brief = names.phase_short(texts, event.phase) if event.phase else where
+    panel.add(Label(head.trim(right=width + 10 if width else 0), [where, brief], "label", "muted"))
+    if width:
+        panel.add(Label(head, land, "label", "muted", "right"))
+    style = ctx.type.style("title")
+    tall = style.size * style.line
+    while ctx.height(told.text, style, inner.w) > 2 * style.size * style.line + 1 and style.size > 15:
+        style = style.sized(style.size - 1)
+    title, inner = inner.take_top(min(2 * tall, ctx.height(told.text, style, inner.w)), pick(4.0, 2.0, 2.0))
+    panel.add(Paragraph(title, told.text, style, id="replay.told"))
+    runs = _changes(texts, player, lines, at)
+    if runs and sum(ctx.width(run.text, run.style) + run.gap for run in runs) <= inner.w:
+        row, inner = inner.take_top(small, pick(6.0, 3.0, 3.0))
+        panel.add(Line(row, runs))
+    height = pick(40.0, 28.0, 28.0)
+    shown = max(1, int(inner.h / height))
+    first = max(0, min(at - shown // 2, len(lines) - shown))
+    if not player.open:  # nothing of what is yet to come
+        first = max(0, at - shown + 1)
+    place = inner.take_bottom(min(inner.h, height * shown))[0] if shown * height > inner.h else inner
+    for number in range(first, min(len(lines), first + shown)):
+        if number > at and not player.open:
+            break
+        row = Rect(place.x, place.y + (number - first) * height, place.w, height)
+        panel.add(_LineRow(row, texts, player, lines[number], number - at, number, on_moment))
+    return panel
+
+
+def _land(texts: Texts, player: Player, moment: int) -> str:
+    """The state that an event speaks of, as it lies on its board then."""
+    place = getattr(player.course.events[moment].event, "land", -1)
+    if place < 0:
+        return ""
+    there = [state for state in player.course.states if state.place == place and state.opened <= moment]
+    return names.land(texts, there[-1].land) if there else ""
+
+
+def _changes(texts: Texts, player: Player, lines: Sequence[ReplayLine], at: int) -> list[Run]:
+    """What the line changes for the party it speaks of: money, party base, points."""
+    told, course = lines[at], player.course
+    if told.seat < 0:
+        return []
+    # A payment stands before the event that it is for, other changes after it.
+    before = lines[at - 1].moment if at else 0
+    after = lines[at + 1].moment - 1 if at + 1 < len(lines) else course.end
+    version = course.version(told.moment)
+    moments = [moment for moment in range(before + 1, after + 1) if course.version(moment) == version]
+    if not moments:
+        return []
+    first, last, seat = moments[0] - 1, moments[-1], told.seat
+    runs: list[Run] = []
+    money = course.money[seat].value(last) - course.money[seat].value(first)
+    if money and seat in player.money_seats():
+        caption = texts("replay-paid" if money < 0 else "replay-got")
+        runs += [Run(caption, "label", "muted"), Run(texts.money(abs(money)), "label:bold", "ink", 6)]
+    for caption, steps in ((texts("final-base"), course.base[seat]), (texts("table-vp"), course.points[seat])):
+        old, new = steps.value(first), steps.value(last)
+        if old != new:
+            runs += [
+                Run(caption, "label", "muted", 18 if runs else 0), Run(texts.number(old), "label:bold", "ink", 6),
+                Run("→", "label", "muted", 5), Run(texts.number(new), "label:bold", "ink", 5),
+            ]  # fmt: skip
+    return runs
+
+
+class _LineRow(Clickable):
+    """A line of the log; a click goes there."""
+
+    def __init__(
+        self, rect: Rect, texts: Texts, player: Player, line: ReplayLine, distance: int, number: int,
+        on_moment: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        super().__init__(
+            rect, id=f"replay.line.{distance}", name=line.text, tooltip=line.text,
+            on_click=lambda: on_moment(line.moment),
+        )  # fmt: skip
+        self.party = player.course.parties[line.seat] if line.seat >= 0 else ""
+        self.line, self.distance = line, distance
+
+    def draw(self, p: Painter) -> None:
+        """The mark and the words, faded where it is yet to come."""
+        box = self.rect.local()
+        if self.distance == 0 or self.hovered:
+            p.fill(box, "row")
+        p.hline(0, 0, box.w, "hairline", 1)
+        side = min(20.0, box.h - 8)
+        mark = Rect(6, box.cy - side / 2, side, side)
+        if self.party:
+            p.mark(self.party, mark)
+            if self.distance > 0:
+                p.veil(mark, "panel", 120)
+        else:
+            p.fill(mark.centred(6, 6), "slot_line")
+        words = box.trim(left=side + 16, right=4)
+        style = "label:bold" if self.distance == 0 else "label"
+        text = self.line.text
+        if p.width(text, style) > words.w:
+            style = "card:semibold" if self.distance == 0 else "card:medium"
+        if p.width(text, style) > words.w:
+            while text and p.width(text + "…", style) > words.w:
+                text = text[:-1].rstrip(" ,:")
+            text += "…"
+        p.text(text, words, style, "muted" if self.distance > 0 else "ink")

@@ -1,0 +1,122 @@
+"""The table as it stood at a moment of a replay: everything can be looked at, nothing can be decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.rules.edition import Edition
+from macher.rules.views import PlayerView
+from macher.session import GameSession, LoggedEvent, UndoStatus
+from macher.ui.game.covering import covered_view, opened
+from macher.ui.game.reviewed import ReviewedGame
+from macher.ui.game.vocabulary import words_of
+from macher.ui.replay.player import Player
+from macher.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["LookingBack", "show_table"]
+
+_NOT_NOW = UndoStatus(False, "replay-only-look")
+
+
+class LookingBack:
+    """A game at one moment, as its viewpoint knows it (``TableController``); it never changes."""
+
+    decision: Decision | None = None
+    show_prompts = False
+    shared_screen = False
+    veiled = False
+    may_look = False
+    marks: Sequence[LoggedEvent] = ()
+    thinking: Sequence[int] = ()
+
+    def __init__(self, session: GameSession, viewpoint: int) -> None:
+        self.session = session
+        self.seat = self.looker = max(-1, viewpoint)
+        self.open_hands = viewpoint < -1
+        self.open_money = self.open_hands or session.config.options.open_money
+        self.view = self._view()
+
+    def _view(self) -> PlayerView:
+        view = self.session.view(self.seat)
+        if self.open_hands:
+            return opened(view, [self.session.view(seat) for seat in range(len(view.parties))])
+        return view if self.open_money else covered_view(view, self.seat)
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that was played."""
+        return self.session.edition
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Player names by seat."""
+        return [seat.name for seat in self.session.config.seats]
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """`human` or the kind of AI, by seat."""
+        return [seat.kind for seat in self.session.config.seats]
+
+    @property
+    def log(self) -> Sequence[LoggedEvent]:
+        """All events up to the moment that the viewpoint knows."""
+        return self.session.events if self.open_hands else self.session.events_for(self.seat)
+
+    def look(self) -> None:
+        """Nothing is covered that could be opened; the viewpoint is chosen in the replay."""
+
+    look_away = look_from_next = look
+
+    def preview(self, *commands: Command) -> PlayerView | None:
+        """Nothing can be tried."""
+        return None
+
+    def confirm(self, *commands: Command) -> None:
+        """Nothing can be decided."""
+
+    def auto_pass(self, scope: str) -> None:
+        """Nobody is asked."""
+
+    def undo_status(self) -> UndoStatus:
+        """Never."""
+        return _NOT_NOW
+
+    redo_status = undo_status
+
+    def undo(self) -> None:
+        """Nothing is taken back."""
+
+    redo = take_back = hurry = undo
+
+    def poll(self, now: float) -> bool:
+        """Nothing changes."""
+        return False
+
+
+class PastTable(TableScene):
+    """The table with one button that leads back to the replay."""
+
+    name = "past"
+
+    def __init__(self, controller: LookingBack, on_return: Callable[[], None], flow: Flow) -> None:
+        super().__init__(controller, on_menu=on_return, on_rules=flow.open_rules, on_settings=flow.open_settings)
+        self.on_return = on_return
+
+
+def show_table(flow: Flow, game: ReviewedGame, player: Player) -> None:
+    """Puts the table of the present moment over the replay."""
+    before = flow.texts.vocabulary
+    controller = LookingBack(game.at(player.course.version(player.moment)), player.viewpoint)
+
+    def back() -> None:
+        flow.texts.play(before)
+        flow.app.pop()
+
+    flow.texts.play(words_of(game.course.edition))
+    flow.app.push(PastTable(controller, back, flow))
