@@ -1,0 +1,254 @@
+### Nauka gry: sześć lekcji i runda z przewodnikiem. Ramka ma w każdym języku najwyżej 40 słów.
+### $party to partia osoby, która się uczy; tematy są podawane jako nazwy bez znaku.
+
+learn-title = Nauka gry
+learn-lesson = Lekcja { $n } z { $all }
+learn-step = Krok { $n } z { $all }
+learn-back = Wróć
+learn-leave = kończy lekcję, postęp zostaje
+learn-leave-short = kończy
+learn-back-step = Wstecz
+learn-next = Dalej
+learn-finish = Zakończ lekcję
+learn-page-note = Sześć lekcji po najwyżej pięć minut, a potem runda z dwiema partiami SI i komentarzem do każdej decyzji. Wszystko można powtarzać.
+learn-begin = Zacznij
+learn-go-on = Kontynuuj
+learn-again = Jeszcze raz
+learn-state-new = Przed tobą
+learn-state-open = Krok { $n } z { $all }
+learn-state-done = Ukończona
+learn-guided = Runda z przewodnikiem
+learn-guided-about = Prawdziwa gra trzech partii. W pierwszej rundzie każda decyzja jest objaśniona.
+learn-damaged = Nie udało się odczytać pliku z postępem. Został zachowany; lekcje zaczynają się od nowa.
+learn-not-kept = Nie można teraz zapisać postępu: { $detail }
+learn-not-here = Nie tutaj. { $do }
+learn-done-toast = Lekcja ukończona: { $lesson }
+
+## Podpisy wierszy na karcie
+learn-row-rallies = Wiece
+learn-row-trend = Notowania
+learn-row-matches = Zgodność
+learn-row-votes = Głosy
+learn-row-votes-after = Głosy po zamianie
+learn-row-price = Cena znacznika
+learn-row-markers = Własne znaczniki
+learn-row-leader = Prowadzi w mediach
+learn-row-opinion-first = Pierwsza opinia
+learn-row-opinion-second = Druga opinia
+learn-row-hand = Karty na ręce
+learn-row-cost = Koszt
+learn-row-when = Płatne
+learn-row-money = Pieniądze
+learn-row-bid-others = Najwyższa z innych ofert
+learn-row-start = Zaczyna
+learn-row-poll-back = Rośnie w tym sondażu
+learn-row-bid-high = Najwyższa oferta
+learn-row-with-0 = Z CDU
+learn-row-with-2 = Z GRÜNE
+learn-row-with-4 = Z LINKE
+learn-row-partner = Partner
+learn-row-points = Punkty zwycięstwa
+learn-row-end = Warte na koniec
+learn-row-base = Elektorat
+learn-row-won = Punkty do tej pory
+learn-row-prizes = Za najwięcej pieniędzy
+learn-value-later = w fazie 6
+learn-value-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+learn-value-common = głosy: { $votes }, { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+
+## Lekcja 1
+learn-votes = Głosy
+learn-votes-about = Jak wiece, notowania i zgodność dają głosy i co znaczy 50 głosów.
+learn-votes-rallies-title = Zaczyna się od wieców
+learn-votes-rallies-text = Każda partia ma w każdym landzie swój wiersz. Pełne kwadraty to jej wiece; mieści się ich osiem.
+learn-click-votes-rallies-1 = Kliknij wiece w wierszu { $party }.
+learn-miss-votes-rallies = Poszukaj rzędu małych kwadratów obok { $party }.
+learn-votes-rallies-why = Wiece to surowiec: czego partia nie zorganizuje, tego nigdy nie zamieni na głosy.
+learn-votes-trend-title = Dochodzą notowania
+learn-votes-trend-text = Notowania mówią, jak stoi partia w tym landzie, od −3 do +4. Dodaje się je do wieców, zanim cokolwiek zostanie pomnożone.
+learn-click-votes-trend-1 = Kliknij notowania w wierszu { $party }.
+learn-miss-votes-trend = Poszukaj liczby ze znakiem, na lewo od wieców { $party }.
+learn-votes-trend-why = Dobre notowania liczą się jak wiece i to przy każdej zamianie w tym landzie.
+learn-votes-matches-title = Jak wiece dają głosy
+learn-votes-matches-text = Pięć wieców i notowania +2 dają 7. Mnożą je opinie zgodne z programem: { $environment } liczy się raz, { $welfare } jest podwojona i liczy się 2.
+learn-click-votes-matches-1 = Kliknij ×3 w wierszu { $party }.
+learn-miss-votes-matches = Poszukaj ×3 na prawym końcu wiersza { $party }.
+learn-votes-matches-why = Zgodność mnoży wszystko, więc jedna wspólna opinia jest warta więcej niż kilka wieców.
+learn-votes-total-title = Głosy się sumują
+learn-votes-total-text = Nowe głosy dodaje się do tych, które partia już ma: 13 i 21. Wiece wracają do puli.
+learn-click-votes-total-1 = Kliknij głosy { $party }.
+learn-miss-votes-total = Poszukaj liczby na końcu paska { $party }.
+learn-votes-total-why = Tam, gdzie teraz są wybory, zamienia się wszystkie wiece; gdzie indziej moment wybierasz ty.
+learn-votes-convert-title = Zamienić teraz czy czekać
+learn-votes-convert-text = Gdzie nie ma jeszcze wyborów, można zamienić cztery wiece lub więcej. { $land1 }: cztery wiece i notowania +1 liczą się ×3.
+learn-click-votes-convert-1 = Naciśnij niebieski przycisk, żeby zamienić.
+learn-votes-convert-why = Zamienione głosy są bezpieczne, a znaczniki wolne; czekanie opłaca się tylko, gdy notowania lub zgodność wzrosną.
+learn-votes-line-title = Linia 50
+learn-votes-line-text = Pięćdziesiąt głosów wygrywa land samodzielnie. Po zamianie wieców jedna partia przekroczy linię: wiece plus notowania, razy zgodność, plus jej głosy.
+learn-click-votes-line-1 = Kliknij głosy tej partii.
+learn-miss-votes-line = Nie ta. Policz: wiece plus notowania, razy zgodność, plus głosy. Szukana partia ma tu najwyższą zgodność.
+learn-votes-line-why = Głosy ponad 50 nie dają więcej punktów, więc lepiej wydać resztę gdzie indziej.
+
+## Lekcja 2
+learn-media = Opinia i media
+learn-media-about = Jak znaczniki mediów dają wpływ i jak zmienia się dzięki nim opinie.
+learn-media-buy-title = Wpływ ma swoją cenę
+learn-media-buy-text = { $party } i LINKE mają po jednym znaczniku: w mediach nie prowadzi nikt. W fazie 3 kupuje się je po jednym.
+learn-click-media-buy-1 = Kliknij wolne pole mediów: { $land0 }.
+learn-click-media-buy-2 = Teraz naciśnij niebieski przycisk, żeby kupić.
+learn-media-buy-why = Kto ma najwięcej znaczników, wymienia tam w fazie 7 jedną opinię, a sondaże nie psują jego notowań.
+learn-media-shift-title = Zmiana opinii
+learn-media-shift-text = { $party } prowadzi w mediach i może zastąpić jedną opinię. W programie jest + { $education }; nikt tu jeszcze o tym nie mówi.
+learn-click-media-shift-1 = Kliknij − { $traffic } ({ $land0 }): ta opinia odchodzi.
+learn-click-media-shift-2 = Kliknij + { $education } wśród odkrytych opinii: ta przychodzi.
+learn-click-media-shift-3 = Teraz naciśnij niebieski przycisk.
+learn-media-shift-why = Jedna zgodność więcej mnoży wszystkie wiece: ta sama praca daje siedem głosów więcej.
+learn-media-double-title = Co zostaje
+learn-media-double-text = Żeton podwojenia sprawia, że opinia liczy się dwa razy, za i przeciw. Przytwierdza też kartę.
+learn-click-media-double-1 = Której opinii nikt tu nie może zastąpić? Kliknij ją.
+learn-miss-media-double = Tę kartę można zastąpić. Poszukaj stempla na karcie.
+learn-media-double-why = Podwojona opinia zostaje do wyborów, więc warto budować na niej program.
+
+## Lekcja 3
+learn-program = Program
+learn-program-about = Jak karty programu pasują do opinii i jak zmienia się program.
+learn-program-clash-title = Zgodne i przeciwne
+learn-program-clash-text = Karta programu taka jak odkryta opinia liczy się +1, przeciwna −1, każda inna 0. W programie { $party } jest + { $welfare }.
+learn-click-program-clash-1 = Kliknij opinię, która jest temu przeciwna.
+learn-miss-program-clash = Poszukaj tego samego tematu z innym znakiem; zakryte karty się nie liczą.
+learn-program-clash-why = Suma nigdy nie liczy się mniej niż ×1: zły program szkodzi tym, czego nie pomnoży.
+learn-program-draw-title = Nowa karta
+learn-program-draw-text = W fazie 2 dobiera się kartę ze stosu i bierze jedną z odkrytych albo najpierw wykłada się nowe.
+learn-click-program-draw-1 = Naciśnij niebieski przycisk, żeby dobrać.
+learn-program-draw-why = O karcie ze stosu decyduje przypadek, więc nie można tego cofnąć: kłódka mówi o tym wcześniej.
+learn-program-take-title = Jedna z odkrytych
+learn-program-take-text = Oprócz dobranej karty bierzesz jedną odkrytą. { $land0 } głosuje teraz i chce − { $digitization }.
+learn-click-program-take-1 = Zaznacz − { $digitization } na liście.
+learn-click-program-take-2 = Teraz naciśnij niebieski przycisk, żeby wziąć.
+learn-program-take-why = Tabela pokazuje, z czym karta jest zgodna w każdym landzie; czytaj ją kolumnami.
+learn-program-swap-title = Najwyżej dwie wymiany
+learn-program-swap-text = Karta z ręki może zastąpić kartę programu, tematy muszą być różne. { $land0 }: − { $security } nic tu nie daje.
+learn-click-program-swap-1 = Kliknij − { $digitization } na ręce.
+learn-click-program-swap-2 = Kliknij − { $security } w programie.
+learn-click-program-swap-3 = Teraz naciśnij niebieski przycisk.
+learn-program-swap-why = { $land0 } zyskuje zgodność, { $land1 } ją traci: program dopasowuje się do najbliższych wyborów.
+
+## Lekcja 4
+learn-cabinet = Gabinet
+learn-cabinet-about = Jak wysyła się, opłaca i wykorzystuje polityków.
+learn-cabinet-place-title = Wysłani w ukryciu
+learn-cabinet-place-text = W fazie 5 do każdego landu można wysłać najwyżej jednego polityka. Leży zakryty i nic jeszcze nie kosztuje.
+learn-click-cabinet-place-1 = Kliknij kartę: { $vice }.
+learn-click-cabinet-place-2 = Kliknij wolne miejsce: { $land0 }.
+learn-click-cabinet-place-3 = Teraz naciśnij niebieski przycisk.
+learn-cabinet-place-why = Inni widzą, że ktoś przyjeżdża, ale nie kto: wcześniejsze miejsca działają pierwsze.
+learn-cabinet-pay-title = Zapłacić albo odpuścić
+learn-cabinet-pay-text = W fazie 6 odkrywa się polityków landu. Partia płaci za swojego teraz albo karta odchodzi bez działania.
+learn-click-cabinet-pay-1 = Naciśnij niebieski przycisk, żeby zapłacić.
+learn-cabinet-pay-why = Każdy polityk działa tylko raz w grze, więc płać tam, gdzie jego akcja liczy się najbardziej.
+learn-cabinet-act-title = Jedna akcja albo dwie
+learn-cabinet-act-text = Najpierw akcja główna, potem najwyżej jedna inna. { $vice } podnosi notowania: { $land0 }.
+learn-click-cabinet-act-1 = Naciśnij niebieski przycisk: notowania +1.
+learn-cabinet-act-why = Jeden stopień notowań mnoży się przez zgodność: tutaj daje trzy głosy.
+learn-cabinet-afford-title = Czy starczy pieniędzy?
+learn-cabinet-afford-text = Za polityków płaci się w fazie 6 z tego, co wtedy zostanie. Masz { $money12 }.
+learn-click-cabinet-afford-1 = Za którego polityka nie zapłacisz? Kliknij kartę.
+learn-miss-cabinet-afford = Za tego możesz zapłacić. Porównaj cenę na każdej karcie z kwotą { $money12 }.
+learn-cabinet-afford-why = Wysłać polityka bez pieniędzy to stracić kartę za nic: nieopłacona odpada z gry.
+
+## Lekcja 5
+learn-polls = Oferty i sondaże
+learn-polls-about = Jak wyłania się pierwszego gracza i co sondaże robią z notowaniami.
+learn-polls-bid-title = Tajna oferta
+learn-polls-bid-text = Wszyscy licytują w tajemnicy o pierwszy ruch; oferty odkrywa się razem i płaci tylko najwyższa.
+learn-click-polls-bid-1 = Naciśnij +, żeby zaoferować { $money1 }.
+learn-click-polls-bid-2 = Naciśnij + jeszcze raz.
+learn-click-polls-bid-3 = Teraz naciśnij niebieski przycisk, żeby złożyć ofertę.
+learn-polls-bid-why = Pierwszy gracz rusza w tej rundzie pierwszy i wygrywa remisy, więc mała oferta często się opłaca.
+learn-polls-top-title = Co mówi rewers
+learn-polls-top-text = W fazie 8 dla każdego landu sprzedaje się sondaż. Jego treść jest ukryta, ale rewers wskazuje partię, która rośnie o dwa.
+learn-click-polls-top-1 = Kliknij wierzchni sondaż.
+learn-miss-polls-top = Poszukaj ramki z sondażami pod landami.
+learn-polls-top-why = Gdy na rewersie jest twoja partia, sondaż jest najwięcej wart dla ciebie i wszyscy o tym wiedzą.
+learn-polls-buy-title = Jedna kolejka
+learn-polls-buy-text = Każda partia raz podbija albo pasuje. CDU daje { $money1 }; po tobie licytują jeszcze trzy partie.
+learn-click-polls-buy-1 = Naciśnij niebieski przycisk i zaoferuj { $money2 }.
+learn-polls-buy-why = Każdy ma tylko jedną kolej, więc od razu zaoferuj tyle, żeby inni odpuścili.
+learn-polls-publish-title = Opublikować czy zachować
+learn-polls-publish-text = Treść widzisz tylko ty: +2 dla { $party }, a inni spadają. Opublikowany zmienia notowania ({ $land0 }); zachowany daje 3 punkty elektoratu.
+learn-click-polls-publish-1 = Naciśnij niebieski przycisk, żeby opublikować.
+learn-polls-publish-why = Dwa stopnie notowań razy trzy: sześć głosów za jeden sondaż. Nie spada tylko ten, kto prowadzi w mediach.
+
+## Lekcja 6
+learn-election = Wybory, koalicja, pieniądze
+learn-election-about = Kto wygrywa, ile to jest warte i co liczy się na koniec.
+learn-election-coalition-title = Nikt nie ma 50
+learn-election-coalition-text = Wtedy najsilniejsza partia potrzebuje partnera, z którym osiągnie 50. Dołącza ten, kto ma z nią najwięcej wspólnych kart programu.
+learn-click-election-coalition-1 = Kto dołączy do { $party }? Kliknij głosy tej partii.
+learn-miss-election-coalition = Poszukaj partii, która razem z { $party } osiąga 50 i ma z nią najwięcej wspólnych kart.
+learn-election-coalition-why = Podobne programy łączą: premię dostają obie partie, choć tylko jedna jest silna.
+learn-election-points-title = Ile warte są głosy
+learn-election-points-text = Każda partia dostaje punkty za głosy według tabeli landu. Partnerzy koalicji dostają po 7 więcej.
+learn-click-election-points-1 = Kliknij wiersz { $party } w wyniku.
+learn-miss-election-points = Poszukaj { $party } na karcie: { $land0 }.
+learn-election-points-why = Duże landy są warte więcej, ale punktują też przegrani: żadne wybory nie są całkiem stracone.
+learn-election-presence-title = Obecność w mediach
+learn-election-presence-text = Zwycięzcy i partia prowadząca w mediach przesuwają po jednym znaczniku na pole tych wyborów.
+learn-click-election-presence-1 = Kliknij pierwsze pole obecności w mediach.
+learn-miss-election-presence = Poszukaj ramki z czterema polami pod landami.
+learn-election-presence-why = Wczesne wybory są tam warte najwięcej, więc mały pierwszy land może opłacić się podwójnie.
+learn-election-donation-title = Składki
+learn-election-donation-text = W fazie 9 są pieniądze za głosy i elektorat. Potem jedna karta składek: pieniądze teraz albo elektorat.
+learn-click-election-donation-1 = Wybierz przyjęcie { $money10 }.
+learn-click-election-donation-2 = Teraz naciśnij niebieski przycisk.
+learn-election-donation-why = Elektorat liczy się na koniec i daje dochód co rundę; wczesne pieniądze wygrywają wybory.
+learn-election-end-title = Koniec gry
+learn-election-end-text = Po ostatnich wyborach dodaje się elektorat, a dwie najbogatsze partie dostają premię.
+learn-click-election-end-1 = Kliknij swoje pieniądze.
+learn-miss-election-end = Poszukaj swoich pieniędzy wśród zasobów na dole.
+learn-election-end-why = To najwyżej 6 punktów: pieniądze są po to, żeby zdobywać landy.
+
+## Runda z przewodnikiem: co zrobić przy każdej decyzji i dlaczego
+guide-title = Co zrobić
+guide-fold = Zwiń
+guide-unfold = Rozwiń
+guide-thinking = Szukanie rozsądnych ruchów…
+guide-move-tip = Wybierz ten ruch; landy pokażą, co da.
+guide-do = Wykonaj
+guide-do-tip = Wykonaj wybrany ruch
+guide-more = Inne ruchy
+guide-choose-first = Najpierw wybierz jeden z ruchów.
+guide-refused = Zasady na to pozwalają, ale w rundzie z przewodnikiem można wykonać tylko ruchy z ramki. Tu więcej warte jest: { $best } ({ $why }).
+guide-over-title = Koniec rundy z przewodnikiem
+guide-over-text = Za tobą każda faza. Gra toczy się dalej bez ramki i wolno wszystko, na co pozwalają zasady.
+guide-over-play = Graj dalej
+guide-over-learn = Wróć do lekcji
+guide-draft = Zatrzymaj jedną kartę, resztę podaj dalej. Szukaj tematów popularnych w kilku landach: każda zgodność mnoży tam wszystkie twoje wiece.
+guide-lay = Wybierz pięć kart o pięciu różnych tematach. Najważniejsze są opinie landu, który głosuje pierwszy; pozostałe jeszcze się zmienią.
+guide-keep = Jedna karta zostaje na ręce. Zatrzymaj taką, którą później możesz wymienić na kartę programu.
+guide-deploy = Weź jedną tabelę i daj każdemu symbolowi land. Lepiej wzmocnić jeden lub dwa landy niż wszystkie po trochu: notowania i wiece działają razem.
+guide-bid = Licytuj w tajemnicy o pierwszy ruch. Kto zaczyna, wybiera przed innymi i wygrywa remisy, ale pieniędzy jest mało: wystarczy mała oferta.
+guide-tie = Kilka ofert było równych, więc te partie licytują jeszcze raz, jawnie. Podbij niewiele albo spasuj: grać później to żaden koszt.
+guide-program = Nowe karty do programu: jedna ze stosu i jedna z odkrytych. Warto, gdy program mało pasuje tam, gdzie zbliżają się wybory.
+guide-take = Weź kartę, która ma najwięcej zgodności w najbliższych wyborach. Tabela pokazuje, co każda daje w każdym landzie.
+guide-change = Wymień do dwóch kart. Porównaj sumy landów przed i po: wyższy mnożnik dotyczy każdego wiecu.
+guide-media = Znacznik mediów kosztuje wszędzie tyle samo. Kto ma ich najwięcej, zmienia w fazie 7 opinię: kupuj tam, gdzie masz dużo wieców.
+guide-rallies = Wiece zamieniają się w głosy. Kupuj tam, gdzie mnożnik jest wysoki, a wybory bliskie; pierwsze w landzie są tanie, kolejne drogie.
+guide-cabinet = Politycy podnoszą notowania lub głosy jeszcze w tej rundzie. Wyślij ich tam, gdzie teraz są wybory, i zostaw na nich pieniądze.
+guide-pay = Zapłać, a polityk zadziała; odmów, a karta przepadnie. Płać, gdy akcja jest warta więcej niż wiece za tę kwotę.
+guide-act = Najpierw akcja główna, potem najwyżej jedna inna. Notowania są warte najwięcej tam, gdzie wiele wieców spotyka wysoki mnożnik.
+guide-shift = Prowadzisz tu w mediach i możesz zastąpić jedną opinię. Wybierz to, co podnosi twój mnożnik albo obniża mnożnik najsilniejszego rywala.
+guide-poll = Licytuj wierzchni sondaż. Opłaca się, gdy twoja partia jest na rewersie: opublikowany podnosi notowania o dwa.
+guide-publish = Treść widzisz tylko ty. Opublikuj, gdy notowania rosną tam, gdzie masz wiele wieców; w przeciwnym razie zachowaj za trzy punkty elektoratu.
+guide-convert = Zamień tu wiece na głosy albo czekaj. Czekaj, gdy notowania lub zgodność pewnie wzrosną; zamień, gdy znaczniki są potrzebne gdzie indziej.
+guide-donation = Co rundę jedna karta składek: pieniądze teraz albo elektorat. Wczesne pieniądze wygrywają wybory; elektorat liczy się na koniec i płaci co rundę.

@@ -1,0 +1,353 @@
+"""The card of a lesson: what is taught, the derivation as far as it is known, what to do, and afterwards why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from macher.i18n.texts import Texts
+from macher.rules.formula import match_sum
+from macher.rules.views import PlayerView
+from macher.session.lesson_tables import LEARNER
+from macher.ui.layout import Rect
+from macher.ui.learn.reading import ASKED, EMPTY
+from macher.ui.learn.script import Art, Row
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.table.board import row_look
+from macher.ui.table.cards import paint_card
+from macher.ui.table.model import TableModel
+from macher.ui.theme.typography import Style
+from macher.ui.widgets import Button, Clickable, Hairline, Label, Paragraph
+
+__all__ = ["CardActs", "CardText", "LessonCard", "ShownRow", "shown"]
+
+
+@dataclass(frozen=True)
+class ShownRow:
+    """A row as it stands on the card."""
+
+    label: str
+    value: str
+    art: Art = ""
+    current: bool = False
+    known: bool = True
+    """Whether its turn has come; later rows are quiet."""
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What is written on the card."""
+
+    lesson: Sequence[str]
+    """Which lesson it is, in a long form and shorter ones."""
+    place: str
+    """Step 3 of 4."""
+    step: int
+    steps: int
+    title: str
+    text: str
+    do: str
+    why: str
+    done: bool
+    wrong: bool = False
+    """Whether `do` answers a wrong click."""
+    rows: Sequence[ShownRow] = ()
+    art: TableModel | None = None
+    """What the pictures in the rows are drawn from."""
+    board: int = 0
+
+
+@dataclass(frozen=True)
+class CardActs:
+    """What can be done on the card."""
+
+    texts: Texts
+    missed: Callable[[], None]
+    leave: Callable[[], None]
+    go_on: Callable[[], None]
+    leave_key: str
+    next_text: str
+    step_back: Callable[[], None] | None = None
+
+
+_EDGE = 14.0
+"""How far the row in question reaches beyond its writing where other things stand beside it."""
+
+
+class LessonCard(Clickable):
+    """It has the focus when a step begins; its name reads out the whole of it."""
+
+    opaque = True
+
+    def __init__(self, rect: Rect, ctx: Context, says: CardText, acts: CardActs) -> None:
+        told = [says.title, *([says.why] if says.done else [says.text, says.do])]
+        super().__init__(rect, id="lesson.card", name=" ".join(told), on_click=acts.missed, zone=True)
+        self.says, self.can = says, acts
+        self.row_at: list[Rect] = []
+        self._lay_out(ctx)
+
+    def _lay_out(self, ctx: Context) -> None:
+        says, pick = self.says, ctx.viewport.pick
+        pad = pick(30.0, 16.0, 14.0)
+        broad = self.rect.w > 2.2 * self.rect.h and bool(says.rows)
+        box = self.rect.local().inset(pad, pick(20.0, 12.0, 8.0)).trim(top=pick(6.0, 3.0, 3.0))
+        head, box = box.take_top(pick(26.0, 20.0, 19.0), 2)
+        self._head(ctx, head)
+        title, box = box.take_top(ctx.type.style("heading" if ctx.wide else "land").size * 1.2, pick(10.0, 6.0, 4.0))
+        self.add(Label(title, says.title, "heading" if ctx.wide else "land", shrink=6))
+        foot, box = box.take_bottom(pick(46.0, 34.0, 32.0), pick(10.0, 6.0, 4.0))
+        if broad:
+            left, right = box.columns((46, 54), 20)
+            self._rows(left)
+            self._text(ctx, right)
+        else:
+            need = self._height(ctx, box.w)
+            least = pick(44.0, 32.0, 28.0) * len(says.rows)
+            if says.rows and box.h - need - 10 >= least:
+                rows, box = box.take_top(min(box.h - need - 10, pick(84.0, 52.0, 58.0) * len(says.rows)),
+                                         pick(18.0, 8.0, 6.0))  # fmt: skip
+                self._rows(rows)
+            self._text(ctx, box)
+        self._foot(ctx, foot)
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _head(self, ctx: Context, head: Rect) -> None:
+        says = self.says
+        width = ctx.width(says.place, "label") + 1
+        bars = 18.0 * says.steps + 8
+        right = head.take_right(width + bars)[0]
+        self.add(Label(right._replace(w=width), says.place, "label", "ink_soft"))
+        self.add(Label(head.trim(right=width + bars + 8), says.lesson, "label", "ink_soft"))
+        self.add(_Bars(right.trim(left=width + 8), says.step, says.steps))
+
+    def _styles(self, ctx: Context) -> tuple[Style, Style]:
+        text = ctx.type.style("text")
+        body = replace(text, size=ctx.viewport.pick(23.0, 15.0, 15.0), weight="medium", line=1.4)
+        return body, body.bold()
+
+    def _height(self, ctx: Context, width: float) -> float:
+        body, strong = self._styles(ctx)
+        says = self.says
+        if says.done:
+            return ctx.height(says.why, body, width)
+        return ctx.height(says.text, body, width) + 6 + ctx.height(says.do, strong, width)
+
+    def _text(self, ctx: Context, box: Rect) -> None:
+        body, strong = self._styles(ctx)
+        says = self.says
+        if says.done:
+            self.add(Paragraph(box, says.why, body, id="lesson.why"))
+            return
+        height = ctx.height(says.text, body, box.w)
+        self.add(Paragraph(box._replace(h=height), says.text, body, id="lesson.text"))
+        rest = box.trim(top=height + 6)
+        self.add(Paragraph(rest, says.do, strong, "warn" if says.wrong else "ink", id="lesson.do"))
+
+    def _rows(self, area: Rect) -> None:
+        rows = self.says.rows
+        self.row_at = area.rows(len(rows))
+        for at, (rect, row) in enumerate(zip(self.row_at, rows, strict=True)):
+            right = self.rect.w - rect.right
+            self.add(_RowNode(rect, at, row, self.says, right if right <= rect.x + 1 else _EDGE))
+        self.add(Hairline(area.take_bottom(1)[0], "rule", 2))
+
+    def _foot(self, ctx: Context, foot: Rect) -> None:
+        acts, texts = self.can, self.can.texts
+        x = foot.x
+        if self.says.done:
+            width, height = Button.natural(ctx, acts.next_text, True)
+            self.add(Button(Rect(x, foot.cy - height / 2, width, height), acts.next_text, id="lesson.next",
+                            kind="primary", icon="check", on_click=acts.go_on))  # fmt: skip
+            x += width + 12
+        if acts.step_back is not None:
+            text = texts("learn-back-step")
+            width, height = Button.natural(ctx, text, False)
+            self.add(Button(Rect(foot.right - width, foot.cy - height / 2, width, height), text, id="lesson.back",
+                            on_click=acts.step_back))  # fmt: skip
+            foot = foot.trim(right=width + 12)
+        self.add(_Leave(Rect(x, foot.y, max(96.0, foot.right - x), foot.h), acts.leave_key,
+                        [texts("learn-leave"), texts("learn-leave-short")], acts.leave))  # fmt: skip
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "panel")
+        p.fill(Rect(0, 0, box.w, 6 if box.h > 400 else 4), "rule")
+
+
+class _Bars(Node):
+    """How far the lesson has come."""
+
+    role = "image"
+
+    def __init__(self, rect: Rect, step: int, steps: int) -> None:
+        super().__init__(rect)
+        self.step, self.steps = step, steps
+
+    def draw(self, p: Painter) -> None:
+        for at in range(self.steps):
+            bar = Rect(at * 18, self.rect.h / 2 - 4, 14, 8)
+            p.fill(bar, "rule" if at < self.step else "slot")
+
+
+class _Leave(Clickable):
+    """The key that leaves, with what it does; a click does the same."""
+
+    def __init__(self, rect: Rect, key: str, texts: Sequence[str], leave: Callable[[], None]) -> None:
+        super().__init__(rect, id="lesson.leave", name=f"{key} {texts[0]}", on_click=leave, tooltip=texts[0])
+        self.key_text, self.texts = key, texts
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        width = p.width(self.key_text, "label:semibold") + 20
+        cap = Rect(0, (box.h - 30) / 2, width, 30)
+        p.box(cap, "raised_hot" if self.hovered else None, "slot_line", 1.5)
+        p.text(self.key_text, cap, "label:semibold", "ink", "centre")
+        p.text([*self.texts, ""], box.trim(left=width + 12), "label", "muted")
+
+
+class _RowNode(Node):
+    """One row of the derivation: number, label, picture, value."""
+
+    role = "text"
+
+    def __init__(self, rect: Rect, at: int, row: ShownRow, says: CardText, beyond: float) -> None:
+        super().__init__(rect, id=f"lesson.row.{at}", name=f"{row.label}: {_spoken(row.value)}", bleed=30)
+        self.at, self.row, self.says, self.beyond = at, row, says, beyond
+
+    def draw(self, p: Painter) -> None:
+        box, row = self.rect.local(), self.row
+        if row.current:
+            p.fill(box.trim(left=-self.rect.x, right=-self.beyond), "own")  # from edge to edge of the card
+            p.fill(Rect(-self.rect.x, 0, 6, box.h), "action")
+        p.hline(0, 0, box.w, "hairline")
+        ink = "ink" if row.known or row.current else "muted"
+        side = min(34.0, box.h * 0.62)
+        number = Rect(6, (box.h - side) / 2, side, side)
+        if row.current:
+            p.fill(number, "action")
+        elif row.known:
+            p.fill(number, "rule")
+        else:
+            p.frame(number, "slot_line", 1.5)
+        style = "number" if side >= 24 else "caption:bold"
+        p.text(str(self.at + 1), number, style, "on_action" if row.current else "panel" if row.known else "muted",
+               "centre")  # fmt: skip
+        left = number.right + 14
+        value_w = self._value(p, box, ink)
+        room = box.w - left - value_w - 16
+        label_w = min(room, max(p.width(each.label, "name") for each in self.says.rows) + 4)
+        p.text(row.label, Rect(left, 0, label_w if row.art else room, box.h), "name", ink)
+        art = Rect(left + label_w + 16, 0, room - label_w - 16, box.h)
+        if row.art and art.w > 60:
+            _PICTURES[row.art](p, art, self.says)
+
+    def _value(self, p: Painter, box: Rect, ink: str) -> float:
+        """The value at the right end, with boxes for what is not known; returns its width."""
+        style = p.style("heading" if box.h >= 58 else "figure")
+        pieces = [(piece, style) for piece in _pieces(self.row.value)]
+        side = min(box.h - 8, style.size * 1.25)
+        gap = style.size * 0.18
+        widths = [side if piece in (ASKED, EMPTY) else p.width(piece, style) for piece, _ in pieces]
+        total = sum(widths) + gap * (len(pieces) - 1)
+        room = box.w - side - 34 - max(p.width(each.label, "name") for each in self.says.rows)
+        if total > room:
+            style = style.sized(max(p.style("name").size - 1, style.size * room / total))
+            side = min(box.h - 8, style.size * 1.25)
+            widths = [side if piece in (ASKED, EMPTY) else p.width(piece, style) for piece, _ in pieces]
+            total = sum(widths) + gap * (len(pieces) - 1)
+        x = box.w - total
+        for (piece, _), width in zip(pieces, widths, strict=True):
+            spot = Rect(x, (box.h - side) / 2, width, side)
+            if piece == EMPTY:
+                p.dashed(spot, "slot_line", 1.5)
+            elif piece == ASKED:
+                p.box(spot, "own", "rule", 2)
+                p.text("?", spot, style, "ink", "centre")
+            else:
+                p.text(piece, Rect(x, 0, width + 1, box.h), style, ink)
+            x += width + gap
+        return total
+
+
+def _pieces(value: str) -> list[str]:
+    """`7 × ?` as `7 ×` and `?`."""
+    found: list[str] = []
+    for word in value.split(" "):
+        if word in (ASKED, EMPTY) or not found or found[-1] in (ASKED, EMPTY):
+            found.append(word)
+        else:
+            found[-1] += " " + word
+    return [piece for piece in found if piece]
+
+
+def _spoken(value: str) -> str:
+    return value.replace(EMPTY, ASKED)
+
+
+# -- pictures between label and value ----------------------------------------------------------------------------------
+
+
+def _pips(p: Painter, box: Rect, says: CardText) -> None:
+    model = says.art
+    assert model is not None
+    rallies = model.row(says.board, LEARNER).rallies
+    side = min(20.0, box.h * 0.4, (box.w + 6) / max(1, rallies) - 6)
+    for at in range(rallies):
+        p.party_box(Rect(box.x + at * (side + 6), box.cy - side / 2, side, side), model.party(LEARNER))
+
+
+def _trend(p: Painter, box: Rect, says: CardText) -> None:
+    model = says.art
+    assert model is not None
+    trend = model.row(says.board, LEARNER).trend
+    ink = "pro" if trend > 0 else "contra" if trend < 0 else "muted"
+    p.text(model.texts.signed(trend), box, "figure", ink)
+
+
+def _program(p: Painter, box: Rect, says: CardText) -> None:
+    model = says.art
+    assert model is not None
+    view: PlayerView = model.view
+    land, program = view.lands[says.board], view.parties[LEARNER].program
+    shown: Sequence[int] = program
+    if (box.w + 6) / len(program) - 6 < 26:  # too narrow for all of it and the tags below: what counts alone
+        shown = [kind for kind in program if match_sum([kind], land.opinions, land.doubled)] or program
+    width = min(44.0, (box.w + 6) / len(shown) - 6)
+    height = min(46.0, box.h * 0.6)
+    for at, kind in enumerate(shown):
+        card = Rect(box.x + at * (width + 6), box.cy - height / 2 - 3, width, height)
+        counts = match_sum([kind], land.opinions, land.doubled)
+        paint_card(p, card, model.topic(kind), model.approves(kind), "upright" if height >= 34 else "line")
+        if not counts:
+            p.veil(card, "own", 150)
+        else:
+            tag = Rect(card.cx - width / 2 - 1, card.bottom - 5, max(26.0, min(34.0, width + 2)), 18)
+            p.box(tag, "panel", "rule", 1.5)
+            p.text(model.texts.signed(counts), tag, "caption:bold", "ink", "centre")
+
+
+def _bar(p: Painter, box: Rect, says: CardText) -> None:
+    model = says.art
+    assert model is not None
+    look = row_look(model, says.board, LEARNER)
+    bar = Rect(box.x, box.cy - 12, min(box.w, 210.0), 24)
+    p.fill(bar, "track")
+    unit = bar.w / look.full
+    p.party_box(Rect(bar.x, bar.y, look.now.votes * unit, bar.h), look.party)
+    if says.done and says.rows[3].current:
+        p.party_box(Rect(bar.x + look.now.votes * unit, bar.y, (look.now.after - look.now.votes) * unit, bar.h),
+                    look.party, "hatched")  # fmt: skip
+    p.fill(Rect(bar.x + look.majority * unit - 1, bar.y - 4, 2, bar.h + 8), "rule")
+
+
+_PICTURES = {"pips": _pips, "trend": _trend, "program": _program, "bar": _bar}
+
+
+def shown(rows: Sequence[Row], values: Sequence[str], labels: Sequence[str], current: int) -> list[ShownRow]:
+    """The rows of a step as they stand on the card; without a row to fill in all of them are known."""
+    return [
+        ShownRow(label, value, row.art, at == current, current < 0 or at < current)
+        for at, (row, value, label) in enumerate(zip(rows, values, labels, strict=True))
+    ]

@@ -1,0 +1,244 @@
+"""The guided round: an ordinary game of three parties, in which a box says at every decision what to do and why.
+
+Only the moves that the adviser finds best are open in that round; what else the rules allow is refused with the move
+that is worth more, and why.  With the second round the game goes on like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any, Final
+
+from macher.engine.command import Command
+from macher.i18n import Texts
+from macher.session import HUMAN, GameConfig, SeatConfig
+from macher.ui.game.advice import Adviser, Asked, Option, gist
+from macher.ui.game.advice_words import AdviceWords
+from macher.ui.game.controller import GameController
+from macher.ui.game.quick import NAMES, new_seed
+from macher.ui.learn.guide_box import GuideActs, GuideBox, GuideChoice, guide_place
+from macher.ui.scene import Context, Node
+from macher.ui.table.model import TableModel
+from macher.ui.table.scene import TableScene
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["WORDS", "GuidedScene", "guided_config"]
+
+WORDS: Final = {
+    "DraftOptions": "guide-draft",
+    "LayOptions": "guide-lay",
+    "KeepOptions": "guide-keep",
+    "DeployOptions": "guide-deploy",
+    "StartBidOptions": "guide-bid",
+    "StartRaiseOptions": "guide-tie",
+    "ProgramSourceOptions": "guide-program",
+    "TakeOptions": "guide-take",
+    "ChangeOptions": "guide-change",
+    "MediaOptions": "guide-media",
+    "RallyOptions": "guide-rallies",
+    "PlacementOptions": "guide-cabinet",
+    "PaymentOptions": "guide-pay",
+    "ActionOptions": "guide-act",
+    "ShiftOptions": "guide-shift",
+    "PollBidOptions": "guide-poll",
+    "PollOptions": "guide-publish",
+    "ConvertOptions": "guide-convert",
+    "DonationOptions": "guide-donation",
+}
+"""What the box says, by the kind of decision."""
+
+
+def guided_config(texts: Texts, seed: int | None = None) -> GameConfig:
+    """Four elections of the first edition, the player and two AI seats."""
+    seats = (
+        SeatConfig("spd", texts("newgame-you"), HUMAN),
+        SeatConfig("gruene", NAMES["gruene"], "normal"),
+        SeatConfig("cdu", NAMES["cdu"], "normal"),
+    )
+    return GameConfig(seats, seed=new_seed() if seed is None else seed)
+
+
+class GuidedScene(TableScene):
+    """The table with the box; it ends itself when the first round is over."""
+
+    controller: GameController
+
+    def __init__(self, flow: Flow, controller: GameController, **callbacks: Any) -> None:
+        super().__init__(controller, **callbacks)
+        self.flow = flow
+        self.open = True
+        """Whether the box is unfolded."""
+        self.over = False
+        self.first = 0
+        """The move that stands first in the box."""
+        self.chosen: Command | None = None
+        """The move that is chosen in the box."""
+        self._adviser = Adviser(controller, counted=False)
+        self._asked: Asked | None = None
+        self._waiting: Future[tuple[Option, ...]] | None = None
+        controller.check = self.allows
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    def tick(self, now: float) -> None:
+        """Takes in what the adviser has found; ends with the round."""
+        super().tick(now)
+        if self.over:
+            return
+        session = self.controller.session
+        if session.view(-1).round > 1 or session.over:
+            self._end()
+            return
+        asked = self._adviser.asked()
+        if (asked and asked.key) != (self._asked and self._asked.key):
+            self._asked, self._waiting = asked, self._adviser.answer(asked) if asked is not None else None
+            self.open, self.chosen, self.first = True, None, 0
+            if self._waiting is not None:
+                self.app.watch(self._waiting, lambda _: self.rebuild())
+            self.rebuild()
+
+    def _end(self) -> None:
+        self.over = True
+        self.controller.check = None
+        self._adviser.close()
+        self.flow.teaching.finish()
+        if not self.controller.session.over:
+            self.open_dialog(self._farewell, id="guided-over")
+        self.rebuild()
+
+    def _farewell(self, ctx: Context) -> Node:
+        texts = self._speech()
+        choices = [
+            Choice("play", texts("guide-over-play"), lambda: None, "primary", "play", default=True),
+            Choice("learn", texts("guide-over-learn"), self._to_lessons, icon="graduation-cap"),
+        ]
+        return dialog(ctx, texts("guide-over-title"), texts("guide-over-text"), choices, id="guided-over")
+
+    def _to_lessons(self) -> None:
+        self.flow.menu()
+        self.flow.open_learn()
+
+    # -- what is open --------------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The moves that are open now; empty while they are being looked for."""
+        waiting = self._waiting
+        if waiting is None or not waiting.done() or waiting.cancelled() or waiting.exception() is not None:
+            return ()
+        return waiting.result()
+
+    def wait(self) -> None:
+        """Until the moves of the open decision are found; a picture cannot come back later."""
+        if self._waiting is not None:
+            self._waiting.result()
+            self.rebuild()
+
+    def allows(self, commands: Sequence[Command]) -> bool:
+        """Whether commands are among the open moves; if not, says which one is worth more and why."""
+        asked = self._adviser.asked()
+        if self.over or asked is None:
+            return True
+        found = self._adviser.answer(asked)
+        if found.cancelled() or found.exception() is not None:  # waits: without an answer nothing can be refused
+            return True
+        options = found.result()
+        wanted = gist(commands[0], asked.decision)
+        if not options or any(gist(option.command, asked.decision) == wanted for option in options):
+            return True
+        words = AdviceWords(self._speech(), self.controller.edition, asked)
+        best = options[0]
+        self.app.sounds.play("refusal")
+        said = self._speech()("guide-refused", best=words.command(best.command), why=words.effect(best))
+        self.stage.toast(said, "warn", 9)
+        self.open = True
+        self.rebuild()
+        return False
+
+    def take(self, command: Command) -> None:
+        """Chooses a move: the boards show what it brings, and nothing is final yet."""
+        prompt = self.prompt
+        if prompt is not None and prompt.adopts(command):
+            prompt.adopt(command)
+        self.chosen = command
+        self.rebuild()
+
+    def do_it(self) -> None:
+        """Hands the chosen move in."""
+        command, self.chosen = self.chosen, None
+        if command is not None:
+            self.controller.confirm(command)
+        self.rebuild()
+
+    def enter_confirms(self, node: Node) -> bool:
+        """Enter chooses in the box; elsewhere it confirms as at any table."""
+        return not node.id.startswith("guide") and super().enter_confirms(node)
+
+    def on_action(self, action: str) -> bool:
+        """Enter hands in the chosen move."""
+        if action == "confirm" and self.chosen is not None:
+            self.do_it()
+            return True
+        return super().on_action(action)
+
+    def model(self) -> TableModel:
+        """With a chosen move that the dock cannot show the boards show it."""
+        model = super().model()
+        if self.chosen is not None and model.prompt is not None and not model.prompt.commands():
+            model.preview = self.controller.preview(self.chosen) or model.preview
+        return model
+
+    def turn(self) -> None:
+        """The next move comes first, where not all of them have room."""
+        self.first += 1
+        self.rebuild()
+
+    def flip(self) -> None:
+        """Folds the box up or unfolds it."""
+        self.open = not self.open
+        self.rebuild()
+        self.stage.focus_id("guide.fold")
+
+    # -- tree ----------------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """The table, and the box over what is least needed."""
+        root = super().build(ctx)
+        asked, prompt = self._asked, self.prompt
+        current = self._adviser.asked()
+        if self.over or asked is None or current is None or prompt is None or current.key != asked.key:
+            return root
+        words = WORDS.get(type(asked.decision.options).__name__)
+        if words is None or self.planning.on:
+            return root
+        texts = self._speech()
+        speech = AdviceWords(texts, self.controller.edition, asked)
+        choices = [
+            GuideChoice(
+                speech.command(option.command), speech.effect(option), self._drafted(option.command),
+                _calling(self.take, option.command),
+            )
+            for option in self.options
+        ]  # fmt: skip
+        staged = any(node.id == "stage" for node in root.children)
+        place = guide_place(ctx, self._shown, staged, self.open)
+        # What the box covers is not there: nobody reaches it with Tab, and no writing lies under it.
+        root.children = [node for node in root.children if node.id == "" or not node.rect.meets(place)]
+        thinking = self._waiting is not None and not self._waiting.done()
+        do = self.do_it if self.chosen is not None else None
+        acts = GuideActs(self.open, self.flip, do, thinking, self.turn, self.first % max(1, len(choices)))
+        return root.add(GuideBox(place, ctx, texts, texts(words), choices, acts))
+
+    def _drafted(self, command: Command) -> bool:
+        asked, chosen = self._asked, self.chosen
+        if asked is None or chosen is None:
+            return False
+        return gist(chosen, asked.decision) == gist(command, asked.decision)
+
+
+def _calling(call: Callable[[Command], None], command: Command) -> Callable[[], None]:
+    return lambda: call(command)

@@ -1,0 +1,91 @@
+"""How far the lessons have come: a small file beside the saved games; a damaged one is set aside and begun anew."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from macher.saves.store import write_atomically
+
+__all__ = ["FILE", "Progress", "Standing"]
+
+FILE: Final = "learn.json"
+GUIDED: Final = "guided"
+"""What the guided round is called among the lessons."""
+
+
+class Standing(BaseModel):
+    """What is kept."""
+
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+
+    reached: dict[str, int] = Field(default_factory=dict)
+    """Steps done of each lesson that has been begun."""
+    finished: list[str] = Field(default_factory=list)
+    """Lessons that were brought to their end at least once."""
+    guided_seed: int = -1
+    """Seed of the game of the guided round that is going on, -1 for none: so it is known when it is taken up again."""
+
+
+class Progress:
+    """The standing of a folder; without one it lasts as long as the program runs."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.path = folder / FILE if folder is not None else None
+        self.damaged = False
+        """Whether the file could not be read and was set aside."""
+        self.problem = ""
+        """Why the last change could not be written, as the system says it."""
+        self.standing = self._load()
+
+    def _load(self) -> Standing:
+        if self.path is None:
+            return Standing()
+        try:
+            return Standing.model_validate_json(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return Standing()
+        except (OSError, ValueError, ValidationError):
+            self.damaged = True
+            with suppress(OSError):
+                self.path.replace(self.path.with_suffix(".damaged.json"))
+            return Standing()
+
+    def reached(self, lesson: str) -> int:
+        """Steps done of a lesson, 0 if it has not been begun or was finished."""
+        return max(0, self.standing.reached.get(lesson, 0))
+
+    def finished(self, lesson: str) -> bool:
+        """Whether a lesson was brought to its end."""
+        return lesson in self.standing.finished
+
+    def reach(self, lesson: str, steps: int) -> None:
+        """So many steps of a lesson are done."""
+        self.standing.reached[lesson] = steps
+        self._save()
+
+    def finish(self, lesson: str) -> None:
+        """A lesson has come to its end; the next time it begins anew."""
+        self.standing.reached.pop(lesson, None)
+        if lesson not in self.standing.finished:
+            self.standing.finished.append(lesson)
+        self._save()
+
+    def guide(self, seed: int) -> None:
+        """The guided round is played in the game with this seed, -1 for none."""
+        self.standing.guided_seed = seed
+        self._save()
+
+    def _save(self) -> None:
+        self.problem = ""
+        if self.path is None:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            write_atomically(self.path, json.dumps(self.standing.model_dump(), indent=1, ensure_ascii=False))
+        except OSError as error:
+            self.problem = str(error)

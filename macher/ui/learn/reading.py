@@ -1,0 +1,162 @@
+"""What the rows of a lesson read off its table: before the step, now, and whether the step is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from macher.i18n import names
+from macher.i18n.texts import Texts
+from macher.rules.cards import PARTIES, attitude_of, topic_of
+from macher.rules.edition import Edition
+from macher.rules.formula import common_cards, media_leader
+from macher.rules.views import PlayerView
+from macher.session.lesson_tables import LEARNER
+from macher.ui.table.model import RowFigures, row_figures
+
+__all__ = ["Reading", "bidding", "changes", "common", "formula_matches", "formula_rallies", "formula_trend",
+           "formula_votes", "kept", "leading", "prices", "steady"]  # fmt: skip
+
+EMPTY = "_"
+ASKED = "?"
+ARROW = " → "
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The table of a lesson as its rows may tell it."""
+
+    before: PlayerView
+    now: PlayerView
+    edition: Edition
+    texts: Texts
+    done: bool
+    """Whether the step is done: before that no result is told."""
+    current: int
+    """The row that the step fills in."""
+
+    def figures(self, place: int, seat: int = LEARNER, now: bool = False) -> RowFigures:
+        """A party's row on a board."""
+        return row_figures(self.edition, self.now if now else self.before, place, seat)
+
+    def party(self, seat: int) -> str:
+        """A party in short."""
+        return names.party_short(self.texts, PARTIES[self.before.parties[seat].party])
+
+    def money(self, euros: int) -> str:
+        """An amount of money."""
+        return self.texts.money(euros)
+
+    def known(self, row: int) -> bool:
+        """Whether a row of a derivation that is filled in from top to bottom is known by now."""
+        return row < self.current or (row == self.current and self.done)
+
+    def card(self, kind: int) -> str:
+        """Sign and topic of a card."""
+        topic = self.edition.figures.topics[topic_of(kind)]
+        return names.card(self.texts, topic, attitude_of(kind) == 0)
+
+
+# -- the formula of votes, filled in row by row ------------------------------------------------------------------------
+
+
+def formula_rallies(place: int, seat: int = LEARNER) -> Callable[[Reading], str]:
+    """5"""
+    return lambda r: str(r.figures(place, seat).rallies) if r.known(0) else ASKED
+
+
+def formula_trend(place: int, seat: int = LEARNER) -> Callable[[Reading], str]:
+    """5 + 2 = 7"""
+
+    def value(r: Reading) -> str:
+        row = r.figures(place, seat)
+        if r.known(1):
+            return f"{row.rallies} {_plus(r, row.trend)} = {row.rallies + row.trend}"
+        return f"{row.rallies} + {ASKED}" if r.current == 1 else EMPTY
+
+    return value
+
+
+def formula_matches(place: int, seat: int = LEARNER) -> Callable[[Reading], str]:
+    """7 × 3 = 21"""
+
+    def value(r: Reading) -> str:
+        row = r.figures(place, seat)
+        base = row.rallies + row.trend
+        if r.known(2):
+            return f"{base} {r.texts.times(row.factor)[0]} {row.factor} = {base * row.factor}"
+        return f"{base} {r.texts.times(row.factor)[0]} {ASKED}" if r.current == 2 else EMPTY
+
+    return value
+
+
+def formula_votes(place: int, seat: int = LEARNER) -> Callable[[Reading], str]:
+    """13 + 21 = 34"""
+
+    def value(r: Reading) -> str:
+        row = r.figures(place, seat)
+        gain = row.after - row.votes
+        if r.known(3):
+            return f"{row.votes} + {gain} = {row.after}"
+        return f"{row.votes} + {gain} = {ASKED}" if r.current == 3 else f"{row.votes} + {EMPTY}"
+
+    return value
+
+
+def _plus(r: Reading, value: int) -> str:
+    sign = r.texts.signed(value or 1)[0]
+    return f"{sign} {abs(value)}"
+
+
+# -- single figures ----------------------------------------------------------------------------------------------------
+
+
+def steady(read: Callable[[Reading], str]) -> Callable[[Reading], str]:
+    """A figure that is told from the beginning."""
+    return read
+
+
+def kept(read: Callable[[Reading], str]) -> Callable[[Reading], str]:
+    """A figure that is told when the step is done."""
+    return lambda r: read(r) if r.done else ASKED
+
+
+def changes(read: Callable[[Reading, bool], str]) -> Callable[[Reading], str]:
+    """A figure before the step, and after it once it is done; `read` gets whether the one after it is meant."""
+
+    def value(r: Reading) -> str:
+        return read(r, False) + ARROW + (read(r, True) if r.done else ASKED)
+
+    return value
+
+
+def leading(place: int) -> Callable[[Reading, bool], str]:
+    """Who influences the media of a state."""
+
+    def read(r: Reading, now: bool) -> str:
+        seat = media_leader((r.now if now else r.before).lands[place].media)
+        return r.party(seat) if seat >= 0 else r.texts("table-leader-tied")
+
+    return read
+
+
+def prices(costs: Sequence[int]) -> Callable[[Reading], str]:
+    """Some amounts of money."""
+    return lambda r: " · ".join(r.money(euros) for euros in costs)
+
+
+def bidding(seat: int, euros: int) -> Callable[[Reading], str]:
+    """A sealed bid of somebody else: told when all are opened."""
+    return kept(lambda r: r.money(euros))
+
+
+def common(seat: int, other: int = LEARNER) -> Callable[[Reading], str]:
+    """What two parties have together: votes, and program cards in common."""
+
+    def read(r: Reading) -> str:
+        view = r.before
+        votes = view.lands[0].votes[seat] + view.lands[0].votes[other]
+        cards = common_cards(view.parties[seat].program, view.parties[other].program)
+        return r.texts("learn-value-common", votes=votes, n=cards)
+
+    return read

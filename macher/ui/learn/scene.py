@@ -1,0 +1,328 @@
+"""A lesson on the screen: the real table, dark but for what is in question, with the card of the lesson beside it.
+
+The table lies below as in any game and is drawn by the same code; a layer over it takes all input.  What is to be
+clicked are nodes of that table: those that act are carried out by the prompt and the engine, on a game of its own that
+nobody saves; those that only tell something are read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from macher.i18n import PLAIN, names
+from macher.rules.formula import match_sum
+from macher.session.lesson_tables import LEARNER, open_lesson
+from macher.ui.game.controller import GameController
+from macher.ui.game.quick import NAMES
+from macher.ui.game.vocabulary import words_of
+from macher.ui.input.labels import shortcut
+from macher.ui.layout import Rect
+from macher.ui.learn.card import CardActs, CardText, LessonCard, shown
+from macher.ui.learn.lessons import LESSONS
+from macher.ui.learn.places import card_place, dock_places
+from macher.ui.learn.progress import Progress
+from macher.ui.learn.reading import Reading
+from macher.ui.learn.script import Lesson, Step
+from macher.ui.learn.shade import Mark, Shade, Spotlight, Target
+from macher.ui.scene import Context, Node
+from macher.ui.table.model import TableModel
+from macher.ui.table.scene import TableScene
+from macher.ui.table.zones import Zones, zones_for
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["LAYER", "LessonScene"]
+
+LAYER: Final = "lesson"
+"""Name of the layer over the table."""
+_MONEY: Final = (1_000, 2_000, 10_000, 12_000)
+"""Amounts that the texts name."""
+
+
+class LessonScene(TableScene):
+    """One step of a lesson; the next one is a scene of its own."""
+
+    name = "lesson"
+    controller: GameController
+
+    def __init__(self, flow: Flow, progress: Progress, lesson: Lesson, at: int = 0, keyboard: bool = False) -> None:
+        self.flow, self.progress, self.lesson = flow, progress, lesson
+        self.at = min(max(at, 0), len(lesson.steps) - 1)
+        """The step that is shown."""
+        self.click = 0
+        """Which of its clicks is next."""
+        self.done = False
+        self.wrong = False
+        """Whether something else has been clicked since this click was asked for."""
+        self._keyboard = keyboard
+        session = open_lesson(self.step.position, flow.texts("newgame-you"), NAMES)
+        super().__init__(GameController(session, "instant"))
+        self.before = self.controller.view
+        """What the learner saw before the step."""
+        if self.step.board >= 0:
+            self.looking.pick(self.step.board)
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.lesson.steps[self.at]
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The table is laid out, then the lesson over it."""
+        self.flow.texts.play(words_of(self.controller.edition))
+        super().enter()
+        if self.step.board >= 0:
+            self.looking.land = self.step.board
+        if self.step.side:
+            self.looking.side = self.step.side
+        self.stage.build()
+        self.open_dialog(self._overlay, self.quit, LAYER)
+        self.stage.set_focus(self.stage.find("lesson.next" if self.done else "lesson.card"), self._keyboard)
+
+    def quit(self) -> None:
+        """Back to where the lesson was opened; what was done is kept."""
+        self.flow.texts.play(PLAIN)
+        self.app.pop()
+
+    def go_on(self) -> None:
+        """To the next step, or out of the lesson at its end."""
+        if self.at + 1 < len(self.lesson.steps):
+            self._turn(self.at + 1)
+            return
+        self.progress.finish(self.lesson.key)
+        said = self.flow.texts("learn-done-toast", lesson=self.flow.texts(f"learn-{self.lesson.key}"))
+        self.quit()
+        self.app.stage.toast(said)
+
+    def step_back(self) -> None:
+        """To the step before."""
+        self._turn(self.at - 1)
+
+    def _turn(self, at: int) -> None:
+        self.app.replace(LessonScene(self.flow, self.progress, self.lesson, at, self.stage.keyboard))
+
+    # -- what is clicked -----------------------------------------------------------------------------------------------
+
+    def missed(self) -> None:
+        """Something else was clicked: says what to look for; after the end of a step nothing is wrong."""
+        if self.done:
+            return
+        self.wrong = True
+        self.app.sounds.play("refusal")
+        self.rebuild()
+        self.stage.focus_id("lesson.card")
+
+    def hit(self, id: str) -> None:
+        """The right node: what acts is carried out by the table itself."""
+        node, version = self._node(id), self.controller.session.version
+        if node is None:
+            return
+        if node.reason:
+            self.stage.toast(node.reason, "warn")
+            return
+        if node.interactive:
+            node.activate()
+            if id == "act.confirm" and self.controller.session.version == version:
+                return  # refused, and the table has said why
+        self.click += 1
+        self.wrong = False
+        if self.click == len(self.step.targets):
+            self._finish()
+        self.rebuild()
+        self.stage.focus_id("lesson.next" if self.done else "lesson.card")
+
+    def _finish(self) -> None:
+        session = self.controller.session
+        for command in self.step.after:
+            session.submit(command, version=session.version)
+        self.done = True
+        self.app.sounds.play("stamp")
+        if self.at + 1 < len(self.lesson.steps):
+            self.progress.reach(self.lesson.key, self.at + 1)
+
+    def model(self) -> TableModel:
+        """What the table shows: results only when they have been found."""
+        model = super().model()
+        model.projections = self.done and self.step.current in (-1, len(self.step.rows) - 1)
+        return model
+
+    # -- tree ----------------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """The table; it only stands there, and explains nothing that is still to be found out."""
+        root = super().build(ctx)
+        for node in root.walk():
+            node.tooltip, node.tooltip_node = "", None
+            node.focusable, node.acts = False, False
+        return root
+
+    def _overlay(self, ctx: Context) -> Node:
+        zones = zones_for(ctx.viewport)
+        lit = self._lit(zones)
+        place = card_place(zones, lit, ctx.rect.h)
+        asked = [] if self.done else self._rects(self.step.targets[self.click])
+        if any(place.meets(rect) for rect in asked):  # not everything that is lit leaves room for the card
+            place = card_place(zones, asked, ctx.rect.h)
+        card = LessonCard(place, ctx, self._says(), self._acts())
+        root = Node(ctx.rect, id=LAYER, role="dialog", name=card.says.title)
+        name = self.flow.texts("learn-title")
+        shade = Shade(ctx.rect, self._spotlight(zones, lit, card), self.missed, name)
+        table = Node(ctx.rect, shade, id="lesson.table", zone=True, name=name)
+        if not self.done:
+            table.add(*self._targets())
+        return root.add(table, card)
+
+    def _node(self, id: str) -> Node | None:
+        """A node of the table below."""
+        return next((node for node in self.stage.root.walk() if node.id == id), None)
+
+    def _rects(self, ids: Iterable[str]) -> list[Rect]:
+        found = [self._node(id) for id in ids]
+        return [node.window_rect for node in found if node is not None]
+
+    def _lit(self, zones: Zones) -> list[Rect]:
+        """Everything that stays light."""
+        step = self.step
+        lit = self._rects([f"board.{step.board}"]) if step.board >= 0 else []
+        for part in step.parts:
+            lit += dock_places(zones) if part == "dock" else self._rects([part])
+        return lit
+
+    def _spotlight(self, zones: Zones, lit: list[Rect], card: LessonCard) -> Spotlight:
+        step = self.step
+        boards = self._rects([f"board.{step.board}"]) if step.board >= 0 else []
+        clear = [rect.inset(-4) for rect in self._rects(step.clear)]
+        marks, line = self._marks(card, bool(boards))
+        framed, tags = self._tags()
+        rows = [id for id in step.clear if id.startswith("row.")]
+        framed += self._rects(rows) if len(rows) == 1 else []
+        stamp = (self._stamped(), self.flow.texts.times(2))
+        return Spotlight(lit, boards[0] if boards else None, clear, framed, [*marks, *tags], line, stamp)
+
+    def _stamped(self) -> Rect | None:
+        """The doubled opinion where opinions are framed: its stamp lies over the frame."""
+        place = self.step.tags
+        if place < 0:
+            return None
+        land = self.controller.view.lands[place]
+        ids = [f"opinion.{place}.{at}" for at, kind in enumerate(land.opinions) if 0 <= kind == land.doubled]
+        return next(iter(self._rects(ids)), None)
+
+    def _marks(self, card: LessonCard, beside: bool) -> tuple[list[Mark], tuple[float, float, float] | None]:
+        """The numbers of the rows that are known, over the parts of the table that they speak of."""
+        marks, line = [], None
+        for at, row in enumerate(card.says.rows):
+            rect = next(iter(self._rects([self.step.rows[at].node])), None) if self.step.rows[at].node else None
+            if rect is None or not (row.known or row.current) or at >= len(card.row_at):
+                continue
+            rect = _tight(self.step.rows[at].node, rect)
+            if row.current and beside and rect.right + 6 < card.rect.x:
+                line = (rect.right + 4, card.rect.x, rect.cy)
+            if self.app.viewport.layout == "compact":  # there the bar stands above the figures
+                rect = rect.moved(0, rect.h + 20)
+            marks.append(Mark(rect, str(at + 1), row.current))
+        return marks, line
+
+    def _tags(self) -> tuple[list[Rect], list[Mark]]:
+        """Opinions that meet the learner's program, with what they count."""
+        place = self.step.tags
+        if place < 0:
+            return [], []
+        view = self.controller.view
+        land, program = view.lands[place], view.parties[LEARNER].program
+        framed, marks = [], []
+        for at, kind in enumerate(land.opinions):
+            counts = match_sum(program, [kind], land.doubled)
+            rect = next(iter(self._rects([f"opinion.{place}.{at}"])), None)
+            if counts and rect is not None:
+                framed.append(rect)
+                marks.append(Mark(rect, self.flow.texts.signed(counts), below=True))
+        return framed, marks
+
+    def _targets(self) -> list[Node]:
+        step, texts = self.step, self.flow.texts
+        framed = not step.asks or self.wrong
+        do = self._do()
+        found: list[Node] = []
+        for id in step.targets[self.click]:
+            node = self._node(id)
+            if node is not None:
+                rect, name = _tight(id, node.window_rect), node.name or do
+                found.append(Target(rect, f"lesson.{id}", name, do, framed, _calling(self.hit, id)))
+        for id in step.decoys:
+            node = self._node(id)
+            if node is not None:
+                name = node.name or texts("learn-title")
+                found.append(Target(_tight(id, node.window_rect), f"lesson.{id}", name, do, False, self.missed))
+        return found
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def _args(self) -> dict[str, str | int]:
+        """What the texts may name: states, topics, the learner's party, two politicians, amounts of money."""
+        texts, figures, view = self.flow.texts, self.controller.edition.figures, self.before
+        args: dict[str, str | int] = {"party": names.party_short(texts, self._party)}
+        for place, land in enumerate(view.lands):
+            args[f"land{place}"] = names.land(texts, figures.lands[land.card].key)
+        for topic in figures.topics:
+            args[topic] = names.topic(texts, topic)
+        args["vice"] = names.politician(texts, figures.politicians[1].key)
+        for euros in _MONEY:
+            args[f"money{euros // 1_000}"] = texts.money(euros)
+        return args
+
+    @property
+    def _party(self) -> str:
+        return self.controller.party(LEARNER)
+
+    def _do(self) -> str:
+        return self.flow.texts(f"learn-click-{self.step.clicks[self.click]}", **self._args())
+
+    def _instruction(self) -> str:
+        """What to click, or after a wrong click what to look for."""
+        texts = self.flow.texts
+        if not self.wrong:
+            return self._do()
+        if self.step.points:
+            return texts(f"learn-miss-{self.step.key}", **self._args())
+        return texts("learn-not-here", do=self._do())
+
+    def _says(self) -> CardText:
+        texts, step = self.flow.texts, self.step
+        args, steps = self._args(), len(self.lesson.steps)
+        reading = Reading(
+            self.before, self.controller.view, self.controller.edition, texts, self.done, step.current
+        )  # fmt: skip
+        values = [row.value(reading) for row in step.rows]
+        labels = [texts(f"learn-row-{row.label}") for row in step.rows]
+        number = LESSONS.index(self.lesson) + 1
+        place = texts("learn-lesson", n=number, all=len(LESSONS))
+        return CardText(
+            lesson=(f"{texts('learn-title')} · {place}", place, f"{number}/{len(LESSONS)}"),
+            place=texts("learn-step", n=self.at + 1, all=steps), step=self.at + 1, steps=steps,
+            title=texts(f"learn-{step.key}-title", **args), text=texts(f"learn-{step.key}-text", **args),
+            do="" if self.done else self._instruction(), why=texts(f"learn-{step.key}-why", **args),
+            done=self.done, wrong=self.wrong, rows=shown(step.rows, values, labels, step.current),
+            art=self._shown, board=step.board,
+        )  # fmt: skip
+
+    def _acts(self) -> CardActs:
+        texts = self.flow.texts
+        last = self.at + 1 == len(self.lesson.steps)
+        return CardActs(
+            texts, self.missed, self.quit, self.go_on, shortcut(texts, self.app.keymap, "back"),
+            texts("learn-finish" if last else "learn-next"), self.step_back if self.at else None,
+        )  # fmt: skip
+
+
+def _tight(id: str, rect: Rect) -> Rect:
+    """The figure itself where its node is much wider: it stands at the right end."""
+    return rect.take_right(min(rect.w, 56.0))[0] if id.startswith("match.") else rect
+
+
+def _calling(call: Callable[[str], None], id: str) -> Callable[[], None]:
+    return lambda: call(id)

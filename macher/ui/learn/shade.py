@@ -1,0 +1,143 @@
+"""What lies between the table and the card of a lesson: shade over all that is not in question, and numbers on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Node
+from macher.ui.table.cards import paint_double
+from macher.ui.widgets import Clickable
+
+__all__ = ["Mark", "Shade", "Spotlight", "Target", "level", "without"]
+
+_DARK = 200
+_HELD_BACK = 176
+_LEAST = 32.0
+_LINE = 16.0
+"""Parts of the table nearer to each other than this stand in one line."""
+
+
+def without(whole: Rect, holes: Iterable[Rect]) -> list[Rect]:
+    """What is left of a rectangle without some parts of it, as rectangles that do not overlap."""
+    left = [whole]
+    for hole in holes:
+        cut: list[Rect] = []
+        for part in left:
+            inside = part.shared(hole)
+            if inside.w <= 0 or inside.h <= 0:
+                cut.append(part)
+                continue
+            cut += [
+                Rect(part.x, part.y, part.w, inside.y - part.y),
+                Rect(part.x, inside.bottom, part.w, part.bottom - inside.bottom),
+                Rect(part.x, inside.y, inside.x - part.x, inside.h),
+                Rect(inside.right, inside.y, part.right - inside.right, inside.h),
+            ]
+        left = [part for part in cut if part.w > 0.01 and part.h > 0.01]
+    return left
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A number over a part of the table, the same as in the derivation; or a small word below a card."""
+
+    rect: Rect
+    text: str
+    current: bool = False
+    below: bool = False
+
+
+@dataclass(frozen=True)
+class Spotlight:
+    """What is lit: regions that stay as they are, one of them held back but for some parts, numbers, a line."""
+
+    lit: Sequence[Rect]
+    board: Rect | None = None
+    clear: Sequence[Rect] = ()
+    framed: Sequence[Rect] = ()
+    """Parts of the board in an ink frame."""
+    marks: Sequence[Mark] = ()
+    line: tuple[float, float, float] | None = None
+    """From x to x at y: from the target to its row on the card."""
+    stamp: tuple[Rect | None, str] = (None, "")
+    """The doubled opinion, whose stamp stands out of it, and what is written on the stamp."""
+
+
+def level(marks: Iterable[Mark]) -> list[Mark]:
+    """Marks with the numbers of one line of the table at one height, however high the parts below them are."""
+    found = list(marks)
+    tops = sorted(mark.rect.y for mark in found if not mark.below)
+
+    def top(mark: Mark) -> float:
+        return next(y for y in tops if mark.rect.y - y < _LINE)
+
+    return [mark if mark.below else replace(mark, rect=mark.rect.moved(0, top(mark) - mark.rect.y)) for mark in found]
+
+
+class Shade(Node):
+    """Darkens the table; a click anywhere on it is a wrong one and gets an answer."""
+
+    acts = True
+    solid = True
+
+    def __init__(self, rect: Rect, light: Spotlight, missed: Callable[[], None], name: str) -> None:
+        super().__init__(rect, id="lesson.shade", name=name, role="image")
+        self.light, self.missed = light, missed
+
+    def activate(self) -> None:
+        self.missed()
+
+    def draw(self, p: Painter) -> None:
+        light = self.light
+        for part in without(self.rect, light.lit):
+            p.veil(part, "scrim" if not _dark(p) else "black", _DARK)
+        if light.board is not None and light.clear:
+            for part in without(light.board, light.clear):
+                p.veil(part, "panel", _HELD_BACK)
+        for rect in light.framed:
+            p.frame(rect.inset(-2), "rule", 2)
+        card, text = light.stamp
+        if card is not None:
+            paint_double(p, card, text)
+        if light.line is not None:
+            start, end, y = light.line
+            p.hline(start, y - 1, end - start, "action", 2)
+        for mark in level(light.marks):
+            _paint_mark(p, mark)
+
+
+def _dark(p: Painter) -> bool:
+    """Whether the theme is a dark one, in which only black darkens."""
+    return sum(p.colour("panel")) < 384
+
+
+def _paint_mark(p: Painter, mark: Mark) -> None:
+    if mark.below:
+        w = p.width(mark.text, "caption:bold") + 10
+        box = Rect(mark.rect.cx - w / 2, mark.rect.bottom - 6, w, 20)
+        p.box(box, "panel", "rule", 1.5)
+        p.text(mark.text, box, "caption:bold", "ink", "centre")
+        return
+    box = Rect(mark.rect.x, mark.rect.y - 19, 20, 20)
+    p.fill(box, "action" if mark.current else "rule")
+    p.text(mark.text, box, "caption:bold", "on_action" if mark.current else "panel", "centre")
+
+
+class Target(Clickable):
+    """The node of the table that has to be clicked, as something that answers; framed unless it is to be found."""
+
+    def __init__(
+        self, rect: Rect, id: str, name: str, tooltip: str, framed: bool, on_click: Callable[[], None]
+    ) -> None:
+        super().__init__(rect, id=id, name=name, tooltip=tooltip, on_click=on_click, bleed=6)
+        self.framed = framed
+        self.slop = max(0.0, (_LEAST - min(rect.w, rect.h)) / 2)
+
+    def draw(self, p: Painter) -> None:
+        if self.framed:
+            p.frame(self.rect.local().inset(-4), "action", 4 if self.hovered else 3)
+        elif self.hovered:
+            p.frame(self.rect.local().inset(-3), "action", 2)

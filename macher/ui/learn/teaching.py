@@ -1,0 +1,84 @@
+"""From the menu to the lessons and into the guided round, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from macher.ui.assists import FIRST_GAMES
+from macher.ui.learn.progress import GUIDED, Progress
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.session import GameSession
+    from macher.ui.flow import Flow
+    from macher.ui.scene import Context, Node
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["Teaching"]
+
+
+class Teaching:
+    """What has been learned so far, and what leads there."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+
+    @cached_property
+    def progress(self) -> Progress:
+        """The standing beside the saved games; without a folder as long as the program runs."""
+        folder = self.flow.games.folder
+        return Progress(folder.parent if folder is not None else None)
+
+    def open(self) -> None:
+        """The page with the lessons."""
+        from macher.ui.learn.page import LearnScreen
+
+        self.flow.app.push(LearnScreen(self.flow, self.progress))
+
+    def begin_guided(self) -> None:
+        """A new game of three parties; its first round is guided."""
+        from macher.ui.learn.guide import guided_config
+
+        config = guided_config(self.flow.texts)
+        self.progress.guide(config.seed)
+        self.flow.begin(config)
+
+    def table(self, session: GameSession) -> Callable[..., TableScene]:
+        """What shows the table of a game: the guided round has a scene of its own."""
+        from macher.ui.table.scene import TableScene
+
+        if not self.guided(session):
+            return TableScene
+        from macher.ui.learn.guide import GuidedScene
+
+        return partial(GuidedScene, self.flow)
+
+    def guided(self, session: GameSession) -> bool:
+        """Whether a game is the one that is guided, and still in its guided round."""
+        seed = self.progress.standing.guided_seed
+        return seed >= 0 and session.config.seed == seed and session.view(-1).round <= 1 and not session.over
+
+    def count_game(self) -> None:
+        """One more game was begun; after the first ones the player is told once that helpers can be switched off."""
+        flow, settings = self.flow, self.flow.settings
+        settings.games_begun += 1
+        if settings.games_begun > FIRST_GAMES and not settings.assists_offered:
+            settings.assists_offered = True
+            flow.app.scene.open_dialog(self._offer, id="assists-offer")
+        flow.store.save()
+
+    def _offer(self, ctx: Context) -> Node:
+        texts = self.flow.texts
+        choices = [
+            Choice("keep", texts("assist-offer-keep"), lambda: None, "primary", "check", default=True),
+            Choice("settings", texts("assist-offer-settings"), lambda: self.flow.open_settings("assists"),
+                   icon="settings"),
+        ]  # fmt: skip
+        return dialog(ctx, texts("assist-offer-title"), texts("assist-offer-text"), choices, id="assists-offer")
+
+    def finish(self) -> None:
+        """The guided round is over: the game goes on like any other."""
+        self.progress.guide(-1)
+        self.progress.finish(GUIDED)
