@@ -13,7 +13,13 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-__all__ = ["ResourceMissing", "asset", "asset_text", "data_root", "localization", "locate"]
+__all__ = [
+    "ResourceMissing", "add_language", "asset", "asset_text", "data_root", "forget_languages", "language_folders",
+    "localization", "locate",
+]  # fmt: skip
+
+_added: dict[str, Path] = {}
+"""Folders of languages that players have added, by code."""
 
 
 class ResourceMissing(FileNotFoundError):
@@ -65,3 +71,19 @@ def localization(language: str | None = None) -> Path:
     if not path.is_dir():
         raise ResourceMissing(str(path))
     return path
+
+
+def language_folders() -> dict[str, Path]:
+    """The folder of every language that has texts, by code: those of the game, then those that players have added."""
+    shipped = {path.name: path for path in localization().iterdir() if any(path.glob("*.ftl"))}
+    return shipped | {code: path for code, path in _added.items() if code not in shipped}
+
+
+def add_language(folder: Path) -> None:
+    """Texts of one more language; the folder is called like its code.  The game's own languages stay as they are."""
+    _added[folder.name] = folder
+
+
+def forget_languages() -> None:
+    """Only the game's own languages again."""
+    _added.clear()

@@ -134,16 +134,54 @@ def samples(sound: Iterable[float], peak: float) -> array[int]:
     return array("h", (round(value / most * peak * 32_767) for value in found))
 
 
+AMBIENCE_SECONDS = 16.0
+AMBIENCE_PEAK = 0.22
+
+
+def ambience() -> Wave:
+    """The hall where votes are counted, without a voice: air, sheets of paper, a stamp, a chair far away.
+
+    Its end runs into its beginning, so that it can be repeated without a seam.
+    """
+    length, seam = round(AMBIENCE_SECONDS * RATE), RATE
+    chance = random.Random(16)
+    smooth = slow = 0.0
+    air = []
+    for _ in range(length + seam):
+        smooth += 0.03 * (chance.uniform(-1, 1) - smooth)
+        slow += 0.002 * (smooth - slow)
+        air.append(1.4 * (smooth - slow))
+    for at in range(seam):  # what lies behind the end fades into the beginning
+        share = at / seam
+        air[at] = air[at] * share**0.5 + air[length + at] * (1 - share) ** 0.5
+    out = air[:length]
+    for number in range(22):
+        start = chance.uniform(0, AMBIENCE_SECONDS)
+        far = chance.uniform(0.03, 0.12)
+        rustle = paper(chance.uniform(0.2, 0.6), 500, 2600, 0.12, 0.09, far, 100 + number)
+        knock = wood(chance.uniform(140, 320), 0.02, far * 0.6)
+        for at, value in enumerate(rustle if number % 4 else knock):
+            out[(round(start * RATE) + at) % length] += value
+    return out
+
+
+def write(name: str, data: array[int]) -> None:
+    """One file."""
+    with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(data.tobytes())
+
+
 def main() -> None:
     """Writes all files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    room = ambience()
+    peak = AMBIENCE_PEAK / max(map(abs, room))
+    write("ambience", array("h", (round(value * peak * 32_767) for value in room)))
     for name, sound in effects().items():
-        data = samples(sound, LOUDNESS[name])
-        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
-            file.setnchannels(1)
-            file.setsampwidth(2)
-            file.setframerate(RATE)
-            file.writeframes(data.tobytes())
+        write(name, samples(sound, LOUDNESS[name]))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 prompt-lock-choice = Bestätigen
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Startzettel ausfüllen
-prompt-sheet-title-short = Startzettel
+prompt-sheet-title = Startbogen ausfüllen
+prompt-sheet-title-short = Startbogen
 prompt-sheet-hint = Eine Wahl in jeder Spalte, dann ein Land für jedes Symbol. Länder dürfen sich wiederholen; nichts kostet Geld.
 prompt-sheet-column = Spalte { $n }
 prompt-sheet-choice = Wahl { $n }
@@ -255,7 +255,7 @@ prompt-contribution-down = verdeckt
 prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 
 # Wörter
-prompt-deploy-confirm--classic = Startzettel versiegeln
+prompt-deploy-confirm--classic = Startbogen versiegeln
 prompt-match--classic = Übereinst.
 prompt-points--classic = Mandate
 prompt-points-tip--classic = Mandate in diesem Land

@@ -27,6 +27,7 @@ prompt-keep-named = { $card } behalten
 prompt-discarded = Abgelegt
 prompt-money = Geld
 prompt-money-left = Restgeld
+prompt-money-missing = Es fehlen
 prompt-markers = Medienmarker
 prompt-display = Programmauslage
 
@@ -413,7 +414,7 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = Mindestens { $money }. Danach bietet nur noch { $player } (Auktion).
 prompt-poll-hint-last = Mindestens { $money }. Das ist das letzte Gebot, das der Auktionsleitung.
-prompt-poll-hint-none = Mindestens { $money } wären nötig, mehr als da ist.
+prompt-poll-hint-none = Mindestens { $money } wären nötig: Es fehlen { $missing }.
 prompt-poll-win = Geld danach
 prompt-poll-publish-votes = Öffentlich: St.
 prompt-poll-keep-base = Behalten: Basis
@@ -454,7 +455,7 @@ prompt-poll-looked-short = Hand
 prompt-poll-top = oben
 prompt-poll-top-short = oben
 prompt-poll-unseen = verdeckt
-prompt-poll-unseen-short = verdeckt
+prompt-poll-unseen-short = verd.
 prompt-poll-front = Vorderseite: { $changes }
 prompt-poll-unknown = Die Vorderseite ist hier unbekannt
 

@@ -25,7 +25,7 @@ refusal-too-many-swaps = Höchstens zwei Karten können getauscht werden. Erst e
 refusal-card-not-in-program = Diese Karte gehört nicht zum Programm.
 refusal-media-full = Alle fünf Medienfelder dieses Landes sind besetzt. Bitte ein anderes Land wählen.
 refusal-media-supply = Kein Medienmarker mehr im Vorrat.
-refusal-not-enough-money = Das kostet { $cost }; vorhanden sind nur { $money }.
+refusal-not-enough-money = Das kostet { $cost }: Zu den { $money } fehlen { $missing }.
 refusal-rally-spots =
     { $free ->
         [0] In diesem Land ist kein Veranstaltungsfeld frei. Wer Veranstaltungen in Stimmen umwandelt, schafft Platz.

@@ -1,7 +1,7 @@
 ### Die Regeln in eigenen Worten: Hilfe zu jeder Phase, so wird hier gespielt, was anders ist als am Tisch.
 
 rules-title = Regeln
-rules-phases = Phasen
+rules-book = Regelheft
 rules-rulings = So wird hier gespielt
 rules-rulings-note = Wo sich die beiden Regelhefte von 2019 widersprechen oder schweigen, gilt Folgendes.
 rules-digital = Am Bildschirm anders

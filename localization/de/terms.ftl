@@ -21,7 +21,7 @@ topic-digitization-card = Digitales
 topic-digitization-short = Digital
 topic-genetics = Gentechnik
 topic-genetics-card = Gentechnik
-topic-genetics-short = Gentech.
+topic-genetics-short = Gentech
 topic-security = Innere Sicherheit
 topic-security-card = Sicherheit
 topic-security-short = Sicherh.
@@ -57,13 +57,13 @@ topic-euro-card = Euro
 topic-euro-short = Euro
 topic-health = Gesundheitsreform
 topic-health-card = Gesundheit
-topic-health-short = Gesundh.
+topic-health-short = Gesund.
 topic-spelling = Rechtschreibreform
 topic-spelling-card = Rechtschreib.
 topic-spelling-short = Schreib.
 
 # $sign ist + oder −, $topic der Name des Themas
-card = { $sign } { $topic }
+card = { $sign } { $topic }
 
 ## Länder: Name, Kürzel, Name in dieser Sprache
 land-NRW = Nordrhein-Westfalen

@@ -9,5 +9,7 @@ setup-seats = A game needs { $low } to { $high } seats; there are { $seats }.
 setup-no-such-party = There is no party “{ $party }”. There are: { $known }.
 setup-party-twice = Two seats have the same party: { $party }.
 setup-no-such-kind = There is no player of the kind “{ $kind }”. There are: { $known }.
+setup-no-such-style = There is no personality “{ $style }” for “{ $level }”. There are: { $known }.
+setup-no-style = Players of the kind “{ $level }” have no personality.
 setup-name-long = A name has more than { $limit } characters.
 setup-seed = The seed must be a whole number from 0 to { $limit }.

@@ -83,7 +83,7 @@ log-politicians-revealed =
         [one] { $land }: one politician is revealed
        *[other] { $land }: { $n } politicians are revealed
     }
-log-politician-paid = { $player } pays { $money } for the { $politician }
+log-politician-paid = { $player } pays { $money }: { $politician }
 log-politician-declined = { $player } declines the { $politician }
 log-votes = { $player }: votes { $amount } in { $land }
 log-trend = { $player }: trend { $amount } in { $land }, now { $trend }

@@ -27,6 +27,7 @@ prompt-keep-named = Keep { $card }
 prompt-discarded = Discarded
 prompt-money = Money
 prompt-money-left = Money left
+prompt-money-missing = Missing
 prompt-markers = Media markers
 prompt-display = Program display
 
@@ -418,7 +419,7 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = At least { $money }. After that only { $player }, the auctioneer, bids.
 prompt-poll-hint-last = At least { $money }. This is the auctioneer’s bid, the last one.
-prompt-poll-hint-none = At least { $money } would be needed, more than there is.
+prompt-poll-hint-none = At least { $money } would be needed: { $missing } are missing.
 prompt-poll-win = Money after winning
 prompt-poll-publish-votes = Publish: votes
 prompt-poll-keep-base = Keep: base

@@ -25,7 +25,7 @@ refusal-too-many-swaps = At most two cards can be swapped. Take one swap back fi
 refusal-card-not-in-program = This card is not part of the program.
 refusal-media-full = All five media spots of this state are taken. Choose another state.
 refusal-media-supply = No media marker left in the supply.
-refusal-not-enough-money = This costs { $cost }, and there are only { $money }.
+refusal-not-enough-money = This costs { $cost }: { $missing } more than the { $money } at hand.
 refusal-rally-spots =
     { $free ->
         [0] All rally spots in this state are taken. Rallies turned into votes make room.

@@ -1,11 +1,11 @@
 ### The rules in our own words: help for each phase, the rules as played here, what differs from cardboard.
 
 rules-title = Rules
-rules-phases = Phases
+rules-book = Rulebook
 rules-rulings = Rules as played here
 rules-rulings-note = Where the two rulebooks of 2019 disagree or say nothing, the game plays as follows.
 rules-digital = Digital differences
-rules-digital-note = What the computer does otherwise than a table with cardboard.
+rules-digital-note = What the computer does differently from a cardboard table.
 rules-figures = Figures
 rules-figures-note = Figures that no public source gives are reconstructions. They fit everything known, but they are not those printed in the box.
 rules-option = Can be changed in the options of a new game.

@@ -8,14 +8,14 @@ rules-rulings-note--classic = Where the rules of this edition contradict each ot
 
 ## Help for each step
 rules-phase-start_sheet = Everybody fills a sheet in secret: one of three choices in the first column, one of four in the second. Each symbol goes to a state of choice, several to the same one if wanted. All sheets are opened together and carried out party by party, beginning with one drawn at random. Only here more than five media markers may come to a state.
-rules-phase-first_player = Everybody writes down a bid in secret; zero is allowed. Whoever bids most pays and names the first player, the own party or any other. Those tied bid once more in secret, not below the old bid; if they are still tied, or if all bid zero, dice decide.
+rules-phase-first_player = Everybody writes down a bid in secret; zero is allowed. Whoever bids most pays and names the first player, their own party or any other. Those tied bid once more in secret, not below the old bid; if they are still tied, or if all bid zero, dice decide.
 rules-phase-places = Everybody writes down a bid in secret and pays it. The highest bidder chooses a place in the order of play first, and so on down; dice decide ties. This order holds for the whole round.
 rules-phase-conference = In turn order: draw up to three cards in hand, throw away any of them and draw up to three again. Then one card of the program may be replaced by one of the hand; five different topics must lie there. The replaced card is discarded, and the hand stays smaller until the next conference.
 rules-phase-conference--1997 = In turn order: throw away any cards of the hand, then draw up to three. Then one card of the program may be replaced by one of the hand; five different topics must lie there. The replaced card is discarded, and the hand stays smaller until the next conference.
 rules-phase-exchanges = Going round until everybody passes in succession: one card of the program is replaced by a hidden one or by the top card of the pile, and the party loses members, the higher of two dice. Five different topics must lie there.
 rules-phase-cabinet_sending = In turn order everybody sends politicians face down, at most one to each state, all at once. Every one of them will have to be paid for, so no more can be sent than there is money for.
-rules-phase-cabinet_use = All politicians are turned up, and every owner pays for all of them. Then, in turn order, everybody carries out exactly one action of each own card, in any order. A card with a telephone lays a coalition tile in its state, whatever action is chosen. All cards used leave the game.
-rules-phase-cabinet_use--consim = State by state the politicians are turned up and paid for. Then, in the order of play, everybody carries out exactly one action of the own card there. A card with a telephone lays a coalition tile in its state, whatever action is chosen. All cards used leave the game.
+rules-phase-cabinet_use = All politicians are turned up, and every owner pays for all of them. Then, in turn order, everybody carries out exactly one action of each of their cards, in any order. A card with a telephone lays a coalition tile in its state, whatever action is chosen. All cards used leave the game.
+rules-phase-cabinet_use--consim = State by state the politicians are turned up and paid for. Then, in the order of play, everybody carries out exactly one action of their card there. A card with a telephone lays a coalition tile in its state, whatever action is chosen. All cards used leave the game.
 rules-phase-coalitions = In the state that votes, parties with a coalition tile may form coalitions of two, in turn order. With two equal program cards the party asked may refuse, with three or more it cannot. Whoever is refused may ask somebody else. Coalition tiles left over in this state then leave the game.
 rules-phase-coalitions--1997 = In the state that votes, parties with a coalition tile may form coalitions of two, in turn order. With two equal program cards the party asked may refuse, with three or more it cannot. Whoever is refused may ask somebody else. Tiles in other states wait for the elections there.
 rules-phase-media_buying = In turn order, one media marker at a time: 4,000 for a free spot in any state, or pass. Passing is not final; as long as somebody buys, everybody is asked again.
@@ -40,7 +40,7 @@ rules-differs-course = Course of the game
 rules-differs-course-text--2006 = Seven rounds with one election each, or five in the short game. The last round is only an election. Cards marked 7 leave the short game: the dearest politician and the contribution of 50,000.
 rules-differs-course-text = Seven rounds with one election each. The last round is only an election.
 rules-differs-order = Order of play
-rules-differs-order-text = Whoever bids most names the first player, not necessarily the own party. Tied bidders bid once more in secret, then dice decide. The start sheet takes the place of the starting blocks.
+rules-differs-order-text = Whoever bids most names the first player, not necessarily their own party. Tied bidders bid once more in secret, then dice decide. The start sheet takes the place of the starting blocks.
 rules-differs-order-text--consim = All bids are paid, and everybody chooses a place in the order of play, the highest bidder first. This order replaces “clockwise” everywhere.
 rules-differs-program = Programs
 rules-differs-program-text = Programs are dealt. Everybody has three more cards in hand and exchanges at most one a round. There is no program display.
@@ -69,7 +69,7 @@ rules-differs-money-text--consim = Seats bring money in rounds 1 to 5, members a
 
 ## Rules as played here: heading and explanation, by number
 rules-ruling-C1 = Who pays for the first player
-rules-ruling-C1-text = Only the one who wins the right pays, the own last bid. The rules name no payment, but reports of games do.
+rules-ruling-C1-text = Only the one who wins the right pays, namely their own last bid. The rules name no payment, but reports of games do.
 rules-ruling-C2 = Ties for the first player
 rules-ruling-C2-text = Those tied bid once more in secret, not below the old bid. Still tied, each rolls a die, the highest again if need be. If all bids are zero, dice decide at once and nothing is paid. The winner names anybody.
 rules-ruling-C3 = Program conference
@@ -78,7 +78,7 @@ rules-ruling-C4 = Paying for the cabinet
 rules-ruling-C4-text = Everybody places all cards in one turn. When they are turned up every owner must pay, so cards beyond one’s money cannot be placed. Of each card exactly one action is carried out, or none if nothing is wanted.
 rules-ruling-C4-text--consim = Everybody places all cards in one turn. In each state they are turned up and every owner must pay, so cards beyond one’s money cannot be placed. Of each card exactly one action is carried out, or none if nothing is wanted.
 rules-ruling-C5 = Replacing a media marker
-rules-ruling-C5-text = It needs an own marker in the supply and 8,000 besides the card: 4,000 for the owner, 4,000 for the bank. Merely removing one is not possible. It works in states with more than five markers, too.
+rules-ruling-C5-text = It needs a marker in the supply and 8,000 besides the card: 4,000 for the owner, 4,000 for the bank. Merely removing one is not possible. It works in states with more than five markers, too.
 rules-ruling-C6 = Where coalitions are formed
 rules-ruling-C6-text = Only in the state that votes. A tile elsewhere waits for the election there. Tiles of the state that votes outside a coalition leave the game after this step.
 rules-ruling-C6-text--1997 = Only in the state that votes. A tile elsewhere waits for the election there; all tiles of a state leave the game with its election.

@@ -19,7 +19,7 @@ settings-layout-compact = Compact
 settings-theme = Theme
 settings-theme-paper = Paper
 settings-theme-night = Night
-settings-palette = Party colours
+settings-palette = Party colors
 settings-palette-default = Default
 settings-palette-broadcast = Broadcast
 settings-palette-separation = High separation
@@ -60,19 +60,19 @@ settings-layout-now = layout at this size
 settings-logical = logical size
 
 ## Own party colours
-settings-colours-own = Own colours
+settings-colours-own = Own colors
 settings-colours-choose = Choose
 settings-colours-party = Party
 settings-colours-hue = Hue
 settings-colours-saturation = Saturation
 settings-colours-lightness = Lightness
-settings-colours-number = Colour number
+settings-colours-number = Color number
 settings-colours-wrong = # and six digits, 0–9 and A–F
 settings-colours-done = Done
-settings-colours-usual = Usual colours
+settings-colours-usual = Usual colors
 # $one and $two are parties
 settings-colours-alike = { $one } and { $two } are hard to tell apart.
-settings-colours-apart = All parties can be told apart, with any colour vision.
+settings-colours-apart = All parties can be told apart, with any color vision.
 
 ## Sound
 settings-sound = Sound
@@ -114,9 +114,11 @@ settings-key-pass = Pass
 settings-key-hint = Advice
 settings-key-replay_recent = Since my last decision
 settings-key-log = Log
+settings-key-search = Search the rules or the log
 settings-key-projections = Projected votes
 settings-key-plan = Plan
 settings-key-pin = Pin the tooltip
+settings-key-assist = Switch off the helper of the tooltip
 settings-key-state1 = First state
 settings-key-state2 = Second state
 settings-key-state3 = Third state
@@ -126,6 +128,10 @@ settings-key-bid_down = Bid less
 settings-key-rules = Rules of this phase
 settings-key-parties = All programs and states
 settings-key-fullscreen = Fullscreen
+settings-key-save = Save
+settings-key-load = Load
+settings-key-quick_save = Quick save
+settings-key-quick_load = Back to the quick save
 settings-key-new_game = New game
 settings-key-quit = Quit
 settings-key-size_up = Larger

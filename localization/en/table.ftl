@@ -44,7 +44,7 @@ table-closed = voted
 table-opinion-hidden = Opinion face down
 table-opinion-hidden-help = One more opinion is turned up in every state at the end of a round.
 # $sign is + or −, $topic the full name of a topic
-table-card = { $sign } { $topic }
+table-card = { $sign } { $topic }
 table-card-unknown = Card face down
 table-card-doubled = Double marker: counts twice, and media influence cannot replace it.
 table-card-for = In the program of { $parties }: +1

@@ -40,7 +40,7 @@ topic-terror-card = War on terror
 topic-terror-short = Terror
 topic-economy = Economic redevelopment
 topic-economy-card = Econ. redev.
-topic-economy-short = Economy
+topic-economy-short = Econ.
 topic-taxes = Taxes
 topic-taxes-card = Taxes
 topic-taxes-short = Taxes
@@ -64,7 +64,7 @@ topic-spelling-card = Spelling ref.
 topic-spelling-short = Spelling
 
 # $sign is + or −, $topic the name of the topic
-card = { $sign } { $topic }
+card = { $sign } { $topic }
 
 ## Lands: German name, code, name in this language
 land-NRW = Nordrhein-Westfalen

@@ -6,8 +6,6 @@ party-linke--2006 = Die Linkspartei
 party-linke--1997 = PDS
 party-linke-short--1997 = PDS
 topic-security--1997 = Sécurité intérieure
-politician-backbencher--classic = Député d’arrière-ban
-politician-backbencher-short--classic = Député
 politician-chancellor--1997 = Candidat à la chancellerie
 politician-chancellor-short--1997 = Candidat
 action-double--classic = Enjeu clé
@@ -110,7 +108,7 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } tendance { $trend }) : { $gained } de plus
 election-tip-least--classic = Avec un facteur nul ou négatif, deux réunions donnent une voix.
 election-row-media--classic = Un marqueur média passe sur le plateau national : { $points } à la fin de la partie
-election-moved--classic = Sur le plateau national, { $points } chacun à la fin : { $parties }.
+election-moved--classic = Sur le plateau national ({ $points } par marqueur à la fin) : { $parties }.
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
 plan-formula-tip--classic = Réunions × (concordances + tendance)
 advice-base-change--classic = membres { $amount }

@@ -87,7 +87,7 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Personne n’a la majorité
 election-none-why = { $party } arrive en tête avec { $votes } et ne trouve pas de partenaire pour la majorité. Bonus : { $points }.
 election-tie = { $parties } ont autant de voix ; { $party } est le plus proche du premier joueur.
-election-moved = En présence médiatique, { $points } chacun à la fin : { $parties }.
+election-moved = En présence médiatique ({ $points } par marqueur à la fin) : { $parties }.
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
 election-influence = Pour { $party }, c’est grâce à l’influence sur les médias.
 election-no-marker = Sans marqueur média ici : { $parties }.

@@ -21,7 +21,7 @@ prompt-first-confirm-short = { $party } commence
 prompt-first-confirm-none = Désigner le premier joueur
 prompt-first-confirm-none-short = Désigner
 
-prompt-order-title = Choisir un rang dans l’ordre du jeu
+prompt-order-title = Choisir un rang dans l’ordre du tour
 prompt-order-title-short = Ordre du jeu
 prompt-order-hint = Cet ordre vaut pour toute la manche, quelles que soient les places autour de la table.
 prompt-order-caption = Rangs
@@ -195,7 +195,7 @@ prompt-start-brings-first--classic = Désigne le premier joueur de la manche
 prompt-start-brings-first-short--classic = Désigne qui commence
 prompt-start-brings-ties--classic = Égalité : encore une mise, puis les dés
 prompt-start-brings-ties-short--classic = Égalité : mise, dés
-prompt-start-title--consim = Miser pour les rangs dans l’ordre du jeu
+prompt-start-title--consim = Miser pour les rangs dans l’ordre du tour
 prompt-start-title-short--consim = Miser pour un rang
 prompt-start-brings-first--consim = Plus la mise est haute, plus tôt on choisit
 prompt-start-brings-first-short--consim = Les plus hautes d’abord

@@ -27,6 +27,7 @@ prompt-keep-named = Garder { $card }
 prompt-discarded = Défaussé
 prompt-money = Argent
 prompt-money-left = Il reste
+prompt-money-missing = Il manque
 prompt-markers = Marqueurs média
 prompt-display = Offre de programmes
 
@@ -418,7 +419,7 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = Au moins { $money }. Une seule mise suivra, celle de qui mène l’enchère : { $player }.
 prompt-poll-hint-last = Au moins { $money }. C’est la dernière mise, celle du parti qui mène l’enchère.
-prompt-poll-hint-none = Il faudrait au moins { $money }, plus que l’argent disponible.
+prompt-poll-hint-none = Il faudrait au moins { $money } : il manque { $missing }.
 prompt-poll-win = Argent après
 prompt-poll-publish-votes = Publier : voix
 prompt-poll-keep-base = Garder : base
@@ -489,7 +490,11 @@ prompt-convert-hint-all =
         [one] Convertir la réunion, ou la garder.
        *[other] Convertir les { $n }, ou les garder.
     }
-prompt-convert-step = { $n } voix de plus vaudraient { $points } PV.
+prompt-convert-step =
+    { $n ->
+        [one] { $n } voix de plus vaudrait { $points } PV.
+       *[other] { $n } voix de plus vaudraient { $points } PV.
+    }
 prompt-convert-confirm =
     { $n ->
         [one] Convertir { $n } réunion

@@ -25,7 +25,7 @@ refusal-too-many-swaps = Deux cartes au plus peuvent être échangées. Reprendr
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
 refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisir un autre Land.
 refusal-media-supply = Plus de marqueur média en réserve.
-refusal-not-enough-money = Cela coûte { $cost }, et il n’y a que { $money }.
+refusal-not-enough-money = Cela coûte { $cost } : avec { $money }, il manque { $missing }.
 refusal-rally-spots =
     { $free ->
         [0] Toutes les cases de réunion de ce Land sont occupées. Convertir des réunions en voix libère de la place.

@@ -1,7 +1,7 @@
 ### Les règles avec nos propres mots : aide pour chaque phase, les règles telles qu’appliquées ici, ce qui diffère du carton.
 
 rules-title = Règles
-rules-phases = Phases
+rules-book = Livret de règles
 rules-rulings = Règles appliquées ici
 rules-rulings-note = Là où les deux livrets de 2019 se contredisent ou se taisent, le jeu procède ainsi.
 rules-digital = Différences à l’écran

@@ -44,7 +44,7 @@ table-closed = a voté
 table-opinion-hidden = Opinion face cachée
 table-opinion-hidden-help = À la fin d’une manche, une opinion de plus est révélée dans chaque Land.
 # $sign est + ou −, $topic le nom complet d’un thème
-table-card = { $sign } { $topic }
+table-card = { $sign } { $topic }
 table-card-unknown = Carte face cachée
 table-card-doubled = Marqueur double : compte deux fois, et l’influence sur les médias ne peut la remplacer.
 table-card-for = Au programme de { $parties } : +1
@@ -104,7 +104,11 @@ table-points-then =
        *[other] Valeur : { $points } à présent, { $then } points après la conversion
     }
 # $points est la valeur du palier suivant
-table-next-step = { $votes } voix de plus vaudraient { $points }.
+table-next-step =
+    { $votes ->
+        [one] { $votes } voix de plus vaudrait { $points }.
+       *[other] { $votes } voix de plus vaudraient { $points }.
+    }
 
 ## Un Land qui a voté
 table-result = Élection { $number }

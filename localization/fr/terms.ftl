@@ -40,7 +40,7 @@ topic-terror-card = Antiterrorisme
 topic-terror-short = Terror.
 topic-economy = Réaménagement économique
 topic-economy-card = Économie
-topic-economy-short = Économie
+topic-economy-short = Écon.
 topic-taxes = Taxes
 topic-taxes-card = Taxes
 topic-taxes-short = Taxes
@@ -64,7 +64,7 @@ topic-spelling-card = Orthographe
 topic-spelling-short = Orthogr.
 
 # $sign est + ou −, $topic le nom du thème
-card = { $sign } { $topic }
+card = { $sign } { $topic }
 
 ## Länder : nom allemand, code, nom français
 land-NRW = Nordrhein-Westfalen
@@ -200,7 +200,7 @@ phase-next_round-short = Préparation
 phase-start_sheet = Feuille de départ
 phase-start_sheet-short = Départ
 phase-first_player = Désigner le premier joueur
-phase-first_player-short = Premier joueur
+phase-first_player-short = 1er joueur
 phase-places = Enchères pour l’ordre du tour
 phase-places-short = Ordre
 phase-conference = Conférence de programme

@@ -1,7 +1,7 @@
 ### Rada: co rozważyłby zwykły gracz SI, wyłącznie z własnej perspektywy.
 
 advice-title = Rada
-advice-thinking = Rozważanie możliwości …
+advice-thinking = Rozważanie możliwości…
 advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z własnego miejsca.
 advice-failed = W tym miejscu nie ma rady.
 advice-covered = Radę można dostać, gdy własne karty są odkryte.
@@ -39,7 +39,7 @@ advice-influence-land = { $points } dzięki wpływowi na media, land { $land }
 advice-later = { $points } w późniejszych rundach
 advice-later-less = { $points }, bo zabraknie tego później
 advice-poll = { $points } dzięki sondażowi
-advice-start = { $points } za pozycję gracza początkowego
+advice-start = { $points } za pierwszy ruch
 advice-program = { $points } dzięki zgodności programu
 advice-program-worth = wartość programu w tych landach: { $points }
 advice-money = { $points } dzięki temu, co można kupić
@@ -54,7 +54,7 @@ advice-keep-rallies = Zachowaj wiece
 advice-decline = Nie płać
 advice-lay = Wyłóż: { $cards }
 # $symbol is such as "Wiece +3"
-advice-deploy = Blok { $number }: { $parts }
+advice-deploy = Tabela { $number }: { $parts }
 advice-deploy-part = { $symbol } w { $land }
 advice-bid = Zaoferuj { $money }
 advice-raise = Podbij do { $money }

@@ -9,5 +9,7 @@ setup-seats = Gra wymaga od { $low } do { $high } miejsc; zajęte: { $seats }.
 setup-no-such-party = Nie ma partii „{ $party }”. Dostępne: { $known }.
 setup-party-twice = Dwa miejsca mają tę samą partię: { $party }.
 setup-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Dostępne: { $known }.
+setup-no-such-style = Nie ma charakteru „{ $style }” dla „{ $level }”. Dostępne: { $known }.
+setup-no-style = Gracz rodzaju „{ $level }” nie ma charakteru.
 setup-name-long = Imię jest za długie; dozwolona liczba znaków to { $limit }.
 setup-seed = Ziarno musi być liczbą całkowitą od 0 do { $limit }.

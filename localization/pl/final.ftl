@@ -22,7 +22,7 @@ final-title-shared =
         [many] { $players } dzielą zwycięstwo, mając { $points } punktów
        *[other] { $players } dzielą zwycięstwo, mając { $points } punktu
     }
-final-ahead = { $points } przed graczem { $player }
+final-ahead = o { $points } więcej niż { $player }
 final-seed = Ziarno { $seed }
 final-assisted = z cofaniem treningowym
 # for how many decisions advice was asked

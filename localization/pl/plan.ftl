@@ -21,7 +21,7 @@ plan-no-double = Nie ma już żetonu podwojenia albo leży on już tutaj.
 ## Figures
 plan-cost = Koszt planu
 plan-cost-tip = Wiece i znaczniki mediów własnej partii; wiece w jednym landzie liczą się jako jeden zakup.
-plan-formula-tip = (wiece + trend) × zgodność; każdy nawias liczy się co najmniej jako 1.
+plan-formula-tip = (wiece + notowania) × zgodność; każdy nawias liczy się co najmniej jako 1.
 plan-points =
     { $points ->
         [one] 1 PZ
@@ -106,7 +106,7 @@ plan-rallies =
         [many] { $row }: { $n } wieców
        *[other] { $row }: { $n } wiecu
     }
-plan-trend = { $row }: trend { $trend }
+plan-trend = { $row }: notowania { $trend }
 plan-converted =
     { $n ->
         [one] { $row }: zamiana 1 wiecu

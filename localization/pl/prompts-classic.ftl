@@ -2,8 +2,8 @@
 prompt-lock-choice = Zatwierdź
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Wypełnienie karty startowej
-prompt-sheet-title-short = Karta startowa
+prompt-sheet-title = Wypełnienie arkusza startowego
+prompt-sheet-title-short = Arkusz startowy
 prompt-sheet-hint = Jeden wybór w każdej kolumnie, potem land dla każdego symbolu. Landy mogą się powtarzać; nic nie kosztuje.
 prompt-sheet-column = Kolumna { $n }
 prompt-sheet-choice = Wybór { $n }
@@ -309,7 +309,7 @@ prompt-contribution-down = zakryta
 prompt-donation-votes--classic = Mandaty: { $n } × { $rate }
 
 # Słowa
-prompt-deploy-confirm--classic = Zatwierdź kartę startową
+prompt-deploy-confirm--classic = Zatwierdź arkusz startowy
 prompt-match--classic = Zgodność
 prompt-points--classic = Mandaty
 prompt-points-tip--classic = Mandaty w tym landzie

@@ -27,7 +27,7 @@ refusal-too-many-swaps = Można wymienić najwyżej dwie karty. Najpierw cofnij 
 refusal-card-not-in-program = Ta karta nie należy do programu.
 refusal-media-full = Wszystkie pięć pól mediów w tym landzie jest zajętych. Wybierz inny land.
 refusal-media-supply = Brak znaczników mediów w puli.
-refusal-not-enough-money = To kosztuje { $cost }, a w kasie jest tylko { $money }.
+refusal-not-enough-money = To kosztuje { $cost }: w kasie jest { $money }, brakuje { $missing }.
 refusal-rally-spots =
     { $free ->
         [0] Wszystkie pola wieców w tym landzie są zajęte. Zamiana wieców na głosy zwalnia miejsce.

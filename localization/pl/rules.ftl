@@ -1,7 +1,7 @@
 ### Zasady własnymi słowami: pomoc do każdej fazy, jak tu gramy, czym różni się ekran od stołu.
 
 rules-title = Zasady
-rules-phases = Fazy
+rules-book = Instrukcja
 rules-rulings = Jak tu gramy
 rules-rulings-note = Tam, gdzie obie instrukcje z 2019 roku są sprzeczne albo milczą, obowiązuje to, co poniżej.
 rules-digital = Różnice na ekranie

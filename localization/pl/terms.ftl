@@ -22,7 +22,7 @@ topic-digitization-card = Cyfryzacja
 topic-digitization-short = Cyfryz.
 topic-genetics = Inżynieria genetyczna
 topic-genetics-card = Inż. genet.
-topic-genetics-short = Genetyka
+topic-genetics-short = Genet.
 topic-security = Bezpieczeństwo narodowe
 topic-security-card = Bezp. narod.
 topic-security-short = Bezp.
@@ -64,7 +64,7 @@ topic-spelling-card = Ortografia
 topic-spelling-short = Ortogr.
 
 # $sign to + albo −, $topic to nazwa tematu
-card = { $sign } { $topic }
+card = { $sign } { $topic }
 
 ## Landy: nazwa niemiecka, skrót, nazwa polska
 land-NRW = Nordrhein-Westfalen

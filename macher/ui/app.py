@@ -83,6 +83,8 @@ class App:
         self.keymap = KeyMap(self.options.keys)
         self.motion = Motion(clock, self.options.reduced_motion)
         self.stages: list[Stage] = []
+        self.on_action: Callable[[str], bool] | None = None
+        """Told of an action that neither the screen nor the window knows; true if it was used."""
         self.on_options: Callable[[UiOptions], None] | None = None
         """Called when the player changes the interface, to keep the change."""
         self.background = Background(clock, self.guard)
@@ -117,9 +119,9 @@ class App:
 
     def _follow_sound(self) -> None:
         self.sounds.volume = self.options.volume * self.options.effects
+        self.sounds.ambience = self.options.volume * self.options.ambience
         self.sounds.muted = self.options.muted
-        if self.sounds.muted:
-            self.sounds.hush()
+        self.sounds.follow()
 
     def shortcut(self, action: str) -> str:
         """The first key of an action as it is written on the screen; empty without an action or a key."""

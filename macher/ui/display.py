@@ -14,10 +14,15 @@ import pygame
 
 from macher.ui.theme.tokens import ThemeName
 
-__all__ = ["WindowPlace", "declare_dpi_awareness", "display_scale", "monitors", "system_theme"]
+__all__ = [
+    "PROGRAM", "WindowPlace", "declare_dpi_awareness", "display_scale", "monitors", "name_program", "system_theme",
+    "without_display",
+]  # fmt: skip
 
 log = logging.getLogger(__name__)
 
+PROGRAM = "macher"
+"""What the desktop calls the program: the name of its entry and the class of its window."""
 _PER_MONITOR = 2
 _USUAL_DPI = 96
 
@@ -29,6 +34,20 @@ def declare_dpi_awareness() -> None:
             ctypes.windll.shcore.SetProcessDpiAwareness(_PER_MONITOR)
         except (AttributeError, OSError):
             log.info("no DPI awareness on this Windows")
+
+
+def name_program() -> None:
+    """Tell the desktop what the window belongs to, as the desktop entry says it; before the display is opened.
+
+    What a user has set stays.
+    """
+    for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ.setdefault(variable, PROGRAM)
+
+
+def without_display() -> None:
+    """Open windows and sound nowhere from now on; before pygame opens a display."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def display_scale() -> float:

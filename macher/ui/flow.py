@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.i18n import PLAIN, Texts
-from macher.i18n.refusals import refusal as refusal_text
 from macher.saves.problems import SaveError
+from macher.saves.verify import Restored
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
 from macher.ui.game.advice import Adviser
 from macher.ui.game.controller import GameController
 from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
+from macher.ui.game.pins import Pins
 from macher.ui.game.vocabulary import words_of
+from macher.ui.learn.teaching import Teaching
+from macher.ui.mods import Mods
 from macher.ui.options import UiOptions
+from macher.ui.puzzles import Puzzles
+from macher.ui.saving import Saving
+from macher.ui.screens.save_dialogs import TroubleSheet
 from macher.ui.settings import Settings, SettingsStore
 from macher.ui.sound import effect_of
 from macher.ui.tournaments import Tournaments
@@ -40,10 +46,18 @@ class Flow:
         self.controller: GameController | None = None
         self.adviser: Adviser | None = None
         self.tournaments = Tournaments(self, self._reset)
+        self.teaching = Teaching(self)
+        self.puzzles = Puzzles(self)
+        texts.use_figures(self.settings.numbers)
+        self.mods = Mods()
+        """What players have added; loaded before the program opens."""
+        self.pins = Pins(self.settings.pins, store.save)
+        self.saving = Saving(self)
         self._waved_away = ""
         """The problem with saving whose banner was hidden."""
         app.on_options = self._remember_look
         app.banner = self._save_banner
+        app.on_action = self.saving.on_action
 
     @property
     def settings(self) -> Settings:
@@ -74,6 +88,34 @@ class Flow:
         if self.controller is not None:
             self.controller.speed = speed
 
+    def use_numbers(self, style: str) -> None:
+        """Another way of grouping digits, besides the language; an empty text follows the language."""
+        self.settings.numbers = style  # type: ignore[assignment]  # validated on assignment
+        self.store.save()
+        self.texts.use_figures(style)
+        self.app.set_texts(self.texts)
+
+    def use_reasons(self, wanted: bool) -> None:
+        """Whether the log says why AI seats do what they do openly, from now on."""
+        self.settings.reasons = wanted
+        self.store.save()
+        if self.controller is not None:
+            self.controller.session.asks_reasons = wanted
+
+    def use_free_hints(self, free: bool) -> None:
+        """Whether advice is counted and told at the end of the game, from now on."""
+        self.settings.free_hints = free
+        self.store.save()
+        if self.adviser is not None:
+            self.adviser.counted = not free
+
+    def use_passing(self, alone: bool) -> None:
+        """Whether seats pass by themselves where they can do nothing else."""
+        self.settings.pass_alone = alone
+        self.store.save()
+        if self.controller is not None:
+            self.controller.pass_alone = alone
+
     def use_handover(self, handover: Handover) -> None:
         """Another way of handing the screen over to the next person."""
         self.settings.handover = handover
@@ -97,11 +139,21 @@ class Flow:
 
         self.app.push(NewGameScreen(self))
 
-    def open_settings(self) -> None:
+    def open_learn(self) -> None:
+        """The lessons and the guided round."""
+        self.teaching.open()
+
+    def open_statistics(self) -> None:
+        """The statistics of all games that are over, over whatever is shown."""
+        from macher.ui.screens.review import ReviewScreen
+
+        self.app.push(ReviewScreen(self, None, "career"))
+
+    def open_settings(self, page: str = "display") -> None:
         """The settings, over whatever is shown."""
         from macher.ui.screens.settings import SettingsScreen
 
-        self.app.push(SettingsScreen(self))
+        self.app.push(SettingsScreen(self, page))
 
     def open_rules(self, anchor: str = "", edition_key: str = "") -> None:
         """The rules as played here, at a phase or page if one is named, of the edition on the table or of another."""
@@ -129,6 +181,7 @@ class Flow:
     def begin(self, config: GameConfig) -> None:
         """Starts a new game.  Raises ``ConfigRefused`` or ``DataError``."""
         self.play(self.games.begin(config))
+        self.teaching.count_game()
 
     def quick_game(self) -> None:
         """One click: the official four-election game against three AI seats."""
@@ -149,14 +202,10 @@ class Flow:
 
     def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
         """Which autosave was passed over and why; the damaged file stays where it is."""
-        texts, (key, given) = self.texts, notice
-
-        def build(ctx: Context) -> Node:
-            reason = texts(problem.reason, **problem.args_of_reason) if problem is not None else ""
-            choice = Choice("go-on", texts("save-go-on"), lambda: None, "primary", "play", default=True)
-            return dialog(ctx, texts(key, **given), f"{reason} {texts('save-kept')}", [choice], id="restored")
-
-        self.app.scene.open_dialog(build, id="restored")
+        (key, given), texts = notice, self.texts
+        TroubleSheet(
+            self.app, texts(key, **given), texts("save-kept"), problem, id="restored", button="save-go-on", icon="play"
+        ).open()
 
     # -- what went wrong -----------------------------------------------------------------------------------------------
 
@@ -164,41 +213,50 @@ class Flow:
         """What lies over every screen of a game that cannot be saved now."""
         from macher.ui.screens.save_banner import save_banner
 
-        problem = self.controller.session.save_problem if self.controller is not None else ""
+        problem = self._save_problem()
         if not problem or problem == self._waved_away:
             return None
         return save_banner(ctx, self.texts, problem, self._retry_save, self._hide_banner)
 
+    def _save_problem(self) -> str:
+        """Why the game that is going on cannot be saved by itself, or as the player wished."""
+        return (self.controller.session.save_problem or self.saving.problem) if self.controller is not None else ""
+
     def _retry_save(self) -> None:
         if self.controller is None:
             return
-        if self.controller.session.retry_save():
+        if self.controller.session.retry_save() and self.saving.retry():
             self._waved_away = ""
             self.app.stage.toast(self.texts("save-done"))
         else:
             self.app.sounds.play("refusal")
         self.app.scene.rebuild()
 
+    def show_banner(self) -> None:
+        """Shows the banner again, also for what was hidden: something has failed that the player wished."""
+        self._waved_away = ""
+        self.app.scene.rebuild()
+
     def _hide_banner(self) -> None:
         if self.controller is not None:
-            self._waved_away = self.controller.session.save_problem
+            self._waved_away = self._save_problem()
         self.app.scene.rebuild()
 
     def play(self, session: GameSession) -> None:
         """Shows the table of a game."""
-        from macher.ui.table.scene import TableScene
-
         self.leave_game()
         controller = GameController(session, self.settings.speed, self.settings.handover)
         self.texts.play(words_of(controller.edition))
-        self.controller, self.adviser = controller, Adviser(controller)
-        controller.on_refusal = self._show_refusal
+        controller.pass_alone = self.settings.pass_alone
+        session.asks_reasons = self.settings.reasons
+        self.controller = controller
+        self.adviser = Adviser(controller, counted=not self.settings.free_hints)
         controller.on_news = self._hear
         controller.on_election = self._show_election
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
         self._reset(
-            TableScene(
+            (self.puzzles.table(session) or self.teaching.table(session))(
                 controller,
                 on_menu=self.open_game_menu,
                 on_rules=self.open_rules,
@@ -219,11 +277,13 @@ class Flow:
         texts = self.texts
         choices = [
             Choice("game-menu.back", texts("game-menu-back"), lambda: None, "primary", "play", default=True),
+            Choice("game-menu.save", texts("game-menu-save"), self.saving.ask_name, icon="save"),
+            Choice("game-menu.load", texts("game-menu-load"), self.saving.open, icon="folder-open"),
             Choice("game-menu.take-back", texts("game-menu-take-back"), self._take_back, icon="undo-2"),
             Choice("game-menu.leave", texts("game-menu-leave"), self.menu, icon="log-out"),
         ]
         if self.tournaments.table >= 0:
-            choices.insert(2, Choice("tournament", texts("tournament-back"), self.tournaments.show, icon="medal"))
+            choices.insert(-1, Choice("tournament", texts("tournament-back"), self.tournaments.show, icon="medal"))
         return dialog(ctx, texts("game-menu-title"), texts("game-menu-note"), choices, id="game-menu")
 
     def _take_back(self) -> None:
@@ -276,19 +336,15 @@ class Flow:
         heard = effect_of(news)
         self.app.sounds.play("turn" if own_turn and heard != "fanfare" else heard)
 
-    def _show_refusal(self, refusal: Refusal) -> None:
-        self.app.sounds.play("refusal")
-        self.app.stage.toast(refusal_text(self.texts, refusal.reason, refusal.args), "warn")
-
     def _show_election(self, number: int) -> None:
-        self._after_elections(lambda: self.show_election(number))
+        self._after_elections(lambda: self.show_election(number, self.settings.election_auto))
 
-    def show_election(self, number: int) -> None:
-        """The result of an election that is over, now or at any time later."""
+    def show_election(self, number: int, by_itself: bool = False) -> None:
+        """The result of an election that is over, now or at any time later; it may close by itself."""
         from macher.ui.screens.election import ElectionScreen
 
         if self.controller is not None:
-            self.app.push(ElectionScreen(self, self.controller, number))
+            self.app.push(ElectionScreen(self, self.controller, number, by_itself))
 
     def _after_elections(self, call: Callable[[], None]) -> None:
         """Results that are on the screen are read first: a second election or the curtain follows on Continue."""
@@ -305,6 +361,34 @@ class Flow:
 
         if self.controller is not None:
             self.app.push(FinalScreen(self, self.controller))
+
+    def open_replay(self, game: Path | Restored | GameSession, tab: str = "") -> None:
+        """A game looked back on, over whatever is shown: of a file, of a save, or the one on the screen as it is now.
+
+        A file that cannot be used gives a sentence that says why.
+        """
+        from macher.ui.game.reviewed import ReviewedGame
+        from macher.ui.screens.review import ReviewScreen
+
+        try:
+            if isinstance(game, GameSession):
+                found = ReviewedGame.of_session(game)
+            else:
+                found = ReviewedGame.of_save(self.games.library.load(game) if isinstance(game, Path) else game)
+        except SaveError as problem:
+            self._tell_trouble(problem)
+        else:
+            self.app.push(ReviewScreen(self, found, tab))
+
+    def _tell_trouble(self, problem: SaveError) -> None:
+        texts = self.texts
+
+        def build(ctx: Context) -> Node:
+            reason = f"{texts(problem.reason, **problem.args_of_reason)} {texts('save-kept')}"
+            choice = Choice("close", texts("review-close"), lambda: None, "primary", "check", default=True)
+            return dialog(ctx, texts("replay-missing"), reason, [choice], id="replay-trouble")
+
+        self.app.scene.open_dialog(build, id="replay-trouble")
 
     def show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""
@@ -329,6 +413,7 @@ class Flow:
         if self.controller is not None:
             self.controller.session.close()
             self.controller = None
+            self.saving.forget()
             self.texts.play(PLAIN)
             self.tournaments.left()
         if self.adviser is not None:

@@ -9,17 +9,29 @@ from dataclasses import replace
 import pygame
 
 from macher.i18n import Texts, available_languages
-from macher.saves.folders import config_folder, crash_folder, reports_folder, runs_folder, tournaments_folder
+from macher.saves.folders import (
+    config_folder,
+    crash_folder,
+    logs_folder,
+    mods_folder,
+    reports_folder,
+    runs_folder,
+    tournaments_folder,
+)
+from macher.saves.library import Library
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
 from macher.ui.access import Access
 from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
 from macher.ui.crash import write_report
-from macher.ui.display import WindowPlace
+from macher.ui.display import WindowPlace, name_program, without_display
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
+from macher.ui.logs import keep_log
+from macher.ui.mods import Mods
+from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
@@ -28,6 +40,9 @@ from macher.ui.settings import SettingsStore
 from macher.ui.sound import Mixer, Sounds
 
 __all__ = ["run", "system_language"]
+
+_FIRST_PICTURE = 0.3
+"""Seconds after which a start without a display has drawn what it had to."""
 
 
 def system_language() -> str:
@@ -39,17 +54,57 @@ def system_language() -> str:
     return code if code in spoken else "en"
 
 
-def run(seed: int | None = None, lang: str | None = None, scale: float | None = None, safe_mode: bool = False) -> None:
+def run(
+    seed: int | None = None,
+    lang: str | None = None,
+    scale: float | None = None,
+    safe_mode: bool = False,
+    headless: bool = False,
+) -> None:
     """Opens the window and plays until it is closed.
 
     A seed starts a quick game with it at once; `safe_mode` takes the usual settings and changes no remembered ones.
+    `headless` opens everything without a display, draws the first screen - the table, with a seed - and ends: whether
+    the program can start.  It saves nothing, and an unexpected error is raised.
     Raises ``pygame.error`` if there is no display.
     """
     logging.basicConfig(level=logging.WARNING)
     locale.setlocale(locale.LC_CTYPE, "")
+    if headless:
+        _try_to_start(seed, lang, scale)
+        return
+    name_program()
+    handler = keep_log(logs_folder())
+    try:
+        _open(seed, lang, scale, safe_mode)
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+
+
+def _try_to_start(seed: int | None, lang: str | None, scale: float | None) -> None:
+    """Everything but the player's own files, once."""
+    without_display()
+    texts = Texts.load(lang or system_language())
+    app = App(options=replace(UiOptions(), language=texts.lang, scale=scale or 1.0), texts=texts, strict=True)
+    flow = Flow(app, texts, SettingsStore(None), Games(None))
+    if seed is not None:
+        app.after(0, lambda: flow.begin(quick_config(texts, seed)))
+    app.after(_FIRST_PICTURE, flow.quit)
+    try:
+        app.run(MenuScreen(flow))
+    finally:
+        flow.close()
+        pygame.quit()
+
+
+def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool) -> None:
     store = SettingsStore(None if safe_mode else config_folder())
     settings = store.settings
-    texts = Texts.load(lang or settings.language or system_language())
+    mods = Mods(mods_folder()).load()
+    spoken = {language.code for language in available_languages()}
+    kept = settings.language if settings.language in spoken else ""  # it may have come with a mod that is gone
+    texts = Texts.load(lang or kept or system_language())
     options = settings.ui_options()
     if scale is not None:
         options = replace(options, scale=scale)
@@ -57,7 +112,10 @@ def run(seed: int | None = None, lang: str | None = None, scale: float | None = 
         settings.window, options=options, texts=texts, crash_folder=crash_folder(), sounds=Sounds(find=Mixer.open),
         place=WindowPlace(settings.place, settings.monitors), access=Access(Kit.open, installed),
     )  # fmt: skip
-    flow = Flow(app, texts, store, Games(SaveStore(), tournaments=tournaments_folder()))
+    autosaves = SaveStore()
+    games = Games(autosaves, tournaments=tournaments_folder(), library=Library(autosaves=autosaves))
+    flow = Flow(app, texts, store, games)
+    flow.mods = mods
     unknown = not settings.language and not safe_mode and seed is None
     first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
     mark = RunMark(runs_folder(), app.crash_folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from macher.ui.assists import ASSISTS
 from macher.ui.layout.viewport import LayoutName
 
 __all__ = ["ThemeChoice", "UiOptions"]
@@ -29,6 +30,8 @@ class UiOptions:
     reduced_motion: bool = False
     patterns: bool = False
     projections: bool = True
+    assists: frozenset[str] = frozenset(ASSISTS)
+    """Helpers that are switched on."""
     volume: float = 0.6
     """Loudness of everything, 0 to 1."""
     effects: float = 1.0
@@ -36,5 +39,9 @@ class UiOptions:
     muted: bool = False
     mute_background: bool = True
     """Whether there is silence while the window is in the background."""
+    ambience: float = 0.0
+    """Loudness of the room around the table within that, 0 to 1; silent until it is wanted."""
+    confirm_twice: bool = False
+    """Whether a button that cannot be taken back has to be pressed a second time."""
     language: str = "en"
     keys: dict[str, list[str]] = field(default_factory=dict)

@@ -317,7 +317,7 @@ class Pilot:
     def _floating_over(self, rect: Rect) -> bool:
         """Whether a tooltip or a toast lies over a part of the window."""
         stage = self.app.stage
-        floating = [*stage.toast_nodes, *([stage.tip] if stage.tip is not None else [])]
+        floating = [*stage.toast_nodes, *stage.tips]
         return any(node.rect.meets(rect) for node in floating)
 
     def _low_contrast(self, runs: list[TextRun]) -> Iterator[Problem]:
@@ -348,7 +348,7 @@ def _visible_rect(node: Node) -> Rect:
     rect = node.window_rect
     for each in node.ancestors():
         if each.clip:
-            rect = rect.shared(each.window_rect)
+            rect = rect.shared(each.window_room)
     return rect
 
 

@@ -15,15 +15,20 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from macher.ai.kinds import OFFERED, BotUnknown, read_kind
+from macher.ui.assists import ASSISTS
 from macher.ui.game.covering import Handover
 from macher.ui.input import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.options import ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
-__all__ = ["SeatChoice", "Settings", "SettingsStore"]
+__all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
 
 FILE: Final = "settings.json"
+PRESET_NAME: Final = 30
+"""Characters of a preset's name."""
+MOST_PRESETS: Final = 40
 
 Speed = Literal["instant", "fast", "normal", "slow"]
 
@@ -35,8 +40,35 @@ class SeatChoice(BaseModel):
 
     party: Literal["linke", "spd", "gruene", "cdu", "fdp"]
     name: str = Field(default="", max_length=40)
-    kind: Literal["human", "random", "sane", "normal"] = "normal"
+    kind: str = "normal"
+    """``human``, or a level of AI seats with or without a personality."""
     open: bool = True
+
+    @field_validator("kind")
+    @classmethod
+    def _offered(cls, value: str) -> str:
+        """A level that is offered; easy in the place of those that are not any more."""
+        return value if value == "human" or (value.partition(":")[0] in OFFERED and _known(value)) else "easy"
+
+
+def _known(kind: str) -> bool:
+    try:
+        read_kind(kind)
+    except BotUnknown:
+        return False
+    return True
+
+
+class Preset(BaseModel):
+    """A new game kept under a name: everything but the seed."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    name: str = Field(min_length=1, max_length=PRESET_NAME)
+    edition: str
+    elections: int
+    seats: list[SeatChoice]
+    options: dict[str, bool] = Field(default_factory=dict)
 
 
 class Settings(BaseModel):
@@ -55,17 +87,35 @@ class Settings(BaseModel):
     monitors: list[tuple[int, int]] = Field(default_factory=list)
     """Sizes of the monitors there were then: with others the place means nothing."""
     theme: ThemeChoice = "paper"
-    palette: Literal["default", "broadcast", "separation", "own"] = "default"
+    palette: str = Field(default="default", max_length=200)
+    """One of the game's, `own`, or one that a mod has brought; one that there is not any more looks like `default`."""
     own_colours: dict[str, str] = Field(default_factory=dict)
     reduced_motion: bool = False
     patterns: bool = False
     projections: bool = True
+    assists: list[str] = Field(default_factory=lambda: list(ASSISTS))
+    """Helpers that are switched on."""
+    free_hints: bool = False
+    """Whether advice is not counted."""
+    games_begun: int = Field(default=0, ge=0)
+    assists_offered: bool = False
+    """Whether the player has been told that helpers can be switched off."""
     volume: float = Field(default=0.6, ge=0, le=1)
     effects: float = Field(default=1.0, ge=0, le=1)
+    ambience: float = Field(default=0.0, ge=0, le=1)
     muted: bool = False
     mute_background: bool = True
     keys: dict[str, list[str]] = Field(default_factory=dict)
     speed: Speed = "normal"
+    confirm_twice: bool = False
+    pins: dict[str, str] = Field(default_factory=dict)
+    """What the curtain asks people for, by name, as `macher.ui.game.pins` keeps it."""
+    pass_alone: bool = False
+    """Whether a seat passes by itself where it can do nothing else and nobody learns anything from it."""
+    election_auto: bool = False
+    """Whether an election that opened by itself closes by itself."""
+    numbers: Literal["", "en", "de", "fr"] = ""
+    """The language whose way of grouping digits is used; empty for that of the game."""
     handover: Handover = "curtain"
     """How people who share a screen hand it over to each other."""
     seats: list[SeatChoice] = Field(default_factory=list)
@@ -76,6 +126,10 @@ class Settings(BaseModel):
     """Elections of the last new game of each edition."""
     options: dict[str, bool] = Field(default_factory=dict)
     """House rules of the last new game."""
+    presets: list[Preset] = Field(default_factory=list, max_length=MOST_PRESETS)
+    """New games kept under a name, in the order of their names."""
+    reasons: bool = False
+    """Whether the log says why AI seats do what they do openly."""
 
     @field_validator("own_colours")
     @classmethod
@@ -101,8 +155,11 @@ class Settings(BaseModel):
             reduced_motion=self.reduced_motion,
             patterns=self.patterns,
             projections=self.projections,
+            assists=frozenset(self.assists) & frozenset(ASSISTS),
             volume=self.volume,
             effects=self.effects,
+            ambience=self.ambience,
+            confirm_twice=self.confirm_twice,
             muted=self.muted,
             mute_background=self.mute_background,
             language=self.language or "en",
@@ -113,13 +170,15 @@ class Settings(BaseModel):
         """Remembers a changed look."""
         self.scale, self.layout, self.fullscreen = options.scale, options.layout, options.fullscreen
         self.theme, self.own_colours = options.theme, dict(options.own_colours)
-        self.palette = options.palette  # type: ignore[assignment]  # validated on assignment
+        self.palette = options.palette
         self.reduced_motion, self.patterns, self.projections = (
             options.reduced_motion,
             options.patterns,
             options.projections,
         )
-        self.volume, self.effects = options.volume, options.effects
+        self.assists = [name for name in ASSISTS if name in options.assists]
+        self.volume, self.effects, self.ambience = options.volume, options.effects, options.ambience
+        self.confirm_twice = options.confirm_twice
         self.muted, self.mute_background = options.muted, options.mute_background
         self.keys = dict(options.keys)
 

@@ -22,6 +22,8 @@ __all__ = ["EFFECTS", "OF_EVENTS", "Device", "Effect", "Mixer", "Sounds", "effec
 
 log = logging.getLogger(__name__)
 
+ROOM: Final = "ambience"
+"""The file of the room around the table; there are no voices in it."""
 RATE: Final = 22_050
 """Samples in a second of the files; the mixer is opened alike so that nothing has to be converted."""
 BUFFER: Final = 512
@@ -119,14 +121,17 @@ class Device(Protocol):
         """Whether an effect sounds."""
 
     def stop(self) -> None:
-        """Silence at once."""
+        """No effect sounds from now on."""
+
+    def room(self, volume: float) -> None:
+        """The room around the table at this loudness, again and again; 0 ends it."""
 
 
 class Mixer:
-    """The system's sound by way of pygame, with one channel."""
+    """The system's sound by way of pygame: one channel for effects, one for the room."""
 
-    def __init__(self, channel: pygame.mixer.Channel) -> None:
-        self._channel = channel
+    def __init__(self, channel: pygame.mixer.Channel, room: pygame.mixer.Channel) -> None:
+        self._channel, self._room = channel, room
         self._sounds: dict[str, pygame.mixer.Sound] = {}
 
     @classmethod
@@ -134,7 +139,7 @@ class Mixer:
         """The device, or None if the system has none or does not give it."""
         try:
             pygame.mixer.init(RATE, -16, 1, BUFFER)
-            return cls(pygame.mixer.Channel(0))
+            return cls(pygame.mixer.Channel(0), pygame.mixer.Channel(1))
         except (pygame.error, AttributeError, NotImplementedError) as error:
             # pygame builds without a mixer answer with the last two.
             log.info("no sound: %s", error)
@@ -154,6 +159,15 @@ class Mixer:
     def stop(self) -> None:
         self._channel.stop()
 
+    def room(self, volume: float) -> None:
+        """Raises ``OSError`` or ``pygame.error`` if the file can't be played."""
+        if volume <= 0:
+            self._room.stop()
+            return
+        self._room.set_volume(volume)
+        if not self._room.get_busy():
+            self._room.play(pygame.mixer.Sound(str(asset("sounds", f"{ROOM}.wav"))), loops=-1)
+
 
 class Sounds:
     """Plays effects as loud as the player wants them; silent without a device."""
@@ -164,6 +178,8 @@ class Sounds:
         self._find = find
         self.volume = 1.0
         """0 to 1: both sliders together."""
+        self.ambience = 0.0
+        """0 to 1: both sliders of the room together."""
         self.muted = False
         self.away = False
         """Whether the window is in the background and sound is not wanted there."""
@@ -175,11 +191,26 @@ class Sounds:
         """Looks for a device."""
         if self.device is None and self._find is not None:
             self.device = self._find()
+        self.follow()
+
+    def follow(self) -> None:
+        """Takes what was changed about loudness and silence into use."""
+        if self.device is None:
+            return
+        quiet = self.muted or self.away
+        if quiet:
+            self.device.stop()
+        try:
+            self.device.room(0.0 if quiet else self.ambience)
+        except (OSError, pygame.error) as error:
+            self.problem = str(error)
+            log.warning("sound %s: %s", ROOM, error)
 
     def close(self) -> None:
         """Gives the device back."""
         if self._find is not None and self.device is not None:
             self.device.stop()
+            self.device.room(0.0)
             self.device = None
             pygame.mixer.quit()
 
@@ -204,8 +235,3 @@ class Sounds:
             log.warning("sound %s: %s", effect, error)
             return
         self._sounding = effect
-
-    def hush(self) -> None:
-        """Stops what sounds."""
-        if self.device is not None:
-            self.device.stop()

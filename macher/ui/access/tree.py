@@ -92,7 +92,7 @@ class _Walk:
         stage.build_if_needed()
         self.scale = app.viewport.scale
         self.counts: dict[str, int] = {}
-        floating: list[Node] = [*stage.toast_nodes, *([stage.tip] if stage.tip is not None else [])]
+        floating: list[Node] = [*stage.toast_nodes, *stage.tips]
         children = [*self._below(stage.active, 0.0, 0.0, ""), *self._all(floating, 0.0, 0.0, "floating")]
         width, height = app.pixels
         self.tree.nodes[ROOT] = Spoken(

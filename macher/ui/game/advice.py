@@ -21,7 +21,7 @@ from macher.rules.views import PlayerView
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
 
-__all__ = ["MOST", "Adviser", "Asked", "Option", "options_for"]
+__all__ = ["MOST", "Adviser", "Asked", "Option", "gist", "options_for"]
 
 MOST: Final = 3
 """Options that are shown at most."""
@@ -56,13 +56,13 @@ def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple
 
     found: dict[object, Option] = {}
     for command, terms in explain(view, decision, edition):
-        found.setdefault(_gist(command, decision), Option(command, terms))
+        found.setdefault(gist(command, decision), Option(command, terms))
         if len(found) == MOST:
             break
     return tuple(found.values())
 
 
-def _gist(command: Command, decision: Decision) -> object:
+def gist(command: Command, decision: Decision) -> object:
     """What a command comes down to: equal symbols of a deployment may change places."""
     if isinstance(command, Deploy) and isinstance(decision.options, DeployOptions):
         block = decision.options.blocks[command.block]
@@ -73,8 +73,16 @@ def _gist(command: Command, decision: Decision) -> object:
 class Adviser:
     """Answers for the open decision of the seat at the screen, each decision once."""
 
-    def __init__(self, controller: GameController, think: Callable[..., tuple[Option, ...]] = options_for) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        think: Callable[..., tuple[Option, ...]] = options_for,
+        *,
+        counted: bool = True,
+    ) -> None:
         self.controller = controller
+        self.counted = counted
+        """Whether the game notes that advice was asked for."""
         self._think = think
         self._pool: ThreadPoolExecutor | None = None
         self._answers: dict[tuple[object, ...], Future[tuple[Option, ...]]] = {}
@@ -97,9 +105,9 @@ class Adviser:
                      view, decision)  # fmt: skip
 
     def answer(self, asked: Asked) -> Future[tuple[Option, ...]]:
-        """The options, as soon as they are there; the first question about a decision is counted."""
+        """The options, as soon as they are there; the first question about a decision is counted, unless it is free."""
         if asked.key not in self._answers:
-            self.controller.session.advised += 1
+            self.controller.session.advised += self.counted
             if self._pool is None:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
             self._answers[asked.key] = self._pool.submit(

@@ -95,7 +95,7 @@ class AdviceWords:
     def total(self, option: Option) -> str:
         """All expected points with their sign: +3.4."""
         value = round(option.total, 1)
-        digits = numbers.decimal(value, self.texts.lang)
+        digits = numbers.decimal(value, self.texts.figures)
         return "+" + digits if value > 0 else digits
 
     def effect(self, option: Option) -> str:

@@ -6,7 +6,8 @@ only says when the next one is taken in, so that a player can follow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import Final
 
 from macher.editions.classic.events import ElectionWon
@@ -45,8 +46,9 @@ class GameController:
     """One game on one screen.
 
     `seat` is the human seat that is asked or was asked last, or -1 while the screen is nobody's: between two human
-    players that share it, and in a game of AI seats alone.  Where several share it, `looker` says whose private things
-    lie open: nobody's (-1) until the curtain has opened for a seat or it looks at them.
+    players that share it, and in a game of AI seats alone, unless the onlooker has chosen one of
+    them.  Where several share it, `looker` says whose private things lie open: nobody's (-1) until the curtain has
+    opened for a seat or it looks at them.
     """
 
     def __init__(self, session: GameSession, speed: str = "normal", handover: Handover = "curtain") -> None:
@@ -54,13 +56,23 @@ class GameController:
         self.speed = speed
         self.handover = handover
         self.seat = session.humans[0] if len(session.humans) == 1 else -1
+        self.seen_open = False
+        """Whether an onlooker of AI seats sees what every one of them sees."""
         self.on_refusal: Callable[[Refusal], None] | None = None
+        self.check: Callable[[Sequence[Command]], bool] | None = None
+        """Asked before commands are handed in; without its consent nothing happens, and it says why."""
         self.on_election: Callable[[int], None] | None = None
         """Told of the number of an election that has been decided."""
         self.on_over: Callable[[], None] | None = None
         self.on_curtain: Callable[[int], None] | None = None
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
         """Told of the events that are taken in together, and whether with them the own turn has come."""
+        self.pass_alone = False
+        """Whether a seat passes by itself where passing is the only answer and nobody learns anything from it."""
+        self._asked_anyway = -1
+        """The moment of the game to which the player went back: there even a lone pass is asked for."""
+        self._alone: tuple[int, frozenset[int]] = (-1, frozenset())
+        """Seats that can only pass, for one revision."""
         self._auto: dict[int, str] = {}
         """What each seat passes on by itself."""
         self._not_before = 0.0
@@ -96,7 +108,7 @@ class GameController:
     @property
     def view(self) -> PlayerView:
         """The game as who looks at the screen may know it."""
-        if not self.shared_screen:
+        if not self.shared_screen and not self.open_hands:
             return self.session.view(self.seat)
         key = (self.session.revision, self.looker, self.handover)
         if self._shown is None or self._shown[0] != key:
@@ -104,7 +116,7 @@ class GameController:
         return self._shown[1]
 
     def _as_shown(self, view: PlayerView) -> PlayerView:
-        if self.handover == "open":
+        if self.open_hands:
             return opened(view, [self.session.view(seat) for seat in range(len(view.parties))])
         return view if self.open_money else covered_view(view, self.looker)
 
@@ -118,7 +130,24 @@ class GameController:
     @property
     def open_hands(self) -> bool:
         """Whether everybody's hand lies open."""
-        return self.shared_screen and self.handover == "open"
+        return self.seen_open or (self.shared_screen and self.handover == "open")
+
+    @property
+    def spectates(self) -> bool:
+        """Whether only AI seats play, so that who looks at the screen may look from anywhere."""
+        return not self.session.humans
+
+    def look_from_next(self) -> None:
+        """From nowhere, over everybody's shoulder, then from seat to seat, and back; only where nobody plays."""
+        if not self.spectates:
+            return
+        if self.seat < 0 and not self.seen_open:
+            self.seen_open = True
+        elif self.seen_open:
+            self.seen_open, self.seat = False, 0
+        else:
+            self.seat = self.seat + 1 if self.seat + 1 < len(self.session.config.seats) else -1
+        self._shown = None
 
     @property
     def covered(self) -> bool:
@@ -150,7 +179,7 @@ class GameController:
     @property
     def decision(self) -> Decision | None:
         """The open decision of the seat at the screen; none while its question is covered."""
-        decision = self.session.decision(self.seat) if self.seat >= 0 else None
+        decision = self.session.decision(self.seat) if self.seat >= 0 and not self.spectates else None
         if decision is None or not self.covered:
             return decision
         if is_private(decision):
@@ -180,6 +209,11 @@ class GameController:
         return self.session.thinking
 
     @property
+    def reasons(self) -> Mapping[int, str]:
+        """Why AI seats did what they did openly, by number of the command; nothing unless that is wanted."""
+        return self.session.reasons if self.session.asks_reasons else {}
+
+    @property
     def open_money(self) -> bool:
         """Whether everybody's money is shown: the money is on the table, or the game is over."""
         told = self.open_hands or (self.shared_screen and self.session.over)
@@ -205,6 +239,8 @@ class GameController:
 
     def confirm(self, *commands: Command) -> None:
         """Hands commands in; a refusal is passed on to the screen."""
+        if self.check is not None and not self.check(commands):
+            return
         before = len(self.session.events)
         phase = self.session.view(-1).phase
         refusal = self.session.submit(*commands, version=self.session.version)
@@ -236,6 +272,8 @@ class GameController:
 
     def auto_pass(self, scope: str) -> None:
         """Passes now and from here on: `phase` (media), `polls` or `keep`, until that phase is over."""
+        if self.check is not None and not self.check([Pass(self.seat)]):
+            return
         self._auto[self.seat] = scope
         if self._pass_by_itself():
             self.cover()
@@ -258,10 +296,13 @@ class GameController:
 
     def take_back(self) -> None:
         """Practice: takes back across reveals too; the game counts as assisted from then on."""
+        if self.spectates:
+            return
         self._after_travel(self.session.take_back(self.seat, agreed=True))
 
     def _after_travel(self, refusal: Refusal | None) -> None:
         self._auto.clear()
+        self._asked_anyway = self.session.version
         if refusal is not None and self.on_refusal is not None:
             self.on_refusal(refusal)
         self._seen = self._marked_first = len(self.session.events)
@@ -289,6 +330,11 @@ class GameController:
             self.cover()
         else:
             self._open, self._look_ends = True, self._now + LOOK
+
+    def look_away(self) -> None:
+        """The person's attention is elsewhere: a look ends; behind the curtain everything stays."""
+        if self._look_ends is not None:
+            self.cover()
 
     def cover(self) -> None:
         """Nobody's private things lie open any more."""
@@ -371,6 +417,8 @@ class GameController:
 
     def _passes(self, seat: int) -> bool:
         """Whether a seat passes on by itself as long as the phase lasts."""
+        if self.pass_alone and seat in self._seats_alone():
+            return True
         scope = self._auto.get(seat, "")
         if not scope:
             return False
@@ -380,6 +428,21 @@ class GameController:
             return False
         decision = self.session.decision(seat)
         return decision is None or isinstance(decision.options, asked)
+
+    def _seats_alone(self) -> frozenset[int]:
+        """Seats whose only answer is to pass.  None where people share a screen and money is covered: passing at once
+        would tell the others how little somebody has."""
+        session = self.session
+        if self._alone[0] != session.revision:
+            told = self.shared_screen and not self.open_money
+            seats = () if told or session.version == self._asked_anyway else session.deciding()
+            found = [seat for seat in seats if seat in session.humans and self._can_only_pass(seat)]
+            self._alone = (session.revision, frozenset(found))
+        return self._alone[1]
+
+    def _can_only_pass(self, seat: int) -> bool:
+        decision = self.session.decision(seat)
+        return decision is not None and list(islice(decision.options, 2)) == [Pass(seat)]
 
     def _pass_by_itself(self) -> bool:
         """Hands in a pass for a seat that passes on; true if it did."""

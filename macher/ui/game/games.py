@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from macher.rules.cards import PARTIES
-from macher.saves.folders import figures_folder
+from macher.saves.folders import figures_folder, stats_folder
+from macher.saves.library import Library
 from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
+from macher.saves.verify import Restored
 from macher.session import HUMAN, GameConfig, GameSession
+from macher.session.career_store import CareerStore
 from macher.session.session import Workers
 from macher.session.tournament_store import TournamentStore
 
@@ -31,15 +35,24 @@ class WaitingGame:
     """Party number of the first human seat, or of the first seat."""
     edition: str = ""
     """Key of the edition that is played."""
+    phase: str = ""
+    """Key of the phase, if it is known."""
+    player: str = ""
+    """Name of the first person who has to decide, else of the first person; empty without a name."""
 
 
 class Games:
     """Begins games, saves them and finds the one that was left; without a store nothing is saved."""
 
     def __init__(
-        self, store: SaveStore | None = None, workers: Workers = "process", tournaments: Path | None = None
+        self,
+        store: SaveStore | None = None,
+        workers: Workers = "process",
+        tournaments: Path | None = None,
+        library: Library | None = None,
     ) -> None:
         self._store = store
+        self._library = library
         self._workers: Workers = workers
         self._tournaments_folder = tournaments
         self.problem: SaveError | None = None
@@ -52,6 +65,20 @@ class Games:
         """Where saved games lie."""
         return self._store.folder if self._store is not None else None
 
+    @cached_property
+    def library(self) -> Library:
+        """Saves that were kept and games that are over; without one given it lasts as long as the program."""
+        if self._library is not None:
+            return self._library
+        self._temporary = TemporaryDirectory(prefix="macher-")
+        folder = Path(self._temporary.name)
+        return Library(folder / "saves", folder / "replays", self._store)
+
+    @cached_property
+    def career(self) -> CareerStore:
+        """Summaries of all games that are over; without a store they last as long as the program."""
+        return CareerStore(stats_folder() if self._store is not None else None, self.library)
+
     @property
     def workers(self) -> Workers:
         """Where AI seats think."""
@@ -60,7 +87,9 @@ class Games:
     @cached_property
     def tournaments(self) -> TournamentStore:
         """Where tournaments are kept; without a folder for them as long as the program runs."""
-        return TournamentStore(self._tournaments_folder)
+        store = TournamentStore(self._tournaments_folder)
+        store.archive = self.library.archive
+        return store
 
     @property
     def tournament_last(self) -> bool:
@@ -77,7 +106,15 @@ class Games:
 
     def begin(self, config: GameConfig) -> GameSession:
         """A new game.  Raises ``ConfigRefused`` or ``DataError``."""
-        return GameSession.new(config, self._store, self._workers)
+        return GameSession.new(config, self._store, self._workers, library=self.library)
+
+    def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:
+        """A new game that goes on from a moment of another one; a seat >= 0 is played by a person from now on."""
+        seats = tuple(
+            replace(seat, kind=HUMAN) if at == person else seat for at, seat in enumerate(game.config.seats)
+        )
+        config = replace(game.config, seats=seats)
+        return GameSession.play_on(game, version, config, self._store, self._workers, library=self.library)
 
     def summary(self) -> WaitingGame | None:
         """The game that was left, read but not run again."""
@@ -86,7 +123,10 @@ class Games:
             return None
         mine = next((seat for seat in document.seats if seat.kind == HUMAN), document.seats[0])
         party = PARTIES.index(mine.party) if mine.party in PARTIES else 0
-        return WaitingGame(document.summary.round, document.summary.land, party, document.edition)
+        told = document.summary
+        asked = [document.seats[seat] for seat in told.deciding if seat < len(document.seats)]
+        person = next((seat for seat in asked if seat.kind == HUMAN), mine)
+        return WaitingGame(told.round, told.land, party, document.edition, told.phase, person.name)
 
     def damage(self) -> SaveError | None:
         """Why the newest autosave cannot even be read; ``None`` if it can, or if there is none."""
@@ -102,7 +142,11 @@ class Games:
             self.problem, self.notice = self._store.trouble() if self._store is not None else None, None
             return None
         self.problem, self.notice = found.problem, found.notice
-        return GameSession.resume(found, self._store, self._workers)
+        return self.take_up(found)
+
+    def take_up(self, restored: Restored) -> GameSession:
+        """A saved game, ready to go on.  Raises ``SaveError`` if a seat is of a kind that there is not."""
+        return GameSession.resume(restored, self._store, self._workers, library=self.library)
 
 
 def _newest(paths: Iterable[Path]) -> int:

@@ -35,6 +35,7 @@ class Inputs:
             app.quit()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
             app.sounds.away = False
+            app.sounds.follow()
             if app.stages:
                 app.stage.renderer.damage_all()
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -42,6 +43,7 @@ class Inputs:
         elif event.type == pygame.WINDOWLEAVE:
             if app.stages:
                 app.stage.pointer_leave()
+                app.scene.on_away()
         elif app.stages:
             self._input(event)
 
@@ -72,8 +74,10 @@ class Inputs:
     def _leave_focus(self) -> None:
         """Another window has the keyboard: keys held there are not ours, and we may have to be silent."""
         self.app.sounds.away = self.app.options.mute_background
+        self.app.sounds.follow()
         if self.app.stages:
             self._note_alt(False)
+            self.app.scene.on_away()
 
     def _note_alt(self, held: bool) -> None:
         if held != self.alt_held:
@@ -99,6 +103,10 @@ class Inputs:
                 if layer.on_cancel is not None:
                     layer.on_cancel()
                 return
+            line = next((node for node in stage.active.walk() if node.role == "textbox"), None)
+            if action == "search" and line is not None:
+                stage.set_focus(line)
+                return
         elif self.app.scene.on_action(action):
             return
         self._own_action(action)
@@ -116,3 +124,5 @@ class Inputs:
             app.mute()
         elif action == "quit":
             app.quit()
+        elif app.on_action is not None:
+            app.on_action(action)

@@ -53,6 +53,11 @@ class Face:
             self._widths[text] = known
         return known
 
+    def bearing(self, text: str) -> int:
+        """The empty space before the ink of the first letter."""
+        metrics = self.font.metrics(text[:1]) if text else []
+        return metrics[0][0] if metrics and metrics[0] is not None else 0
+
     def render(self, text: str, colour: RGB) -> pygame.Surface:
         """The text on one line on a transparent ground, `ascent + descent` high."""
         shown = text.translate(SUBSTITUTES)

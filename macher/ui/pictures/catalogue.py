@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from macher.session import GameSession
 from macher.ui.pictures.nights import NIGHTS, OUTCOMES
 from macher.ui.pictures.plain import PLAIN
+from macher.ui.pictures.replays import REPLAYS
 from macher.ui.pictures.tables import PHASES, STEPS, TABLES, open_table, settle
 
 if TYPE_CHECKING:
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
 
 __all__ = ["SAVED", "SCREENS", "show", "stem"]
 
-SCREENS: Final = (*PLAIN, *TABLES, *NIGHTS)
+SCREENS: Final = (*PLAIN, *TABLES, *NIGHTS, *REPLAYS)
 """Every screen that a picture can be taken of."""
 
-SAVED: Final = frozenset(("table", "handover", "election", "final", *(f"election:{each}" for each in OUTCOMES)))
+SAVED: Final = frozenset(
+    ("table", "handover", "election", "final", "replay", *(f"election:{each}" for each in OUTCOMES))
+)
 """Screens that can show a saved game."""
 
 
@@ -41,7 +44,7 @@ def show(flow: Flow, screen: str, session: GameSession | None = None) -> None:
         open_table(flow, session or position())
         deed(flow, settle(flow))
     else:
-        night, position = NIGHTS[screen]
+        night, position = (NIGHTS if screen in NIGHTS else REPLAYS)[screen]
         flow.settings.speed = "instant"
         night(flow, session or position())
     flow.app.step()

@@ -10,7 +10,11 @@ from macher.saves.problems import SaveError
 from macher.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
 from macher.ui.pictures.classic import classic_editions
+from macher.ui.pictures.learning import LEARNING
 from macher.ui.pictures.positions import SEED, asked, still
+from macher.ui.pictures.puzzles import PUZZLES
+from macher.ui.pictures.saves import SAVES
+from macher.ui.pictures.statistics import STATISTICS
 from macher.ui.pictures.tournaments import TOURNAMENTS
 
 if TYPE_CHECKING:
@@ -19,9 +23,9 @@ if TYPE_CHECKING:
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
 _FIRST: Final = ("first-start", "first-start-size", "first-start-game")
-_SETTINGS: Final = ("game", "sound", "controls", "language", "data", "colours")
+_SETTINGS: Final = ("game", "assists", "sound", "controls", "language", "data", "colours")
 _RULES: Final = ("differs", "editions", "rulings", "digital", "figures")
-_RULES_OF_EDITION: Final = ("phases", "differs", "rulings", "figures")
+_RULES_OF_EDITION: Final = ("book", "differs", "rulings", "figures")
 LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
 """Longer than a name may be."""
 
@@ -38,7 +42,8 @@ class KeptGame(Games):
         view = self.session.view(self.session.humans[0])
         place = next((place for place in view.voting), 0)
         land = self.session.edition.figures.lands[view.lands[place].card].key
-        return WaitingGame(view.round, land, view.parties[view.seat].party)
+        player = self.session.config.seats[view.seat].name
+        return WaitingGame(view.round, land, view.parties[view.seat].party, phase=view.phase, player=player)
 
     def waiting(self) -> GameSession:
         """The game, with what was wrong with its newest autosave."""
@@ -85,6 +90,33 @@ def _new_game(flow: Flow, page: str = "seats", people: int = 1) -> None:
     flow.app.push(screen)
 
 
+def _new_game_kinds(flow: Flow) -> None:
+    """Every level, and personalities with long names."""
+    from macher.ui.screens.new_game import NewGameScreen
+
+    kinds = ("human", "easy:party-builder", "normal:media-baron", "hard:organiser", "hard:hidden")
+    screen = NewGameScreen(flow)
+    for seat, kind in zip(screen.seats, kinds, strict=True):
+        seat.kind, seat.open = kind, True
+    flow.app.push(screen)
+
+
+def _new_game_presets(flow: Flow, kept: int = 12) -> None:
+    """Presets, the longest name among them, and one of an edition that there is not any more."""
+    from macher.ui.screens.new_game import NewGameScreen
+    from macher.ui.settings import Preset
+
+    screen = NewGameScreen(flow)
+    screen.page, known = "presets", [*classic_editions(), ""]
+    for number in range(kept):
+        name = LONG_NAME[:30] if number == 1 else screen.texts("preset-usual-name", number=number + 1)
+        key = known[number % len(known)] if number else screen.edition_key
+        changed = {"edition": key, "elections": 7} if number else {}
+        kept_one = Preset(**(screen.as_preset(name).model_dump() | changed))
+        flow.settings.presets = [*flow.settings.presets, kept_one]
+    flow.app.push(screen)
+
+
 def _new_game_refused(flow: Flow) -> None:
     """A name that is too long."""
     from macher.ui.screens.new_game import NewGameScreen
@@ -107,6 +139,21 @@ def _settings(page: str) -> Callable[[Flow], None]:
 
 def _rules(anchor: str) -> Callable[[Flow], None]:
     return lambda flow: flow.open_rules(anchor)
+
+
+def _searched(query: str, steps: int = 0) -> Callable[[Flow], None]:
+    """The rulebook with something looked for, and some hits further."""
+
+    def show(flow: Flow) -> None:
+        from macher.ui.screens.rules import RulesScreen
+
+        screen = RulesScreen(flow)
+        flow.app.push(screen)
+        screen.look_for(query)
+        for _ in range(steps):
+            screen.step_hit(1)
+
+    return show
 
 
 def _new_classic(page: str, key: str) -> Callable[[Flow], None]:
@@ -135,12 +182,25 @@ PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
     "new-game": _new_game,
     "new-game:people": lambda flow: _new_game(flow, people=3),
     "new-game:refused": _new_game_refused,
+    "new-game:kinds": _new_game_kinds,
+    "new-game-presets": _new_game_presets,
+    "new-game-presets:none": lambda flow: _new_game_presets(flow, 0),
     "new-game-options": lambda flow: _new_game(flow, "options"),
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
     **TOURNAMENTS,
+    **LEARNING,
+    **STATISTICS,
+    **SAVES,
+    **PUZZLES,
     "rules": _rules(""),
     "rules:phase": _rules("rallies"),
+    "rules:rule": _rules("cabinet_actions.remove"),
+    "rules:setup": _rules("setup"),
+    "rules:words": _rules("words"),
+    "rules:search": _searched("50"),
+    "rules:search-further": _searched("50", 5),
+    "rules:search-none": _searched("Xylophon"),
     **{f"rules:{page}": _rules(page) for page in _RULES},
     **{f"new-game:{key}": _new_classic("seats", key) for key in classic_editions()},
     **{f"new-game-options:{key}": _new_classic("options", key) for key in classic_editions()},

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from macher.i18n.refusals import refusal
 from macher.rules.cards import KINDS
 from macher.session import GameSession
 from macher.session.plan import HoldElection, SetRallies, SetTrend
@@ -168,6 +169,21 @@ def _focus(flow: Flow, table: TableScene) -> None:
     stage.set_focus(next(node for node in (stage.find("act.pass"), stage.find("menu")) if node is not None), True)
 
 
+def _found(query: str) -> Deed:
+    """The log with something looked for."""
+
+    def show(flow: Flow, table: TableScene) -> None:
+        table.search_log()
+        table.look_in_log(query)
+
+    return show
+
+
+def _ruled(flow: Flow, table: TableScene) -> None:
+    """A refusal with the number of its rule."""
+    table.refuse(refusal(flow.texts, "rally-spots", {"free": 0}))
+
+
 def _game_menu(flow: Flow, table: TableScene) -> None:
     flow.open_game_menu()
 
@@ -267,6 +283,8 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:advice": (_RALLIES, "curtain", _advice),
     "table:grid": (_RALLIES, "curtain", _grid),
     "table:log": (_late, "curtain", _log),
+    "table:log-found": (_late, "curtain", _found("20")),
+    "table:log-nothing-found": (_late, "curtain", _found("xylophon")),
     "table:recap": (_late, "curtain", _recap),
     "table:replay": (_late, "curtain", _replay),
     "table:derivation": (_RALLIES, "curtain", _point("votes.0.1")),
@@ -279,6 +297,7 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:patterns": (_RALLIES, "curtain", _patterns),
     "table:menu": (_RALLIES, "curtain", _game_menu),
     "table:refused": (_RALLIES, "curtain", _refused),
+    "table:refused-by-rule": (_RALLIES, "curtain", _ruled),
     "table:unsaved": (_RALLIES, "curtain", _unsaved),
     "table:restored": (_RALLIES, "curtain", _restored),
     "table:crashed": (_RALLIES, "curtain", _crashed),

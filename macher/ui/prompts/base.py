@@ -77,6 +77,8 @@ class SpotState:
     tooltip: str = ""
     tag: str = ""
     """A small tag on a card: +1, -1."""
+    icon: str = ""
+    """What goes on the board (foot line of a board that is offered)."""
     quiet: bool = False
     """Offered without a frame before the pointer or the focus is on it: where nearly everything can be clicked."""
 
@@ -120,6 +122,8 @@ class Desk(Protocol):
     names: Sequence[str]
     """Player names by seat."""
     open_money: bool
+    assists: frozenset[str]
+    """Helpers that are switched on."""
 
     def preview(self, *commands: Command) -> PlayerView | None:
         """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""

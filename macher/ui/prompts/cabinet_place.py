@@ -46,6 +46,11 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         """Drafted (place, politician) that the money does not reach for."""
         return [(at, number) for at, number in sorted(self.placed.items()) if self._cost(number) > self.left_for(at)]
 
+    @property
+    def warned(self) -> bool:
+        """Whether it is said now that the money does not reach."""
+        return bool(self.unpaid()) and "warnings" in self.desk.assists
+
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
@@ -59,7 +64,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     @property
     def hint(self) -> str:
         texts = self.desk.texts
-        short = self.unpaid()
+        short = self.unpaid() if "warnings" in self.desk.assists else []
         if short:
             place, number = short[0]
             left = texts.money(max(0, self.left_for(place)))
@@ -77,9 +82,9 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             Fact(texts("prompt-place-due"), texts.money(total)),
             Fact(texts("prompt-place-count"), texts.number(len(self.placed))),
         ]
-        if left < 0:
+        if left < 0 and "warnings" in self.desk.assists:
             return [Fact(texts("prompt-place-missing"), texts.money(-left), tooltip=self.hint), *facts]
-        return [Fact(texts("prompt-place-left"), texts.money(left)), *facts]
+        return [Fact(texts("prompt-place-left"), texts.money(max(0, left))), *facts]
 
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.placed)

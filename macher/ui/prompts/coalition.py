@@ -10,8 +10,7 @@ from macher.rules.phases.election import CoalitionOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_cards import CardFace, EmptySlot, face
-from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_pair import pair_of_parties
 from macher.ui.prompts.parts_words import land_names, party_name
 from macher.ui.scene import Context, Node
 
@@ -32,12 +31,6 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         """Votes of the leader and own votes."""
         votes = self.desk.view.lands[self.place].votes
         return votes[self.options.leader], votes[self.options.seat]
-
-    @property
-    def shared(self) -> list[int]:
-        """Program cards that both parties have."""
-        parties = self.desk.view.parties
-        return [kind for kind in parties[self.options.leader].program if kind in parties[self.options.seat].program]
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -83,26 +76,9 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
-        root = Node(rect)
-        area = rect.local()
-        gap = 16.0 if ctx.wide else 10.0
-        left, right = area.take_left(area.w * (0.4 if ctx.wide else 0.32), gap)
-        label, body = caption(ctx, left, [texts("prompt-coalition-pair"), texts("prompt-coalition-pair-short")])
-        seats = [self.options.leader, self.options.seat]
-        lines = {
-            seat: [ColumnLine(texts.number(votes), "figure"), ColumnLine(texts("prompt-votes-unit"), "card", "muted")]
-            for seat, votes in zip(seats, self.votes, strict=True)
-        }
-        root.add(label, *party_columns(ctx, self.desk, body._replace(h=min(body.h, 130)), seats, lines))
-        label, body = caption(ctx, right, texts("prompt-coalition-cards"))
-        root.add(label)
-        cells = body._replace(h=min(body.h, 130)).columns(max(4, len(self.shared)), 8 if ctx.wide else 4)
-        for at, cell in enumerate(cells):
-            if at < len(self.shared):
-                root.add(CardFace(cell, face(self.desk, self.shared[at])))
-            else:
-                root.add(EmptySlot(cell, quiet=True))
-        return root
+        votes = dict(zip((self.options.leader, self.options.seat), self.votes, strict=True))
+        pair = [texts("prompt-coalition-pair"), texts("prompt-coalition-pair-short")]
+        return pair_of_parties(ctx, self.desk, rect, votes, pair, texts("prompt-coalition-cards"))
 
     def lands(self) -> Sequence[int]:
         return (self.place,)

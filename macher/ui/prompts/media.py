@@ -26,6 +26,7 @@ from macher.ui.prompts.parts_words import (
     refused,
     set_land,
     set_party,
+    short_of,
 )
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
@@ -58,7 +59,8 @@ class MediaPrompt(Prompt[MediaOptions]):
     def facts(self) -> Sequence[Fact]:
         texts, options = self.desk.texts, self.options
         if self.land < 0:
-            return [Fact(texts("prompt-money"), texts.money(options.money)),
+            return [*short_of(self.desk, options.price, options.money),
+                    Fact(texts("prompt-money"), texts.money(options.money)),
                     Fact(texts("prompt-markers"), texts.number(options.supply))]  # fmt: skip
         before, after = self._leaders(self.land)
         lead = Fact(texts("prompt-media-in", land=land_code(self.desk, self.land)), before,

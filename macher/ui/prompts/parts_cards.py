@@ -13,9 +13,11 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import approves, card_name, topic_key
 from macher.ui.scene import Node
+from macher.ui.table.cards import WORD_MARGIN
+from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable
 
-__all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card"]
+__all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card", "word_styles"]
 
 _LEAST_WORD: Final = 14
 """Logical pixels; in the wide layout, which is read from further away, a word that needs less than 15 is left out."""
@@ -55,11 +57,19 @@ def match_ink(value: int) -> Ink:
 
 
 def paint_card(
-    p: Painter, box: Rect, shown: Face, *, dashed: bool = False, hollow: bool = False, grey: bool = False
+    p: Painter,
+    box: Rect,
+    shown: Face,
+    *,
+    dashed: bool = False,
+    hollow: bool = False,
+    grey: bool = False,
+    words: bool = True,
 ) -> None:
     """A card as large as the box: sign and word below the picture, or beside it where there is little height.
 
-    `dashed` marks hand cards and drafts, `hollow` a draft on white paper, `grey` what can't be chosen.
+    `dashed` marks hand cards and drafts, `hollow` a draft on white paper, `grey` what can't be chosen. Without `words`
+    a low card has picture and sign alone, as its neighbours whose words have no room.
     """
     ink: Ink = "disabled_ink" if grey else shown.ink
     p.fill(box, "disabled" if grey else "own" if hollow else f"{shown.ink}_ground")
@@ -71,18 +81,22 @@ def paint_card(
     line = style.size * 1.3
     if box.h >= line * 3.9:
         _upright(p, box, shown, ink, line)
-    elif box.h >= line * 1.15 + 24:
-        top, below = box.inset(2, 3).take_top(box.h - 6 - line)
+    elif words and box.h >= line * 1.15 + 22:
+        top, below = box.inset(WORD_MARGIN, 3).take_top(box.h - 6 - line)
         _row(p, top, shown, ink)
-        least_word = 15 if p.type.layout == "wide" else _LEAST_WORD
-        sizes = (style.size, 15, least_word) if box.w >= 68 else (15, least_word)
-        for kind in [style.sized(min(size, style.size)) for size in sizes]:  # the largest in which a name has room
-            least = p.width(shown.names[-1], kind)
-            if least <= below.w:
-                p.text(shown.names, below.inset(2 if least <= below.w - 4 else 0, 0), kind, ink, "centre")
+        for kind in word_styles(style, p.type.layout, box.w):  # the largest in which a name has room
+            if p.width(shown.names[-1], kind) <= below.w:
+                p.text(shown.names, below, kind, ink, "centre")
                 break
     else:
-        _row(p, box.inset(3, 3), shown, ink)
+        _row(p, box.inset(3, 3), shown, ink, words and p.type.layout == "wide")
+
+
+def word_styles(style: Style, layout: str, width: float) -> list[Style]:
+    """In which letters a word may stand on a low card of this width, the largest first."""
+    least = 15 if layout == "wide" else _LEAST_WORD
+    sizes = (style.size, 15, least) if width >= 68 else (15, least)
+    return [style.sized(min(size, style.size)) for size in sizes]
 
 
 def _upright(p: Painter, box: Rect, shown: Face, ink: Ink, line: float) -> None:
@@ -93,17 +107,32 @@ def _upright(p: Painter, box: Rect, shown: Face, ink: Ink, line: float) -> None:
     y = box.y + gap * 1.1
     p.icon(shown.icon, Rect(box.x, y, box.w, size), ink, 1.8)
     y += size + gap * 0.8
-    p.text(shown.names, Rect(box.x + 4, y, box.w - 8, line), "card", ink, "centre", shrink=2 if line > 20 else 0)
+    style = p.style("card")
+    if box.w >= 150 and style.size > 15:
+        style = style.sized(style.size + 2)
+    place = Rect(box.x + WORD_MARGIN, y, box.w - 2 * WORD_MARGIN, line)
+    p.text(shown.names, place, style, ink, "centre", shrink=2 if line > 20 else 0)
     y += line + gap * 0.5
     p.icon("plus" if shown.approve else "minus", Rect(box.x, y, box.w, sign), ink, 4)
 
 
-def _row(p: Painter, box: Rect, shown: Face, ink: Ink) -> None:
+def _row(p: Painter, box: Rect, shown: Face, ink: Ink, words: bool = False) -> None:
+    """Picture and sign, and the word behind them in a place that is broad enough."""
     size = min(box.h, 30.0, box.w * 0.55)
+    kind, word, gap = p.style("card").sized(15), "", 0.0
+    if words:
+        small, gap = min(size, 24.0), 5.0
+        free = box.w - small - round(small * 0.62) - 2 - gap - 2
+        word = next((name for name in shown.names if p.width(name, kind) <= free), "")
+        size, gap = (small, gap) if word else (size, 0.0)
     sign = round(size * 0.62)
-    x = box.x + (box.w - size - sign - 2) / 2
+    x = box.x + (box.w - size - sign - 2 - gap - p.width(word, kind)) / 2
     p.icon(shown.icon, Rect(x, box.cy - size / 2, size, size), ink, 2)
-    p.icon("plus" if shown.approve else "minus", Rect(x + size + 2, box.cy - sign / 2, sign, sign), ink, 4)
+    x += size + 2
+    p.icon("plus" if shown.approve else "minus", Rect(x, box.cy - sign / 2, sign, sign), ink, 4)
+    if word:
+        x += sign + gap
+        p.text(word, Rect(x, box.y, box.right - x, box.h), kind, ink)
 
 
 class CardFace(Node):
@@ -112,15 +141,15 @@ class CardFace(Node):
     role = "image"
 
     def __init__(
-        self, rect: Rect, shown: Face, *, dashed: bool = False, hollow: bool = False, grey: bool = False, **options: Any
+        self, rect: Rect, shown: Face, *, dashed: bool = False, hollow: bool = False, words: bool = True, **options: Any
     ) -> None:
         super().__init__(rect, **options)
-        self.face, self.dashed, self.hollow, self.grey = shown, dashed, hollow, grey
+        self.face, self.dashed, self.hollow, self.words = shown, dashed, hollow, words
         self.name = self.name or shown.full
         self.tooltip = self.tooltip or shown.full
 
     def draw(self, p: Painter) -> None:
-        paint_card(p, self.rect.local(), self.face, dashed=self.dashed, hollow=self.hollow, grey=self.grey)
+        paint_card(p, self.rect.local(), self.face, dashed=self.dashed, hollow=self.hollow, words=self.words)
 
 
 class CardTile(Clickable):
@@ -136,17 +165,20 @@ class CardTile(Clickable):
         lit: bool = False,
         dashed: bool = False,
         hollow: bool = False,
+        words: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(rect, on_click=on_click, **options)
         self.face, self.chosen, self.lit, self.dashed, self.hollow = shown, chosen, lit, dashed, hollow
+        self.words = words
         self.bleed = 4.0
         self.name = self.name or shown.full
         self.tooltip = self.tooltip or shown.full
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        paint_card(p, box, self.face, dashed=self.dashed, hollow=self.hollow, grey=bool(self.reason))
+        look = {"dashed": self.dashed, "hollow": self.hollow, "words": self.words}
+        paint_card(p, box, self.face, grey=bool(self.reason), **look)
         if self.chosen:
             p.frame(box.inset(-4), "action", 3)
         elif self.hovered and not self.reason:

@@ -10,9 +10,10 @@ from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk
-from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card
+from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card, word_styles
 from macher.ui.prompts.parts_words import card_match, land_code, land_name, open_lands, sum_of
 from macher.ui.scene import Context, Node
+from macher.ui.table.cards import WORD_MARGIN
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Ballot, Clickable, Drawing, Label
 
@@ -174,31 +175,38 @@ class _Measures:
     cell: float
     gap: float
     between: float
+    words: bool
+    """Whether every card has room for its word: they all have one, or none has."""
 
 
 def _measure(
     ctx: Context, desk: Desk, rect: Rect, groups: Sequence[GridGroup], lands: Sequence[int], sums: bool, circles: bool
 ) -> _Measures:
-    """Heights and widths: captions, then names, then the words on the cards give way where there is little room."""
+    """Heights and widths: captions, then names of lands, then the words on the cards give way in a small place."""
     style = ctx.type.style("label")
     circle = (28.0 if rect.h >= 170 else 24.0) if circles else 0.0
     caption = style.size * 1.2 + 3 if rect.h >= 150 else 0.0
     free = rect.h - caption - circle - 3
     row = min(26.0, max(style.size * 1.08, (free - 54) / max(1, len(lands))))
     card = min(58.0, free - row * len(lands))
-    gap, between = (3.0, 7.0) if ctx.wide else (3.0, 8.0)
+    gap, between = (3.0, 7.0) if ctx.wide else (2.0, 8.0)
     sum_width = ctx.width("×2→×3", "number") + 4 if sums else 0.0
     count = sum(len(group.cards) for group in groups)
     room = rect.w - sum_width - gap * count - between * len(groups)
     longest = max([ctx.width(land_name(desk, place), style) for place in lands], default=0.0) + 8
     narrow = max([ctx.width(land_name(desk, place), "card") for place in lands], default=0.0) + 8
     codes = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
-    least = 55.0 if ctx.wide else 46.0
+    written = [face(desk, card.kind).names[-1] for group in groups for card in group.cards]
+    letters = word_styles(ctx.type.style("card"), ctx.type.layout, 0)[-1]
+    word = max([ctx.width(each, letters) for each in written], default=0.0) + 2 * WORD_MARGIN
+    least = max(55.0 if ctx.wide else 46.0, word if codes + word * count <= room else 0.0)
     spare = room - least * count
-    tight = max(codes, min(spare, 108.0)) if ctx.wide else codes
+    small = ctx.type.style("card").sized(15)
+    least_names = max([ctx.width(land_name(desk, place), small) for place in lands], default=0.0) + 5
+    tight = max(codes, min(spare, least_names)) if ctx.wide else codes
     names = longest if longest <= spare else narrow if narrow <= spare else tight
     cell = min(74.0 if ctx.wide else 66.0, (room - names) / max(1, count))
-    return _Measures(caption, card, row, circle, names, sum_width, cell, gap, between)
+    return _Measures(caption, card, row, circle, names, sum_width, cell, gap, between, cell >= word)
 
 
 def match_grid(
@@ -237,21 +245,21 @@ def match_grid(
         root.add(Label(head, desk.texts("prompt-match"), "label", "muted", "right"))
     top = m.caption
     for card, left in tiles:
-        root.add(_tile(desk, card, Rect(left, top, m.cell, m.card)))
+        root.add(_tile(desk, card, Rect(left, top, m.cell, m.card), m.words))
     top += m.card + 3
     root.add(_cells(desk, Rect(0, top, rect.w, m.row * len(lands)), lands, tiles, m, before, after))
     _circles(root, desk, tiles, m, Rect(0, rect.h - m.circle, rect.w, m.circle), foot)
     return root
 
 
-def _tile(desk: Desk, card: GridCard, rect: Rect) -> Node:
+def _tile(desk: Desk, card: GridCard, rect: Rect, words: bool) -> Node:
     shown = face(desk, card.kind)
     dashed = card.in_hand or card.changed
     if card.on_click is None and not card.reason:
-        return CardFace(rect, shown, dashed=dashed, hollow=card.changed, tooltip=card.tooltip)
+        return CardFace(rect, shown, dashed=dashed, hollow=card.changed, words=words, tooltip=card.tooltip)
     return CardTile(
         rect, shown, id=card.id, on_click=card.on_click or (lambda: None), chosen=card.chosen, lit=card.lit,
-        dashed=dashed, hollow=card.changed, reason=card.reason, tooltip=card.tooltip,
+        dashed=dashed, hollow=card.changed, words=words, reason=card.reason, tooltip=card.tooltip,
     )  # fmt: skip
 
 

@@ -188,7 +188,7 @@ class _LedgerCell(Node):
             p.box(box, None, "edge", 1)
         else:
             p.fill(box, "track")
-        p.text(self.said, box.inset(1, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
+        p.text(self.said, box.inset(3, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
 
 
 def own_trends(desk: Desk, fronts: Sequence[PollCard], place: int) -> list[int]:

@@ -8,11 +8,12 @@ from typing import Any
 from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.i18n import names, refusals
+from macher.i18n.hidden import Hidden
 from macher.i18n.texts import Value
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.formula import clockwise, match_sum
 from macher.rules.views import LandView, PlayerView
-from macher.ui.prompts.base import Desk
+from macher.ui.prompts.base import Desk, Fact
 from macher.ui.scene import Context
 from macher.ui.theme.typography import StyleLike
 
@@ -36,6 +37,7 @@ __all__ = [
     "refused",
     "set_land",
     "set_party",
+    "short_of",
     "sum_of",
     "topic_key",
 ]
@@ -134,6 +136,13 @@ def refused(desk: Desk, options: Options, command: Command) -> str:
     """Why the options don't contain the command, as a sentence; empty if they do."""
     found = options.refusal(command)
     return "" if found is None else refusals.refusal(desk.texts, found.reason, found.args)
+
+
+def short_of(desk: Desk, cost: int, money: int) -> list[Fact]:
+    """What is missing to a price, as a fact; nothing if there is enough or the money lies covered."""
+    if cost <= money or isinstance(money, Hidden):
+        return []
+    return [Fact(desk.texts("prompt-money-missing"), desk.texts.money(cost - money))]
 
 
 # -- writing --------------------------------------------------------------------------------------------------------

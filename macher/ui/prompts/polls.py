@@ -18,7 +18,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land
+from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land, short_of
 from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, IconButton, Label
@@ -86,7 +86,9 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         texts, auction = self.desk.texts, self.auction
         least = texts.money(self.options.least)
         if self.amount is None:
-            return texts("prompt-poll-hint-none", money=least)
+            return texts(
+                "prompt-poll-hint-none", money=least, missing=texts.money(self.options.least - self.options.money)
+            )
         after = len(auction.order) - len(auction.bids) - 1
         if after <= 0:
             return texts("prompt-poll-hint-last", money=least)
@@ -96,7 +98,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
-        facts = []
+        facts = short_of(self.desk, self.options.least, self.options.money) if self.amount is None else []
         if self.amount is not None:
             left = self.options.money - self.amount.value
             key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"

@@ -78,18 +78,22 @@ class RallyPrompt(Prompt[RallyOptions]):
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, sum(self.counts)
         money = texts.money(self.cost)
+        closed = {self.closed(place, 1) for place in open_lands(self.desk)}
+        none = next(iter(closed)) if len(closed) == 1 else ""
         return [
             Act("confirm", forms(self.desk, "prompt-rally-confirm", n=count, money=money), self._confirm,
                 primary=True, icon="check", action="confirm",
-                reason="" if count else texts("prompt-rally-none")),
+                reason="" if count else none or texts("prompt-rally-none")),
             Act("pass", texts("prompt-pass"), self._pass, action="pass"),
         ]  # fmt: skip
 
     # -- places -------------------------------------------------------------------------------------------------------
 
-    def context(self, ctx: Context, rect: Rect) -> Node:
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
+        if "ladder" not in self.desk.assists:
+            return None
         texts = self.desk.texts
-        root = Node(rect)
+        root = Node(rect, id="ladder")
         label, area = caption(ctx, rect.local(), forms(self.desk, "prompt-rally-ladder"))
         root.add(label)
         unit = self.desk.edition.figures.money_unit

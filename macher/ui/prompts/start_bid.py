@@ -13,7 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_bids import Amount, OpenBidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import forms, game_events, own
+from macher.ui.prompts.parts_words import forms, game_events, own, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Icon, Label
 
@@ -186,7 +186,7 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
 
     def facts(self) -> Sequence[Fact]:
         if self.amount is None:
-            return ()
+            return short_of(self.desk, self.options.least, self.options.money)
         return _facts(self.desk, self.amount.value, self.options.money)
 
     def buttons(self) -> Sequence[Act]:

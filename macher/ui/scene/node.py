@@ -145,6 +145,17 @@ class Node:
         return Rect(x, y, self.rect.w, self.rect.h)
 
     @property
+    def room(self) -> Rect:
+        """Where children show if they are cut, relative to the node's corner."""
+        return self.rect.local()
+
+    @property
+    def window_room(self) -> Rect:
+        """The same in logical window pixels."""
+        at, room = self.window_rect, self.room
+        return room.moved(at.x, at.y)
+
+    @property
     def shown(self) -> bool:
         """Whether it and everything above it is visible."""
         return self.visible and all(node.visible for node in self.ancestors())
@@ -201,7 +212,8 @@ class Node:
         if not inside or (self.clip and not self.rect.contains(x, y)):
             return None
         sx, sy = self.shift
-        for child in reversed(self.children):
+        open_ = not self.clip or self.room.contains(x - self.rect.x, y - self.rect.y)
+        for child in reversed(self.children) if open_ else ():
             found = child.hit(x - self.rect.x - sx, y - self.rect.y - sy)
             if found is not None:
                 return found
@@ -240,6 +252,10 @@ class Node:
 
     def shortcut(self) -> str:
         """The key that does the same as a click, as it is written on the screen; empty if there is none."""
+        return ""
+
+    def brief(self) -> str:
+        """What it is in a word or two, where no writing on it says so: shown while Alt is held."""
         return ""
 
     def value_text(self) -> str:

@@ -99,10 +99,10 @@ class Renderer:
                 p.owner = node.id or p.owner
             self._guarded(node, node.draw, p)
             if node.children:
-                p.ox, p.oy = p.ox + sx, p.oy + sy
-                for child in node.children:
-                    self.paint(child, p)
-                p.ox, p.oy = p.ox - sx, p.oy - sy
+                with p.within(node.room, clip=node.clip):
+                    p.ox, p.oy = p.ox + sx, p.oy + sy
+                    for child in node.children:
+                        self.paint(child, p)
             self._guarded(node, node.draw_over, p)
 
     def _guarded(self, node: Node, draw: Callable[[Painter], None], p: Painter) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -52,11 +52,18 @@ class Context:
         """The width of one line in logical pixels."""
         return self.fonts.face(self.type.style(style)).width(text) / self.viewport.scale
 
+    def bearing(self, text: str, style: StyleLike) -> float:
+        """The empty space before the ink of the first letter, in logical pixels: it shows in very large writing."""
+        return self.fonts.face(self.type.style(style)).bearing(text) / self.viewport.scale
+
     def height(self, text: str, style: StyleLike, width: float) -> float:
         """The height of a paragraph in a column of this width, in logical pixels."""
         kind = self.type.style(style)
-        lines = wrap(text, self.fonts.face(kind), max(1, int(width * self.viewport.scale + 0.5)))
-        return kind.size * kind.line * len(lines)
+        return kind.size * kind.line * len(self.lines(text, style, width))
+
+    def lines(self, text: str, style: StyleLike, width: float) -> list[str]:
+        """The lines of a paragraph in a column of this width, in logical pixels."""
+        return wrap(text, self.fonts.face(self.type.style(style)), max(1, int(width * self.viewport.scale + 0.5)))
 
 
 class Scene:
@@ -108,9 +115,24 @@ class Scene:
     def on_hover(self, node: Node | None) -> None:
         """The pointer moved to another node."""
 
+    def on_away(self) -> None:
+        """The pointer has left the window, or another window has the keyboard."""
+
     def on_refused(self, node: Node, reason: str) -> None:
         """Something was clicked that can't be used now. Shows the reason; override to show it in place."""
         self.stage.toast(reason, "warn")
+
+    def terms(self) -> Mapping[str, str]:
+        """Words that are explained inside a tooltip that has been pinned."""
+        return {}
+
+    def toast_floor(self, ctx: Context) -> float | None:
+        """Where sentences over the screen end, in logical pixels from the top; None puts them below the top bar."""
+        return None
+
+    def tip_line(self, node: Node) -> str:
+        """What stands below the tooltip of a node besides: where more is said about it."""
+        return ""
 
     # -- conveniences -----------------------------------------------------------------------------------------------
 

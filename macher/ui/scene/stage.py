@@ -15,7 +15,18 @@ from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene import focus as focusing
 from macher.ui.scene.node import Node
 from macher.ui.scene.renderer import Renderer
-from macher.ui.scene.tips import TIP_AGAIN, TIP_DELAY, TipBox, Toast, ToastBox, draw_caps, place_tip
+from macher.ui.scene.terms import TermMark
+from macher.ui.scene.tips import (
+    TIP_AGAIN,
+    TIP_DELAY,
+    TipBox,
+    Toast,
+    ToastBox,
+    ToastLink,
+    draw_caps,
+    place_beside,
+    place_tip,
+)
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -63,6 +74,9 @@ class Stage:
         self.pointer: tuple[float, float] | None = None
         self.tip: Node | None = None
         self.pinned = False
+        self.nested: Node | None = None
+        """The explanation of a word of the pinned tooltip: one level, no more."""
+        self._nested_owner: Node | None = None
         self._tip_owner: Node | None = None
         self._tip_due: float | None = None
         self._tip_closed = -math.inf
@@ -104,6 +118,8 @@ class Stage:
             layer.root = layer.build(ctx)
             layer.root.attach(self)
         self.toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        for node in self.toast_nodes:
+            node.attach(self)
         self._stack_toasts()
         self._wanted_focus = ""
         self.focus = self.find(focus_id) if focus_id else None
@@ -115,6 +131,14 @@ class Stage:
     def roots(self) -> list[Node]:
         """The roots of all layers, lowest first."""
         return [self.root, *(layer.root for layer in self.layers)]
+
+    def linked(self) -> ToastLink | None:
+        """Where the newest sentence over the screen that leads somewhere leads."""
+        return next((toast.link for toast in reversed(self.toasts) if toast.link is not None), None)
+
+    def explained(self) -> Node | None:
+        """What the open tooltip belongs to."""
+        return self._tip_owner if self.tip is not None else None
 
     @property
     def active(self) -> Node:
@@ -197,12 +221,12 @@ class Stage:
             draw_caps(p, self.active)
         for toast in self.toast_nodes:
             self.renderer.paint(toast, p)
-        if self.tip is not None:
-            self.renderer.paint(self.tip, p)
+        for tip in self.tips:
+            self.renderer.paint(tip, p)
 
     def _draw_ring(self, p: Painter, node: Node) -> None:
         rect = node.window_rect
-        clips = [each.window_rect for each in node.ancestors() if each.clip]
+        clips = [each.window_room for each in node.ancestors() if each.clip]
         inside = Rect(0, 0, 0, 0).around(self.app.viewport.rect)
         for clip in clips:
             inside = inside.shared(clip.inset(-RING - RING_GAP))
@@ -278,7 +302,9 @@ class Stage:
     # -- pointer ----------------------------------------------------------------------------------------------------
 
     def _pick(self, x: float, y: float) -> Node | None:
-        return self.active.hit(x, y)
+        over = [*([self.tip] if self.tip is not None and self.pinned else []), *self.toast_nodes]
+        links = (node.hit(x, y) for node in reversed(over))
+        return next((link for link in links if link is not None), None) or self.active.hit(x, y)
 
     def pointer_move(self, x: float, y: float) -> None:
         self.pointer = (x, y)
@@ -369,6 +395,9 @@ class Stage:
 
     def key(self, press: KeyPress) -> bool:
         """A key: the focused node first, then Tab, arrows, Enter and Space; True if it was used."""
+        if press.key == pygame.K_ESCAPE and self.nested is not None:
+            self._explain(None)
+            return True
         if press.key == pygame.K_ESCAPE and self.tip is not None:
             self._drop_tip()
             self._tip_due = None
@@ -426,6 +455,7 @@ class Stage:
 
     def _due_tip(self, node: Node | None) -> None:
         if self.pinned and self.tip is not None:
+            self._explain(node if isinstance(node, TermMark) else None)
             return
         self._drop_tip()
         self._tip_owner = node
@@ -433,16 +463,48 @@ class Stage:
         now = self.app.clock()
         self._tip_due = (now if now - self._tip_closed < TIP_AGAIN else now + TIP_DELAY) if has else None
 
+    @property
+    def tips(self) -> list[Node]:
+        """The open tooltip, and the explanation of one of its words."""
+        return [tip for tip in (self.tip, self.nested) if tip is not None]
+
+    def _explain(self, mark: Node | None) -> None:
+        """Opens the explanation of a word of the pinned tooltip, or closes it."""
+        if mark is self._nested_owner:
+            return
+        if self.nested is not None:
+            self.damage(self.nested.window_rect.inset(-2))
+        self.nested, self._nested_owner = None, mark
+        if mark is None or self.tip is None:
+            return
+        ctx = self.app.context(self)
+        self.nested = TipBox(mark.tooltip, ctx)
+        place_beside(self.nested, mark.window_rect, self.tip.rect, ctx.rect)
+        self.nested.attach(self)
+        self.damage(self.nested.rect.inset(-2))
+
     def _drop_tip(self) -> None:
+        self._explain(None)
         if self.tip is not None:
             self.damage(self.tip.window_rect.inset(-2))
             self._tip_closed = self.app.clock()
         self.tip, self.pinned = None, False
 
     def pin_tip(self) -> bool:
-        """Keep the open tooltip until Esc, or let it go."""
-        self.pinned = self.tip is not None and not self.pinned
-        return self.tip is not None
+        """Keep the open tooltip until Esc; again explains its words one after the other, and then lets it go."""
+        if self.tip is None:
+            return False
+        if not self.pinned:
+            self.pinned = True
+            if isinstance(self.tip, TipBox):
+                self.tip.mark(self.app.context(self), self.scene.terms())
+                self.damage(self.tip.rect)
+            return True
+        marks = [node for node in self.tip.walk() if isinstance(node, TermMark)]
+        at = marks.index(self._nested_owner) + 1 if self._nested_owner in marks else 0
+        self._explain(marks[at] if at < len(marks) else None)
+        self.pinned = self.nested is not None
+        return True
 
     def hasten_tip(self) -> None:
         """Open the tooltip that is waited for without delay."""
@@ -455,6 +517,8 @@ class Stage:
             return
         ctx = self.app.context(self)
         text = "\n".join(part for part in (node.tooltip, node.reason) if part)
+        if text:
+            text = "\n".join(part for part in (text, self.scene.tip_line(node)) if part)
         key = node.shortcut()
         if text and key:
             head, line, rest = text.partition("\n")
@@ -467,10 +531,10 @@ class Stage:
         self.tip = tip
         self.damage(tip.rect.inset(-2))
 
-    def toast(self, text: str, kind: str = "info", seconds: float = 5.0) -> None:
-        """Show a sentence over the screen for a while; `kind` is info or warn."""
+    def toast(self, text: str, kind: str = "info", seconds: float = 5.0, link: ToastLink | None = None) -> None:
+        """Show a sentence over the screen for a while; `kind` is info or warn, `link` leads on from it."""
         self.toasts = [each for each in self.toasts if each.text != text][-2:]
-        self.toasts.append(Toast(text, kind, self.app.clock() + seconds))
+        self.toasts.append(Toast(text, kind, self.app.clock() + seconds, link))
         self._renew_toasts()
 
     def _renew_toasts(self) -> None:
@@ -480,10 +544,12 @@ class Stage:
         self.toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
         self._stack_toasts()
         for node in self.toast_nodes:
+            node.attach(self)
             self.damage(node.rect.inset(-2))
 
     def _stack_toasts(self) -> None:
-        y = 68.0
+        floor = self.scene.toast_floor(self.app.context(self))
+        y = 68.0 if floor is None else floor - sum(node.rect.h + 8 for node in self.toast_nodes)
         for node in self.toast_nodes:
             node.rect = Rect(node.rect.x, y, node.rect.w, node.rect.h)
             y += node.rect.h + 8

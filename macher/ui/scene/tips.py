@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
+from macher.ui.scene.terms import TermMark, find_terms
 
 if TYPE_CHECKING:
     from macher.ui.scene.scene import Context
 
-__all__ = ["TIP_AGAIN", "TIP_DELAY", "TipBox", "ToastBox", "draw_caps", "place_tip"]
+__all__ = [
+    "TIP_AGAIN", "TIP_DELAY", "TipBox", "ToastBox", "ToastLink", "draw_caps", "place_beside", "place_tip",
+]  # fmt: skip
 
 TIP_DELAY = 0.35
 TIP_AGAIN = 0.5
@@ -36,6 +40,20 @@ class TipBox(Node):
         width = min(widest, max(ctx.width(line, kind) for text, kind in texts for line in text.split("\n")) + 1)
         self._heights = [ctx.height(text, kind, width) for text, kind in texts]
         super().__init__(Rect(0, 0, width + 2 * _PAD, sum(self._heights) + 1.6 * _PAD), name=text)
+        self._parts, self._width = texts, width
+
+    def mark(self, ctx: Context, terms: Mapping[str, str]) -> None:
+        """Underlines words that have an explanation of their own."""
+        y = 0.8 * _PAD
+        for (text, kind), height in zip(self._parts, self._heights, strict=True):
+            lines = ctx.lines(text, kind, self._width)
+            step = height / len(lines)
+            for number, start, end, term in find_terms(lines, terms):
+                line = lines[number]
+                x = _PAD + ctx.width(line[:start], kind)
+                spot = Rect(x, y + number * step, ctx.width(line[start:end], kind), step)
+                self.add(TermMark(spot, line[start:end], terms[term]))
+            y += height
 
     def draw(self, p: Painter) -> None:
         p.fill(self.rect.local(), "tip")
@@ -59,21 +77,55 @@ def place_tip(tip: Node, target: Rect, window: Rect) -> None:
     tip.rect = Rect(round(x), round(y), w, h)
 
 
+def place_beside(tip: Node, mark: Rect, below: Rect, window: Rect) -> None:
+    """Put the explanation of a word beside its tooltip, level with the word; over or under it without room."""
+    w, h = tip.rect.w, tip.rect.h
+    y = min(max(8.0, mark.y - 8), max(8.0, window.h - h - 8))
+    if below.right + 6 + w <= window.w - 8:
+        x = below.right + 6
+    elif below.x - 6 - w >= 8:
+        x = below.x - 6 - w
+    else:
+        x = min(max(8.0, below.x), window.w - w - 8)
+        y = below.y - 6 - h if below.y - 6 - h >= 8 else min(below.bottom + 6, window.h - h - 8)
+    tip.rect = Rect(round(x), round(y), w, h)
+
+
 def draw_caps(p: Painter, root: Node) -> None:
-    """The key of every button on its lower edge, one below the other where they would meet."""
+    """The key of every button on its lower edge, with a word for what is only a sign; one below the other where they
+    would meet."""
     taken: list[Rect] = []
     for node in root.walk():
-        text = node.shortcut() if node.shown else ""
-        if not text:
+        words = [word for word in (node.shortcut(), node.brief()) if word] if node.shown else []
+        if not words:
             continue
-        box, width = node.window_rect, p.width(text, "caption:bold") + 12
-        x = min(max(2.0, box.cx - width / 2), root.rect.w - width - 2)
-        spot = Rect(x, box.bottom - 12, width, 20)
+        spot, widths = _cap(p, node, words, root.rect.w)
+        if len(words) > 1 and any(spot.meets(other) for other in taken):  # the key alone where both have no room
+            words = words[:1]
+            spot, widths = _cap(p, node, words, root.rect.w)
         while any(spot.meets(other) for other in taken):
             spot = spot.moved(0, 22)
         taken.append(spot)
         p.box(spot, "stamp", "on_stamp", 1)
-        p.text(text, spot, "caption:bold", "on_stamp", "centre")
+        x = spot.x + 6
+        for word, wide in zip(words, widths, strict=True):
+            p.text(word, Rect(x, spot.y, wide + 1, spot.h), "caption:bold", "on_stamp")
+            x += wide + 8
+
+
+def _cap(p: Painter, node: Node, words: list[str], width: float) -> tuple[Rect, list[float]]:
+    """Where a cap with these words stands under its button, and how wide each of them is."""
+    box, widths = node.window_rect, [p.width(word, "caption:bold") for word in words]
+    whole = sum(widths) + 12 + 8 * (len(words) - 1)
+    x = min(max(2.0, box.cx - whole / 2), width - whole - 2)
+    return Rect(x, box.bottom - 12, whole, 20), widths
+
+
+class ToastLink(NamedTuple):
+    """A few words behind a message, and where they lead."""
+
+    text: str
+    open: Callable[[], None]
 
 
 @dataclass
@@ -83,6 +135,27 @@ class Toast:
     text: str
     kind: str
     until: float
+    link: ToastLink | None = None
+
+
+class _Link(Node):
+    """The words of a link; a click opens what they name."""
+
+    role = "link"
+    acts = True
+
+    def __init__(self, rect: Rect, link: ToastLink) -> None:
+        super().__init__(rect, name=link.text, id="toast.link")
+        self.link = link
+        self.slop = 4.0
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.link.text, box, "strong", "on_tip")
+        p.hline(0, box.cy + p.style("strong").size * 0.62, p.width(self.link.text, "strong"), "on_tip")
+
+    def activate(self) -> None:
+        self.link.open()
 
 
 class ToastBox(Node):
@@ -92,14 +165,17 @@ class ToastBox(Node):
 
     def __init__(self, toast: Toast, ctx: Context) -> None:
         self.toast = toast
-        width = min(ctx.width(toast.text, "strong") + 2, min(720.0, ctx.rect.w - 120))
+        self.aside = ctx.width(toast.link.text, "strong") + 24 if toast.link is not None else 0.0
+        width = min(ctx.width(toast.text, "strong") + 2, min(720.0, ctx.rect.w - 120 - self.aside))
         height = ctx.height(toast.text, "strong", width)
-        w, h = width + 64, height + 24
+        w, h = width + 64 + self.aside, height + 24
         super().__init__(Rect(round((ctx.rect.w - w) / 2), 68, w, h), name=toast.text)
+        if toast.link is not None:
+            self.add(_Link(Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, 28), toast.link))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.box(box, "tip", "contra" if self.toast.kind == "warn" else "action", 2)
         icon, rest = box.inset(14, 0).take_left(22, 12)
         p.icon("triangle-alert" if self.toast.kind == "warn" else "info", icon, "on_tip")
-        p.paragraph(self.toast.text, rest, "strong", "on_tip", valign="middle")
+        p.paragraph(self.toast.text, rest.trim(right=self.aside), "strong", "on_tip", valign="middle")

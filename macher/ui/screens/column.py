@@ -28,6 +28,8 @@ class Entry:
     selected: bool = False
     reason: str = ""
     tooltip: str = ""
+    apart: bool = False
+    """Begins another group: a little space before it, where there is any."""
 
 
 def column_width(ctx: Context) -> float:
@@ -62,12 +64,12 @@ class _EntryRow(Clickable):
 
 def dark_column(
     ctx: Context, entries: Sequence[Entry], *, title: str = "", small: bool = False, width: float = 0.0,
-    row: float = 0.0,
+    row: float = 0.0, foot: float = 0.0,
 ) -> tuple[Panel, Rect]:
     """The column with its entries, and what is left free below them (relative to the column).
 
     `small` writes the brand in one line, under a title the screen's name; `width` and `row` are other sizes of the
-    column and of its lines than the usual ones.
+    column and of its lines than the usual ones; the lines are made lower where `foot` would not stay free below them.
     """
     width = width or column_width(ctx)
     panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
@@ -88,7 +90,13 @@ def dark_column(
         panel.add(_Wordmark(Rect(pad, y, width - 2 * pad, style.size * 1.4), title, "title"))
         y += style.size * 1.4 + ctx.viewport.pick(24.0, 12.0, 8.0)
     row = row or ctx.viewport.pick(48.0, 38.0, 34.0)
+    room = ctx.rect.h - y - foot
+    if foot:
+        row = min(row, room / len(entries))
+    groups = sum(entry.apart for entry in entries)
+    gap = min(ctx.viewport.pick(22.0, 12.0, 8.0), (room - row * len(entries)) / groups) if groups else 0.0
     for entry in entries:
+        y += gap if entry.apart else 0.0
         panel.add(_EntryRow(Rect(0, y, width, row), entry, pad))
         y += row
     return panel, Rect(pad, y, width - 2 * pad, ctx.rect.h - y)

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from macher.ui.flow import Flow
     from macher.ui.game.controller import GameController
 
-__all__ = ["ElectionScreen"]
+__all__ = ["READ", "ElectionScreen"]
+
+READ = 8.0
+"""Seconds to read the result before the screen closes by itself."""
 
 _PACE = {"fast": 0.4}
 """By speed: the part of the usual time that each step stays alone."""
@@ -33,7 +36,10 @@ class ElectionScreen(Scene):
 
     name = "election"
 
-    def __init__(self, flow: Flow, controller: GameController, number: int) -> None:
+    def __init__(self, flow: Flow, controller: GameController, number: int, by_itself: bool = False) -> None:
+        self.by_itself = by_itself
+        """Whether the screen closes when everything has been told and there was time to read it."""
+        self._read_since: float | None = None
         self.flow, self.controller, self.number = flow, controller, number
         self.parties = [party.party for party in controller.view.parties]
         self.facts: ElectionFacts | None = election_facts(controller.view, controller.edition, controller.log, number)
@@ -52,6 +58,19 @@ class ElectionScreen(Scene):
             self._watched = True
             if self.controller.speed != "instant":
                 self.watch()
+
+    def tick(self, now: float) -> None:
+        """Closes by itself if it shall: whoever moves or presses something reads on."""
+        if not self.by_itself or self.telling:
+            self._read_since = None
+        elif self._read_since is None:
+            self._read_since = now
+        elif now - self._read_since >= READ:
+            self.done()
+
+    def on_hover(self, node: Node | None) -> None:
+        """Somebody looks at something: the time to read begins anew."""
+        self._read_since = None
 
     def leave(self) -> None:
         """Nothing goes on behind another screen."""
@@ -122,6 +141,7 @@ class ElectionScreen(Scene):
 
     def on_action(self, action: str) -> bool:
         """Usual keys: Enter and Esc leave at any time, Space shows the next step, S the result, R the whole again."""
+        self._read_since = None
         if action == "skip" and self.telling:
             self.next()
         elif action == "result" and self.telling:
@@ -265,7 +285,7 @@ class _Table(Node):
         least = ctx.viewport.pick(*_WIDTHS[len(words.facts.figures)])
         # A long heading gets what the column of the parties can spare.
         tags = max(PartyTag.natural(ctx, words.short(column.seat))[0] for column in words.facts.columns) + 14
-        heads = [ctx.width(words.texts(_HEADS[figure]), "card:medium") + 8 for figure in words.facts.figures]
+        heads = [ctx.width(words.texts(_HEADS[figure]), "label") + 8 for figure in words.facts.figures]
         wants = [max(0.0, head - width) for head, width in zip(heads, least, strict=True)]
         spare = max(0.0, rect.w - 6 - tags - sum(least))
         share = min(1.0, spare / sum(wants)) if sum(wants) else 0.0
@@ -322,7 +342,7 @@ _HEADS: dict[Figure, str] = {
 }
 """Headings of the columns of figures."""
 _WIDTHS = {
-    4: ((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (54.0, 52.0, 50.0, 48.0)),
+    4: ((120.0, 110.0, 100.0, 82.0), (92.0, 76.0, 72.0, 56.0), (54.0, 42.0, 50.0, 48.0)),
     3: ((120.0, 120.0, 150.0), (84.0, 84.0, 110.0), (64.0, 68.0, 96.0)),
 }
 """Their widths by their number, in the three layouts."""

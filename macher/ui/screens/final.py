@@ -18,6 +18,7 @@ from macher.ui.screens.final_facts import Standings, standings
 from macher.ui.screens.final_history import CurveKind, curves
 from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
 from macher.ui.screens.log_sheet import LogNames, log_entries, log_sheet
+from macher.ui.screens.review import TABS
 from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ _PAGES = (
     ("winners", "final-elections"),
 )
 """Parts of the screen, which a small window shows one at a time, with their names."""
+_BACK = (("game", "final-plots", "chart-line"), ("replay", "final-replay", "play"))
+"""Tabs of the screen that looks back on a game, with the names of the buttons that lead there."""
 
 
 class FinalScreen(Scene):
@@ -45,6 +48,7 @@ class FinalScreen(Scene):
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
+        self.played_on = controller.session.played_on > 0
         self.advice = controller.session.advised
         self.page = "points"
         self.curve: CurveKind = "points"
@@ -89,6 +93,9 @@ class FinalScreen(Scene):
     def open_election(self, number: int) -> None:
         """Shows an election again."""
         self.app.push(ElectionScreen(self.flow, self.controller, number))
+
+    def _looking_back(self, tab: str) -> Callable[[], None]:
+        return lambda: self.flow.open_replay(self.controller.session, tab)
 
     def open_log(self) -> None:
         """Everything that happened."""
@@ -246,6 +253,8 @@ class FinalScreen(Scene):
         said = texts("final-seed", seed=str(self.seed))
         if self.assisted:
             said += " · " + texts("final-assisted")
+        if self.played_on:
+            said += " · " + texts("replay-marked")
         if self.advice:
             said += " · " + texts("final-advice", count=self.advice)
         x = line.right
@@ -272,6 +281,7 @@ class FinalScreen(Scene):
         right = [
             ("board", "final-board", "layout-grid", self.board),
             ("log", "final-log", "scroll-text", self.open_log),
+            *[(tab, name, icon, self._looking_back(tab)) for tab, name, icon in _BACK if tab in TABS],
             ("menu", "final-menu", "house", flow.menu),
         ]
         gap = ctx.viewport.pick(14.0, 8.0, 6.0)
@@ -280,13 +290,22 @@ class FinalScreen(Scene):
         if "rematch" in forms:
             forms["rematch"].append(texts("final-rematch-short"))
             forms["rematch"] = forms["rematch"][1:] if wanted > foot.w else forms["rematch"]
+        used = sum(Button.natural(ctx, form[0], True)[0] for form in forms.values())
+        if used + gap * len(forms) > foot.w:  # then those at the right show their signs only
+            for key, *_ in right:
+                forms[key] = [""]
         for group, align in ((left, "left"), (right, "right")):
             sizes = [(Button.natural(ctx, forms[key][0], True)[0], foot.h) for key, *_ in group]
             boxes = place_in_row(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
-            for (key, _, icon, call), box in zip(group, boxes, strict=True):
+            for (key, name, icon, call), box in zip(group, boxes, strict=True):
                 kind: ButtonKind = "primary" if key == left[0][0] else "raised"
-                tip = texts("final-rematch") if key == "rematch" else ""
-                root.add(Button(box, forms[key], id=f"final.{key}", icon=icon, on_click=call, kind=kind, tooltip=tip))
+                tip = texts(name) if key == "rematch" or not forms[key][0] else ""
+                root.add(
+                    Button(
+                        box, forms[key], id=f"final.{key}", icon=icon, on_click=call, kind=kind, name=texts(name),
+                        tooltip=tip,
+                    )
+                )  # fmt: skip
 
 
 class _Link(Clickable):

@@ -199,6 +199,9 @@ class _Bar(Node):
         room = box.w - (10 if piece.kind == "outlined" else 8)
         style = next((one for one in (p.style("number"), p.style("tab")) if p.width(text, one) <= room), None)
         if style is None:
+            alone = p.style("caption:bold")
+            if piece.kind == "outlined" and p.width(text, alone) <= box.w - 6:  # the sign has no room in a sliver
+                p.text(text, box.inset(-2, 0), alone, ink, "centre")
             return
         small = p.style("caption")
         lower = style.size * 1.15

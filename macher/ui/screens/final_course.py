@@ -7,15 +7,14 @@ from collections.abc import Callable, Sequence
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.scene import Context, Node
-from macher.ui.screens.final_facts import Election, Standing, Standings
+from macher.ui.plots import Head, LinePlot, Row, Series, Sheet, SheetTable, Tick
+from macher.ui.scene import Context
+from macher.ui.screens.final_facts import Election, Standings
 from macher.ui.screens.final_history import CURVES, Curve, CurveKind
 from macher.ui.widgets import Clickable, Hairline, IconButton, Label, Panel, Segment, Segments
 
 __all__ = ["Course", "Winners"]
 
-_STEPS = (2, 5, 10, 20, 25, 50, 100, 200)
-"""Distances of the lines of the scale, in points, party base or thousands of euros."""
 _TABS = {"points": "final-tab-points", "money": "final-money", "base": "final-base"}
 _CAPTIONS = {"points": "final-curve", "money": "final-curve-money", "base": "final-curve-base"}
 
@@ -48,153 +47,39 @@ class Course(Panel):
                 switch, icon, texts(name), id="final.table", on_click=on_table, kind="secondary", size=head.h * 0.55
             )
         )
-        shown = _Figures if as_table else _Lines
-        self.add(shown(ctx, inner, texts, facts, players, curve))
-
-
-class _Figures(Node):
-    """The same as a table: a row a party, a column a moment."""
-
-    role = "table"
-
-    def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve
-    ) -> None:
-        super().__init__(rect, id="final.figures", name=texts(_CAPTIONS[curve.kind]))
-        self.texts, self.facts, self.players, self.curve = texts, facts, players, curve
-        longest = max(ctx.width(players[row.seat], "label:semibold") for row in facts.rows)
-        self.names = min(longest + 40, rect.w * 0.28)
-
-    def draw(self, p: Painter) -> None:
-        """Headings, then the parties by their points."""
-        box, rows = self.rect.local(), self.facts.rows
-        head, area = box.take_top(min(28.0, box.h / (len(rows) + 1)))
-        cells = head.trim(left=self.names).columns(len(self.curve.moments))
-        moments = self.curve.moments
-        narrow = any(p.width(long, "label") > cell.w - 8 for (long, _), cell in zip(moments, cells, strict=True))
-        for (long, short), cell in zip(moments, cells, strict=True):
-            p.text(short if narrow else [long, short], cell.trim(left=4), "label", "muted", "right")
-        height = min(40.0, area.h / len(rows))
-        for at, row in enumerate(rows):
-            line = Rect(area.x, area.y + at * height, area.w, height)
-            p.hline(line.x, line.y, line.w, "hairline", 1)
-            side = min(22.0, height - 6)
-            p.mark(row.party, Rect(line.x, line.cy - side / 2, side, side))
-            short = names.party_short(self.texts, row.party)
-            name = Rect(line.x + side + 8, line.y, self.names - side - 12, height)
-            p.text([self.players[row.seat], short], name, "label:semibold")
-            for value, cell in zip(self.curve.values[row.seat], cells, strict=True):
-                said = [self.curve.write(self.texts, value), self.texts.number(value)]
-                p.text(said, Rect(cell.x + 4, line.y, cell.w - 4, height), "label:semibold", "ink", "right")
-
-
-class _Lines(Node):
-    role = "image"
-
-    def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve
-    ) -> None:
-        super().__init__(rect, name=texts(_CAPTIONS[curve.kind]))
-        self.texts, self.facts, self.players, self.curve = texts, facts, players, curve
-        pick = ctx.viewport.pick
-        local = rect.local()
-        self.top = max(10, *(value for row in curve.values for value in row))
-        left = max(pick(44.0, 34.0, 34.0), ctx.width(curve.write(texts, self.top), "label") + 12)
-        self.axis = pick(26.0, 20.0, 20.0)
-        longest = max(ctx.width(players[row.seat], "label:semibold") for row in facts.rows)
-        self.number = max(ctx.width(curve.write(texts, row[-1]), "number") for row in curve.values) + 4
-        self.ends = min(longest + self.number + pick(66.0, 50.0, 50.0), rect.w * 0.32)
-        self.area = local.trim(left=left, right=self.ends + pick(60.0, 40.0, 40.0), bottom=self.axis, top=8)
-        self.line = min(pick(30.0, 22.0, 24.0), local.h / len(facts.rows))
-        self.marker = pick(18.0, 14.0, 14.0)
-        # Labels stand in the order of the ends of the lines, ties in that of the final score.
-        self.order = sorted(facts.rows, key=lambda row: -curve.values[row.seat][-1])
-
-    def _point(self, at: int, value: float) -> tuple[float, float]:
-        area, steps = self.area, len(self.curve.moments) - 1
-        return area.x + area.w * at / steps, area.bottom - area.h * value / self.top
-
-    def _values(self, row: Standing) -> tuple[int, ...]:
-        return self.curve.values[row.seat]
-
-    def draw(self, p: Painter) -> None:
-        """Scale, lines from the last to the first, ends."""
-        self._scale(p)
-        for row in reversed(self.facts.rows):
-            points = [self._point(at, value) for at, value in enumerate(self._values(row))]
-            if p.theme.parties[row.party].outlined:
-                p.line(points, f"{row.party}.edge", 6)
-                p.line(points, row.party, 3)
-            else:
-                p.line(points, row.party, 4)
-        for row in reversed(self.facts.rows):
-            for at, value in enumerate(self._values(row)[1:], 1):
-                self._mark(p, row, *self._point(at, value))
-        self._labels(p)
-
-    def _scale(self, p: Painter) -> None:
-        area = self.area
-        step = next((each for each in _STEPS if self.top / each <= max(2, area.h / 40)), _STEPS[-1])
-        for value in range(0, self.top + 1, step):
-            _, y = self._point(0, value)
-            p.hline(area.x, y, area.w, "rule" if value == 0 else "hairline", 2 if value == 0 else 1)
-            p.text(self.curve.write(self.texts, value), Rect(0, y - 10, area.x - 8, 20), "label", "muted", "right")
-        steps = len(self.curve.moments) - 1
-        width = area.w / steps
-        under = area.bottom + 4
-        for at, (text, short) in enumerate(self.curve.moments):
-            x, _ = self._point(at, 0)
-            room = width - 8
-            # The first and the last may reach into the margins, but not into each other.
-            if at in (0, steps):
-                room = min(2 * area.x if at == 0 else width, width) - 4
-            box = Rect(x - room / 2, under, room, self.axis - 4)
-            if min(p.width(text, "label"), p.width(short, "label")) <= room:
-                p.text([text, short], box, "label", "muted", "centre")
-
-    def _mark(self, p: Painter, row: Standing, x: float, y: float) -> None:
-        side, ink = self.marker, p.theme.parties[row.party]
-        box = Rect(x - side / 2, y - side / 2, side, side)
-        ground = "panel"
-        p.glyph(row.party, box.inset(-2), ground)
-        if ink.outlined:
-            p.glyph(row.party, box, f"{row.party}.edge")
-            p.glyph(row.party, box.inset(side * 0.16), row.party)
+        if as_table:
+            sheet = course_sheet(texts, facts, players, curve)
+            self.add(SheetTable(ctx, inner, sheet, id="final.figures"))
         else:
-            p.glyph(row.party, box, row.party)
-
-    def _labels(self, p: Painter) -> None:
-        rows, height = self.order, self.line
-        last = len(self.curve.moments) - 1
-        wished = [self._point(last, self._values(row)[-1])[1] - height / 2 for row in rows]
-        places = _spread(wished, height, 0, self.rect.h)
-        x0 = self.area.right
-        bend = self.rect.w - self.ends - x0
-        for row, y in zip(rows, places, strict=True):
-            value = self._values(row)[-1]
-            end = self._point(last, value)[1]
-            start = x0 + self.marker / 2 + 4
-            mid = y + height / 2
-            points = [(start, end), (x0 + bend * 0.4, end), (x0 + bend * 0.75, mid), (x0 + bend - 4, mid)]
-            p.line(points, "slot_line", 1.5)
-            box = Rect(self.rect.w - self.ends, y, self.ends, height)
-            p.text(self.curve.write(self.texts, value), box.take_right(self.number)[0], "number", "ink", "right")
-            self._mark(p, row, box.right - self.number - self.marker, mid)
-            room = box.w - self.number - self.marker * 2
-            short = names.party_short(self.texts, row.party)
-            p.text([self.players[row.seat], short], box._replace(w=room), "label:semibold")
+            self.add(_lines(ctx, inner, texts, facts, players, curve))
 
 
-def _spread(wished: Sequence[float], height: float, low: float, high: float) -> list[float]:
-    """Places as near as possible to the wished ones (from above), none over another, all inside."""
-    out: list[float] = []
-    for y in wished:
-        out.append(max(y, low, out[-1] + height if out else low))
-    limit = high - height
-    for at in range(len(out) - 1, -1, -1):
-        out[at] = min(out[at], limit)
-        limit = out[at] - height
-    return out
+def course_sheet(texts: Texts, facts: Standings, players: Sequence[str], curve: Curve) -> Sheet:
+    """The same as a table: a row a party, a column a moment."""
+    heads = tuple(Head(long, short) for long, short in curve.moments)
+    rows = tuple(
+        Row(
+            players[row.seat],
+            tuple(curve.write(texts, value) for value in curve.values[row.seat]),
+            names.party_short(texts, row.party),
+            row.party,
+        )
+        for row in facts.rows
+    )
+    return Sheet(texts(_CAPTIONS[curve.kind]), "", heads, rows)
+
+
+def _lines(
+    ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve
+) -> LinePlot:
+    series = [
+        Series(row.party, players[row.seat], names.party_short(texts, row.party), curve.values[row.seat])
+        for row in facts.rows
+    ]
+    ticks = [Tick(at, long, short) for at, (long, short) in enumerate(curve.moments)]
+    return LinePlot(ctx, rect, texts(_CAPTIONS[curve.kind]), series, ticks, lambda value: curve.write(texts, value))
+
+
 
 
 class Winners(Panel):

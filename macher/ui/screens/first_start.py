@@ -88,14 +88,14 @@ class FirstStartScreen(Scene):
                     f"first.{language.code}", language.name, self._speaker(language.code),
                     chosen=language.code == texts.lang,
                 )
-                for language in available_languages()
+                for language in available_languages(added=False)
             ]  # fmt: skip
         if kind == "size":
             now = min(self.app.options.scale, self.app.largest_size)
             return [
                 _Offer(
-                    f"first.{round(size * 100)}", f"{round(size * 100)} %", self._sizer(size), texts("first-sample"),
-                    size / now, abs(size - now) < _STEP / 2,
+                    f"first.{round(size * 100)}", texts.percent(round(size * 100)), self._sizer(size),
+                    texts("first-sample"), size / now, abs(size - now) < _STEP / 2,
                 )
                 for size in self._sizes()
             ]  # fmt: skip
@@ -139,11 +139,11 @@ class FirstStartScreen(Scene):
         self.stage.focus_id(chosen)
 
     def finish(self, known: bool) -> None:
-        """To the menu; who does not know the game reads first what happens in it."""
+        """To the menu; who does not know the game finds the lessons first."""
         self.flow.use_language(self.flow.texts.lang)
         self.flow.menu()
         if not known:
-            self.flow.open_rules("phases")
+            self.flow.open_learn()
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ It draws from what everybody knows; the view of the next person is opened by the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import Texts, names
@@ -15,6 +16,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.marks import shortened
+from macher.ui.screens.pin_pad import PinPad
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, Paragraph, PartyMark
 
 if TYPE_CHECKING:
@@ -67,11 +69,70 @@ class HandoverScreen(Scene):
             self._closed_at = self.app.clock()
 
     def open_view(self) -> None:
-        """The person is there: from now on the screen shows what only this person may see."""
+        """The person is there, and shows it by the PIN if there is one."""
         if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
             return
+        if self.flow.pins.has(self.player(self.seat)):
+            self._ask_pin(self._unlock)
+        else:
+            self._open()
+
+    def _open(self) -> None:
+        """From now on the screen shows what only this person may see."""
         self.controller.reveal(self.seat)
         self.app.pop()
+
+    # -- PIN -----------------------------------------------------------------------------------------------------------
+
+    def _ask_pin(self, done: Callable[[str], str]) -> None:
+        said, name = self.flow.texts, self.player(self.seat)
+        self._pad(said("handover-pin-ask", player=name), said("handover-pin-note"), done)
+
+    def _pad(self, title: str, note: str, done: Callable[[str], str]) -> None:
+        said = self.flow.texts
+        words = {key: said(f"handover-pin-{key}") for key in ("delete", "cancel", "digits")}
+        self.open_dialog(PinPad(title, note, words, done).build, id="pin")
+
+    def _unlock(self, pin: str) -> str:
+        if not self.flow.pins.fits(self.player(self.seat), pin):
+            return self._wrong()
+        self.app.after(0, self._open)  # once the pad has closed
+        return ""
+
+    def _wrong(self) -> str:
+        self.app.sounds.play("refusal")
+        return self.flow.texts("handover-pin-wrong", player=self.player(self.seat))
+
+    def change_pin(self) -> None:
+        """Sets a PIN for the next person, or takes it away: both are for nobody else to do."""
+        if self.flow.pins.has(self.player(self.seat)):
+            self._ask_pin(self._remove_pin)
+        else:
+            self._new_pin("")
+
+    def _remove_pin(self, pin: str) -> str:
+        if not self.flow.pins.fits(self.player(self.seat), pin):
+            return self._wrong()
+        self.flow.pins.remove(self.player(self.seat))
+        self.rebuild()
+        return ""
+
+    def _new_pin(self, first: str, note: str = "handover-pin-new-note") -> None:
+        """The digits, and once more, as nobody sees them."""
+        said, name = self.flow.texts, self.player(self.seat)
+
+        def done(pin: str) -> str:
+            if not first:
+                self.app.after(0, lambda: self._new_pin(pin, "handover-pin-again"))
+            elif pin != first:
+                self.app.after(0, lambda: self._new_pin("", "handover-pin-differs"))
+            else:
+                self.flow.pins.set(name, pin)
+                self.stage.toast(said("handover-pin-kept", player=name))
+                self.rebuild()
+            return ""
+
+        self._pad(said("handover-pin-new", player=name), said(note), done)
 
     def on_action(self, action: str) -> bool:
         """Enter and Space open the private view; nothing else leads past the curtain."""
@@ -106,7 +167,7 @@ class HandoverScreen(Scene):
         else:
             place = texts("handover-place-setup")
         root.add(
-            Label(line, "DIE MACHER", "brand", ink),
+            Label(line, "DIE MACHER", ctx.type.style("brand").sized(pick(28.0, 18.0, 18.0)), ink),
             Label(line, place, pick("name", "strong", "strong"), ink, "right"),
             Hairline(Rect(sky.x, line.bottom + pick(12.0, 4.0, 2.0), sky.w, 2), ink, 2),
         )
@@ -131,7 +192,8 @@ class HandoverScreen(Scene):
         heights = small.size * 1.3, big.size * 1.15, party.size * 1.5
         y = words.y + (words.h - sum(heights)) / 2
         boxes = [Rect(words.x, y, words.w, heights[0])]
-        boxes += [Rect(words.x, boxes[0].bottom, words.w, heights[1])]
+        # The stem of the first letter stands where the lines above and below begin.
+        boxes += [Rect(words.x - ctx.bearing(name, big), boxes[0].bottom, words.w, heights[1])]
         boxes += [Rect(words.x, boxes[1].bottom, words.w, heights[2])]
         root.add(
             Label(boxes[0], texts("handover-to"), small, ink),
@@ -238,7 +300,7 @@ class HandoverScreen(Scene):
             height = ctx.height(only, style, caption.w)
             caption, box = caption._replace(h=height), box.trim(top=height - caption.h)
         panel.add(Paragraph(caption, only, style, "muted", valign="middle"))
-        place, box = box.take_top(pick(96.0, 60.0, 54.0), pick(22.0, 12.0, 10.0))
+        place, box = box.take_top(pick(84.0, 60.0, 54.0), pick(12.0, 12.0, 10.0))
         text = self._ready_text(ctx, place.w - 24)
         large = ctx.type.style("button_large").sized(pick(28.0, 18.0, 18.0))
         if ctx.width(text, large) > place.w - 24:
@@ -250,6 +312,20 @@ class HandoverScreen(Scene):
             )
         )  # fmt: skip
         self._keys(ctx, panel, box)
+        self._pin_button(ctx, panel, box.trim(top=pick(36.0, 26.0, 26.0)))
+
+    def _pin_button(self, ctx: Context, panel: Node, box: Rect) -> None:
+        texts = self.flow.texts
+        key = "remove" if self.flow.pins.has(self.player(self.seat)) else "set"
+        text, height = texts(f"handover-pin-{key}"), ctx.viewport.pick(40.0, 34.0, 32.0)
+        width, _ = Button.natural(ctx, text, True, "label:semibold")
+        spot = Rect(box.x, box.bottom - height, min(width, box.w), height)
+        panel.add(
+            Button(
+                spot, text, id="handover.pin", kind="secondary", icon="shield", style="label:semibold",
+                on_click=self.change_pin, tooltip=texts(f"handover-pin-{key}-tip", player=self.player(self.seat)),
+            )
+        )  # fmt: skip
 
     def _ready_text(self, ctx: Context, width: float) -> str:
         """I am Angie, with as much of the name as the button holds."""

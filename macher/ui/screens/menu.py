@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from macher import __version__
-from macher.editions.registry import editions
+from macher.editions.registry import edition, editions
 from macher.i18n import available_languages, names
 from macher.rules.cards import PARTIES
+from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
@@ -16,6 +17,7 @@ from macher.ui.widgets import Clickable, Drawing, Label
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
+    from macher.ui.game.games import WaitingGame
 
 __all__ = ["MenuScreen"]
 
@@ -32,7 +34,9 @@ class MenuScreen(Scene):
     def build(self, ctx: Context) -> Node:
         """The dark column with the entries, and the map of the lands on the paper beside it."""
         root = Node(ctx.rect)
-        panel, below = dark_column(ctx, self._entries(ctx))
+        low = ctx.viewport.layout == "focus"
+        foot = 2 * self._line(ctx) + self._edge(ctx)
+        panel, below = dark_column(ctx, self._entries(ctx), small=low, foot=foot)
         self._add_languages(ctx, panel, below)
         paper = ctx.rect.trim(left=column_width(ctx))
         root.add(panel, Drawing(paper, self._draw_map))
@@ -44,29 +48,51 @@ class MenuScreen(Scene):
         if self.waiting is not None:
             detail = [texts("menu-continue-setup")]
             if self.waiting.round:
-                key = self.waiting.land
-                lands = [names.land(texts, key), names.land_code(texts, key)] if key else [""]
-                detail = [texts("menu-continue-detail", round=self.waiting.round, land=land) for land in lands]
+                detail = self._place(self.waiting)
             if self.waiting.edition in editions()[1:]:  # the usual one needs no word
                 played = texts(f"newgame-edition-{self.waiting.edition}")
                 detail = [*(f"{played} · {each}" for each in detail), *detail]
-            entries.append(Entry("menu.continue", texts("menu-continue"), flow.resume, detail))
+            entries.append(Entry("menu.continue", texts("menu-continue"), flow.resume, detail, tooltip=detail[0]))
         quick = texts("menu-quick-detail") if ctx.wide else ""
         entries += [
             Entry("menu.quick", texts("menu-quick"), flow.quick_game, quick, tooltip=texts("menu-quick-detail")),
             Entry("menu.new", texts("menu-new"), flow.open_new_game),
             Entry("menu.tournament", texts("menu-tournament"), flow.tournaments.open),
+            Entry("menu.learn", texts("menu-learn"), flow.open_learn),
+            Entry("menu.load", texts("menu-load"), flow.saving.open, apart=True),
+            Entry("menu.replays", texts("menu-replays"), flow.saving.open_replays),
+            Entry("menu.statistics", texts("menu-statistics"), flow.open_statistics),
+            Entry("menu.settings", texts("menu-settings"), flow.open_settings, apart=True),
             Entry("menu.rules", texts("menu-rules"), flow.open_rules),
-            Entry("menu.settings", texts("menu-settings"), flow.open_settings),
             Entry("menu.quit", texts("menu-quit"), flow.quit),
         ]
         return entries
 
+    def _place(self, waiting: WaitingGame) -> list[str]:
+        """Where the game that waits stands, and shorter: its round, phase and player, else the state that votes."""
+        texts = self.flow.texts
+        place = texts("saves-round", round=waiting.round)
+        words = texts.in_words(words_of(edition(waiting.edition))) if waiting.edition in editions() else texts
+        if not words.has(f"phase-{waiting.phase}-short"):
+            lands = [names.land(texts, waiting.land), names.land_code(texts, waiting.land)] if waiting.land else []
+            return [*(texts("menu-continue-detail", round=waiting.round, land=land) for land in lands), place]
+        phase = names.phase_short(words, waiting.phase)
+        whole = [place, phase, waiting.player] if waiting.player else [place, phase]
+        return [" · ".join(part) for part in (whole, [place, phase], [place])]
+
+    def _line(self, ctx: Context) -> float:
+        """Height of a line at the foot."""
+        return ctx.viewport.pick(40.0, 32.0, 32.0)
+
+    def _edge(self, ctx: Context) -> float:
+        """What stays free below the languages."""
+        return ctx.viewport.pick(40.0, 16.0, 10.0)
+
     def _add_languages(self, ctx: Context, panel: Node, below: Rect) -> None:
         """Each language under its own name; no flags."""
-        row = ctx.viewport.pick(40.0, 32.0, 32.0)
-        x, y = below.x, below.bottom - row - ctx.viewport.pick(40.0, 16.0, 10.0)
-        languages = available_languages()
+        row = self._line(ctx)
+        x, y = below.x, below.bottom - row - self._edge(ctx)
+        languages = available_languages(added=False)
         written = [ctx.width(language.name, "label") for language in languages]
         air = (panel.rect.w - below.x - sum(written)) / (2 * len(languages)) - 2
         side = max(4.0, min(10.0, air))

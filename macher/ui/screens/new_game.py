@@ -10,7 +10,8 @@ from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
-from macher.session import HUMAN, ConfigRefused, GameConfig, SeatConfig
+from macher.session import AI_KINDS, HUMAN, ConfigRefused, GameConfig, SeatConfig
+from macher.ui.game import strength
 from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.game.vocabulary import words_of
@@ -18,8 +19,10 @@ from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.screens.marks import Explained
+from macher.ui.screens.presets import add_presets
 from macher.ui.screens.seat_rows import SeatRow
-from macher.ui.settings import SeatChoice
+from macher.ui.settings import Preset, SeatChoice
 from macher.ui.widgets import Ballot, Button, Dropdown, Hairline, Label, Paragraph, Segment, Segments, TextEntry
 
 if TYPE_CHECKING:
@@ -62,7 +65,10 @@ class NewGameScreen(Scene):
         self.seed = str(new_seed())
         self.data_file: Path | None = None
         self.page = "seats"
-        self.copies: list[EditedCopy] = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
+        self.preset_name = ""
+        """What stands in the field for a preset's name."""
+        own = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
+        self.copies: list[EditedCopy] = own + flow.mods.copies
 
     @property
     def texts(self) -> Texts:
@@ -117,6 +123,7 @@ class NewGameScreen(Scene):
         entries = [
             self._page_entry("seats", "users"),
             self._page_entry("options", "sliders-horizontal"),
+            self._page_entry("presets", "save"),
             Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
         ]
         panel, _ = dark_column(ctx, entries, title=texts("newgame-title"), small=True)
@@ -126,12 +133,14 @@ class NewGameScreen(Scene):
         root.add(panel, page)
         if self.page == "seats":
             self._add_seats(ctx, page, area.local())
+        elif self.page == "presets":
+            add_presets(ctx, page, area.local(), self)
         else:
             self._add_options(ctx, page, area.local())
         return root
 
     def _page_entry(self, page: str, icon: str) -> Entry:
-        title = self.texts(f"newgame-{page}")
+        title = self.texts("preset-title" if page == "presets" else f"newgame-{page}")
         return Entry(f"page.{page}", title, lambda: self._turn(page), icon=icon, selected=self.page == page)
 
     def _turn(self, page: str) -> None:
@@ -140,23 +149,16 @@ class NewGameScreen(Scene):
 
     def _add_seats(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
-        head = ctx.type.style("heading").size * 1.2
+        head = ctx.type.style("page").size * 1.2
         title, area = area.take_top(head, ctx.viewport.pick(16.0, 8.0, 4.0))
-        page.add(Label(title, texts("newgame-title"), "heading"))
+        page.add(Label(title, texts("newgame-title"), "page"))
         area = self._add_choice(ctx, page, area, "edition", self._edition_segments(), self.edition_key)
         area = self._add_choice(ctx, page, area, "length", self._length_segments(), self.elections)
         shared = sum(seat.open and seat.kind == HUMAN for seat in self.seats) > 1
         caption, area = area.take_top(ctx.viewport.pick(*((44.0, 34.0, 32.0) if shared else (26.0, 22.0, 20.0))), 2)
         if shared:
             caption = self._add_handover(ctx, page, caption)
-        page.add(
-            Label(
-                caption,
-                [texts("newgame-seats") + " · " + texts("newgame-seats-note"), texts("newgame-seats")],
-                "body",
-                "muted",
-            )
-        )
+        page.add(self._caption(ctx, caption))
         foot = ctx.viewport.pick(60.0, 42.0, 36.0)
         gap = ctx.viewport.pick(10.0, 6.0, 4.0)
         row = min(
@@ -167,6 +169,20 @@ class NewGameScreen(Scene):
             strip, area = area.take_top(row, gap)
             page.add(SeatRow(ctx, strip, self, at, min(edition(self.edition_key).seats)))
         self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
+
+    def _caption(self, ctx: Context, box: Rect) -> Node:
+        """What stands over the seats: how strong the levels are, as far as there is room, and what that means."""
+        texts, found, length = self.texts, edition(self.edition_key), self.elections
+        title, note = texts("newgame-seats"), texts("newgame-seats-note")
+        full, short = strength.ratings_line(texts, found, length)
+        forms = [f"{title} · {note} {full}", f"{title} · {full}", f"{title} · {short}", full, short, title]
+        said = next((form for form in forms if ctx.width(form, "body") <= box.w), title)
+        tip = "\n".join([note, *(strength.level_tip(texts, found, length, level) for level in reversed(AI_KINDS))])
+        return Explained(box, tip, id="newgame.strength").add(Label(box.local(), said, "body", "muted"))
+
+    def level_tip(self, level: str) -> str:
+        """What a level of AI seats does, how strong it is, and what it may see."""
+        return strength.level_tip(self.texts, edition(self.edition_key), self.elections, level)
 
     def _add_handover(self, ctx: Context, page: Node, row: Rect) -> Rect:
         """How several people hand the screen over, at the right of the row; returns what is left of the row."""
@@ -247,6 +263,7 @@ class NewGameScreen(Scene):
 
     def _choose_length(self, elections: int) -> None:
         self.elections = elections
+        self.rebuild()
 
     def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
@@ -269,9 +286,9 @@ class NewGameScreen(Scene):
 
     def _add_options(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
-        head = ctx.type.style("heading").size * 1.2
+        head = ctx.type.style("page").size * 1.2
         title, area = area.take_top(head, ctx.viewport.pick(20.0, 8.0, 4.0))
-        page.add(Label(title, texts("newgame-options-title"), "heading"))
+        page.add(Label(title, texts("newgame-options-title"), "page"))
         row = ctx.viewport.pick(84.0, 72.0, 66.0)
         for name in self.rules:
             strip, area = area.take_top(row)
@@ -344,6 +361,27 @@ class NewGameScreen(Scene):
         self.data_file = path
         self.rebuild()
 
+    # -- presets -------------------------------------------------------------------------------------------------------
+
+    def as_preset(self, name: str) -> Preset:
+        """Everything but the seed, under a name."""
+        seats = [seat.model_copy() for seat in self.seats]
+        return Preset(
+            name=name, edition=self.edition_key, elections=self.elections, seats=seats, options=dict(self.options)
+        )
+
+    def take_preset(self, preset: Preset) -> None:
+        """Puts everything on the pages as it was kept; what there is not any more becomes the usual."""
+        self.seats = _remembered(preset.seats, self.flow.texts)
+        if preset.edition in editions():
+            self.edition_key = preset.edition
+            self.lengths[preset.edition] = preset.elections
+        self.elections = self._length_of(self.edition_key)
+        self.options = {name: preset.options.get(name, False) for name in _OPTION_NAMES}
+        if self.data_file not in [copy.path for copy in self._own_files()]:
+            self.data_file = None
+        self._turn("seats")
+
     # -- starting ------------------------------------------------------------------------------------------------------
 
     def config(self) -> GameConfig:
@@ -379,7 +417,7 @@ class NewGameScreen(Scene):
             self.start()
             return True
         if action == "back":
-            if self.page == "options":
+            if self.page != "seats":
                 self._turn("seats")
             else:
                 self.app.pop()

@@ -1,20 +1,26 @@
-"""The rules in the game: help for each phase, the rulings, what differs from cardboard, where figures come from."""
+"""The rules in the game: the whole rulebook, the rulings, what differs from cardboard, where figures come from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
 
 from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions
-from macher.i18n import Texts, names
+from macher.i18n import Texts
 from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULING_PARTS, RULINGS, of_edition
+from macher.i18n.rulebook import Rulebook
 from macher.ui.game.vocabulary import words_of
+from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.column import Entry, column_width, dark_column
-from macher.ui.screens.rules_compare import comparison_nodes
-from macher.ui.widgets import Hairline, Label, Paragraph, ScrollView, Segment, Segments
+from macher.ui.screens.column import Entry, dark_column
+from macher.ui.screens.rules_book import book_page, line_width
+from macher.ui.screens.rules_compare import comparison_rows
+from macher.ui.screens.rules_search import Passage, Search, book_passages
+from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, Segment, Segments, TextEntry
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -22,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["RulesScreen"]
 
 _PAGES: Final = (
-    ("phases", "list"),
+    ("book", "book-open"),
     ("differs", "arrow-left-right"),
     ("editions", "table"),
     ("rulings", "scale"),
@@ -31,11 +37,8 @@ _PAGES: Final = (
 )
 """Pages with their icons."""
 
-_OF_EDITION: Final = ("phases", "differs", "rulings", "figures")
+_OF_EDITION: Final = ("book", "differs", "rulings", "figures")
 """Pages that are about one edition."""
-
-_WIDEST: Final = 900.0
-"""Lines of about seventy characters are read most easily."""
 
 _WIDEST_TABLE: Final = 1120.0
 
@@ -43,8 +46,25 @@ Item = tuple[str, str, str]
 """Heading, quieter remark beside it, text."""
 
 
+class _SearchLine(TextEntry):
+    """Enter goes to the next hit, with Shift to the one before."""
+
+    def __init__(self, rect: Rect, text: str, look: Callable[[str], None], step: Callable[[int], None], **options: Any):
+        super().__init__(rect, text, look, limit=40, **options)
+        self.step = step
+
+    def key(self, press: KeyPress) -> bool:
+        if press.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not (press.ctrl or press.alt):
+            self.step(-1 if press.shift else 1)
+            return True
+        return super().key(press)
+
+
 class RulesScreen(Scene):
-    """One page at a time, beside the dark column; an anchor opens the page at a phase."""
+    """One page at a time, beside the dark column.
+
+    `anchor` is a page, a step of the game, or a chapter or rule of the book.
+    """
 
     name = "rules"
 
@@ -55,32 +75,158 @@ class RulesScreen(Scene):
             self.edition = edition(edition_key or editions()[0])
         else:
             self.edition = controller.edition
-        page = anchor in [page for page, _ in _PAGES]
-        self.page, self.anchor = (anchor, "") if page else ("phases", anchor)
+        self.page = anchor if anchor in [page for page, _ in _PAGES] else "book"
+        self.search = Search()
+        self.trail: list[tuple[str, str, int]] = []
+        """From where links were followed: place in the book, what was looked for, number of the hit."""
+        self.anchor = ""
+        """The rule that is marked."""
+        self.serial = 0
+        """Counts the places that were shown, so that each is shown from its own beginning."""
+        self.chapter = self.book.chapters[0]
+        self._known: tuple[object, list[Passage]] | None = None
+        if self.page == "book" and anchor != self.page:
+            self._show(anchor)
 
     @property
     def texts(self) -> Texts:
         """Texts in the words of the edition that is shown."""
         return self.flow.texts.in_words(words_of(self.edition))
 
-    def build(self, ctx: Context) -> Node:
-        """Column, heading, choice of the edition, scrolling text."""
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook of the edition that is shown."""
+        return Rulebook.of(self.edition.words, self.edition.phases, len(self.edition.lengths))
+
+    # -- places ------------------------------------------------------------------------------------------------------
+
+    def _show(self, place: str) -> None:
+        """Turns to a chapter, a rule or a step of the game; what the book does not have changes nothing."""
+        book = self.book
+        found = place if book.number(place) else book.at_step(place)
+        chapter = book.chapter_of(found)
+        if chapter is None:
+            return
+        rule = book.rule(found)
+        self.chapter, self.anchor = chapter, rule.anchor if rule is not None else ""
+        self.page, self.serial = "book", self.serial + 1
+
+    def go(self, place: str) -> None:
+        """Follows a link; a chapter from the contents ends a search and begins a new trail."""
+        if self.book.rule(place) is not None:
+            self.trail.append((self.anchor or self.chapter.key, "", 0))
+        else:
+            self.trail.clear()
+            self.search.look("")
+        self._show(place)
+        self.rebuild()
+
+    def go_back(self) -> None:
+        """To where the last link was followed."""
+        if self.trail:
+            place, self.search.query, self.search.at = self.trail.pop()
+            self._show(place)
+            self.rebuild()
+
+    # -- searching ---------------------------------------------------------------------------------------------------
+
+    def passages(self) -> list[Passage]:
+        """All that can be found: the book, then the rulings and the digital differences."""
         texts = self.texts
+        key = (texts.lang, self.edition.key)
+        if self._known is None or self._known[0] != key:
+            found = book_passages(texts, self.book)
+            for page in ("rulings", "digital"):
+                group = texts(f"rules-{page}")
+                for heading, _, text in self._items_of(page):
+                    number, _, title = heading.partition(" · ")
+                    found.append(Passage(page, group, number, f"{title}. {text}" if title else text))
+            self._known = key, found
+        return self._known[1]
+
+    def look_for(self, query: str) -> None:
+        """Shows what holds these words; none shows the chapter again."""
+        self.search.look(query)
+        self.trail.clear()
+        self.page = "book"
+        self.rebuild()
+
+    def step_hit(self, by: int) -> None:
+        """The next hit, or the one before."""
+        self.search.step(self.passages(), by)
+        self.rebuild()
+
+    def open_hit(self, at: int) -> None:
+        """Opens the chapter or page of a hit; going back leads to the hits again."""
+        hits = self.search.hits(self.passages())
+        if not 0 <= at < len(hits):
+            return
+        place = hits[at].place
+        self.trail.append((self.chapter.key, self.search.query, at))
+        self.search.look("")
+        if self.book.rule(place) is not None:
+            self._show(place)
+        else:
+            self.page = place
+        self.rebuild()
+
+    # -- building ----------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """Column, heading and search, choice of the edition, scrolling text."""
+        texts, pick = self.texts, ctx.viewport.pick
         root = Node(ctx.rect)
         entries = [
             Entry(f"rules.{page}", texts(f"rules-{page}"), self._turner(page), icon=icon, selected=page == self.page)
             for page, icon in _PAGES
         ]
         entries.append(Entry("rules.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
-        panel, _ = dark_column(ctx, entries, title=texts("rules-title"), small=True)
-        pad = ctx.viewport.pick(72.0, 32.0, 20.0)
-        area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
-        head, area = area.take_top(ctx.type.style("heading").size * 1.25, ctx.viewport.pick(16.0, 8.0, 4.0))
-        root.add(panel, Label(head, texts(f"rules-{self.page}"), "heading"))
+        width = pick(420.0, 290.0, 264.0)
+        panel, _ = dark_column(ctx, entries, title=texts("rules-title"), small=True, width=width)
+        pad = pick(60.0, 28.0, 18.0)
+        area = ctx.rect.trim(left=width).inset(pad, pick(48.0, 20.0, 10.0))
+        head, area = area.take_top(max(34.0, ctx.type.style("heading").size * 1.25), pick(16.0, 8.0, 6.0))
+        root.add(panel)
+        head = self._add_search(ctx, root, head)
+        root.add(Label(head, texts(f"rules-{self.page}"), "heading", shrink=4.0))
         if self.page in _OF_EDITION:
             area = self._add_choice(ctx, root, area)
-        root.add(self._text(ctx, area))
+        if self.page == "book":
+            root.add(*book_page(ctx, self, area))
+        else:
+            root.add(self._text(ctx, area))
         return root
+
+    def _add_search(self, ctx: Context, root: Node, head: Rect) -> Rect:
+        """The line to type in, how many hits there are, and the way from one to the next; returns what is left."""
+        texts, search, pick = self.texts, self.search, ctx.viewport.pick
+        side = pick(40.0, 34.0, 32.0)
+        line = head._replace(y=head.cy - side / 2, h=side)
+        if search.on:
+            buttons = (
+                ("clear", "x", lambda: self.look_for("")),
+                ("next", "chevron-down", lambda: self.step_hit(1)),
+                ("previous", "chevron-up", lambda: self.step_hit(-1)),
+            )
+            for key, icon, call in buttons:
+                line, place = line.take_right(side, 2)[::-1]
+                name = texts(f"rulebook-search-{key}")
+                root.add(IconButton(place, icon, name, size=20, id=f"rules.search.{key}", on_click=call))
+            hits = search.hits(self.passages())
+            said = texts("rulebook-search-count", at=search.at + 1, n=len(hits)) if hits else "0"
+            room = ctx.width(said, "body:semibold") + 8
+            line, place = line.take_right(room, 6)[::-1]
+            root.add(Label(place, said, "body:semibold", "muted", "right", id="rules.count"))
+        line, place = line.take_right(min(pick(340.0, 230.0, 170.0), line.w * 0.6), pick(24.0, 12.0, 8.0))[::-1]
+        key = self.app.shortcut("search")
+        hint = f"{texts('rulebook-search')} ({key})" if key else texts("rulebook-search")
+        root.add(
+            _SearchLine(
+                place, search.query, self.look_for, self.step_hit, hint=hint, id="rules.search",
+                name=texts("rulebook-search"), style="body",
+            )
+        )  # fmt: skip
+        return head._replace(w=line.w)
 
     def _add_choice(self, ctx: Context, root: Node, area: Rect) -> Rect:
         """The edition whose page is shown."""
@@ -95,87 +241,85 @@ class RulesScreen(Scene):
         controller = self.flow.controller
         playing = controller is not None and controller.edition.key == key
         self.edition = controller.edition if controller is not None and playing else edition(key)
+        self.trail.clear()
+        before = self.anchor or self.chapter.key
+        self.chapter, self.anchor = self.book.chapters[0], ""
+        page = self.page
+        self._show(before)
+        self.page = page
         self.rebuild()
 
     def _turner(self, page: str) -> Callable[[], None]:
         def turn() -> None:
-            self.page, self.anchor = page, ""
+            self.page = page
+            self.search.look("")
             self.rebuild()
 
         return turn
 
     def _text(self, ctx: Context, area: Rect) -> Node:
-        """The items one below the other, in a view that scrolls; the item of the anchor is marked."""
-        width = min(_WIDEST_TABLE if self.page == "editions" else _WIDEST, area.w - 24)
-        nodes: list[Node] = []
+        """The items one below the other, in a view that scrolls from one to the next."""
+        width = min(_WIDEST_TABLE if self.page == "editions" else line_width(ctx) + 80, area.w - BAR - 8)
+        rows: list[Node] = []
         y = 0.0
         note = self._note()
         if note:
-            height = ctx.height(note, "text", width)
-            nodes.append(Paragraph(Rect(0, y, width, height), note, "text", "muted"))
+            height = ctx.height(note, "text", min(width, line_width(ctx)))
+            row = Node(Rect(0, y, width, height + 18))
+            row.add(Paragraph(Rect(0, 0, min(width, line_width(ctx)), height), note, "text", "muted"))
+            rows.append(row)
             y += height + 18
         if self.page == "editions":
             others = [self.edition if key == self.edition.key else edition(key) for key in editions()]
-            table, height = comparison_nodes(ctx, self.flow.texts, others, width)
-            nodes.append(Node(Rect(0, y, width, height), id="rules.comparison").add(*table))
-            y += height
-        for heading, remark, text in self._items():
-            y = self._add_item(ctx, nodes, Rect(0, y, width, 0), heading, remark, text)
+            rows += comparison_rows(ctx, self.flow.texts, others, width, y)
+        for item in self._items_of(self.page):
+            row = self._item(ctx, Rect(0, y, width, 0), *item)
+            rows.append(row)
+            y = row.rect.bottom
         key = f"rules.text.{self.page}.{self.edition.key}"
-        return ScrollView(area, *nodes, content=y, id=key, name=self.texts("rules-title"))
+        return RowsView(area, *rows, id=key, name=self.texts("rules-title"))
 
-    def _add_item(self, ctx: Context, nodes: list[Node], spot: Rect, heading: str, remark: str, text: str) -> float:
+    def _item(self, ctx: Context, spot: Rect, heading: str, remark: str, text: str) -> Node:
         if heading.isdigit():
-            return self._add_numbered(ctx, nodes, spot, heading, text)
-        line = ctx.type.style("name").size * 1.4
-        here = bool(self.anchor) and heading == names.phase(self.texts, self.anchor)
-        nodes.append(Hairline(Rect(0, spot.y, spot.w, 1)))
-        y = spot.y + 10
-        colour = "action_text" if here else "ink"
-        nodes.append(Label(Rect(0, y, spot.w, line), heading, "name", colour))
-        y += line
-        if remark:
-            height = ctx.height(remark, "body", spot.w)
-            nodes.append(Paragraph(Rect(0, y, spot.w, height), remark, "body", "muted"))
-            y += height
-        height = ctx.height(text, "text", spot.w) if text else 0.0
-        if text:
-            nodes.append(Paragraph(Rect(0, y, spot.w, height), text, "text", "ink"))
-        return y + height + 18
+            return self._numbered(ctx, spot, heading, text)
+        row = Node(spot)
+        width = min(spot.w, line_width(ctx))
+        row.add(Hairline(Rect(0, 0, spot.w, 1)))
+        y = 10.0
+        for words, style, ink in ((heading, "name", "ink"), (remark, "body", "muted"), (text, "text", "ink")):
+            if words:
+                height = ctx.height(words, style, width)
+                row.add(Paragraph(Rect(0, y, width, height), words, style, ink))
+                y += height
+        row.rect = spot._replace(h=y + 18)
+        return row
 
-    def _add_numbered(self, ctx: Context, nodes: list[Node], spot: Rect, number: str, text: str) -> float:
+    def _numbered(self, ctx: Context, spot: Rect, number: str, text: str) -> Node:
         """An item that has no heading but its number, which stands before it."""
         left = ctx.width("00", "name") + 16
-        height = ctx.height(text, "text", spot.w - left)
+        width = min(spot.w - left, line_width(ctx))
+        height = ctx.height(text, "text", width)
         style = ctx.type.style("text")
-        nodes += [
-            Hairline(Rect(0, spot.y, spot.w, 1)),
-            Label(Rect(0, spot.y + 10, left, style.size * style.line), number, "name"),
-            Paragraph(Rect(left, spot.y + 10, spot.w - left, height), text, "text", "ink"),
-        ]
-        return spot.y + height + 28
+        row = Node(spot._replace(h=height + 28))
+        row.add(
+            Hairline(Rect(0, 0, spot.w, 1)),
+            Label(Rect(0, 10, left, style.size * style.line), number, "name"),
+            Paragraph(Rect(left, 10, width, height), text, "text", "ink"),
+        )
+        return row
 
     def _note(self) -> str:
-        return "" if self.page == "phases" else self.texts(f"rules-{self.page}-note")
+        return self.texts(f"rules-{self.page}-note")
 
-    def _items(self) -> list[Item]:
+    def _items_of(self, page: str) -> list[Item]:
         make = {
-            "phases": self._phases,
             "differs": self._differs,
             "editions": list,  # its table stands above
             "rulings": self._rulings,
             "digital": self._digital,
             "figures": self._figures,
         }
-        return make[self.page]()
-
-    def _phases(self) -> list[Item]:
-        keys = [*self.edition.setup, *self.edition.phases, "final"]
-        items = [(names.phase(self.texts, key), "", self.texts(f"rules-phase-{key}")) for key in keys]
-        if self.anchor in keys:  # the phase that is going on comes first
-            at = keys.index(self.anchor)
-            items = [items[at], *items[:at], *items[at + 1 :]]
-        return items
+        return make[page]()
 
     def _rulings(self) -> list[Item]:
         texts, parts = self.texts, (*self.edition.phases, *self.edition.house_rules)
@@ -215,8 +359,24 @@ class RulesScreen(Scene):
         key = f"figure-{subject}-why"
         return self.texts(key) if self.texts.has(key) else ""
 
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def on_key(self, press: KeyPress) -> bool:
+        """Backspace, or Alt and the left arrow, goes back to where a link was followed."""
+        left = press.key == pygame.K_LEFT and press.alt
+        if (left or press.key == pygame.K_BACKSPACE) and self.trail and self.page == "book":
+            self.go_back()
+            return True
+        return False
+
     def on_action(self, action: str) -> bool:
-        """Esc and F1 go back."""
+        """Ctrl+F leads to the search; Esc ends it, and then the screen, as F1 does."""
+        if action == "search":
+            self.stage.focus_id("rules.search")
+            return True
+        if action == "back" and self.search.query:
+            self.look_for("")
+            return True
         if action in ("back", "rules"):
             self.app.pop()
             return True

@@ -17,14 +17,15 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
 from macher.ui.widgets import Hairline, Label, Paragraph
 
-__all__ = ["Row", "comparison", "comparison_nodes"]
+__all__ = ["Row", "comparison", "comparison_rows"]
 
 
 class Row(NamedTuple):
-    """A line of the table: what it is about, and how each edition does it."""
+    """A line of the table: what it is about, how each edition does it, and that in shorter words for narrow columns."""
 
     caption: str
     cells: tuple[str, ...]
+    short: tuple[str, ...] = ()
 
 
 class _Column:
@@ -64,6 +65,10 @@ def _base(column: _Column) -> str:
 
 def _topics(column: _Column) -> str:
     return ", ".join(names.topic(column.texts, topic) for topic in column.edition.figures.topics)
+
+
+def _topics_short(column: _Column) -> str:
+    return ", ".join(names.topic_card(column.texts, topic) for topic in column.edition.figures.topics)
 
 
 def _order(column: _Column) -> str:
@@ -187,35 +192,48 @@ def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
     """All rows of the table, in the current language."""
     columns = [_Column(texts, edition) for edition in editions]
     return [
-        Row(texts(f"rules-compare-{key}"), tuple(tell(column) for column in columns)) for key, tell in _ROWS
-    ]  # fmt: skip
+        Row(
+            texts(f"rules-compare-{key}"),
+            tuple(tell(column) for column in columns),
+            tuple(_topics_short(column) for column in columns) if tell is _topics else (),
+        )
+        for key, tell in _ROWS
+    ]
 
 
-def comparison_nodes(ctx: Context, texts: Texts, editions: Sequence[Edition], width: float) -> tuple[list[Node], float]:
-    """The table as nodes from the top, and its height. Neighbours that say the same at length share a cell."""
+def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], width: float, top: float) -> list[Node]:
+    """The table as rows, the first at a height. Neighbours that say the same at length share a cell."""
     gap = ctx.viewport.pick(18.0, 12.0, 10.0)
     first = ctx.viewport.pick(190.0, 150.0, 112.0)
     cell = (width - first) / len(editions)
-    nodes: list[Node] = []
-    head = ctx.type.style("name").size * 1.6
+    head = Node(Rect(0, top, width, ctx.type.style("name").size * 1.6), id="rules.comparison")
     for at, edition in enumerate(editions):
-        box = Rect(first + at * cell, 0, cell - gap, head)
-        nodes.append(Label(box, texts(f"newgame-edition-{edition.key}"), "name"))
-    y = head
+        box = Rect(first + at * cell, 0, cell - gap, head.rect.h)
+        head.add(Label(box, texts(f"newgame-edition-{edition.key}"), "name"))
+    nodes: list[Node] = [head]
     for row in comparison(texts, editions):
         spans = _spans(row.cells, lambda text: ctx.width(text, "body") > cell - gap)
+        if row.short:
+            room = cell - gap
+            spans = [
+                (at, span, text if span > 1 or _whole(ctx, text, room) else row.short[at]) for at, span, text in spans
+            ]
         parts = [(first + at * cell, cell * span - gap, text) for at, span, text in spans]
         heights = [ctx.height(row.caption, "strong", first - gap)]
         heights += [ctx.height(text, "body", room) for _, room, text in parts]
-        height = max(heights)
-        nodes.append(Hairline(Rect(0, y, width, 1)))
-        nodes.append(Paragraph(Rect(0, y + 8, first - gap, heights[0]), row.caption, "strong"))
+        node = Node(Rect(0, nodes[-1].rect.bottom, width, max(heights) + 18))
+        node.add(Hairline(Rect(0, 0, width, 1)))
+        node.add(Paragraph(Rect(0, 8, first - gap, heights[0]), row.caption, "strong"))
         for (x, room, text), tall in zip(parts, heights[1:], strict=True):
             ink: Ink = "muted" if text == "–" else "ink"
-            nodes.append(Paragraph(Rect(x, y + 8, room, tall), text, "body", ink))
-        y += height + 18
-    nodes.append(Hairline(Rect(0, y, width, 1)))
-    return nodes, y + 8
+            node.add(Paragraph(Rect(x, 8, room, tall), text, "body", ink))
+        nodes.append(node)
+    return nodes
+
+
+def _whole(ctx: Context, text: str, room: float) -> bool:
+    """Whether no word of a text must be cut to fit a width."""
+    return all(ctx.width(word, "body") <= room for word in text.split())
 
 
 def _spans(cells: Sequence[str], long: Callable[[str], bool]) -> list[tuple[int, int, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from macher.ai.kinds import HIDDEN, STYLES, Kind
 from macher.i18n import Texts, names
 from macher.session import AI_KINDS, HUMAN
 from macher.ui.layout import Rect
@@ -37,6 +38,9 @@ class SeatTable(Protocol):
     def changed(self) -> None:
         """Something was chosen: draw anew."""
 
+    def level_tip(self, level: str) -> str:
+        """What a level of AI seats does, how strong it is, and what it may see."""
+
 
 class SeatRow(Node):
     """Party, name, who plays, and the row's place in the clockwise order."""
@@ -45,6 +49,7 @@ class SeatRow(Node):
         seat = table.seats[at]
         super().__init__(rect, id=f"seat.{seat.party}", zone=True, name=names.party(table.texts, seat.party))
         self.seat, self.texts = seat, table.texts
+        self.level, _, self.style = seat.kind.partition(":")
         self.tab = ctx.viewport.pick(120.0, 96.0, 86.0)
         side = min(rect.h, ctx.viewport.pick(44.0, 36.0, 32.0))
         inner = rect.local().trim(left=self.tab + 16, right=ctx.viewport.pick(16.0, 8.0))
@@ -72,19 +77,28 @@ class SeatRow(Node):
                 )
             )
             x += side + gap
-        kind_width = ctx.viewport.pick(250.0, 200.0, 178.0)
-        name_box, kind_box = fields.take_right(kind_width)[1], fields.take_right(kind_width)[0]
-        row = Rect(name_box.x, (inner.h - side) / 2, name_box.w - 12, side)
+        line = Rect(fields.x, (inner.h - side) / 2, fields.w, side)
+        style_box, line = line.take_right(ctx.viewport.pick(230.0, 176.0, 156.0), ctx.viewport.pick(12.0, 8.0))
+        if self.level == HUMAN:
+            style_box = line.at(line.right, line.y)._replace(w=0)
+        level_box, row = line.take_right(ctx.viewport.pick(220.0, 180.0, 146.0), ctx.viewport.pick(12.0, 8.0))
         self.add(
             TextEntry(
                 row, seat.name, self._rename, limit=20, id=f"seat.{seat.party}.name",
                 name=texts("newgame-seat-name"), hint=texts("newgame-seat-name"), style="name",
             ),
             Dropdown(
-                kind_box.at(kind_box.x, row.y)._replace(h=side), self._kinds(), seat.kind, self._choose_kind(table),
-                id=f"seat.{seat.party}.kind",
+                level_box, self._levels(table), self.level, self._choose_level(table), id=f"seat.{seat.party}.kind",
+                tooltip="" if self.level == HUMAN else table.level_tip(self.level),
             ),
         )  # fmt: skip
+        if self.level != HUMAN:
+            self.add(
+                Dropdown(
+                    style_box, self._styles(), self.style, self._choose_style(table), id=f"seat.{seat.party}.style",
+                    name=texts("ai-style"), tooltip=texts(f"ai-style-{self.style or 'none'}-help"),
+                )
+            )  # fmt: skip
 
     def _add_closed(self, ctx: Context, inner: Rect, table: SeatTable, at: int, side: float) -> None:
         text = table.texts("newgame-seat-add")
@@ -100,20 +114,35 @@ class SeatRow(Node):
     def _rename(self, name: str) -> None:
         self.seat.name = name
 
-    def _choose_kind(self, table: SeatTable) -> Callable[[str], None]:
-        def choose(kind: str) -> None:
-            self.seat.kind = kind  # type: ignore[assignment]  # one of the values offered
+    def _choose_level(self, table: SeatTable) -> Callable[[str], None]:
+        def choose(level: str) -> None:
+            self.seat.kind = level if level == HUMAN else Kind(level, self.style).name
             table.changed()
 
         return choose
 
-    def _kinds(self) -> list[Segment]:
+    def _choose_style(self, table: SeatTable) -> Callable[[str], None]:
+        def choose(style: str) -> None:
+            self.seat.kind = Kind(self.level, style).name
+            table.changed()
+
+        return choose
+
+    def _levels(self, table: SeatTable) -> list[Segment]:
         texts = self.texts
         offered = [Segment(HUMAN, texts("newgame-seat-human"), "user")]
-        for kind in reversed(AI_KINDS):
-            level = texts(f"newgame-level-{kind}")
-            offered.append(Segment(kind, texts("newgame-seat-ai", level=level), "bot"))
+        for level in reversed(AI_KINDS):
+            word = texts(f"newgame-level-{level}")
+            said = texts("newgame-seat-ai", level=word)
+            offered.append(Segment(level, said, "bot", tooltip=table.level_tip(level), short=word))
         return offered
+
+    def _styles(self) -> list[Segment]:
+        texts = self.texts
+        return [
+            Segment(style, texts(f"ai-style-{style or 'none'}"), tooltip=texts(f"ai-style-{style or 'none'}-help"))
+            for style in ("", *STYLES, HIDDEN)
+        ]
 
     def draw(self, p: Painter) -> None:
         """Ground, party colour with abbreviation and glyph, and the word "closed" on a free row."""

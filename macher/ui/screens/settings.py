@@ -6,22 +6,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from macher.i18n import available_languages
-from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.input.labels import shortcut
 from macher.ui.layout import Rect
 from macher.ui.options import UiOptions
-from macher.ui.paint.fonts import missing_fonts
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, dark_column
+from macher.ui.screens.settings_assists import AssistsPage
 from macher.ui.screens.settings_colours import ColoursPage
 from macher.ui.screens.settings_controls import ControlsPage
+from macher.ui.screens.settings_data import DataPage
 from macher.ui.screens.settings_display import DisplayPage
+from macher.ui.screens.settings_game import GamePage
+from macher.ui.screens.settings_language import LanguagePage
+from macher.ui.screens.settings_mods import ModsPage
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.screens.settings_sound import SoundPage
 from macher.ui.settings import Settings
-from macher.ui.widgets import Button, Clickable, Hairline, Label, Paragraph, Segment
+from macher.ui.widgets import Clickable, Hairline, Label
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -31,12 +33,13 @@ __all__ = ["SettingsScreen"]
 _PAGES: Final = (
     ("display", "monitor"),
     ("game", "sliders-horizontal"),
+    ("assists", "lightbulb"),
     ("sound", "volume-2"),
     ("controls", "keyboard"),
     ("language", "languages"),
     ("data", "database"),
+    ("mods", "puzzle"),
 )
-_SAMPLE_EUROS: Final = 1_234_000
 _COLOURS: Final = "colours"
 """The page for own colours, which is reached from the first one."""
 
@@ -53,11 +56,13 @@ class SettingsScreen(Scene):
         self._display = DisplayPage(self)
         self._pages: dict[str, SettingsPage] = {
             "display": self._display,
-            "game": _GamePage(self),
+            "game": GamePage(self),
+            "assists": AssistsPage(self),
             "sound": SoundPage(self),
             "controls": ControlsPage(self),
-            "language": _LanguagePage(self),
-            "data": _DataPage(self),
+            "language": LanguagePage(self),
+            "data": DataPage(self),
+            "mods": ModsPage(self),
             _COLOURS: ColoursPage(self),
         }
 
@@ -75,16 +80,17 @@ class SettingsScreen(Scene):
         page = Node(area._replace(w=min(area.w, shown.width(ctx))), id="settings.page", zone=True)
         root.add(page)
         rows = page.rect.local()
-        head, rows = rows.take_top(ctx.type.style("heading").size * 1.25, pick(10.0, 8.0, 2.0))
+        head, rows = rows.take_top(ctx.type.style("page").size * 1.25, pick(14.0, 8.0, 2.0))
         title = texts("settings-colours-own") if self.page == _COLOURS else texts(f"settings-{self.page}")
-        page.add(Label(head, title, "heading"))
+        page.add(Label(head, title, "page"))
         preview = self.page == "display" and self._display.has_preview(ctx)
         said = texts("settings-at-once")
-        if not preview and ctx.width(title, "heading") + ctx.width(said, "label") + 24 < head.w:
+        if not preview and ctx.width(title, "page") + ctx.width(said, "label") + 24 < head.w:
             page.add(Label(head, said, "label", "muted", "right"))
         shown.build(ctx, page, rows)
+        page.add(Hairline(Rect(rows.x, rows.y, rows.w, 2), "rule", 2))
         if preview:
-            free = ctx.rect.trim(left=page.rect.right + 56, right=72, top=84, bottom=24)
+            free = ctx.rect.trim(left=page.rect.right + 56, right=72, top=86, bottom=24)
             root.add(self._display.preview(ctx, free))
         return root
 
@@ -122,10 +128,14 @@ class SettingsScreen(Scene):
         self.turn("display")
 
     def reset(self) -> None:
-        """The usual look, sound, keys and pace; language and the last game's seats stay."""
-        usual = Settings().ui_options()
-        self.app.set_options(replace(UiOptions(), language=usual.language))
-        self.flow.use_speed(Settings().speed)
+        """The usual look, sound, keys, pace and helpers; language and the last game's seats stay."""
+        usual = Settings()
+        self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
+        self.flow.use_speed(usual.speed)
+        self.flow.use_passing(usual.pass_alone)
+        self.flow.use_numbers(usual.numbers)
+        self.flow.settings.election_auto = usual.election_auto
+        self.flow.store.save()
         self.rebuild()
 
     def back(self) -> None:
@@ -162,78 +172,3 @@ class _BackRow(Clickable):
             p.text(self.key_text, cap, "label:semibold", "on_bar", "centre")
             x += width + 14
         p.text(self.name, Rect(x, 0, box.w - x - 8, box.h), "strong", "on_bar")
-
-
-class _GamePage(SettingsPage):
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        box, area = self.row(ctx, page, area, texts("settings-speed"))
-        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
-        self.segments(
-            ctx, page, box, "speed", texts("settings-speed"), speeds, self.flow.settings.speed, self.flow.use_speed
-        )
-        handover = self.flow.settings.handover
-        box, area = self.row(ctx, page, area, "")
-        caption = texts("settings-handover")
-        page.add(Label(box._replace(x=area.x, w=area.w), caption, "strong"))
-        box, area = area.take_top(self.line(ctx))
-        ways = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
-        self.segments(ctx, page, box, "handover", caption, ways, handover, self._hand_over)
-        page.add(Paragraph(area.trim(top=12), texts(f"settings-handover-{handover}-help"), "text", "muted"))
-
-    def _hand_over(self, way: Handover) -> None:
-        self.flow.use_handover(way)
-        self.screen.rebuild()
-
-
-class _LanguagePage(SettingsPage):
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts = self.texts
-        box, area = self.row(ctx, page, area, texts("menu-language"))
-        languages = [Segment(language.code, language.name) for language in available_languages()]
-        self.segments(
-            ctx, page, box, "language", texts("menu-language"), languages, texts.lang, self.flow.use_language
-        )
-        box, _ = self.row(ctx, page, area, texts("settings-preview"))
-        page.add(Label(box, texts("settings-sample", money=texts.money(_SAMPLE_EUROS)), "text"))
-
-
-class _DataPage(SettingsPage):
-    def _access(self) -> str:
-        """Whether screen readers and other tools can reach the game."""
-        texts = self.texts
-        return {
-            "missing": texts("settings-access-missing"),
-            "refused": texts("settings-access-refused"),
-            "ready": texts("settings-access-ready"),
-            "used": texts("settings-access-used"),
-        }[self.screen.app.access.state]
-
-    def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, store = self.texts, self.flow.store
-        folder = self.flow.games.folder
-        box, area = self.row(ctx, page, area, texts("settings-folder"), 1.4)
-        page.add(Paragraph(box, str(folder) if folder else "–", "body", "ink", valign="middle"))
-        box, area = self.row(ctx, page, area, texts("settings-access"))
-        page.add(Label(box, self._access(), "body", id="settings.access"))
-        notes = [
-            texts("settings-damaged") if store.damaged else "",
-            texts("settings-not-written", detail=store.problem) if store.problem else "",
-            texts("settings-sound-missing", detail=self.screen.app.sounds.problem)
-            if self.screen.app.sounds.problem
-            else "",
-            texts("settings-font-missing", detail=texts.listing(sorted(missing_fonts))) if missing_fonts else "",
-        ]
-        for note in (note for note in notes if note):
-            box, area = self.row(ctx, page, area, texts("settings-title"), 1.4)
-            page.add(Paragraph(box, note, "body", "warn", valign="middle"))
-        line = ctx.viewport.pick(52.0, 40.0, 34.0)
-        width, _ = Button.natural(ctx, texts("settings-reset"), True)
-        spot = area.trim(top=20).take_top(line)[0]._replace(w=width)
-        page.add(
-            Hairline(area.take_top(1)[0]),
-            Button(
-                spot, texts("settings-reset"), kind="raised", icon="rotate-ccw", on_click=self.screen.reset,
-                id="settings.reset",
-            ),
-        )  # fmt: skip

@@ -106,7 +106,7 @@ class ColoursPage(SettingsPage):
         box, rest = self.row(ctx, page, area, caption)
         number, track = box.take_right(ctx.viewport.pick(90.0, 66.0, 60.0), 12)
         high = 360.0 if part == "hue" else 100.0
-        shown = f"{value:g}°" if part == "hue" else f"{value:g} %"
+        shown = f"{value:g}°" if part == "hue" else self.texts.percent(round(value))
         page.add(
             Slider(
                 track, value, self._slide(part), low=0, high=high, live=False, id=f"own.{part}", name=caption,

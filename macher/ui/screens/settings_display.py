@@ -8,10 +8,11 @@ from typing import Final
 from macher.i18n import names
 from macher.ui.display import system_theme
 from macher.ui.layout import LAYOUTS, Rect
+from macher.ui.mods import palette_name
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_preview import TablePreview
-from macher.ui.screens.settings_rows import SettingsPage, percent
+from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.theme import PALETTES, PARTIES, Theme, make_theme
 from macher.ui.widgets import Ballot, Button, Drawing, Label, Segment, Slider
 
@@ -96,10 +97,10 @@ class DisplayPage(SettingsPage):
         page.add(
             Slider(
                 track, value, lambda found: self.change(scale=round(found, 2)), low=0.75, high=2.0, step=0.05,
-                limit=most, ticks=ticks, show=percent, live=False, id="settings.size", name=texts("settings-size"),
-                tooltip=texts("settings-size-most", percent=percent(most)),
+                limit=most, ticks=ticks, show=self.percent, live=False, id="settings.size", name=texts("settings-size"),
+                tooltip=texts("settings-size-most", percent=self.percent(most)),
             ),
-            Label(number, percent(value), "figure", align="right"),
+            Label(number, self.percent(value), "figure", align="right"),
         )  # fmt: skip
         return rest
 
@@ -107,7 +108,7 @@ class DisplayPage(SettingsPage):
 
     def _palettes(self, ctx: Context, page: Node, area: Rect) -> Rect:
         texts, options = self.texts, self.screen.app.options
-        listed = [*PALETTES, _OWN]
+        listed = [*(name for name in PALETTES if not palette_name(name, texts.lang)), _OWN]
         box, rest = self.row(
             ctx, page, area, texts("settings-palette"), len(listed) * ctx.viewport.pick(1.0, 0.82, 0.88)
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,12 +13,7 @@ from macher.ui.widgets import Ballot, Hairline, Label, Paragraph, Segment, Segme
 if TYPE_CHECKING:
     from macher.ui.screens.settings import SettingsScreen
 
-__all__ = ["SettingsPage", "percent"]
-
-
-def percent(value: float) -> str:
-    """A share as whole percent."""
-    return f"{round(value * 100)} %"
+__all__ = ["SettingsPage"]
 
 
 class SettingsPage:
@@ -61,30 +56,38 @@ class SettingsPage:
         """Alternatives side by side."""
         page.add(Segments(box.take_top(self.line(ctx))[0], segments, value, call, ctx=ctx, id=id, name=caption))
 
-    def ballots(self, page: Node, box: Rect, rows: Sequence[tuple[str, str, bool, Callable[[], None]]]) -> None:
-        """Switches one below the other: id, text, whether it is on, what a click does."""
+    def ballots(
+        self, page: Node, box: Rect, rows: Sequence[tuple[str, str, bool, Callable[[], None]]],
+        tips: Mapping[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        """Switches one below the other: id, text, whether it is on, what a click does; `tips` explain them by id."""
         for strip, (id, text, on, call) in zip(box.rows(len(rows)), rows, strict=True):
             page.add(
                 Ballot(
                     strip.inset(0, 1), text, marked=on, many=True, on_click=call, id=f"settings.{id}",
-                    size=min(26.0, strip.h - 6),
+                    size=min(26.0, strip.h - 6), tooltip=(tips or {}).get(id, ""),
                 )
             )  # fmt: skip
 
     def share(
-        self, ctx: Context, page: Node, area: Rect, id: str, caption: str, value: float, call: Callable[[float], None]
-    ) -> Rect:
+        self, ctx: Context, page: Node, area: Rect, id: str, caption: str, value: float, call: Callable[[float], None],
+        tip: str = "",
+    ) -> Rect:  # fmt: skip
         """A slider from 0 to 100 %; what is left below."""
         box, rest = self.row(ctx, page, area, caption)
         number, track = box.take_right(ctx.viewport.pick(110.0, 76.0, 70.0), 12)
         page.add(
             Slider(
-                track, value, lambda found: call(round(found, 2)), low=0.0, high=1.0, step=0.05, show=percent,
-                live=False, id=f"settings.{id}", name=caption, tooltip=caption,
+                track, value, lambda found: call(round(found, 2)), low=0.0, high=1.0, step=0.05, show=self.percent,
+                live=False, id=f"settings.{id}", name=caption, tooltip=tip or caption,
             ),
-            Label(number, percent(value), "figure", align="right"),
+            Label(number, self.percent(value), "figure", align="right"),
         )  # fmt: skip
         return rest
+
+    def percent(self, value: float) -> str:
+        """A share as whole percent, as the language writes it."""
+        return self.texts.percent(round(value * 100))
 
     def change(self, **values: Any) -> None:
         """Takes changed options into use."""

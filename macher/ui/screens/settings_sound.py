@@ -21,6 +21,10 @@ class SoundPage(SettingsPage):
         area = self.share(
             ctx, page, area, "effects", texts("settings-effects"), options.effects, self._louder("effects")
         )
+        area = self.share(
+            ctx, page, area, "ambience", texts("settings-ambience"), options.ambience, self._louder("ambience"),
+            texts("settings-ambience-help"),
+        )  # fmt: skip
         box, area = self.row(ctx, page, area, texts("settings-silence"), ctx.viewport.pick(1.7, 1.8, 2.0))
         self.ballots(
             page,
@@ -38,7 +42,8 @@ class SoundPage(SettingsPage):
     def _louder(self, key: str) -> Callable[[float], None]:
         def set_to(value: float) -> None:
             self.change(**{key: value})
-            self.screen.app.sounds.play("turn")
+            if key != "ambience":  # that is heard by itself
+                self.screen.app.sounds.play("turn")
 
         return set_to
 

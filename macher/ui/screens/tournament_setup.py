@@ -14,6 +14,7 @@ from macher.session import AI_KINDS, HUMAN, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
 from macher.session.tournament_document import Entrant, Plan, Tournament
 from macher.ui.game.quick import new_seed
+from macher.ui.game.strength import level_tip
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
@@ -77,7 +78,8 @@ class TournamentSetupScreen(Scene):
         self.seed = str(new_seed())
         self.data_file: Path | None = None
         self.page = "players"
-        self.copies: list[EditedCopy] = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
+        own = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
+        self.copies: list[EditedCopy] = own + flow.mods.copies
         self.earlier: list[tuple[Path, Tournament]] = flow.tournaments.kept()
 
     @property
@@ -214,11 +216,11 @@ class TournamentSetupScreen(Scene):
         area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
         page = Node(area, id="page", zone=True)
         root.add(panel, page)
-        head, rest = area.local().take_top(ctx.type.style("heading").size * 1.2, ctx.viewport.pick(16.0, 8.0, 4.0))
+        head, rest = area.local().take_top(ctx.type.style("page").size * 1.2, ctx.viewport.pick(16.0, 8.0, 4.0))
         title = {
             "players": "tournament-new", "options": "newgame-options-title", "earlier": "tournament-earlier"
         }[self.page]  # fmt: skip
-        page.add(Label(head, texts(title), "heading"))
+        page.add(Label(head, texts(title), "page"))
         {"players": self._add_players, "options": self._add_options, "earlier": self._add_earlier}[self.page](
             ctx, page, rest
         )
@@ -282,7 +284,13 @@ class TournamentSetupScreen(Scene):
             )
         )  # fmt: skip
         row, _ = self._field(ctx, page, third, texts("tournament-rest"))
-        levels = [Segment(kind, texts(f"newgame-level-{kind}"), "bot") for kind in reversed(AI_KINDS)]
+        levels = [
+            Segment(
+                kind, texts(f"newgame-level-{kind}"), "bot",
+                tooltip=level_tip(texts, edition(self.edition_key), self.elections, kind),
+            )
+            for kind in reversed(AI_KINDS)
+        ]  # fmt: skip
         page.add(
             Dropdown(
                 row, levels, self.kind, self._choose_kind, id="kind",

@@ -122,6 +122,8 @@ class Board(Node):
             self._head_line(p, voting, ink)
         else:
             badge = at.badge
+            free = at.points.right - self._points_width(p) - 8 - badge.x
+            badge = badge._replace(w=min(badge.w, free))
             if voting:
                 p.icon("vote", Rect(badge.x, badge.cy - 9, 18, 18), ink)
                 badge = badge.trim(left=25)
@@ -140,6 +142,11 @@ class Board(Node):
         p.runs(runs, at.points, "right")
         if at.map.w:
             p.germany(at.map, model.land_key(place))
+
+    def _points_width(self, p: Painter) -> float:
+        """What the points and their unit take."""
+        points = str(self.model.points(self.place)[-1])
+        return p.width(points, "points") + 4 + p.width(self._unit, "label")
 
     @property
     def _unit(self) -> str:

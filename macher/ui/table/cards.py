@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from macher.ui.layout import Rect
 from macher.ui.paint.icons import TOPIC_ICONS
@@ -11,10 +11,15 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.widgets import Clickable
 
-__all__ = ["CardNode", "Look", "Say", "paint_back", "paint_card", "paint_double", "paint_ghost", "paint_tag"]
+__all__ = [
+    "WORD_MARGIN", "CardNode", "Look", "Say", "paint_back", "paint_card", "paint_double", "paint_ghost", "paint_tag",
+]  # fmt: skip
 
 Look = Literal["named", "upright", "line"]
 """`named`: icon, name, sign one below the other; `upright`: icon over sign; `line`: icon and sign side by side."""
+
+WORD_MARGIN: Final = 4.0
+"""Logical pixels between a word and the outer edge of its card: the frame, and air of at least its width."""
 
 
 class Say(Node):
@@ -97,7 +102,7 @@ def _named(p: Painter, rect: Rect, topic: str, approves: bool, ink: Ink, name: s
     style = p.style("card")
     if rect.w < 110 and style.size > 15:
         style = style.sized(15)
-    room = rect.inset(3 if rect.w >= 70 else 1, 0)
+    room = rect.inset(WORD_MARGIN, 0)
     p.text(name, Rect(room.x, rect.y + rect.h * 0.46, room.w, rect.h * 0.24), style, ink, "centre")
     _sign(p, Rect(rect.x, rect.bottom - rect.h * 0.27, rect.w, rect.h * 0.18), approves, ink)
 

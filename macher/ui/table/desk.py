@@ -11,6 +11,7 @@ from macher.engine.decision import Decision
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+from macher.ui.assists import ASSISTS
 from macher.ui.table.model import TableController
 
 __all__ = ["DeskHost", "TableDesk"]
@@ -38,6 +39,8 @@ class TableDesk:
     texts: Texts
     names: Sequence[str]
     open_money: bool
+    assists: frozenset[str] = frozenset(ASSISTS)
+    """Helpers that are switched on."""
 
     @classmethod
     def of(cls, host: DeskHost, view: PlayerView, decision: Decision, texts: Texts) -> TableDesk:

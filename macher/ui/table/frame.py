@@ -18,6 +18,7 @@ from macher.ui.table.rail import rail_nodes
 from macher.ui.table.recap_strip import Marks, RecapActs, recap_height, recap_strip
 from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import strip_names, strip_node
+from macher.ui.table.task import Task, with_task
 from macher.ui.table.topbar import Tool, top_bar
 from macher.ui.table.zones import Zones, zones_for
 from macher.ui.widgets import Clickable, IconButton, Panel
@@ -59,6 +60,7 @@ class Outside:
     extra: Sequence[Act]
     side: str
     recap: RecapActs
+    task: Task | None = None
 
 
 class _Shadow(Node):
@@ -95,8 +97,9 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         for name in strip_names(model):
             root.add(strip_node(name, zones.strip[name], model, act.spot))
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
-        strip, rest = _log_rect(zones, model).take_top(recap_height(ctx), 6 if ctx.wide else 4)
-        root.add(recap_strip(strip, ctx, model, outside.recap), _log(rest, ctx, model, outside, act))
+        place, task = with_task(_log_rect(zones, model), ctx, outside.task)
+        strip, rest = place.take_top(recap_height(ctx), 6 if ctx.wide else 4)
+        root.add(*task, recap_strip(strip, ctx, model, outside.recap), _log(rest, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
     root.add(
@@ -137,7 +140,8 @@ def _focus_middle(
     for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
         root.add(_LandTab(rect, model, place, act.land))
     assert zones.recap is not None
-    root.add(recap_strip(zones.recap, ctx, model, outside.recap))
+    strip, task = with_task(zones.recap, ctx, outside.task)
+    root.add(*task, recap_strip(strip, ctx, model, outside.recap))
     if panel is not None:
         root.add(panel)
         return

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
+from math import ceil
 from typing import Final, Literal
 
 from macher.i18n import names as naming
@@ -15,9 +16,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.widgets import Clickable, Label, Panel, ScrollView
+from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
 
-__all__ = ["Entry", "Filter", "LogBook", "head_height", "line_heights", "log_panel"]
+__all__ = ["Entry", "Filter", "LogBook", "log_height", "log_panel"]
 
 Filter = Literal["all", "mine", "state"]
 FILTERS: tuple[Filter, ...] = ("all", "mine", "state")
@@ -37,6 +38,22 @@ class Entry:
     """The same with the codes of the states, or a shorter name of the phase, for a line that would be too long."""
     dice: tuple[int, ...] = ()
     """Faces of the dice that the line tells of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An entry as it is written."""
+
+    text: str
+    style: str
+    more: float = 0.0
+    """How much higher its line is than one of a single row of writing."""
+
+
+_BEFORE: Final = 27.0
+"""Width of the mark before the words."""
+_CORNER: Final = 6.0
+"""Width kept free for the corner that marks a fresh line."""
 
 
 class TableNames:
@@ -114,8 +131,9 @@ class LogBook:
         for page in pages:
             first = page[0]
             events = tuple(logged.event for logged in page)
-            key = (words, first.index, first.round, first.phase, events)
-            used[key] = self._pages.get(key) or _page(model, page, short)
+            reasons = _reasons(model, page)
+            key = (words, first.index, first.round, first.phase, events, reasons)
+            used[key] = self._pages.get(key) or _page(model, page, short, reasons)
             out += used[key]
             if page is not pages[-1] and len(page) == 1 and isinstance(first.event, ev.PhaseStarted):
                 # The phase is over and nobody was asked anything in it.
@@ -124,7 +142,21 @@ class LogBook:
         return out
 
 
-def _page(model: TableModel, page: Sequence[Logged], short: bool) -> list[Entry]:
+Reasons = tuple[tuple[int, int, str], ...]
+
+
+def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
+    """Numbers of the first and last event of a command, and the name of its reason, where there is one."""
+    found: dict[int, tuple[int, int, str]] = {}
+    for logged in page if model.reasons else ():
+        version = getattr(logged, "version", 0)
+        if version in model.reasons:
+            first = found[version][0] if version in found else logged.index
+            found[version] = (first, logged.index, model.reasons[version])
+    return tuple(found.values())
+
+
+def _page(model: TableModel, page: Sequence[Logged], short: bool, reasons: Reasons) -> list[Entry]:
     events = [logged.event for logged in page]
     lines = log_lines(model.texts, TableNames(model, short), events)
     brief = log_lines(model.texts, TableNames(model, True), events)
@@ -133,6 +165,12 @@ def _page(model: TableModel, page: Sequence[Logged], short: bool) -> list[Entry]
               dice=_dice(events, line.event))
         for line, other in zip(lines, brief, strict=True)
     ]  # fmt: skip  # one line for the text, one for the dice
+    for first, last, name in reasons:
+        at = next((at for at, entry in enumerate(out) if first <= entry.index <= last and entry.seat >= 0), -1)
+        if at >= 0:
+            why, line = model.texts(f"ai-reason-{name}"), out[at]
+            text, brief_text = (model.texts("ai-because", line=said, reason=why) for said in (line.text, line.short))
+            out[at] = replace(line, text=text, short=brief_text)
     return [_heading(model, page[0]), *out] if out else []
 
 
@@ -178,10 +216,14 @@ def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> li
 class _Line(Node):
     role = "text"
 
-    def __init__(self, rect: Rect, entry: Entry, model: TableModel, text: str, style: str) -> None:
-        super().__init__(rect, name=entry.text, tooltip="" if text == entry.text else entry.text)
+    def __init__(
+        self, rect: Rect, entry: Entry, model: TableModel, written: Written, words: Sequence[str] = ()
+    ) -> None:
+        super().__init__(rect, name=entry.text, tooltip="" if written.text == entry.text else entry.text)
+        self.words = words
         self.fresh = bool(model.marks) and entry.index >= model.marks[0].index
-        self.entry, self.model, self.text, self.style = entry, model, text, style
+        self.entry, self.model, self.text, self.style = entry, model, written.text, written.style
+        self.first_h = rect.h - written.more
 
     @property
     def pickable(self) -> bool:
@@ -205,8 +247,8 @@ class _Line(Node):
         p.hline(0, box.h - 1, box.w, "hairline")
         if self.fresh:
             p.polygon(Rect(box.w - 9, 0, 9, 9), ((0, 0), (1, 0), (1, 1)), "ink")
-        size = 18.0 if box.h >= 30 else 16.0
-        mark = Rect(0, box.cy - size / 2, size, size)
+        size = 18.0 if self.first_h >= 30 else 16.0
+        mark = Rect(0, self.first_h / 2 - size / 2, size, size)
         if entry.seat >= 0:
             p.mark(self.model.party(entry.seat), mark, 0.46)
         else:  # it concerns no single party
@@ -216,7 +258,12 @@ class _Line(Node):
         room = (side + 3) * len(entry.dice)
         if entry.dice and p.width(self.text, self.style) + room + 16 <= words.w:
             paint_dice(p, Rect(box.w - 10 - room, box.cy - side / 2, room, side), entry.dice)
-        p.text(self.text, words, self.style, "ink")
+        if self.first_h < box.h:
+            MarkedText.paint(p, self.text, words, self.style, self.words, "middle")
+            p.paragraph(self.text, words, self.style, "ink", valign="middle")
+        else:
+            paint_marks(p, self.text, words, self.style, self.words)
+            p.text(self.text, words, self.style, "ink")
 
 
 def log_panel(
@@ -232,8 +279,9 @@ def log_panel(
     newest: str = "",
     id: str = "logbook",
     most: int = 120,
+    words: Sequence[str] = (),
 ) -> Node:
-    """The log as a panel: caption, filters (if `on_filter`), lines with the newest on top."""
+    """The log as a panel: caption, filters (if `on_filter`), lines with the newest on top, `words` marked in them."""
     panel = Panel(rect, id=id, zone=True, name=title or model.texts("table-log"))
     pad = 16.0 if ctx.wide else 8.0
     head_h = head_height(ctx)
@@ -246,13 +294,13 @@ def log_panel(
     shown = newest_first(filtered(entries, keep, model.seat, land))[:most]
     if newest and keep != "state":
         shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
-    heights = line_heights(ctx, shown)
+    said = [written(ctx, entry, area.w - BAR - _BEFORE) for entry in shown]
+    heights = [line_height(ctx, entry.head) + line.more for entry, line in zip(shown, said, strict=True)]
     area = area._replace(h=whole_lines(heights, area.h))
     view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"))
     y, inner = 0.0, view.inner
-    for entry, height in zip(shown, heights, strict=True):
-        text, style = (entry.text, "body") if entry.head else fitted(ctx, entry, inner.w - 27)
-        view.add(_Line(Rect(0, y, inner.w, height), entry, model, text, style))
+    for entry, line, height in zip(shown, said, heights, strict=True):
+        view.add(_Line(Rect(0, y, inner.w, height), entry, model, line, words))
         y += height
     panel.add(view)
     return panel
@@ -263,10 +311,18 @@ def head_height(ctx: Context) -> float:
     return 42.0 if ctx.wide else 28.0
 
 
-def line_heights(ctx: Context, entries: Sequence[Entry]) -> list[float]:
-    """Heights of the lines."""
-    head, line = (24.0, 37.0) if ctx.wide else (19.0, 20.0)
-    return [head if entry.head else line for entry in entries]
+def log_height(ctx: Context, entries: Sequence[Entry], width: float) -> float:
+    """Height of a panel of this width without filters that shows these lines whole."""
+    room = width - 2 * (16.0 if ctx.wide else 8.0) - BAR - _BEFORE
+    lines = sum(line_height(ctx, entry.head) + written(ctx, entry, room).more for entry in entries)
+    return head_height(ctx) + lines + 12
+
+
+def line_height(ctx: Context, head: bool) -> float:
+    """Height of a line that is written in one, or of a separator."""
+    if head:
+        return 24.0 if ctx.wide else 19.0
+    return 37.0 if ctx.wide else 20.0
 
 
 def whole_lines(heights: Sequence[float], room: float) -> float:
@@ -279,16 +335,27 @@ def whole_lines(heights: Sequence[float], room: float) -> float:
     return room
 
 
-def fitted(ctx: Context, entry: Entry, room: float) -> tuple[str, str]:
-    """Text and style of a line: whole, with codes for the states, in condensed letters, or cut at last."""
+def written(ctx: Context, entry: Entry, room: float) -> Written:
+    """How an entry stands in a line of this width.
+
+    Whole, with codes for the states, in condensed letters, over two lines, or cut at last.
+    """
     short = entry.short or entry.text
+    if entry.head:
+        return Written(entry.text, "body")
+    room -= _CORNER
     for text, style in ((entry.text, "body"), (short, "body"), (short, "card:medium")):
         if ctx.width(text, style) <= room:
-            return text, style
+            return Written(text, style)
+    kind = ctx.type.style("body")
+    step = kind.size * kind.line
+    for text in (entry.text, short):
+        if ctx.height(text, kind, room) <= 2 * step + 1:
+            return Written(text, "body", ceil(step))
     text = short
     while ctx.width(text + "…", "card:medium") > room and len(text) > 8:
         text = text[: max(8, min(len(text) - 1, int(len(text) * room / ctx.width(text, "card:medium")) - 1))]
-    return text.rstrip(" ,") + "…", "card:medium"
+    return Written(text.rstrip(" ,") + "…", "card:medium")
 
 
 def newest_first(entries: Sequence[Entry]) -> list[Entry]:

@@ -16,6 +16,7 @@ from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView, Scored
 from macher.ui import sums
+from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
 
 if TYPE_CHECKING:
@@ -85,6 +86,12 @@ class TableController(Protocol):
     @property
     def may_look(self) -> bool:
         """Whether private things can be opened and covered by hand."""
+
+    def look_from_next(self) -> None:
+        """Another viewpoint, where only AI seats play."""
+
+    def look_away(self) -> None:
+        """Nobody looks any more: a look at private things ends."""
 
     def look(self) -> None:
         """Opens the private things of the seat that is asked, or covers them again."""
@@ -190,6 +197,8 @@ class TableModel:
     """The whole record, oldest first."""
     recap: Sequence[Delta] = ()
     """What has changed since the own last decision, oldest first."""
+    reasons: Mapping[int, str] = field(default_factory=dict)
+    """Why AI seats did what they did: names of reasons by number of the command."""
     watermark: str = ""
     """A word that fills the ground of the boards while they show a plan."""
 
@@ -213,7 +222,7 @@ class TableModel:
         """What stands behind a name: you, a person, or the strength of an AI."""
         if self.is_human(seat):
             return self.texts("table-kind-human")
-        return self.texts("newgame-seat-ai", level=self.texts(f"newgame-level-{self.kinds[seat]}"))
+        return kind_text(self.texts, self.kinds[seat])
 
     # -- kinds of games ----------------------------------------------------------------------------------------------
 

@@ -216,7 +216,7 @@ def _members(
 ) -> None:  # fmt: skip
     """Bonus as it stands, members, and a bar for them."""
     old, new, top = figures
-    line = 19.0 if column.h > 80 else 17.0
+    line = 21.0 if column.h > 80 else 17.0
     room = column.h - 2 * line
     party = model.party(seat)
     height = max(15.0, room * min(old, top) / top)

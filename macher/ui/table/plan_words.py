@@ -84,6 +84,6 @@ def _state_text(desk: Desk, edit: Edit) -> str:
 
 
 def outcome_text(desk: Desk, result: Any) -> str:
-    """How a planned election ends: HE: Coalition: SPD and GRÜNE."""
+    """How a planned election ends: HE · Coalition: SPD and GRÜNE."""
     parties = desk.texts.listing([party_name(desk, seat) for seat in result.seats])
-    return f"{land_code(desk, result.land)}: {desk.texts(f'table-outcome-{result.outcome}', parties=parties)}"
+    return f"{land_code(desk, result.land)} · {desk.texts(f'table-outcome-{result.outcome}', parties=parties)}"

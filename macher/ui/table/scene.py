@@ -9,10 +9,12 @@ from typing import Any
 from macher.engine.errors import Refusal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
+from macher.ui.assists import assist_of
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene.tips import ToastLink
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
 from macher.ui.table.follow import Following, passed_seats
@@ -23,8 +25,11 @@ from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
-from macher.ui.table.sheets import recent_sheet, whole_log
+from macher.ui.table.rule_links import RuleLinks
+from macher.ui.table.sheets import LogSearch, recent_sheet, whole_log
+from macher.ui.table.task import Task
 from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, waiting
+from macher.ui.table.zones import zones_for
 from macher.ui.widgets import Button
 
 __all__ = ["TableScene"]
@@ -34,6 +39,8 @@ class TableScene(Scene):
     """The table of one game. The callbacks open what lies beside it; without one its button is not shown."""
 
     name = "table"
+    on_return: Callable[[], None] | None = None
+    """Leads back to where a table is only looked at from."""
 
     def __init__(
         self,
@@ -55,6 +62,10 @@ class TableScene(Scene):
             lambda action: self.app.shortcut(action),
         )  # fmt: skip
         self.keep: Filter = "all"
+        self.log_query = ""
+        """What is looked for in the log."""
+        self.task: Task | None = None
+        """What is to be reached besides winning."""
         self._looker = controller.looker
         arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
         self.following = Following(self._light, self.rebuild, arrival)
@@ -62,6 +73,8 @@ class TableScene(Scene):
         """What the present tree shows."""
         self._books = {True: LogBook(), False: LogBook()}
         self._texts: Texts | None = None
+        self._first_press: tuple[object, ...] | None = None
+        """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
 
     @property
     def prompt(self) -> Prompt[Any] | None:
@@ -81,7 +94,7 @@ class TableScene(Scene):
     # -- life --------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        if getattr(self.controller, "on_refusal", None) is None and hasattr(self.controller, "on_refusal"):
+        if hasattr(self.controller, "on_refusal"):
             self.controller.on_refusal = self.show_refusal
         self.rebuild()
 
@@ -104,10 +117,25 @@ class TableScene(Scene):
         """Frames nodes of the table."""
         self.stage.glow(ids)
 
+    def toast_floor(self, ctx: Context) -> float:
+        """Sentences stand on the action bar, where the buttons are that they speak of."""
+        national = self._shown is not None and self._shown.national
+        return zones_for(ctx.viewport, national).dock.panel.y - 4
+
+    def on_away(self) -> None:
+        """Who looks somewhere else has looked enough at private things."""
+        self.controller.look_away()
+
     def on_hover(self, node: Node | None) -> None:
         """What belongs together lights up together."""
         if self._shown is not None:
             self.following.point(self._shown, node, self.stage.root)
+
+    def look_from_next(self) -> None:
+        """An onlooker of AI seats looks from somewhere else."""
+        self.controller.look_from_next()
+        self.forget()
+        self.rebuild()
 
     def forget(self) -> None:
         """Somebody else looks from now on: nothing that was opened or said for the one before stays."""
@@ -124,8 +152,71 @@ class TableScene(Scene):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Why what was handed in is not possible."""
-        self.stage.toast(refusal_text(self._speech(), refusal.reason, refusal.args), "warn")
+        self.app.sounds.play("refusal")
+        self.refuse(refusal_text(self._speech(), refusal.reason, refusal.args))
         self.rebuild()
+
+    def refuse(self, sentence: str) -> None:
+        """Says why something is not possible, with the rule behind it."""
+        links = RuleLinks(self.controller.edition)
+        anchor = links.refused(sentence, self.controller.view.phase)
+        words, link = links.label(self._speech(), anchor), None
+        if words and self.on_rules is not None:
+            key = self.app.shortcut("rules")
+            link = ToastLink(f"{words} ({key})" if key else words, self._opener(anchor))
+        self.stage.toast(sentence, "warn", link=link)
+
+    def _opener(self, anchor: str) -> Callable[[], None]:
+        def show() -> None:
+            self.stage.toasts.clear()
+            if self.on_rules is not None:
+                self.on_rules(anchor)
+
+        return show
+
+    def on_refused(self, node: Node, reason: str) -> None:
+        """A click on what can't be used now."""
+        self.refuse(reason)
+
+    def terms(self) -> dict[str, str]:
+        """The glossary, for words of a tooltip that has been pinned."""
+        return RuleLinks(self.controller.edition).terms(self._speech())
+
+    def tip_line(self, node: Node) -> str:
+        """The rule about what a tooltip explains."""
+        links = RuleLinks(self.controller.edition)
+        rule = links.label(self._speech(), links.about(node, self.controller.view.phase))
+        return "\n".join(line for line in (rule, self._switch_line(node)) if line)
+
+    def _switch_line(self, node: Node) -> str:
+        """Which key switches the helper off that a tooltip belongs to."""
+        name, key = self._assist(node), self.app.shortcut("assist")
+        if not name or not key or (name == "projections" and not self.app.options.projections):
+            return ""
+        return self._speech()("assist-off-tip", key=key)
+
+    def _assist(self, node: Node | None) -> str:
+        """The helper that a node belongs to; a warning stands among the figures of the dock."""
+        if node is None:
+            return ""
+        warned = getattr(self.prompt, "warned", False) and not node.interactive
+        if warned and any(above.id == "dock" for above in node.ancestors()):
+            return "warnings"
+        return assist_of(node)
+
+    def switch_off(self) -> None:
+        """Switches off the helper whose tooltip is open; the answer offers it back."""
+        name, texts = self._assist(self.stage.explained()), self._speech()
+        if not name:
+            self.stage.toast(texts("assist-none"))
+            return
+        before = self.app.options
+        off = replace(before, projections=False)
+        if name != "projections":
+            off = replace(before, assists=before.assists - {name})
+        self.app.set_options(off)
+        link = ToastLink(texts("assist-on-again"), lambda: self.app.set_options(before))
+        self.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
 
     def _speech(self) -> Texts:
         texts = self.app.texts
@@ -150,6 +241,7 @@ class TableScene(Scene):
             recap=RecapActs(
                 self.replay_recent, self.show_recent, following.arrival, following.current, following.number
             ),
+            task=self.task,
         )  # fmt: skip
         handlers = Handlers(
             spot=self.click_spot, press=self.press, filter=self.set_filter, menu=self.menu, land=self.choose_land,
@@ -165,6 +257,7 @@ class TableScene(Scene):
         prompt = self.asking.shown(view)
         if prompt is not None:
             prompt.desk.texts = texts
+            prompt.desk.assists = self.app.options.assists
         preview = prompt.preview() if prompt is not None else view
         plan = self.planning.prompt
         view = view if plan is None else plan.plan.base
@@ -177,6 +270,7 @@ class TableScene(Scene):
             focus_land=min(self.looking.land, len(view.lands) - 1), passed=passed_seats(view, controller.log),
             shared=controller.shared_screen, open_hands=controller.open_hands,
             watermark=texts("plan-word") if plan is not None else "", log=controller.log,
+            reasons=getattr(controller, "reasons", {}),
         )  # fmt: skip
         model.recap = self.following.items(model)
         return model
@@ -201,10 +295,30 @@ class TableScene(Scene):
     def press(self, act: Act) -> None:
         """A button, by click or key; a grey one says why."""
         if act.reason:
-            self.stage.toast(act.reason, "warn")
+            self._refuse(act)
+            return
+        if act.lock and self.app.options.confirm_twice and not self._armed(act):
+            self.stage.toast(self._speech()("table-press-again", reason=act.lock))
             return
         act.on_click()
         self.rebuild()
+
+    def _refuse(self, act: Act) -> None:
+        """A grey button says why and shakes, however it was pressed."""
+        node = self.stage.find(f"act.{act.id}")
+        if node is not None and node.reason:
+            self.stage.refuse(node)
+        else:
+            self.refuse(act.reason)
+
+    def _armed(self, act: Act) -> bool:
+        """Whether this is the second press of a button with the same draft; the first one arms it."""
+        draft = self.prompt.commands() if self.prompt is not None else ()
+        wanted = (self.controller.view.version, act.id, draft)
+        armed, self._first_press = self._first_press == wanted, wanted
+        if armed:
+            self._first_press = None
+        return armed
 
     def reset(self) -> None:
         """Back to the empty draft."""
@@ -239,9 +353,16 @@ class TableScene(Scene):
             self.on_menu()
 
     def rules(self) -> None:
-        """Opens the rules of the phase that goes on."""
-        if self.on_rules is not None:
-            self.on_rules(self.controller.view.phase)
+        """Opens the rule behind a refusal or an open tooltip, else those of the phase that goes on."""
+        if self.on_rules is None:
+            return
+        link, node = self.stage.linked(), self.stage.explained()
+        if link is not None:
+            link.open()
+            return
+        step = self.controller.view.phase
+        anchor = RuleLinks(self.controller.edition).about(node, step) if node is not None else ""
+        self.on_rules(anchor or step)
 
     def set_filter(self, keep: Filter) -> None:
         """Which lines the log shows; choosing the filter by state again goes on to the next state."""
@@ -266,10 +387,24 @@ class TableScene(Scene):
 
     def toggle_log(self) -> None:
         """Opens the whole log over the table."""
+        self.log_query = ""
         self._toggle_sheet("log", self._whole_log)
+
+    def search_log(self) -> None:
+        """Opens the whole log where something can be looked for in it."""
+        self.log_query = ""
+        self.open_dialog(self._whole_log, id="log")
+        self.stage.focus_id("log.search")
+
+    def look_in_log(self, query: str) -> None:
+        """Shows the lines of the log that hold these words."""
+        self.log_query = query
+        self.rebuild()
 
     def toggle_grid(self) -> None:
         """Opens every program against every state over the table."""
+        if "grid" not in self.app.options.assists:
+            return
         self._toggle_sheet("grid", lambda ctx: grid_sheet(ctx, self.model(), self.toggle_grid))
 
     def _toggle_sheet(self, id: str, make: Callable[[Context], Node]) -> None:
@@ -299,7 +434,8 @@ class TableScene(Scene):
 
     def _whole_log(self, ctx: Context) -> Node:
         model = self.model()
-        return whole_log(ctx, model, self._whole_entries(model), self.keep, self.set_filter, self.toggle_log)
+        search = LogSearch(self.log_query, self.look_in_log)
+        return whole_log(ctx, model, self._whole_entries(model), self.keep, self.set_filter, self.toggle_log, search)
 
     def _whole_entries(self, model: TableModel) -> Sequence[Entry]:
         """The log in whole sentences."""
@@ -321,8 +457,9 @@ class TableScene(Scene):
     def on_action(self, action: str) -> bool:
         own = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
+            "search": self.search_log,
             "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.toggle_grid,
-            "plan": self.toggle_plan,
+            "plan": self.toggle_plan, "assist": self.switch_off,
         }  # fmt: skip
         if action in ("confirm", "pass"):
             return self._act(action)
@@ -348,9 +485,10 @@ class TableScene(Scene):
         return True
 
     def _open(self, action: str) -> bool:
+        advised = "advisor" in self.app.options.assists
         opens = {
             "rules": self.rules if self.on_rules else None, "settings": self.on_settings,
-            "hint": self.on_advice if self.prompt is not None and not self.planning.on else None,
+            "hint": self.on_advice if self.prompt is not None and not self.planning.on and advised else None,
         }  # fmt: skip
         call = opens.get(action)
         if call is None:

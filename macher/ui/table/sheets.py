@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from macher.i18n.finding import holds, words_of_query
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.table.log_lines import Entry, Filter, head_height, line_heights, log_panel, since
+from macher.ui.table.log_lines import Entry, Filter, log_height, log_panel, since
 from macher.ui.table.model import TableModel
-from macher.ui.widgets import Button, Panel, Scrim
+from macher.ui.widgets import Button, Label, Panel, Scrim, TextEntry
 
-__all__ = ["recent_sheet", "whole_log"]
+__all__ = ["LogSearch", "recent_sheet", "whole_log"]
 
 _WIDTH = 760.0
 
@@ -19,7 +21,7 @@ def recent_sheet(ctx: Context, model: TableModel, entries: Sequence[Entry], clos
     """What others did since the own last decision; `close` ends it."""
     first = model.marks[0].index if model.marks else len(entries)
     recent, title = since(entries, first), model.texts("table-recent")
-    height = head_height(ctx) + sum(line_heights(ctx, recent)) + 12
+    height = log_height(ctx, recent, min(_WIDTH, ctx.rect.w - 40) - 4)
 
     def lines(box: Rect) -> Node:
         return log_panel(box, ctx, model, recent, "all", model.focus_land, None, id="recentlog", title=title)
@@ -27,16 +29,50 @@ def recent_sheet(ctx: Context, model: TableModel, entries: Sequence[Entry], clos
     return _sheet(ctx, model, "recent", title, height, lines, close)
 
 
+class LogSearch(NamedTuple):
+    """What is looked for in the log, and who is told when that changes."""
+
+    query: str
+    look: Callable[[str], None]
+
+
 def whole_log(
     ctx: Context, model: TableModel, entries: Sequence[Entry], keep: Filter, choose: Callable[[Filter], None],
-    close: Callable[[], None],
+    close: Callable[[], None], search: LogSearch,
 ) -> Node:  # fmt: skip
-    """The whole log with its filters; `close` ends it."""
+    """The whole log with its filters, or only the lines that hold what is looked for; `close` ends it."""
+    words = words_of_query(search.query)
+    found = [entry for entry in entries if entry.head or holds(entry.text, words)] if words else entries
+    count = sum(not entry.head for entry in found)
 
     def lines(box: Rect) -> Node:
-        return log_panel(box, ctx, model, entries, keep, model.focus_land, choose, id="fulllog", most=600)
+        pad = 16.0 if ctx.wide else 8.0
+        top, rest = box.take_top(ctx.viewport.pick(52.0, 42.0, 42.0))
+        line = top.inset(pad, 0).trim(top=8)
+        line, place = line.take_right(ctx.viewport.pick(150.0, 120.0, 120.0), 12)[::-1]
+        node = Node(box, zone=True, id="fulllog.found")
+        top, rest, line, place = (each.moved(-box.x, -box.y) for each in (top, rest, line, place))
+        node.add(
+            _searched(ctx, model, line, search),
+            log_panel(
+                rest, ctx, model, found, keep, model.focus_land, choose, id="fulllog", most=600, words=words
+            ),
+        )  # fmt: skip
+        if words:
+            said = model.texts.number(count) if count else model.texts("rulebook-search-none")
+            node.add(Label(place, said, "body:semibold", "muted"))
+        return node
 
     return _sheet(ctx, model, "log", model.texts("table-log"), ctx.rect.h, lines, close)
+
+
+def _searched(ctx: Context, model: TableModel, line: Rect, search: LogSearch) -> TextEntry:
+    """The line to type in what is looked for."""
+    key, name = ctx.app.shortcut("search"), model.texts("rulebook-search")
+    return TextEntry(
+        line, search.query, search.look, on_submit=search.look, limit=40, hint=f"{name} ({key})" if key else name,
+        name=name, id="log.search", style="body",
+    )  # fmt: skip
 
 
 def _sheet(

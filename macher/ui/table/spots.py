@@ -100,7 +100,7 @@ class SpotNode(Clickable):
             p.octagon(box.inset(-3 if box.w > 22 else -2), None, "action", 3 if hot else 2)
 
     def _foot(self, p: Painter, box: Rect, closed: bool, hot: bool) -> None:
-        text, icon, mark = self.state.text or self.name, "", "on_action"
+        text, icon, mark = self.state.text or self.name, self.state.icon, "on_action"
         if self.state.chosen:
             p.fill(box, "own")
             p.dashed(box, "action_text", 2, 5, 3)

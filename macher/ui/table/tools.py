@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 __all__ = ["bar_tools", "decides", "dock_acts", "undo_reason", "waiting"]
 
+MOST_BUTTONS = 4
+"""Buttons that stand beside the question at most."""
+
 
 def decides(model: TableModel) -> str:
     """Nicole decides on rallies."""
@@ -50,12 +53,14 @@ def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:
     texts = model.texts
     planning = scene.planning
     tools = _steps_back(scene, texts)
-    if scene.on_advice is not None:
+    assists = scene.app.options.assists
+    if scene.on_advice is not None and "advisor" in assists:
         asked = model.prompt is not None and not planning.on
         reason = "" if asked else texts("table-advice-not-now")
         tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
     tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
-    tools.append(Tool("parties", "grid-3x3", texts("table-grid"), scene.toggle_grid, action="parties"))
+    if "grid" in assists:
+        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), scene.toggle_grid, action="parties"))
     tools.append(Tool("log", "scroll-text", texts("table-log-open"), scene.toggle_log, action="log"))
     if scene.on_rules is not None:
         tools.append(Tool("rules", "book-open", texts("table-rules"), scene.rules, action="rules"))
@@ -80,16 +85,35 @@ def _steps_back(scene: TableScene, texts: Texts) -> list[Tool]:
 def dock_acts(scene: TableScene, ctx: Context, model: TableModel) -> list[Act]:
     """Buttons of the frame behind those of the prompt."""
     texts, prompt = model.texts, model.prompt
+    if scene.on_return is not None:
+        return [Act("return", texts("replay-return"), scene.on_return, primary=True, icon="rewind")]
     if not model.view.phase and scene.on_final is not None:
         return [Act("final", texts("table-final"), scene.on_final, primary=True, icon="award")]
+    if getattr(scene.controller, "spectates", False):
+        return [_viewpoint(scene, model)]
     if prompt is None or isinstance(prompt, VeiledPrompt) or scene.planning.on:
         return []
     acts: list[Act] = []
     if scene.controller.may_look:
         acts.append(look_act(scene.controller, texts))
-    if scene.on_advice is not None:
+    if scene.on_advice is not None and "advisor" in scene.app.options.assists:
         acts.append(Act("advice", texts("table-advice"), scene.on_advice, icon="lightbulb"))
-    if not ctx.wide and not any(act.id == "clear" for act in prompt.buttons()):
+    buttons = prompt.buttons()
+    free = len(buttons) + len(acts) < MOST_BUTTONS  # without room, undo in the top bar takes the draft back
+    if not ctx.wide and free and not any(act.id == "clear" for act in buttons):
         reason = "" if scene.dirty else texts("table-reset-nothing")
         acts.append(Act("reset", texts("table-reset"), scene.reset, icon="rotate-ccw", reason=reason))
     return acts
+
+
+def _viewpoint(scene: TableScene, model: TableModel) -> Act:
+    """From where an onlooker of AI seats looks; a press goes on to the next."""
+    texts = model.texts
+    if model.open_hands:
+        said = texts("table-viewpoint-open")
+    elif model.seat >= 0:
+        said = texts("table-viewpoint-seat", party=model.party_short(model.seat))
+    else:
+        said = texts("table-viewpoint-public")
+    return Act("viewpoint", said, scene.look_from_next, icon="eye",
+               tooltip=texts("table-viewpoint-tip"))  # fmt: skip

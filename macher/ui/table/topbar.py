@@ -13,7 +13,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable, IconButton, Label
 
-__all__ = ["PHASE_ICONS", "Tool", "top_bar"]
+__all__ = ["PHASE_ICONS", "Tool", "phase_place", "top_bar"]
 
 PHASE_ICONS = {
     "draft": "layers",
@@ -53,6 +53,13 @@ _SHARED = {
     **dict.fromkeys(("recruitment", "next_region", "contributions"), "funds"),  # after an election (VG06 6.3.4 to 6.4)
 }
 """Phases that stand in the place of another one."""
+
+
+def phase_place(phase: str) -> str:
+    """The phase in whose place this one stands, mostly itself."""
+    return _SHARED.get(phase, phase)
+
+
 _LAST_OF_GROUP = frozenset({"program", "cabinet_placement", "coalitions", "poll_auctions"})
 """Phases after which a line parts the icons, as in the rulebooks."""
 
@@ -84,12 +91,18 @@ _LEAST_CELL = 26
 class _Phase(Clickable):
     """A phase as an icon; the one that goes on has its name on blue. A click opens its rules."""
 
-    def __init__(self, rect: Rect, icon: str, size: float, look: Ink, label: str, **options: Any) -> None:
+    def __init__(
+        self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, **options: Any
+    ) -> None:  # fmt: skip
         super().__init__(rect, **options)
+        self.short = short
         self.icon, self.size, self.look, self.label = icon, size, look, label
         self.focusable = self.on_click is not None
         if not self.focusable:
             self.role = "image"
+
+    def brief(self) -> str:
+        return "" if self.label else self.short
 
     def draw(self, p: Painter) -> None:
         box, size = self.rect.local(), self.size
@@ -139,8 +152,8 @@ class _Phases(Node):
             icon = PHASE_ICONS.get(step, "circle")
             self.add(
                 _Phase(
-                    place, icon, size, look, label if going else "", name=name, tooltip=tip, id=f"phase.{step}",
-                    on_click=call,
+                    place, icon, size, look, label if going else "", naming.phase_short(model.texts, step), name=name,
+                    tooltip=tip, id=f"phase.{step}", on_click=call,
                 )
             )  # fmt: skip
             if going:

@@ -11,7 +11,7 @@ __all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces"
 
 BAR_VOTES = 56.0
 """Votes that fill a whole bar: a little more than the 50 that win an election."""
-CAPPED_VOTES = 51.5
+CAPPED_VOTES = 50.0
 """The same where the track ends at the 50."""
 
 

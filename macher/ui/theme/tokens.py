@@ -85,6 +85,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "white": "#FFFFFF",
         "black": "#000000",
         "warn": "#B34700",
+        "mark": "#F3D97A",
         "shade": "#C9C2B2",
     },
     "night": {
@@ -137,6 +138,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "white": "#FFFFFF",
         "black": "#000000",
         "warn": "#FFA66B",
+        "mark": "#5C4A12",
         "shade": "#08090B",
     },
 }
@@ -273,3 +275,20 @@ def _cached_theme(name: ThemeName, palette: str, own: tuple[tuple[str, str], ...
 def make_theme(name: ThemeName = "paper", palette: str = "default", own: dict[str, str] | None = None) -> Theme:
     """The theme of this name with this party palette; `own` overrides single party fills (`{"spd": "#AA0000"}`)."""
     return _cached_theme(name, palette, tuple(sorted((own or {}).items())))
+
+
+_ADDED: list[str] = []
+
+
+def add_palette(key: str, fills: dict[str, str]) -> None:
+    """Fills of all parties under one more name."""
+    PALETTES[key] = fills
+    _ADDED.append(key)
+    _cached_theme.cache_clear()
+
+
+def forget_palettes() -> None:
+    """Only the game's own palettes again."""
+    while _ADDED:
+        PALETTES.pop(_ADDED.pop(), None)
+    _cached_theme.cache_clear()

@@ -59,6 +59,7 @@ ROLES: dict[str, tuple[Family, Weight, float, float, float, float]] = {
     "points": (_COND, "bold", 22, 18, 18, 1.2),
     "tab": (_COND, "bold", 18, 14, 14, 1.2),
     "heading": (_COND, "bold", 40, 26, 26, 1.15),
+    "page": (_COND, "bold", 56, 26, 26, 1.15),
     "headline": (_COND, "bold", 64, 40, 36, 1.1),
     "column": (_COND, "bold", 56, 34, 30, 1.1),
     "brand": ("sans", "bold", 24, 18, 18, 1.2),

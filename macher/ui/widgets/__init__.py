@@ -4,7 +4,9 @@ from macher.ui.widgets.basic import Drawing, Hairline, Icon, Label, Line, Panel,
 from macher.ui.widgets.buttons import Ballot, Button, ButtonKind, Clickable, IconButton, Segment, Segments
 from macher.ui.widgets.dialogs import Choice, Dropdown, Scrim, dialog, sheet
 from macher.ui.widgets.entry import TextEntry
+from macher.ui.widgets.marked import MarkedText, paint_marks
 from macher.ui.widgets.notes import Badge, Banner, KeyCap, ProgressDots, Stat
+from macher.ui.widgets.rows import RowsView
 from macher.ui.widgets.scroll import BAR, ScrollView
 from macher.ui.widgets.values import Slider, Stepper
 
@@ -25,10 +27,12 @@ __all__ = [
     "KeyCap",
     "Label",
     "Line",
+    "MarkedText",
     "Panel",
     "Paragraph",
     "PartyMark",
     "ProgressDots",
+    "RowsView",
     "Scrim",
     "ScrollView",
     "Segment",
@@ -38,5 +42,6 @@ __all__ = [
     "Stepper",
     "TextEntry",
     "dialog",
+    "paint_marks",
     "sheet",
 ]

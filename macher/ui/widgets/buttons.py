@@ -136,6 +136,9 @@ class IconButton(Button):
         super().__init__(rect, "", icon=icon, kind=kind, name=name, **options)
         self.size = size
 
+    def brief(self) -> str:
+        return self.name.partition("\n")[0]
+
     def _content(self, p: Painter, box: Rect, ink: Ink) -> None:
         p.icon(self.icon, box.centred(self.size, self.size), ink)
 

@@ -130,7 +130,8 @@ class Dropdown(Clickable):
         if chosen is not None and chosen.icon:
             p.icon(chosen.icon, Rect(text.x, box.cy - sign / 2, sign, sign), ink)
             text = text.trim(left=sign + 10)
-        p.text(self.value_text(), text, self.style, ink)
+        forms = [form for form in (chosen.text, chosen.short) if form] if chosen is not None else ""
+        p.text(forms, text, self.style, ink)
         p.icon("chevron-down", Rect(box.w - sign - 10, (box.h - sign) / 2, sign, sign), ink)
 
     def open(self) -> None:
@@ -153,15 +154,18 @@ class Dropdown(Clickable):
         for at, each in enumerate(self.options):
             place = Rect(0, at * line, panel.rect.w - 4 - (BAR if scrolls else 0), line)
             chosen = each.value == self.value
+            forms = [form for form in (each.text, each.short) if form]
             view.add(
                 Button(
-                    place, each.text, id=f"{self.id}.{each.value}", kind="plain", icon=each.icon, style=self.style,
-                    align="left", selected=chosen, reason=each.reason, role="option",
+                    place, forms, id=f"{self.id}.{each.value}", kind="plain", icon=each.icon, style=self.style,
+                    align="left", selected=chosen, reason=each.reason, tooltip=each.tooltip, role="option",
                     on_click=_closing(ctx, f"{self.id}.list", self._choosing(each.value)),
                     data="default" if chosen else None,
                 )
             )  # fmt: skip
-        catcher = Clickable(ctx.rect, on_click=lambda: ctx.stage.close_layer(f"{self.id}.list"))
+        catcher = Clickable(
+            ctx.rect, id=f"{self.id}.away", name=self.name, on_click=lambda: ctx.stage.close_layer(f"{self.id}.list")
+        )
         catcher.focusable, catcher.acts = False, True
         return Node(ctx.rect, catcher, panel.add(view))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -20,8 +21,14 @@ BAR = 14.0
 """Width kept free for the bar at the right."""
 
 
+_PART = 0.8
+"""What is taller than the view is read in steps of this share of the view."""
+
+
 class ScrollView(Node):
     """Shows its children, placed as if there were `content` logical pixels of height, through its own rectangle.
+
+    It never shows half of a child: it stops where one begins, and ends behind the last one that is whole.
 
     Wheel, arrows, page keys, a click beside the handle and dragging it all scroll. The place is kept across rebuilds
     by id; with `stick` a view that stood at the end stays there when content is added (a log).
@@ -29,11 +36,14 @@ class ScrollView(Node):
 
     role = "scrollview"
     own_stop = True
+    by_child = True
+    """Whether it stops where children begin."""
 
     def __init__(self, rect: Rect, *children: Node, content: float, stick: bool = False, **options: Any) -> None:
         self.content, self.stick = content, stick
         self.offset = 0.0
         self._grip: float | None = None
+        self._blocks: tuple[int, list[tuple[float, float]]] = (-1, [])
         super().__init__(rect, *children, clip=True, **options)
         self.focusable = self.furthest > 0
 
@@ -44,7 +54,49 @@ class ScrollView(Node):
 
     @property
     def furthest(self) -> float:
-        return max(0.0, self.content - self.rect.h)
+        """The greatest offset: the first stop from which the rest fits."""
+        least = max(0.0, self.content - self.rect.h)
+        if least <= 0 or not self.blocks:
+            return least
+        return next((stop for stop in self._stops() if stop >= least - 0.5), least)
+
+    @property
+    def blocks(self) -> list[tuple[float, float]]:
+        """Upper and lower ends of what is not to be cut, from the top; children beside each other are one."""
+        if self._blocks[0] != len(self.children):
+            found: list[tuple[float, float]] = []
+            for top, bottom in sorted((child.rect.y, child.rect.bottom) for child in self.children):
+                if found and top < found[-1][1] - 0.5:
+                    found[-1] = found[-1][0], max(found[-1][1], bottom)
+                else:
+                    found.append((top, bottom))
+            self._blocks = len(self.children), found
+        return self._blocks[1]
+
+    def _stops(self) -> Iterator[float]:
+        yield 0.0
+        for top, bottom in self.blocks:
+            yield top
+            while bottom - top > self.rect.h:
+                top += self.rect.h * _PART
+                yield top
+
+    def _snapped(self, offset: float) -> float:
+        """The stop nearest to an offset, but another one than now if there is one in that direction."""
+        stops = [stop for stop in self._stops() if stop <= self.furthest + 0.5]
+        down = offset > self.offset
+        on = [stop for stop in stops if (stop > self.offset + 0.5 if down else stop < self.offset - 0.5)]
+        return min(on or stops, key=lambda stop: abs(stop - offset))
+
+    @property
+    def room(self) -> Rect:
+        """As far as children are whole."""
+        box = self.rect.local()
+        if not self.by_child or not self.furthest:
+            return box
+        edge = self.offset + box.h
+        cut = [top for top, bottom in self.blocks if self.offset + 0.5 < top < edge < bottom - 0.5]
+        return box._replace(h=min([top - self.offset for top in cut], default=box.h))
 
     @property
     def shift(self) -> tuple[float, float]:
@@ -62,6 +114,8 @@ class ScrollView(Node):
     def scroll_to(self, offset: float) -> None:
         """Put this height of the content at the upper edge."""
         offset = min(max(offset, 0.0), self.furthest)
+        if self.by_child and self.blocks and abs(offset - self.offset) > 0.5:
+            offset = self._snapped(offset)
         if offset != self.offset:
             self.offset = offset
             self.invalidate()
@@ -70,11 +124,14 @@ class ScrollView(Node):
 
     def reveal(self, node: Node) -> None:
         """Scroll so far that a node inside can be seen."""
-        there, here = node.window_rect, self.window_rect
+        there, here = node.window_rect, self.window_room
         if there.y < here.y:
             self.scroll_to(self.offset - (here.y - there.y) - 4)
-        elif there.bottom > here.bottom:
-            self.scroll_to(self.offset + there.bottom - here.bottom + 4)
+        elif there.bottom > here.bottom + 0.5:
+            below, top = there.bottom - self.window_rect.bottom, there.y - here.y
+            wanted = self.offset + max(0.0, min(below, top))
+            later = (stop for stop in self._stops() if stop >= wanted - 0.5)
+            self.scroll_to(next(later, wanted) if self.by_child else wanted + 4)
 
     def _handle(self) -> Rect:
         h = self.rect.h

@@ -12,9 +12,9 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
-from macher.ui.prompts.parts_cards import CardFace, EmptySlot, face
 from macher.ui.prompts.parts_figures import forecast
-from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
+from macher.ui.prompts.parts_pair import pair_of_parties
+from macher.ui.prompts.parts_tables import ColumnLine
 from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused
 from macher.ui.scene import Context, Node
 
@@ -121,27 +121,9 @@ class OfferPrompt(Prompt[OfferOptions]):
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         desk, texts = self.desk, self.desk.texts
-        root = Node(rect)
-        gap = 16.0 if ctx.wide else 10.0
-        left, right = rect.local().take_left(rect.w * (0.4 if ctx.wide else 0.32), gap)
-        label, body = caption(ctx, left, texts("prompt-offer-pair"))
-        seats = [self.options.partner, own(desk)]
-        lines = {}
-        for seat in seats:
-            found = forecast(desk, desk.view, desk.view.place, seat)
-            lines[seat] = [ColumnLine(texts.number(found.after), "figure"),
-                           ColumnLine(texts("prompt-votes-unit"), "card", "muted")]  # fmt: skip
-        root.add(label, *party_columns(ctx, desk, body._replace(h=min(body.h, 130)), seats, lines))
-        label, body = caption(ctx, right, texts("prompt-offer-cards"))
-        root.add(label)
-        programs = [desk.view.parties[seat].program for seat in seats]
-        shared = [kind for kind in programs[0] if kind in programs[1]]
-        for at, cell in enumerate(body._replace(h=min(body.h, 130)).columns(max(4, len(shared)), 8 if ctx.wide else 4)):
-            if at < len(shared):
-                root.add(CardFace(cell, face(desk, shared[at])))
-            else:
-                root.add(EmptySlot(cell, quiet=True))
-        return root
+        seats = (self.options.partner, own(desk))
+        votes = {seat: forecast(desk, desk.view, desk.view.place, seat).after for seat in seats}
+        return pair_of_parties(ctx, desk, rect, votes, texts("prompt-offer-pair"), texts("prompt-offer-cards"))
 
     def lands(self) -> Sequence[int]:
         return (self.desk.view.place,)

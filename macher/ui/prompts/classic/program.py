@@ -183,10 +183,15 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         root = Node(rect)
         area = rect.local()
         if self.options.deck:
-            button, area = area.take_right(132 if ctx.wide else 96, 12)
+            words = forms(self.desk, "prompt-exchange-deck")
+            if area.h >= 128:
+                line, area = area.take_bottom(34 if ctx.wide else 32, 4)
+                spot, _ = line.take_right(min(Button.natural(ctx, words[0])[0], line.w))
+            else:  # below the grid its cards would be too low to be hit
+                spot, area = area.take_right(96, 12)
+                spot = spot._replace(h=min(56, spot.h))
             root.add(
-                Button(button._replace(h=min(56, button.h)), forms(self.desk, "prompt-exchange-deck"),
-                       on_click=partial(self.take, TOP_OF_DECK), id="exchange.deck",
+                Button(spot, words, on_click=partial(self.take, TOP_OF_DECK), id="exchange.deck",
                        kind="primary" if self.into == TOP_OF_DECK else "secondary",
                        tooltip=texts("prompt-exchange-deck-tip"))
             )  # fmt: skip

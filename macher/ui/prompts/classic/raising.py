@@ -12,7 +12,7 @@ from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Desk, Fact, prompt_for
 from macher.ui.prompts.classic.dice import average, spread, sum_average
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
-from macher.ui.prompts.parts_words import fit, forms, own, party_key, party_name
+from macher.ui.prompts.parts_words import fit, forms, own, party_key, party_name, short_of
 from macher.ui.prompts.polls import PollBidPrompt
 from macher.ui.scene import Context, Node
 
@@ -57,12 +57,14 @@ class RaisePrompt(PollBidPrompt):
         texts = self.desk.texts
         least = texts.money(self.options.least)
         if self.amount is None:
-            return texts("prompt-poll-hint-none", money=least)
+            return texts(
+                "prompt-poll-hint-none", money=least, missing=texts.money(self.options.least - self.options.money)
+            )
         return texts("prompt-raise-hint", money=least, n=len(self._inside()))
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
-        facts = []
+        facts = short_of(self.desk, self.options.least, self.options.money) if self.amount is None else []
         if self.amount is not None:
             facts.append(Fact(texts("prompt-poll-win"), texts.money(self.options.money - self.amount.value)))
         return [*facts, kept_fact(self.desk)]

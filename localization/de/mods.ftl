@@ -1,0 +1,21 @@
+### Mods: what players add. $list names things, $found and $detail are taken from a file, $place is a file with its line.
+
+settings-mods = Mods
+mods-folder = Ordner der Mods
+mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben und Zahlen enthalten.
+mods-nothing = Nichts davon kann verwendet werden.
+mods-languages = Sprachen: { $list }
+mods-palettes = Parteifarben: { $list }
+mods-figures = Zahlen: { $list }
+mods-fault = { $place }: { $sentence }
+mods-too-large = Die Datei ist größer als { $limit } Kilobyte.
+mods-unreadable = Die Datei kann nicht gelesen werden: { $detail }
+mods-no-language = „{ $found }“ ist kein Sprachkürzel.
+mods-language-twice = Die Sprache „{ $found }“ gibt es schon.
+mods-no-text = Das ist kein Text: { $detail }
+mods-unknown-key = „{ $found }“ kennt das Spiel nicht.
+mods-no-toml = Das ist keine TOML-Datei: { $detail }
+mods-no-name = Ein Name fehlt.
+mods-no-colours = Die Tabelle der Farben fehlt.
+mods-colour-missing = Die Farbe für „{ $found }“ fehlt.
+mods-no-colour = „{ $found }“ ist keine Farbe wie #1A2B3C.

@@ -1,0 +1,19 @@
+### Settings about the course of a game, and about numbers.
+
+settings-confirm = Was endgültig ist
+settings-confirm-once = Einmal drücken
+settings-confirm-twice = Zweimal drücken
+settings-confirm-once-help = Der Knopf mit dem Schloss gilt sofort.
+settings-confirm-twice-help = Der Knopf mit dem Schloss gilt erst beim zweiten Drücken.
+settings-itself = Von selbst
+settings-pass-alone = Passen, wo sonst nichts geht
+settings-pass-alone-help = Nur wo es vor niemandem am Bildschirm Geheimnisse gibt: Sofortiges Passen verriete, wie wenig Geld jemand hat.
+settings-election-auto = Wahlabend geht weiter
+settings-election-auto-help = Das Ergebnis bleibt 8 Sekunden; eine Bewegung oder Taste hält es fest.
+settings-numbers = Ziffern
+settings-numbers-language = Wie die Sprache
+settings-ambience = Raum
+settings-ambience-help = Eine stille Auszählung: Papier, ein Stempel, keine Stimmen.
+
+# $reason says why it can't be taken back
+table-press-again = Noch einmal drücken: { $reason }

@@ -1,0 +1,21 @@
+### Mods: what players add. $list names things, $found and $detail are taken from a file, $place is a file with its line.
+
+settings-mods = Mods
+mods-folder = Folder of mods
+mods-none = There are no mods. A folder in it can hold languages, palettes and figures.
+mods-nothing = Nothing of it can be used.
+mods-languages = Languages: { $list }
+mods-palettes = Party colors: { $list }
+mods-figures = Figures: { $list }
+mods-fault = { $place }: { $sentence }
+mods-too-large = The file is larger than { $limit } kilobytes.
+mods-unreadable = The file cannot be read: { $detail }
+mods-no-language = “{ $found }” is not the code of a language.
+mods-language-twice = The language “{ $found }” is there already.
+mods-no-text = This is not a text: { $detail }
+mods-unknown-key = The game knows no “{ $found }”.
+mods-no-toml = This is not a TOML file: { $detail }
+mods-no-name = A name is missing.
+mods-no-colours = The table of colors is missing.
+mods-colour-missing = The color of “{ $found }” is missing.
+mods-no-colour = “{ $found }” is not a color like #1A2B3C.

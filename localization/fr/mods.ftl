@@ -1,0 +1,21 @@
+### Mods: what players add. $list names things, $found and $detail are taken from a file, $place is a file with its line.
+
+settings-mods = Mods
+mods-folder = Dossier des mods
+mods-none = Il n’y a pas de mods. Un dossier peut y contenir langues, couleurs et chiffres.
+mods-nothing = Rien n’en est utilisable.
+mods-languages = Langues : { $list }
+mods-palettes = Couleurs des partis : { $list }
+mods-figures = Chiffres : { $list }
+mods-fault = { $place } : { $sentence }
+mods-too-large = Le fichier dépasse { $limit } kilo-octets.
+mods-unreadable = Le fichier est illisible : { $detail }
+mods-no-language = « { $found } » n’est pas un code de langue.
+mods-language-twice = La langue « { $found } » existe déjà.
+mods-no-text = Ce n’est pas un texte : { $detail }
+mods-unknown-key = Le jeu ne connaît pas « { $found } ».
+mods-no-toml = Ce n’est pas un fichier TOML : { $detail }
+mods-no-name = Il manque un nom.
+mods-no-colours = Il manque le tableau des couleurs.
+mods-colour-missing = Il manque la couleur de « { $found } ».
+mods-no-colour = « { $found } » n’est pas une couleur comme #1A2B3C.

@@ -1,0 +1,19 @@
+### Settings about the course of a game, and about numbers.
+
+settings-confirm = Ce qui est définitif
+settings-confirm-once = Une pression
+settings-confirm-twice = Deux pressions
+settings-confirm-once-help = Le bouton au cadenas agit aussitôt.
+settings-confirm-twice-help = Le bouton au cadenas n’agit qu’à la seconde pression.
+settings-itself = Automatique
+settings-pass-alone = Passer quand rien d’autre n’est possible
+settings-pass-alone-help = Seulement sans secret entre personnes devant l’écran : passer aussitôt révélerait le peu d’argent de quelqu’un.
+settings-election-auto = La soirée électorale continue
+settings-election-auto-help = Le résultat reste 8 secondes ; un mouvement ou une touche le retient.
+settings-numbers = Chiffres
+settings-numbers-language = Comme la langue
+settings-ambience = Salle
+settings-ambience-help = Une salle de dépouillement calme : du papier, un tampon, aucune parole.
+
+# $reason says why it can't be taken back
+table-press-again = Appuyer encore : { $reason }

@@ -1,0 +1,21 @@
+### Mods: what players add. $list names things, $found and $detail are taken from a file, $place is a file with its line.
+
+settings-mods = Mody
+mods-folder = Folder modów
+mods-none = Nie ma modów. Folder w nim może zawierać języki, kolory i liczby.
+mods-nothing = Niczego z niego nie można użyć.
+mods-languages = Języki: { $list }
+mods-palettes = Kolory partii: { $list }
+mods-figures = Liczby: { $list }
+mods-fault = { $place }: { $sentence }
+mods-too-large = Plik jest większy niż { $limit } kB.
+mods-unreadable = Nie można odczytać pliku: { $detail }
+mods-no-language = „{ $found }” nie jest kodem języka.
+mods-language-twice = Język „{ $found }” już jest.
+mods-no-text = To nie jest tekst: { $detail }
+mods-unknown-key = Gra nie zna „{ $found }”.
+mods-no-toml = To nie jest plik TOML: { $detail }
+mods-no-name = Brakuje nazwy.
+mods-no-colours = Brakuje tabeli kolorów.
+mods-colour-missing = Brakuje koloru „{ $found }”.
+mods-no-colour = „{ $found }” nie jest kolorem takim jak #1A2B3C.

@@ -1,0 +1,19 @@
+### Settings about the course of a game, and about numbers.
+
+settings-confirm = Czego nie można cofnąć
+settings-confirm-once = Jedno naciśnięcie
+settings-confirm-twice = Dwa naciśnięcia
+settings-confirm-once-help = Przycisk z kłódką działa od razu.
+settings-confirm-twice-help = Przycisk z kłódką działa dopiero po drugim naciśnięciu.
+settings-itself = Samoczynnie
+settings-pass-alone = Pas, gdy nic innego nie można
+settings-pass-alone-help = Tylko bez tajemnic między osobami przy ekranie: natychmiastowy pas zdradziłby, jak mało ktoś ma pieniędzy.
+settings-election-auto = Wieczór wyborczy idzie dalej
+settings-election-auto-help = Wynik zostaje na 8 sekund; ruch wskaźnika lub klawisz go zatrzymuje.
+settings-numbers = Cyfry
+settings-numbers-language = Jak w języku
+settings-ambience = Otoczenie
+settings-ambience-help = Cicha sala liczenia głosów: papier, pieczątka, żadnych rozmów.
+
+# $reason says why it can't be taken back
+table-press-again = Naciśnij jeszcze raz: { $reason }

@@ -1,0 +1,59 @@
+"""PINs of people who share a screen: four digits that the curtain asks for before it opens.
+
+They keep honest people honest and no more: whoever can read the files of the computer can read the saves as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+__all__ = ["DIGITS", "Pins"]
+
+DIGITS: Final = 4
+_ROUNDS: Final = 50_000
+
+
+class Pins:
+    """The PINs by the name of the person; `kept` is changed in place, and `save` called after every change."""
+
+    def __init__(self, kept: dict[str, str], save: Callable[[], object]) -> None:
+        self._kept, self._save = kept, save
+
+    @property
+    def names(self) -> list[str]:
+        """Who has one."""
+        return sorted(self._kept)
+
+    def has(self, name: str) -> bool:
+        """Whether this person's curtain asks for one."""
+        return name in self._kept
+
+    def set(self, name: str, pin: str) -> None:
+        """From now on; raises ``ValueError`` for anything but four digits."""
+        if not (len(pin) == DIGITS and pin.isascii() and pin.isdigit()):
+            raise ValueError(f"a PIN has {DIGITS} digits")
+        salt = secrets.token_hex(8)
+        self._kept[name] = f"{salt}:{_mixed(pin, salt)}"
+        self._save()
+
+    def fits(self, name: str, pin: str) -> bool:
+        """Whether these are the digits; what cannot be read fits, so that a damaged file locks nobody out."""
+        salt, colon, mixed = self._kept.get(name, "").partition(":")
+        return not colon or secrets.compare_digest(_mixed(pin, salt), mixed)
+
+    def remove(self, name: str) -> None:
+        """No PIN any more."""
+        if self._kept.pop(name, None) is not None:
+            self._save()
+
+    def clear(self) -> None:
+        """Nobody has one any more."""
+        self._kept.clear()
+        self._save()
+
+
+def _mixed(pin: str, salt: str) -> str:
+    return hashlib.pbkdf2_hmac("sha256", pin.encode(), salt.encode(), _ROUNDS).hex()

@@ -1,0 +1,61 @@
+"""A game that is looked back on: its course, how it stood at any moment, and a new game that goes on from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from macher.engine.journal import Journal
+from macher.saves.verify import Restored
+from macher.session import HUMAN, GameConfig, GameSession
+from macher.session.chronicle import Chronicle, chronicle_of
+from macher.session.session import clock
+
+__all__ = ["OPEN", "PUBLIC", "ReviewedGame"]
+
+OPEN = -2
+"""The viewpoint from which everything is seen; seats are viewpoints too."""
+PUBLIC = -1
+"""The viewpoint of somebody who sits on no seat."""
+
+
+class ReviewedGame:
+    """Holds a session of its own in which nobody thinks and nothing is written; no other game is touched by it."""
+
+    def __init__(self, session: GameSession, saved: str = "", path: Path | None = None) -> None:
+        self.session = session
+        self.path = path
+        """The file it was read from."""
+        self.course: Chronicle = chronicle_of(session, saved)
+
+    @classmethod
+    def of_save(cls, saved: Restored) -> ReviewedGame:
+        """A saved game.  Raises ``SaveError`` if a seat is of a kind that there is not."""
+        return cls(GameSession.resume(saved, None, "none"), saved.document.summary.saved, saved.path)
+
+    @classmethod
+    def of_session(cls, session: GameSession) -> ReviewedGame:
+        """The game on the screen as it is now."""
+        return cls(_copied(session, session.version, session.config), clock())
+
+    @property
+    def viewpoints(self) -> tuple[int, ...]:
+        """From where it may be seen: of a game that goes on never more than its one person, or everybody, knows."""
+        seats = range(len(self.session.config.seats))
+        if self.session.over:
+            return (OPEN, *seats)
+        people = [seat for seat in seats if self.session.config.seats[seat].kind == HUMAN]
+        return (people[0],) if len(people) == 1 else (PUBLIC,)
+
+    def at(self, version: int) -> GameSession:
+        """The game after so many commands, as a game of its own in which nobody thinks and nothing is saved."""
+        return _copied(self.session, version, self.session.config)
+
+
+def _copied(session: GameSession, version: int, config: GameConfig) -> GameSession:
+    journal = Journal(session.journal.start)
+    for at, record in enumerate(session.records[:version], 1):
+        journal.add(session.journal.state_at(at), record)
+    return GameSession(
+        config, session.edition, journal, session.setup_events, workers="none", assisted=session.assisted,
+        advised=session.advised, played_on=session.played_on,
+    )  # fmt: skip

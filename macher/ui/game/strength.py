@@ -1,0 +1,69 @@
+"""How strong AI seats are, in words: the line over the seats, and what stands at each level when pointed at."""
+
+from __future__ import annotations
+
+from macher.ai.kinds import LEVELS, read_kind
+from macher.ai.ratings import ANCHOR, USUAL, looks_ahead, rating_of
+from macher.i18n import Texts
+from macher.i18n.numbers import percent
+from macher.rules.edition import Edition
+from macher.session import AI_KINDS
+
+__all__ = ["kind_text", "level_tip", "ratings_line"]
+
+
+def kind_text(texts: Texts, kind: str) -> str:
+    """A kind of AI seat as the table names it; a hidden personality stays hidden."""
+    found = read_kind(kind)
+    level = texts(f"newgame-level-{found.level}")
+    if not found.style:
+        return texts("newgame-seat-ai", level=level)
+    return texts("ai-kind", level=level, style=texts(f"ai-style-{found.style}"))
+
+
+def ratings_line(texts: Texts, edition: Edition, elections: int) -> tuple[str, str]:
+    """The ratings of all levels in a line, and in a shorter one."""
+    found = []
+    for level in AI_KINDS:
+        word = texts(f"newgame-level-{level}")
+        rating = _rating(level, edition, elections)
+        if rating:
+            found.append(texts("ai-rating-item", level=word, rating=rating))
+        elif level != LEVELS[-1] or looks_ahead(edition):
+            found.append(texts("ai-rating-unknown", level=word))
+    said = " · ".join(found)
+    return texts("ai-ratings", list=said), texts("ai-ratings-short", list=said)
+
+
+def _rating(level: str, edition: Edition, elections: int) -> str:
+    """The rating in figures, a range as long as it may be that of the usual level; empty if nothing was measured."""
+    if level == ANCHOR:
+        return str(USUAL)
+    row = rating_of(level, edition, elections)
+    if row is None:
+        return ""
+    low, high = row.range
+    return f"{low}–{high}" if low <= USUAL <= high else str(row.points)
+
+
+def level_tip(texts: Texts, edition: Edition, elections: int, level: str) -> str:
+    """What a level does, how strong it was measured to be, and what it may see."""
+    parts = [texts(f"ai-level-{level}-help")]
+    row = rating_of(level, edition, elections)
+    if level == ANCHOR:
+        parts.append(texts("ai-rating-anchor"))
+    elif level == LEVELS[-1] and not looks_ahead(edition):
+        parts = [texts("ai-rating-same")]
+    elif row is None:
+        parts.append(texts("ai-rating-none"))
+    else:
+        low, high = row.range
+        parts.append(
+            texts(
+                "ai-rating-help", rating=str(row.points), low=str(low), high=str(high), games=row.games,
+                share=percent(round(100 * row.share), texts.lang), chance=percent(round(100 / row.seats), texts.lang),
+            )
+        )  # fmt: skip
+        if low <= USUAL <= high:
+            parts.append(texts("ai-rating-unsure"))
+    return " ".join([*parts, texts("ai-fair")])

@@ -1,0 +1,40 @@
+"""The log of the program itself: warnings, in a file of the state folder that never grows large."""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+from macher.saves.folders import make_folder
+
+__all__ = ["LOG_FILE", "keep_log"]
+
+LOG_FILE: Final = "macher.log"
+_BYTES, _FILES = 200_000, 3
+
+
+class _LazyFile(RotatingFileHandler):
+    """Makes folder and file when there is something to write; what cannot be written is given up in silence."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            make_folder(Path(self.baseFilename).parent)
+        except OSError:
+            return
+        super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """A log that cannot be written must not disturb the game."""
+
+
+def keep_log(folder: Path) -> logging.Handler:
+    """Warnings and errors go to a file of this folder from now on; three files of 200 kB are kept."""
+    handler = _LazyFile(
+        folder / LOG_FILE, maxBytes=_BYTES, backupCount=_FILES - 1, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setLevel(logging.WARNING)
+    logging.getLogger().addHandler(handler)
+    return handler

@@ -1,0 +1,264 @@
+"""Mods: folders with languages, party colours and figures that players add, checked file by file and line by line.
+
+```
+mods/pastel/languages/nl/*.ftl      a language: texts by key; what is missing is said in English
+mods/pastel/palettes/pastel.toml    party colours: name = "Pastel", and a colour for each party in [colours]
+mods/pastel/figures/money.toml      figures of an edition: an edited copy (`macher data export`)
+mods/pastel/puzzles/*.toml, *.json  puzzles and their saved games (`macher puzzle find`); the list of puzzles reads them
+```
+
+A file that cannot be used is left out and told in the settings; it never keeps the game from starting.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale, UnknownLocaleError
+from fluent.syntax import FluentParser, ast
+
+from macher import resources
+from macher.editions.loader import load_edition
+from macher.editions.problems import DataError
+from macher.editions.registry import EditedCopy
+from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_colour
+
+__all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
+
+LARGEST: Final = 512 * 1024
+"""Bytes of a file of a mod at most."""
+_AT_LINE: Final = re.compile(r"at line (\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a file: its path inside the mods, the line or 0, a text key and its arguments."""
+
+    file: str
+    line: int
+    reason: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+    @property
+    def place(self) -> str:
+        """`pastel/palettes/pastel.toml:7`."""
+        return f"{self.file}:{self.line}" if self.line else self.file
+
+
+@dataclass(slots=True)
+class Mod:
+    """One folder and what of it is in use."""
+
+    name: str
+    languages: list[str] = field(default_factory=list)
+    palettes: list[str] = field(default_factory=list)
+    figures: list[EditedCopy] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+
+class Mods:
+    """Everything that players have added; `load` takes it into use."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        self.found: list[Mod] = []
+
+    def load(self) -> Mods:
+        """Reads all folders; what was loaded before gives way."""
+        resources.forget_languages()
+        forget_palettes()
+        PALETTE_NAMES.clear()
+        self.found = [self._read(path) for path in _inside(self.folder) if path.is_dir()]
+        return self
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What could not be used."""
+        return [fault for mod in self.found for fault in mod.faults]
+
+    @property
+    def copies(self) -> list[EditedCopy]:
+        """Figures for a new game."""
+        return [copy for mod in self.found for copy in mod.figures]
+
+    def _read(self, folder: Path) -> Mod:
+        mod = Mod(folder.name)
+        for path in _inside(folder / "languages"):
+            _add_language(mod, path)
+        for path in _inside(folder / "palettes", ".toml"):
+            _add_palette(mod, path)
+        for path in _inside(folder / "figures", ".toml"):
+            _add_figures(mod, path)
+        return mod
+
+
+_MOD: Final = "mod:"
+PALETTE_NAMES: Final[dict[str, dict[str, str]]] = {}
+"""Names of added palettes by language; under an empty language what is used in all others."""
+
+
+def palette_name(key: str, lang: str) -> str:
+    """What an added palette is called, or an empty text for one of the game's own."""
+    names = PALETTE_NAMES.get(key, {})
+    return names.get(lang) or names.get("") or next(iter(names.values()), "")
+
+
+def _inside(folder: Path | None, ending: str = "") -> list[Path]:
+    """What lies in a folder, by name; nothing if there is none."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.name.endswith(ending)) if folder is not None else []
+    except OSError:
+        return []
+
+
+def _short(mod: Mod, path: Path) -> str:
+    parts = path.parts
+    return "/".join(parts[len(parts) - 1 - parts[::-1].index(mod.name) :])
+
+
+def _text(mod: Mod, path: Path) -> str | None:
+    """The text of a file, or None and a fault."""
+    try:
+        if path.stat().st_size > LARGEST:
+            mod.faults.append(Fault(_short(mod, path), 0, "mods-too-large", {"limit": str(LARGEST // 1024)}))
+            return None
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        mod.faults.append(Fault(_short(mod, path), 0, "mods-unreadable", {"detail": str(error)}))
+        return None
+
+
+# -- languages -------------------------------------------------------------------------------------------------------
+
+
+def _add_language(mod: Mod, folder: Path) -> None:
+    short = _short(mod, folder)
+    files = _inside(folder, ".ftl")
+    try:
+        Locale.parse(folder.name)
+    except (ValueError, UnknownLocaleError):
+        mod.faults.append(Fault(short, 0, "mods-no-language", {"found": folder.name}))
+        return
+    if folder.name in resources.language_folders():
+        mod.faults.append(Fault(short, 0, "mods-language-twice", {"found": folder.name}))
+        return
+    known = _english_keys()
+    before = len(mod.faults)
+    for path in files:
+        text = _text(mod, path)
+        if text is not None:
+            mod.faults += _text_faults(_short(mod, path), text, known)
+    broken = any(fault.reason != "mods-unknown-key" for fault in mod.faults[before:])
+    if files and not broken:
+        resources.add_language(folder)
+        mod.languages.append(folder.name)
+
+
+def _text_faults(short: str, text: str, known: set[str]) -> Iterator[Fault]:
+    """Lines that are no texts, and keys that the game does not have."""
+    for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
+        if isinstance(entry, ast.Junk):
+            said = entry.annotations[0].message if entry.annotations else ""
+            yield Fault(short, line, "mods-no-text", {"detail": str(said)})
+        elif isinstance(entry, ast.Message) and entry.id.name not in known:
+            yield Fault(short, line, "mods-unknown-key", {"found": entry.id.name})
+
+
+def _english_keys() -> set[str]:
+    texts = (path.read_text(encoding="utf-8") for path in resources.localization("en").glob("*.ftl"))
+    parsed = (FluentParser().parse(text) for text in texts)
+    return {entry.id.name for found in parsed for entry in found.body if isinstance(entry, ast.Message)}
+
+
+# -- party colours ---------------------------------------------------------------------------------------------------
+
+
+def _add_palette(mod: Mod, path: Path) -> None:
+    text = _text(mod, path)
+    if text is None:
+        return
+    short = _short(mod, path)
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = _AT_LINE.search(str(error))
+        mod.faults.append(Fault(short, int(at[1]) if at else 0, "mods-no-toml", {"detail": str(error)}))
+        return
+    faults = list(_palette_faults(short, text, raw))
+    mod.faults += faults
+    if faults:
+        return
+    key = f"{_MOD}{mod.name}/{path.stem}"
+    name = raw["name"]
+    add_palette(key, {party: raw["colours"][party].upper() for party in PARTIES})
+    PALETTE_NAMES[key] = {"": name} if isinstance(name, str) else dict(name)
+    mod.palettes.append(key)
+
+
+def _palette_faults(short: str, text: str, raw: dict[str, Any]) -> Iterator[Fault]:
+    name, colours = raw.get("name"), raw.get("colours")
+    named = isinstance(name, dict) and name and all(isinstance(each, str) for each in name.values())
+    if not (named or (isinstance(name, str) and name.strip())):
+        yield Fault(short, line_of(text, "name"), "mods-no-name")
+    if not isinstance(colours, dict):
+        yield Fault(short, line_of(text, "colours"), "mods-no-colours")
+        return
+    for party in PARTIES:
+        if party not in colours:
+            yield Fault(short, line_of(text, "colours"), "mods-colour-missing", {"found": party})
+        elif not (isinstance(colours[party], str) and is_colour(colours[party])):
+            yield Fault(short, line_of(text, "colours", party), "mods-no-colour", {"found": str(colours[party])})
+    for key in colours.keys() - set(PARTIES):
+        yield Fault(short, line_of(text, "colours", key), "mods-unknown-key", {"found": key})
+
+
+# -- figures ---------------------------------------------------------------------------------------------------------
+
+
+def _add_figures(mod: Mod, path: Path) -> None:
+    text = _text(mod, path)
+    if text is None:
+        return
+    try:
+        found = load_edition(path)
+    except DataError as error:
+        for problem in error.problems:
+            at = _AT_LINE.search(str(problem))
+            line = line_of(text, *problem.key.split(".")) or (int(at[1]) if at else 0)
+            mod.faults.append(Fault(_short(mod, path), line, problem.reason, problem.args))
+        return
+    mod.figures.append(EditedCopy(path, True, "", found.key))
+
+
+def line_of(text: str, *path: str) -> int:
+    """The line of a TOML file where an entry stands; that of the nearest table around it, or 0 if there is none.
+
+    Numbers in the path count the tables of an array, from 1.
+    """
+    wanted = [part for part in path if part]
+    best, depth = 0, 0
+    table: list[str] = []
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        head = re.match(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?", line)
+        entry = re.match(r"\s*([\w.\-\"]+)\s*=", line)
+        if head is not None:
+            table = [part.strip('" ') for part in head[1].split(".")]
+            if line.lstrip().startswith("[["):
+                name = head[1]
+                counts[name] = counts.get(name, 0) + 1
+                table.append(str(counts[name]))
+            here = table
+        elif entry is not None:
+            here = [*table, *(part.strip('"') for part in entry[1].split("."))]
+        else:
+            continue
+        if here == wanted[: len(here)] and len(here) > depth:
+            best, depth = number, len(here)
+    return best

@@ -1,0 +1,63 @@
+"""Pictures of a replay: in the middle of games of every kind, as a table, as one seat saw it, and its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from macher.session import GameSession
+from macher.ui.pictures.classic import ClassicStory, classic_editions
+from macher.ui.pictures.nights import Night
+from macher.ui.pictures.positions import Story, finished
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.screens.replay import ReplayTab
+
+__all__ = ["REPLAYS"]
+
+_SAVED: Final = "2025-11-14 20:14:05"
+"""When the games of the pictures were saved."""
+
+
+def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = None) -> Night:
+    """At a share of all moments, after a click or two."""
+
+    def show(flow: Flow, session: GameSession) -> None:
+        from macher.ui.game.reviewed import ReviewedGame
+        from macher.ui.screens.replay import ReplayTab
+        from macher.ui.screens.review import ReviewScreen
+
+        game = ReviewedGame(session, _SAVED)
+        screen = ReviewScreen(flow, game, "replay")
+        flow.app.push(screen)
+        flow.app.step()
+        tab = screen.body
+        assert isinstance(tab, ReplayTab)
+        tab.go(int(game.course.end * share))
+        if deed is not None:
+            deed(tab)
+        screen.rebuild()
+
+    return show
+
+
+def _classic(key: str) -> Callable[[], GameSession]:
+    return partial(finished, story=ClassicStory(edition=key))
+
+
+REPLAYS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = {
+    "replay": (_replay(), finished),
+    "replay:seven": (_replay(0.75), partial(finished, elections=7)),
+    "replay:three": (_replay(), partial(finished, story=Story(parties=("spd", "fdp", "linke")))),
+    "replay:table": (_replay(0.66, lambda tab: tab.switch_table()), finished),
+    "replay:votes": (_replay(0.75, lambda tab: tab.turn("votes")), partial(finished, elections=7)),
+    "replay:now": (_replay(0.75, lambda tab: tab.turn("now")), partial(finished, elections=7)),
+    "replay:seat": (_replay(0.5, lambda tab: tab.look_as(1)), partial(finished, elections=7)),
+    "replay:play-on": (_replay(0.5, lambda tab: tab.deeds.ask_to_play_on()), finished),
+    "replay:board": (_replay(0.55, lambda tab: tab.deeds.show_board()), finished),
+    **{f"replay:classic-{key}": (_replay(0.5), _classic(key)) for key in classic_editions()},
+    "replay:classic-table": (_replay(0.9, lambda tab: tab.switch_table()), _classic(classic_editions()[0])),
+}
+"""How each of these is reached, and the game it shows."""

@@ -1,0 +1,219 @@
+"""Pictures of the lists of saved games: full, empty, with damaged saves among the others, and the sheets about them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import mktime, strptime
+from typing import TYPE_CHECKING, Final
+
+from macher.saves.library import Library
+from macher.saves.store import SaveStore
+from macher.session import GameSession
+from macher.session.saving import SaveWriter
+from macher.ui.game.games import Games
+from macher.ui.pictures.positions import SEED, Story, asked, between_people, finished
+from macher.ui.saving import Page
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["SAVES"]
+
+_MANY: Final = 60
+"""Saves of a list of several pages."""
+
+
+@lru_cache(maxsize=32)
+def _text(position: Callable[[], GameSession], written: str) -> str:
+    return SaveWriter().text(position(), written)
+
+
+def _rallies() -> GameSession:
+    return asked("rallies", from_round=2)
+
+
+def _people() -> GameSession:
+    return between_people()
+
+
+def _polls() -> GameSession:
+    return asked("polls", from_round=3)
+
+
+def _draft() -> GameSession:
+    return asked("draft")
+
+
+def _over() -> GameSession:
+    return finished()
+
+
+def _long() -> GameSession:
+    return finished(elections=7)
+
+
+def _other(seed: int) -> Callable[[], GameSession]:
+    return lambda: finished(story=replace(Story(), seed=SEED + seed))
+
+
+_SECOND, _THIRD = _other(1), _other(2)
+
+
+class _Shelves:
+    """A player's folders, full of games; they last as long as the program."""
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory(prefix="macher-")
+        self.folder = Path(self._folder.name)
+        self.library = Library(self.folder / "saves", self.folder / "replays", SaveStore(self.folder / "autosaves"))
+
+    def autosave(self, slot: int, serial: int, position: Callable[[], GameSession], written: str) -> Path:
+        """An autosave as the game writes it."""
+        path = self.folder / "autosaves" / f"autosave-{slot}-{serial:08d}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(_text(position, written), "utf-8")
+        return path
+
+    def spoil(self, path: Path, written: str) -> None:
+        """Cuts a file off and dates it."""
+        path.write_bytes(path.read_bytes()[:-300])
+        moment = mktime(strptime(written, "%Y-%m-%d %H:%M:%S"))
+        os.utime(path, (moment, moment))
+
+    def fill(self) -> _Shelves:
+        """Autosaves of three games, some that were kept, games that are over."""
+        self.autosave(1, 41, _rallies, "2025-09-21 14:32:05")
+        self.autosave(2, 30, _people, "2025-09-20 22:07:41")
+        self.autosave(3, 12, _draft, "2025-09-14 10:15:00")
+        keep = self.library.keep
+        keep(_text(_rallies, "2025-09-21 14:20:30"), "Niedersachsen")
+        keep(_text(_polls, "2025-09-19 19:48:12"), "Marion")
+        self.library.keep_quickly(_text(_polls, "2025-09-19 19:55:00"))
+        for position, written in (
+            (_over, "2025-09-18 23:01:10"), (_long, "2025-09-13 00:12:44"), (_SECOND, "2025-09-07 18:30:00"),
+            (_THIRD, "2025-08-30 20:00:59"),
+        ):  # fmt: skip
+            self.library.archive(_text(position, written))
+        return self
+
+    def break_some(self) -> _Shelves:
+        """One autosave cut off with the one before it whole, and a save of a newer version."""
+        self.autosave(1, 40, _rallies, "2025-09-21 14:31:40")
+        self.spoil(self.folder / "autosaves" / "autosave-1-00000041.json", "2025-09-21 14:32:05")
+        path = self.library.keep(_text(_polls, "2025-09-20 09:00:00"), "Berlin")
+        path.write_text(path.read_text("utf-8").replace('"format":2', '"format":12').replace("0.1.0", "3.0"), "utf-8")
+        moment = mktime(strptime("2025-09-20 09:00:00", "%Y-%m-%d %H:%M:%S"))
+        os.utime(path, (moment, moment))
+        return self
+
+    def add_many(self) -> _Shelves:
+        """More than a page holds."""
+        for number in range(_MANY):
+            self.library.keep(_text(_rallies, f"2025-09-12 12:{number:02d}:00"), f"{number + 1}")
+        return self
+
+
+class _FullGames(Games):
+    """Games over these folders, which last as long as they do."""
+
+    def __init__(self, shelves: _Shelves) -> None:
+        super().__init__(shelves.library.store, "none", library=shelves.library)
+        self.shelves = shelves
+
+
+def _with(flow: Flow, shelves: _Shelves) -> None:
+    flow.games = _FullGames(shelves)
+    flow.menu()
+
+
+def _list(
+    page: Page = "load",
+    fill: Callable[[], _Shelves] = lambda: _Shelves().fill(),
+    at: int = 0,
+    *,
+    unfolded: bool = False,
+) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        from macher.ui.screens.saves import SavesScreen
+
+        _with(flow, fill())
+        flow.saving.open(page)
+        screen = flow.app.scene
+        assert isinstance(screen, SavesScreen)
+        screen.choose(at)
+        screen.unfolded = unfolded
+
+    return show
+
+
+def _broken() -> _Shelves:
+    return _Shelves().fill().break_some()
+
+
+def _delete(flow: Flow) -> None:
+    from macher.ui.screens.saves import SavesScreen
+
+    _list()(flow)
+    flow.app.step()
+    screen = flow.app.scene
+    assert isinstance(screen, SavesScreen)
+    screen.ask_delete()
+
+
+def _during(deed: Callable[[Flow], None]) -> Callable[[Flow], None]:
+    """Over the table of a game."""
+
+    def show(flow: Flow) -> None:
+        flow.settings.speed = "instant"
+        flow.play(_rallies())
+        flow.app.step()
+        deed(flow)
+
+    return show
+
+
+def _restored(flow: Flow) -> None:
+    """The damaged autosave is told with its details unfolded."""
+    from macher.saves.problems import SaveError
+    from macher.ui.screens.save_dialogs import TroubleSheet
+
+    texts = flow.texts
+    title = texts("save-restored", damaged="14:32", restored="14:31")
+    problem = SaveError("save-cut-off", Path("/home/marion/.local/state/macher/autosaves/autosave-1-00000041.json"))
+    sheet = TroubleSheet(flow.app, title, texts("save-kept"), problem, id="restored", button="save-go-on", icon="play")
+    sheet.unfolded = True
+    sheet.open()
+
+
+def _folders(flow: Flow) -> None:
+    """The page of the settings about data, with folders that somebody could have."""
+    from macher.ui.screens.settings import SettingsScreen
+
+    home = Path("/home/marion-von-wolkenstein")
+    store = SaveStore(home / ".local/state/macher/autosaves")
+    data = home / ".local/share/macher"
+    flow.games = Games(store, "none", library=Library(data / "saves", data / "replays", store))
+    flow.app.push(SettingsScreen(flow, "data"))
+
+
+SAVES: Final[Mapping[str, Callable[[Flow], None]]] = {
+    "saves": _list(),
+    "saves:many": _list(fill=lambda: _Shelves().fill().add_many(), at=20),
+    "saves:people": _list(at=2),
+    "saves:damaged": _list(fill=_broken, unfolded=True),
+    "saves:newer": _list(fill=_broken, at=4),
+    "saves:empty": _list(fill=_Shelves),
+    "saves:delete": _delete,
+    "saves:name": _during(lambda flow: flow.saving.ask_name()),
+    "saves:restored": _during(_restored),
+    "game-menu": _during(lambda flow: flow.open_game_menu()),
+    "settings-data:folders": _folders,
+    "replays": _list("replays"),
+    "replays:empty": _list("replays", _Shelves),
+}
+"""How each of these is reached from the menu."""

@@ -1,0 +1,241 @@
+"""Placing symbols on boards: what the starting deployment and the start sheet have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from macher.engine.command import Command
+from macher.engine.decision import Options
+from macher.i18n import names
+from macher.rules.edition import Symbol
+from macher.rules.views import PlayerView
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.prompts.base import Act, Prompt, Spot, SpotState
+from macher.ui.prompts.parts_words import forms, land_names, own, refused, set_land, set_party
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Clickable
+
+__all__ = ["SYMBOL_ICONS", "PlacedSymbol", "PlacingPrompt"]
+
+SYMBOL_ICONS: Final = {
+    Symbol.RALLIES: "megaphone",
+    Symbol.TREND: "trending-up",
+    Symbol.MEDIA: "newspaper",
+    Symbol.VOTES: "vote",
+}
+
+Asked = TypeVar("Asked", bound=Options)
+
+
+class PlacedSymbol(NamedTuple):
+    """A symbol that goes to a board, and how much of it: rallies, steps of trend, media markers or votes."""
+
+    symbol: Symbol
+    amount: int
+
+
+class PlacingPrompt(Prompt[Asked], ABC):
+    """Click a symbol and a board, one after the other, then confirm; sealed.  Which symbols, a subclass says."""
+
+    boards: int
+    """Number of boards a symbol can go to."""
+    zone = ""
+    """What the ids of the nodes begin with."""
+
+    def __post_init__(self) -> None:
+        self.places: list[int] = []
+        """Board of each symbol, -1 while it is not placed."""
+        self.at = 0
+        """The symbol that the next board takes."""
+        self.reset()
+
+    @property
+    @abstractmethod
+    def symbols(self) -> tuple[PlacedSymbol, ...]:
+        """The symbols to be placed."""
+
+    @abstractmethod
+    def command(self) -> Command:
+        """The command of the draft, allowed or not."""
+
+    def closed(self, place: int) -> str:
+        """Why the symbol in question can't go to a board, or an empty text."""
+        return ""
+
+    def named(self, symbol: PlacedSymbol) -> list[str]:
+        """A symbol in words, and its amount alone beside its sign."""
+        texts = self.desk.texts
+        return [names.symbol(texts, symbol.symbol.value, symbol.amount), texts.signed(symbol.amount)]
+
+    def buttons(self) -> Sequence[Act]:
+        texts = self.desk.texts
+        missing = self.places.count(-1)
+        return [
+            Act("confirm", forms(self.desk, "prompt-deploy-confirm"), self._confirm,
+                primary=True, lock=texts("prompt-sealed"), action="confirm",
+                reason=texts("prompt-deploy-missing", n=missing) if missing else ""),
+            Act("clear", texts("prompt-clear"), self._clear,
+                reason="" if missing < len(self.places) else texts("prompt-nothing-placed")),
+        ]  # fmt: skip
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def controls_size(self, ctx: Context) -> tuple[float, float]:
+        return (690.0, 56.0) if ctx.wide else (320.0, 118.0)
+
+    def controls(self, ctx: Context, rect: Rect) -> Node:
+        root = Node(rect, id=f"{self.zone}.symbols", zone=True)
+        area, count = rect.local(), len(self.symbols)
+        cells = area.columns(count, 8) if ctx.wide else area.grid(2, (count + 1) // 2, 5)
+        for at, cell in enumerate(cells[:count]):
+            symbol, place = self.symbols[at], self.places[at]
+            shown = ["–"] if place < 0 else land_names(self.desk, place)
+            tip = self.desk.texts("prompt-deploy-token", symbol=self.named(symbol)[0])
+            root.add(
+                _SymbolToken(cell, SYMBOL_ICONS[symbol.symbol], self.named(symbol), shown, chosen=at == self.at,
+                             on_click=partial(self.take_symbol, at), id=f"{self.zone}.symbol.{at + 1}", tooltip=tip)
+            )  # fmt: skip
+        return root
+
+    # -- boards --------------------------------------------------------------------------------------------------------
+
+    def spots(self) -> Mapping[Spot, SpotState]:
+        return {Spot("land", land=place): self._spot(place) for place in range(self.boards)}
+
+    def _spot(self, place: int) -> SpotState:
+        texts, name = self.desk.texts, self.named(self.symbols[self.at])[0]
+        if self.places[self.at] == place:
+            return SpotState(chosen=True, text=texts("prompt-deploy-here", symbol=name),
+                             tooltip=texts("prompt-deploy-take-off", symbol=name))  # fmt: skip
+        if self.closed(place):
+            return SpotState(reason=self.closed(place), text=texts("prompt-deploy-already", symbol=name))
+        key = "prompt-deploy-place" if self.places[self.at] < 0 else "prompt-deploy-move"
+        return SpotState(text=texts(key, symbol=name), icon=SYMBOL_ICONS[self.symbols[self.at].symbol])
+
+    def click(self, spot: Spot) -> None:
+        if spot.kind == "land":
+            self.place(spot.land)
+
+    # -- draft ---------------------------------------------------------------------------------------------------------
+
+    def take_symbol(self, at: int) -> None:
+        """Chooses the symbol that the next board takes."""
+        self.at = at
+        self.desk.changed()
+
+    def place(self, place: int) -> None:
+        """Puts the chosen symbol on a board and goes on to the next; a second click takes it off."""
+        if self.places[self.at] == place:
+            self.places[self.at] = -1
+        elif not self.closed(place):
+            self.places[self.at] = place
+            self._go_on()
+        self.desk.changed()
+
+    def on_action(self, action: str) -> bool:
+        if not action.startswith("state") or not action[5:].isdigit():
+            return False
+        place = int(action[5:]) - 1
+        if place < self.boards and not self.closed(place):
+            self.place(place)
+        return True
+
+    def _take_all_back(self) -> None:
+        """No symbol is placed."""
+        self.places = [-1] * len(self.symbols)
+        self.at = 0
+
+    def _keep_places(self, before: Sequence[PlacedSymbol]) -> None:
+        """After a change of symbols: those that were there ``before`` stay where they are."""
+        left = [(symbol, place) for symbol, place in zip(before, self.places, strict=True) if place >= 0]
+        self.places = [-1] * len(self.symbols)
+        for at, symbol in enumerate(self.symbols):
+            match = next((pair for pair in left if pair[0] == symbol), None)
+            if match is not None:
+                left.remove(match)
+                self.places[at] = match[1]
+        self._go_on()
+        self.desk.changed()
+
+    def _go_on(self) -> None:
+        """To the next symbol that is not placed."""
+        if -1 in self.places:
+            self.at = self.places.index(-1)
+        self.at = min(self.at, len(self.symbols) - 1)
+
+    def commands(self) -> tuple[Command, ...]:
+        command = self.command()
+        return () if refused(self.desk, self.options, command) else (command,)
+
+    def _confirm(self) -> None:
+        self.desk.confirm(*self.commands())
+
+    def _clear(self) -> None:
+        self._take_all_back()
+        self.desk.changed()
+
+    # -- preview -------------------------------------------------------------------------------------------------------
+
+    def preview(self) -> PlayerView:
+        view = self.desk.view
+        for symbol, place in zip(self.symbols, self.places, strict=True):
+            if place >= 0:
+                view = self._with(view, symbol, place)
+        return view
+
+    def _with(self, view: PlayerView, placed: PlacedSymbol, place: int) -> PlayerView:
+        """The view with one symbol carried out."""
+        seat, (symbol, amount) = own(self.desk), placed
+        land, party, figures = view.lands[place], view.parties[seat], self.desk.edition.figures
+
+        def raised(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+            return (*values[:seat], value, *values[seat + 1 :])
+
+        if symbol is Symbol.RALLIES:
+            view = set_party(view, seat, rallies=party.rallies - amount)
+            return set_land(view, place, rallies=raised(land.rallies, land.rallies[seat] + amount))
+        if symbol is Symbol.TREND:
+            space = min(figures.trend_scale.index(land.trend[seat]) + amount, len(figures.trend_scale) - 1)
+            return set_land(view, place, trend=raised(land.trend, figures.trend_scale[space]))
+        if symbol is Symbol.VOTES:
+            return set_land(view, place, votes=raised(land.votes, land.votes[seat] + amount))
+        if party.media and len(land.media) < figures.media_spots:
+            view = set_party(view, seat, media=party.media - amount)
+            return set_land(view, place, media=(*land.media, seat))
+        return view
+
+
+class _SymbolToken(Clickable):
+    """A symbol with the state it goes to."""
+
+    def __init__(
+        self, rect: Rect, icon: str, text: Sequence[str], place: Sequence[str], *, chosen: bool, **options: Any
+    ) -> None:
+        super().__init__(rect, role="radio", **options)
+        self.icon, self.text, self.place, self.chosen = icon, text, place, chosen
+        self.name = self.name or f"{text[0]}: {place[0]}"
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.fill(box, "own" if self.chosen else "row")
+        inner = box.inset(7, 4)
+        if box.h >= 48:
+            top, under = inner.rows([1.1, 1])
+            p.icon(self.icon, top.take_left(20)[0], "ink")
+            p.text(self.text, top.trim(left=25), "card:bold", "ink", shrink=3)
+            p.text(self.place, under, "card", "ink_soft", shrink=2)
+        else:
+            p.icon(self.icon, inner.take_left(18)[0], "ink")
+            room = inner.trim(left=23)
+            width = p.width(self.place[-1], "label:bold")
+            p.text(self.place[-1], room, "label:bold", "ink", "right")
+            p.text(self.text, room.trim(right=width + 5), "card", "ink")
+        if self.chosen or self.hovered:
+            p.frame(box, "action", 2 if self.chosen else 1.5)
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""

@@ -1,0 +1,152 @@
+"""From the list of puzzles to a puzzle's table, to its outcome, and back; and the game of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.resources import asset
+from macher.saves.folders import mods_folder
+from macher.saves.problems import SaveError
+from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
+from macher.ui.game.quick import NAMES, quick_config
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.i18n import Texts
+    from macher.session import GameSession
+    from macher.ui.flow import Flow
+    from macher.ui.scene import Context, Node
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["Puzzles", "daily_seed", "goal_text", "outcome_text"]
+
+_SOLVED = "puzzle:"
+"""What the key of a solved puzzle begins with among the things that have been learned."""
+
+
+def daily_seed(day: date) -> int:
+    """The seed that everybody gets on a day: 20251122."""
+    return day.year * 10_000 + day.month * 100 + day.day
+
+
+def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
+    """What has to be reached, in a sentence."""
+    goal = puzzle.goal
+    land = texts(f"land-{goal.land}")
+    if short:
+        return texts(f"puzzle-goal-{goal.kind}-short", land=land, points=goal.least)
+    return texts(f"puzzle-goal-{goal.kind}", land=land, points=goal.least)
+
+
+def outcome_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
+    """How the election went, in a sentence or two."""
+    land = texts(f"land-{puzzle.goal.land}")
+    told = texts("puzzle-outcome", land=land, votes=outcome.votes, points=outcome.points)
+    return f"{told} {texts('puzzle-won')}" if outcome.won else told
+
+
+class Puzzles:
+    """The puzzles that there are, and the one on the table."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.current: Puzzle | None = None
+        self._session: GameSession | None = None
+        """Its game."""
+
+    # -- what there is -------------------------------------------------------------------------------------------------
+
+    def folders(self) -> list[Path]:
+        """Where puzzles lie: those that come with the game, and those of mods."""
+        own = sorted(mods_folder().glob("*/puzzles")) if self.flow.games.folder is not None else []
+        return [asset("puzzles"), *own]
+
+    def load(self) -> tuple[list[Puzzle], list[PuzzleError]]:
+        """Every puzzle, and what is wrong with those that cannot be used."""
+        found: list[Puzzle] = []
+        problems: list[PuzzleError] = []
+        for folder in self.folders():
+            some, wrong = load_puzzles(folder)
+            found += some
+            problems += wrong
+        return found, problems
+
+    def of_the_day(self, puzzles: list[Puzzle], day: date) -> Puzzle | None:
+        """A different one every day, the same for everybody who has the same puzzles."""
+        return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+
+    def solved(self, puzzle: Puzzle) -> bool:
+        """Whether the player has solved a puzzle at least once."""
+        return self.flow.teaching.progress.finished(_SOLVED + puzzle.key)
+
+    def remember(self, puzzle: Puzzle) -> None:
+        """A puzzle has been solved."""
+        self.flow.teaching.progress.finish(_SOLVED + puzzle.key)
+
+    # -- in and out ----------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """The list."""
+        from macher.ui.screens.puzzles import PuzzlesScreen
+
+        self.flow.app.push(PuzzlesScreen(self.flow))
+
+    def begin(self, puzzle: Puzzle) -> None:
+        """A puzzle on the table; what is wrong with its game is said in one sentence."""
+        try:
+            session = open_puzzle(puzzle, NAMES, self.flow.texts("newgame-you"), self.flow.games.workers)
+        except SaveError as error:
+            texts = self.flow.texts
+            self.flow.app.stage.toast(texts(error.reason, **error.args_of_reason), "warn", 9)
+            return
+        self.current, self._session = puzzle, session
+        self.flow.play(session)
+
+    def play_daily(self) -> None:
+        """The quick game with today's seed."""
+        self.flow.begin(quick_config(self.flow.texts, daily_seed(date.today())))
+
+    def holds(self, session: GameSession | None) -> bool:
+        """Whether a game is that of the puzzle: nothing of it is kept."""
+        return session is not None and session is self._session
+
+    def table(self, session: GameSession) -> Callable[..., TableScene] | None:
+        """What shows the table of a puzzle; ``None`` for any other game."""
+        if not self.holds(session) or self.current is None:
+            return None
+        from macher.ui.screens.puzzle_table import PuzzleTable
+
+        return partial(PuzzleTable, self.flow, self.current)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def tell(self, puzzle: Puzzle, outcome: Outcome) -> None:
+        """Solved or not, and what can be done now."""
+        if outcome.reached:
+            self.remember(puzzle)
+        self.flow.app.sounds.play("fanfare" if outcome.reached else "refusal")
+        self.flow.app.scene.open_dialog(partial(self._told, puzzle, outcome), id="puzzle-over")
+
+    def _told(self, puzzle: Puzzle, outcome: Outcome, ctx: Context) -> Node:
+        texts = self.flow.texts
+        again = Choice("again", texts("puzzle-again"), partial(self.begin, puzzle), icon="rotate-ccw",
+                       kind="secondary" if outcome.reached else "primary", default=not outcome.reached)  # fmt: skip
+        back = Choice("list", texts("puzzle-list"), self.back, icon="arrow-left",
+                      kind="primary" if outcome.reached else "secondary", default=outcome.reached)  # fmt: skip
+        look = Choice("look", texts("puzzle-look"), lambda: None, icon="eye")
+        title = texts("puzzle-solved" if outcome.reached else "puzzle-missed")
+        said = outcome_text(texts, puzzle, outcome)
+        if not outcome.reached:
+            said = f"{said} {goal_text(texts, puzzle)}"
+        return dialog(ctx, title, said, [back, again, look] if outcome.reached else [again, back, look],
+                      id="puzzle-over")  # fmt: skip
+
+    def back(self) -> None:
+        """To the list."""
+        self.current = self._session = None
+        self.flow.menu()
+        self.open()

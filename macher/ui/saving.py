@@ -1,0 +1,204 @@
+"""Saved games from everywhere in the program: keep the game that is going on, take up another, and say what went wrong.
+
+Loading leaves the game on the screen as its autosave has it; nothing is lost by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+from macher.i18n import names
+from macher.i18n.dates import time_of_day
+from macher.saves.problems import SaveError
+from macher.session import GameSession
+from macher.ui.screens.save_dialogs import NameSheet, TroubleSheet
+
+if TYPE_CHECKING:
+    from macher.saves.library import Library, Shelved
+    from macher.ui.flow import Flow
+
+__all__ = ["Page", "Saving"]
+
+Page = Literal["load", "replays"]
+"""Games to go on with, and games that are over."""
+
+_NAME: Final = "save-name"
+
+
+class Saving:
+    """What the menus and the keys for saved games do."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.problem = ""
+        """Why the game that is going on could not be kept, as the system says it; empty if all is well."""
+        self._again: Callable[[], None] | None = None
+        """What could not be written, to be tried again."""
+
+    @property
+    def library(self) -> Library:
+        """The player's saves."""
+        return self.flow.games.library
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game on the screen, if it can be kept: a puzzle cannot."""
+        session = self.flow.controller.session if self.flow.controller is not None else None
+        return None if self.flow.puzzles.holds(session) else session
+
+    def on_action(self, action: str) -> bool:
+        """The keys for saved games; true if the action was one of them."""
+        calls = {
+            "save": self.ask_name, "load": self.open, "quick_save": self.keep_quickly, "quick_load": self.load_quickly,
+        }  # fmt: skip
+        call = calls.get(action)
+        if call is None:
+            return False
+        if not self.flow.app.stage.layers or action.startswith("quick"):
+            call()
+        return True
+
+    # -- screens -------------------------------------------------------------------------------------------------------
+
+    def open(self, page: Page = "load") -> None:
+        """The list of saves, or of games that are over, over whatever is shown."""
+        from macher.ui.screens.saves import SavesScreen
+
+        if not isinstance(self.flow.app.scene, SavesScreen):
+            self.flow.app.push(SavesScreen(self.flow, page))
+
+    def open_replays(self) -> None:
+        """The list of games that are over."""
+        self.open("replays")
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    def ask_name(self) -> None:
+        """Asks for a name for the game on the screen and keeps it."""
+        if self.session is None:
+            self._say_nothing_to_keep()
+            return
+        sheet = NameSheet(self.flow.app, "saves-keep-title", "saves-keep", self.suggestion(), self._keep, _NAME)
+        sheet.open()
+
+    def _say_nothing_to_keep(self) -> None:
+        puzzle = self.flow.controller is not None
+        self._say("puzzle-nothing-kept" if puzzle else "saves-no-game", "warn")
+
+    def suggestion(self) -> str:
+        """A name for the game as it stands."""
+        texts, session = self.flow.texts, self.session
+        view = session.view(-1) if session is not None else None
+        if view is None or not view.round:
+            return texts("saves-name-setup")
+        if session is not None and session.over:
+            return texts("saves-name-over")
+        return texts("saves-name-round", round=view.round, phase=names.phase_short(texts, view.phase))
+
+    def _keep(self, name: str) -> None:
+        def write() -> None:
+            assert self.session is not None
+            self.library.keep(self.session.save_text(), name)
+
+        self._write(write, self.flow.texts("saves-kept", name=name))
+
+    def keep_quickly(self) -> None:
+        """Keeps the game on the screen as the newest quick save, without a question."""
+        if self.session is None:
+            self._say_nothing_to_keep()
+            return
+
+        def write() -> None:
+            assert self.session is not None
+            self.library.keep_quickly(self.session.save_text())
+
+        texts, key = self.flow.texts, self.flow.app.shortcut("quick_load")
+        self._write(write, texts("saves-quick-kept-key", key=key) if key else texts("saves-quick-kept"))
+
+    def _write(self, write: Callable[[], None], done: str) -> None:
+        """Writes; a problem with the disk is shown until it has worked, and the game goes on."""
+        try:
+            write()
+        except OSError as error:
+            self.problem, self._again = error.strerror or str(error), lambda: self._write(write, done)
+            self.flow.app.sounds.play("refusal")
+            self.flow.show_banner()
+            return
+        trouble, self.problem, self._again = self.problem, "", None
+        self.flow.app.stage.toast(done)
+        if trouble:
+            self.flow.app.scene.rebuild()
+
+    def retry(self) -> bool:
+        """Tries again what could not be written; true if all is well."""
+        if self._again is not None:
+            self._again()
+        return not self.problem
+
+    def forget(self) -> None:
+        """The game on the screen is left: what could not be kept of it is no longer asked for."""
+        self.problem, self._again = "", None
+
+    # -- loading -------------------------------------------------------------------------------------------------------
+
+    def load_quickly(self) -> None:
+        """Takes up the newest quick save."""
+        found = self.library.quick()
+        if found is None:
+            self._say("saves-no-quick", "warn")
+        else:
+            self.load(found)
+
+    def load(self, entry: Shelved) -> bool:
+        """Takes up a saved game; true if that is possible.  Else it is said why, and nothing has changed."""
+        flow, games = self.flow, self.flow.games
+        try:
+            session = games.take_up(self.library.load(entry.path))
+        except SaveError as error:
+            self.explain(entry, error)
+            return False
+        in_tournament = flow.tournaments.table >= 0
+        flow.play(session)
+        flow.tournaments.close()
+        key = "saves-loaded-from-tournament" if in_tournament else "saves-loaded"
+        flow.app.stage.toast(flow.texts(key, name=self.title(entry)))
+        return True
+
+    def look(self, entry: Shelved) -> None:
+        """Shows the final scoring of a game that is over; nothing is written."""
+        try:
+            restored = self.library.load(entry.path)
+            session = GameSession.resume(restored, None, "none")
+        except SaveError as error:
+            self.explain(entry, error)
+            return
+        self.flow.show_result(session)
+
+    def title(self, entry: Shelved) -> str:
+        """What a save is called: its name, or what kind of save it is."""
+        return entry.name or self.flow.texts(f"saves-shelf-{entry.shelf}")
+
+    def explain(self, entry: Shelved, error: SaveError) -> None:
+        """Why a save cannot be used, with the details folded in."""
+        texts = self.flow.texts
+        title = texts("saves-unusable", name=self.title(entry), time=time_of_day(entry.written))
+        if error.reason == "save-newer":
+            title = texts(error.reason, **error.args_of_reason)
+        TroubleSheet(self.flow.app, title, texts("saves-file-kept"), error, entry.path).open()
+
+    def export(self, path: Path) -> None:
+        """Copies a save to where the player finds it."""
+        from macher.saves.folders import reports_folder
+
+        try:
+            where = self.library.export(path, reports_folder())
+        except OSError as error:
+            detail = error.strerror or str(error)
+            self.flow.app.stage.toast(self.flow.texts("saves-not-exported", detail=detail), "warn", 8)
+        else:
+            self.flow.app.stage.toast(self.flow.texts("saves-exported", file=str(where)), seconds=8)
+
+    def _say(self, key: str, kind: str = "info") -> None:
+        self.flow.app.stage.toast(self.flow.texts(key), kind)

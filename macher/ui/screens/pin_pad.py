@@ -1,0 +1,117 @@
+"""Four digits by clicks or keys, shown as crosses in circles: for the PIN at the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from macher.ui.game.pins import DIGITS
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Button, Panel, Paragraph, Scrim
+
+__all__ = ["PinPad"]
+
+ID = "pin"
+_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "delete", "0", "cancel")
+
+
+class PinPad:
+    """Asks for four digits over a screen.
+
+    `done` gets them and answers with a sentence if they are not taken; then they are asked for again.  A `first` sheet
+    that leads to a second one - the same PIN once more - opens it from `done` by changing `title`.
+    """
+
+    def __init__(self, title: str, note: str, words: dict[str, str], done: Callable[[str], str]) -> None:
+        """`words` are the texts of `delete`, `cancel` and `digits` (for assistive tools)."""
+        self.title, self.note, self.words, self.done = title, note, words, done
+        self.typed = ""
+        self._ctx: Context | None = None
+
+    def build(self, ctx: Context) -> Node:
+        """The sheet; it stays as large whatever is said on it."""
+        self._ctx = ctx
+        pick = ctx.viewport.pick
+        pad, side, gap = pick(28.0, 22.0, 16.0), pick(64.0, 52.0, 46.0), pick(10.0, 8.0, 6.0)
+        width = max(3 * pick(120.0, 108.0, 104.0) + 2 * gap, 300.0)
+        head = ctx.height(self.title, "title", width)
+        body = 2 * ctx.type.style("text").size * 1.4
+        height = head + body + 44 + 4 * side + 3 * gap + 24 + 2 * pad
+        panel = Panel(
+            ctx.rect.centred(width + 2 * pad, height), edge="rule", edge_width=2, zone=True, id=f"{ID}.sheet",
+            name=self.title, role="dialog",
+        )  # fmt: skip
+        y = pad + head + 6
+        panel.add(
+            Paragraph(Rect(pad, pad, width, head), self.title, "title"),
+            Paragraph(Rect(pad, y, width, body), self.note, "text", "ink_soft", id=f"{ID}.note"),
+            _Circles(Rect(pad, y + body + 4, width, 32), self),
+        )
+        y += body + 48
+        places = Rect(pad, y, width, 4 * side + 3 * gap).grid(3, 4, gap)
+        panel.add(*(_Key(place, key, self) for key, place in zip(_KEYS, places, strict=True)))
+        return Scrim(ctx.rect, panel, id=ID, name=self.title, alpha=190)
+
+    def press(self, key: str) -> None:
+        """A digit, or one of the two other buttons."""
+        if key == "cancel":
+            self._close()
+            return
+        self.typed = self.typed[:-1] if key == "delete" else self.typed + key
+        if len(self.typed) == DIGITS:
+            pin, self.typed = self.typed, ""
+            refused = self.done(pin)
+            if not refused:
+                self._close()
+                return
+            self.note = refused
+        if self._ctx is not None:
+            self._ctx.stage.request_rebuild()
+
+    def _close(self) -> None:
+        if self._ctx is not None:
+            self._ctx.stage.close_layer(ID)
+
+
+class _Circles(Node):
+    """As many crosses as there are digits."""
+
+    def __init__(self, rect: Rect, pad: PinPad) -> None:
+        super().__init__(rect, id=f"{ID}.digits", name=pad.words["digits"], tooltip=pad.words["digits"])
+        self.count = len(pad.typed)
+
+    def draw(self, p: Painter) -> None:
+        side, gap = 28.0, 16.0
+        x = (self.rect.w - DIGITS * side - (DIGITS - 1) * gap) / 2
+        for at in range(DIGITS):
+            p.ballot(Rect(x + at * (side + gap), 2, side, side), at < self.count)
+
+
+class _Key(Button):
+    """A button of the pad; typed digits count whichever of them has the focus."""
+
+    def __init__(self, rect: Rect, key: str, pad: PinPad) -> None:
+        word = pad.words.get(key, key)
+        super().__init__(
+            rect, word, id=f"{ID}.{key}", kind="secondary",
+            on_click=lambda: pad.press(key), data="default" if key == _KEYS[0] else None,
+            style="button" if key.isdigit() else "strong",
+        )  # fmt: skip
+        self.pad = pad
+
+    def key(self, press: KeyPress) -> bool:
+        name = press.name.removeprefix("keypad ")
+        if len(name) == 1 and name.isdigit() and not (press.ctrl or press.alt):
+            self.pad.press(name)
+            return True
+        if press.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self.pad.press("delete")
+            return True
+        return super().key(press)
+
+    def text_input(self, text: str) -> bool:
+        return True

@@ -1,0 +1,143 @@
+"""Kept new games: a page with a name to save under, and a row for each preset with its ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from macher.editions.registry import edition, editions
+from macher.i18n import names
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.settings import MOST_PRESETS, PRESET_NAME, Preset
+from macher.ui.widgets import Button, Hairline, IconButton, Label, Paragraph, ScrollView, TextEntry
+
+if TYPE_CHECKING:
+    from macher.ui.screens.new_game import NewGameScreen
+
+__all__ = ["add_presets"]
+
+
+def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> None:
+    """Fills the page."""
+    texts, presets, pick = screen.texts, screen.flow.settings.presets, ctx.viewport.pick
+    title, area = area.take_top(ctx.type.style("page").size * 1.2, pick(16.0, 8.0, 4.0))
+    page.add(Label(title, texts("preset-title"), "page"))
+    note = texts("preset-note")
+    lines, area = area.take_top(ctx.height(note, "body", area.w), pick(14.0, 8.0, 6.0))
+    page.add(Paragraph(lines, note, "body", "muted"))
+    strip, area = area.take_top(pick(48.0, 38.0, 34.0), pick(26.0, 14.0, 8.0))
+    _add_saving(ctx, page, strip, screen)
+    if not presets:
+        said = texts("preset-none")
+        page.add(Paragraph(area.take_top(ctx.height(said, "strong", area.w))[0], said, "strong", "muted"))
+        return
+    height = pick(76.0, 60.0, 56.0)
+    shown = min(len(presets), max(1, int(area.h // height)))
+    view = ScrollView(
+        area._replace(h=shown * height), content=height * len(presets), id="presets", name=texts("preset-title")
+    )
+    for at, preset in enumerate(presets):
+        view.add(_row(ctx, Rect(0, at * height, view.inner.w, height), preset, at, screen))
+    page.add(view)
+
+
+def _add_saving(ctx: Context, page: Node, strip: Rect, screen: NewGameScreen) -> None:
+    texts, kept = screen.texts, screen.flow.settings.presets
+    name = screen.preset_name.strip() or _usual_name(screen)
+    known = any(preset.name == name for preset in kept)
+    full = "" if known or len(kept) < MOST_PRESETS else texts("preset-full", most=MOST_PRESETS)
+    said = [texts("preset-save"), texts("preset-title")]
+    width = min(Button.natural(ctx, said[0], True)[0], strip.w * 0.5)
+    field, rest = strip.take_left(min(strip.w - width - 12, ctx.viewport.pick(520.0, 420.0, 320.0)), 12)
+
+    def take(text: str) -> None:
+        screen.preset_name = text
+
+    page.add(
+        TextEntry(
+            field, screen.preset_name, take, on_submit=lambda _: _save(screen), limit=PRESET_NAME, id="preset.name",
+            name=texts("preset-hint"), hint=_usual_name(screen),
+        ),
+        Button(
+            rest._replace(w=width), said, icon="save", kind="primary", reason=full, id="preset.save",
+            on_click=lambda: _save(screen), tooltip=texts("preset-note"),
+        ),
+    )  # fmt: skip
+
+
+def _usual_name(screen: NewGameScreen) -> str:
+    """A name that no preset has yet."""
+    taken = {preset.name for preset in screen.flow.settings.presets}
+    names_ = (screen.texts("preset-usual-name", number=number) for number in range(1, MOST_PRESETS + 2))
+    return next(name for name in names_ if name not in taken)
+
+
+def _save(screen: NewGameScreen) -> None:
+    settings = screen.flow.settings
+    name = (screen.preset_name.strip() or _usual_name(screen))[:PRESET_NAME]
+    kept = [preset for preset in settings.presets if preset.name != name]
+    if len(kept) >= MOST_PRESETS:
+        screen.stage.toast(screen.texts("preset-full", most=MOST_PRESETS), "warn")
+        return
+    settings.presets = sorted([*kept, screen.as_preset(name)], key=lambda preset: preset.name.casefold())
+    screen.flow.store.save()
+    screen.preset_name = ""
+    screen.stage.toast(screen.texts("preset-saved", name=name))
+    screen.rebuild()
+
+
+def _row(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen) -> Node:
+    texts = screen.texts
+    row = Node(box, id=f"preset.{at}", zone=True, name=preset.name)
+    row.add(Hairline(box.local().take_top(1)[0]))
+    side = ctx.viewport.pick(44.0, 36.0, 32.0)
+    line = Rect(0, (box.h - side) / 2, box.w - 4, side)
+    bin_box, line = line.take_right(side, 6)
+    take = texts("preset-load")
+    load, words = line.take_right(Button.natural(ctx, take, True)[0], 16)
+    words = Rect(words.x, 6, words.w, box.h - 12)
+    upper, lower = words.rows(2)
+    row.add(
+        Label(upper, preset.name, "strong"),
+        Label(lower, _lines(screen, preset), ctx.viewport.pick("body", "caption"), "muted"),
+        Button(
+            load, take, icon="check", kind="raised", id=f"preset.{at}.load", on_click=_taking(screen, preset),
+            tooltip=f"{take}: {preset.name}",
+        ),
+        IconButton(
+            bin_box, "trash-2", f"{texts('preset-delete')}: {preset.name}", id=f"preset.{at}.delete",
+            on_click=_deleting(screen, preset), size=20,
+        ),
+    )  # fmt: skip
+    return row
+
+
+def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:
+    """What a preset holds, in a line, and what is left of it where there is less room."""
+    texts = screen.texts
+    parties = " ".join(names.party_short(texts, seat.party) for seat in preset.seats if seat.open)
+    if preset.edition not in editions() or preset.elections not in edition(preset.edition).lengths:
+        return [parties]
+    named = texts(f"newgame-edition-{preset.edition}")
+    length = texts(f"newgame-length-{preset.elections}")
+    return [texts("preset-line", edition=named, length=length, list=parties), f"{named} · {parties}", parties]
+
+
+def _taking(screen: NewGameScreen, preset: Preset) -> Callable[[], None]:
+    def take() -> None:
+        screen.take_preset(preset)
+        screen.stage.toast(screen.texts("preset-loaded", name=preset.name))
+
+    return take
+
+
+def _deleting(screen: NewGameScreen, preset: Preset) -> Callable[[], None]:
+    def delete() -> None:
+        settings = screen.flow.settings
+        settings.presets = [other for other in settings.presets if other.name != preset.name]
+        screen.flow.store.save()
+        screen.stage.toast(screen.texts("preset-deleted", name=preset.name))
+        screen.rebuild()
+
+    return delete

@@ -1,0 +1,45 @@
+"""The table of a puzzle: as in any game, with the task at the foot of the log, and the outcome after the election."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from macher.session.puzzles import Puzzle, judge
+from macher.ui.game.controller import GameController
+from macher.ui.puzzles import goal_text
+from macher.ui.scene import Context, Node
+from macher.ui.table.scene import TableScene
+from macher.ui.table.task import Task
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["PuzzleTable"]
+
+
+class PuzzleTable(TableScene):
+    """It tells the outcome once; who wants to may look around or go on afterwards."""
+
+    controller: GameController
+
+    def __init__(self, flow: Flow, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
+        super().__init__(controller, **callbacks)
+        self.flow, self.puzzle = flow, puzzle
+        self.told = False
+
+    def tick(self, now: float) -> None:
+        """Looks whether the election is over; election night comes first."""
+        super().tick(now)
+        if self.told or self.app.scene is not self:
+            return
+        outcome = judge(self.puzzle, self.controller.session.view(-1).results)
+        if outcome is not None:
+            self.told = True
+            self.flow.puzzles.tell(self.puzzle, outcome)
+
+    def build(self, ctx: Context) -> Node:
+        """The table with the task in the language of now."""
+        texts, puzzle = self.flow.texts, self.puzzle
+        title = texts(f"puzzle-question-{puzzle.question}")
+        self.task = Task(title, goal_text(texts, puzzle), goal_text(texts, puzzle, short=True))
+        return super().build(ctx)

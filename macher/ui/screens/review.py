@@ -1,0 +1,208 @@
+"""Looking back: the replay of a game, its statistics, and those of all games, under one bar with tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from macher.i18n import names
+from macher.i18n.dates import moment
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.career import CareerTab
+from macher.ui.screens.replay import ReplayTab
+from macher.ui.screens.stats_game import GameStatsTab
+from macher.ui.widgets import Button, IconButton, Label
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+    from macher.ui.game.reviewed import ReviewedGame
+
+__all__ = ["TABS", "ReviewScreen", "ReviewTab", "TabBody"]
+
+
+class TabBody(Protocol):
+    """What stands below the bar while its tab is chosen; it has the screen built anew by ``ReviewScreen.rebuild``."""
+
+    def build(self, ctx: Context, rect: Rect, /) -> Node:
+        """The tree in its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTab:
+    """A tab of the bar; its body is made when it is chosen for the first time."""
+
+    key: str
+    icon: str
+    make: Callable[[ReviewScreen], TabBody]
+    of_game: bool = True
+    """Whether it needs a game."""
+    when_over: bool = False
+    """Whether the game has to be over."""
+
+
+def _replay(screen: ReviewScreen) -> TabBody:
+    assert screen.game is not None
+    return ReplayTab(screen.flow, screen.game, screen.rebuild)
+
+
+def _game(screen: ReviewScreen) -> TabBody:
+    assert screen.game is not None
+    course, texts = screen.game.course, screen.flow.texts
+    shorts = [names.party_short(texts, party) for party in course.parties]
+    players = [name or short for name, short in zip(course.names, shorts, strict=True)]
+    return GameStatsTab(screen.flow, course.events, course.edition, players, screen.rebuild)
+
+
+def _career(screen: ReviewScreen) -> TabBody:
+    return CareerTab(screen.flow, screen, screen.rebuild)
+
+
+TABS: Final[dict[str, ReviewTab]] = {
+    tab.key: tab
+    for tab in (
+        ReviewTab("replay", "play", _replay),
+        ReviewTab("game", "table", _game, when_over=True),
+        ReviewTab("career", "chart-no-axes-combined", _career, of_game=False),
+    )
+}
+"""In their order; a tab is called by the text ``review-tab-<key>``."""
+
+
+class ReviewScreen(Scene):
+    """One game looked back on, or without one the statistics of all of them; Esc leads back."""
+
+    name = "review"
+
+    def __init__(self, flow: Flow, game: ReviewedGame | None = None, tab: str = "") -> None:
+        self.flow, self.game = flow, game
+        over = game is not None and game.session.over
+        self.tabs = [
+            each for each in TABS.values() if (game is not None or not each.of_game) and (over or not each.when_over)
+        ]
+        keys = [each.key for each in self.tabs]
+        self.tab = tab if tab in keys else keys[0]
+        self._bodies: dict[str, TabBody] = {}
+
+    @property
+    def body(self) -> TabBody:
+        """What is shown below the bar."""
+        if self.tab not in self._bodies:
+            self._bodies[self.tab] = TABS[self.tab].make(self)
+        return self._bodies[self.tab]
+
+    def turn(self, tab: str) -> None:
+        """Another tab; a replay that runs pauses."""
+        body = self.body
+        if isinstance(body, ReplayTab):
+            body.pause()
+        self.tab = tab
+        self.rebuild()
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Nothing goes on under another screen."""
+        body = self._bodies.get("replay")
+        if isinstance(body, ReplayTab):
+            body.pause()
+
+    def tick(self, now: float) -> None:
+        """A replay goes on."""
+        body = self.body
+        if isinstance(body, ReplayTab):
+            body.tick(now)
+
+    def on_key(self, press: KeyPress) -> bool:
+        """The keys of the replay."""
+        body = self.body
+        return isinstance(body, ReplayTab) and not self.stage.layers and body.on_key(press)
+
+    def on_action(self, action: str) -> bool:
+        """Esc leads back, F1 opens the rules; the rest is the replay's."""
+        if action == "back":
+            self.app.pop()
+        elif action == "settings":
+            self.flow.open_settings()
+        elif action == "rules":
+            self.flow.open_rules(edition_key=self.game.course.edition.key if self.game is not None else "")
+        else:
+            body = self.body
+            return isinstance(body, ReplayTab) and body.on_action(action)
+        return True
+
+    # -- tree ----------------------------------------------------------------------------------------------------------
+
+    def title(self) -> list[str]:
+        """Which game it is, in full and short."""
+        texts = self.flow.texts
+        if self.game is None:
+            return [texts("review-title-career")]
+        course = self.game.course
+        when = moment(texts, course.saved, "")
+        seed = str(course.config.seed)
+        return [texts("review-title", when=when, seed=seed), texts("review-title-short", seed=seed)]
+
+    def build(self, ctx: Context) -> Node:
+        """The bar, and the body of the tab below it."""
+        root = Node(ctx.rect, id="review")
+        bar, area = ctx.rect.take_top(ctx.viewport.pick(56.0, 44.0, 40.0))
+        stage = ctx.viewport.stage
+        pad = ctx.viewport.pick(16.0, 10.0, 8.0)
+        area = Rect(stage.x, area.y, stage.w, area.h).inset(pad, pad)
+        root.add(self._bar(ctx, bar), self.body.build(ctx, area))
+        return root
+
+    def _bar(self, ctx: Context, rect: Rect) -> Node:
+        texts, pick = self.flow.texts, ctx.viewport.pick
+        bar = _Ground(rect, id="review.bar", zone=True, name=texts("review-bar"))
+        inner = rect.local().inset(pick(24.0, 12.0, 10.0), 0)
+        left = inner.x
+        if ctx.viewport.layout != "focus":
+            brand = ctx.width("DIE MACHER", "brand") + 4
+            bar.add(Label(inner.take_left(brand)[0], "DIE MACHER", "brand", "on_bar"))
+            left += brand + pick(24.0, 14.0)
+        height = pick(36.0, 32.0, 32.0)
+        y = (rect.h - height) / 2
+        x = inner.right - height
+        for icon, key, call in (("x", "review-close", self.app.pop), ("settings", "table-settings", self._settings)):
+            bar.add(
+                IconButton(
+                    Rect(x, y, height, height), icon, texts(key), id=f"review.{key.split('-')[1]}", kind="bar",
+                    size=height * 0.62, on_click=call, action="back" if icon == "x" else "settings",
+                )
+            )  # fmt: skip
+            x -= height + 8
+        names = [texts(f"review-tab-{tab.key}") for tab in self.tabs]
+        widths = [Button.natural(ctx, name, True, "strong")[0] for name in names]
+        total = sum(widths) + 4 * (len(widths) - 1)
+        wanted = ctx.width(self.title()[0], "name") + 16
+        start = min(max(rect.cx - total / 2, left + wanted), x - total)
+        bar.add(Label(Rect(left, 0, max(0.0, start - left - 12), rect.h), self.title(), "name", "bar_text"))
+        at = start
+        tabs = Node(
+            Rect(start, y, total, height), id="review.tabs", zone=True, role="tablist", name=texts("review-bar")
+        )
+        for tab, name, width in zip(self.tabs, names, widths, strict=True):
+            tabs.add(
+                Button(
+                    Rect(at - start, 0, width, height), name, id=f"review.tab.{tab.key}", kind="bar", icon=tab.icon,
+                    style="strong", role="tab", selected=tab.key == self.tab, on_click=self._turning(tab.key),
+                )
+            )  # fmt: skip
+            at += width + 4
+        return bar.add(tabs)
+
+    def _settings(self) -> None:
+        self.flow.open_settings()
+
+    def _turning(self, key: str) -> Callable[[], None]:
+        return lambda: self.turn(key)
+
+
+class _Ground(Node):
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "bar")

@@ -1,0 +1,338 @@
+"""The rulebook on the screen: contents at the left, the rules of a chapter or the hits of a search at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from macher.editions.classic.values import ClassicFigures
+from macher.i18n import Texts, names
+from macher.i18n.rulebook import SEE, Chapter, Rule, rule_label
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.scene import Context, Node
+from macher.ui.screens.rules_search import Passage, chapter_title
+from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
+
+if TYPE_CHECKING:
+    from macher.rules.edition import ActionSpec, Edition
+    from macher.ui.screens.rules import RulesScreen
+
+__all__ = ["LINE_MEASURE", "book_page", "line_width", "politician_lines"]
+
+LINE_MEASURE: Final = "n" * 49
+"""As wide as a line of at most seventy characters of ordinary prose."""
+
+_LISTS: Final = ("cabinet_actions.list", "cabinet_use.list")
+"""Rules that are followed by the politicians of the edition."""
+
+
+def line_width(ctx: Context) -> float:
+    """The widest column of rules: lines of at most seventy characters."""
+    return ctx.width(LINE_MEASURE, "text")
+
+
+def book_page(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
+    """Contents and text in an area."""
+    pick = ctx.viewport.pick
+    gap = pick(48.0, 24.0, 16.0)
+    tree_w = min(pick(400.0, 260.0, 224.0), area.w * 0.36)
+    tree, text = area.take_left(tree_w, gap)
+    text = text._replace(w=min(text.w, line_width(ctx) + _number_width(ctx) + BAR + 12))
+    found = _hits(ctx, screen, text) if screen.search.on else _chapter(ctx, screen, text)
+    return [_tree(ctx, screen, tree), *found]
+
+
+# -- contents --------------------------------------------------------------------------------------------------------
+
+
+class _Entry(Clickable):
+    """A chapter in the contents, with the number of hits of a search."""
+
+    role = "tab"
+
+    def __init__(self, rect: Rect, mark: str, titles: list[str], hits: str, chosen: bool, **options: Any) -> None:
+        super().__init__(rect, name=f"{mark} {titles[0]}", tooltip=f"{mark} {titles[0]}", **options)
+        self.mark, self.titles, self.hits, self.chosen = mark, titles, hits, chosen
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.chosen:
+            p.fill(box, "row")
+            p.fill(Rect(0, 0, 4, box.h), "rule")
+        elif self.hovered:
+            p.fill(box, "row")
+        number = p.width("A–G", "body:semibold") + 26
+        ink = "ink" if self.chosen else "action_text"
+        p.text(self.mark, Rect(12, 0, number - 12, box.h), "body:semibold", ink)
+        room = p.width(self.hits, "body:bold") + 12 if self.hits else 0
+        p.text(self.titles, box.trim(left=number, right=room + 4), "body:semibold" if self.chosen else "body", ink)
+        if self.hits:
+            p.text(self.hits, box.trim(right=8), "body:bold", "ink", "right")
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""
+
+
+def _tree(ctx: Context, screen: RulesScreen, area: Rect) -> Node:
+    texts, pick = screen.texts, ctx.viewport.pick
+    high, head = pick(33.0, 26.0, 26.0), pick(40.0, 28.0, 28.0)
+    width = area.w - BAR
+    counts: dict[str, int] = {}
+    if screen.search.on:
+        for hit in screen.search.hits(screen.passages()):
+            chapter = screen.book.chapter_of(hit.place)
+            counts[chapter.key if chapter else ""] = counts.get(chapter.key if chapter else "", 0) + 1
+    rows: list[Node] = []
+    y, part, keep = 0.0, "", None
+    for chapter in screen.book.chapters:
+        if chapter.part != part:
+            part = chapter.part
+            rows.append(Label(Rect(12, y, width - 12, head), texts(f"rulebook-part-{part}"), "label:semibold", "muted",
+                              valign="bottom"))  # fmt: skip
+            y += head
+        chosen = chapter.key == screen.chapter.key and not screen.search.on
+        hits = texts.number(counts[chapter.key]) if chapter.key in counts else ""
+        row = _Entry(
+            Rect(0, y, width, high), chapter.mark, _titles(texts, chapter), hits, chosen,
+            id=f"rules.chapter.{chapter.key}", on_click=_goer(screen, chapter.key),
+        )  # fmt: skip
+        if chapter.key == screen.chapter.key:
+            keep = row
+        rows.append(row)
+        y += high
+    id = f"rules.tree.{screen.edition.key}"
+    view = RowsView(area, *rows, keep=keep, id=id, name=texts("rulebook-tree"), zone=True)
+    view.focusable = False  # its entries are focused and bring themselves into sight
+    return view
+
+
+def _titles(texts: Texts, chapter: Chapter) -> list[str]:
+    """The name of a chapter, and a shorter one where it has one."""
+    title = chapter_title(texts, chapter)
+    return [title, names.phase_short(texts, chapter.step)] if chapter.step else [title]
+
+
+def _goer(screen: RulesScreen, place: str) -> Callable[[], None]:
+    return lambda: screen.go(place)
+
+
+# -- a chapter -------------------------------------------------------------------------------------------------------
+
+
+class _Link(Clickable):
+    """A few blue words that lead to a rule."""
+
+    role = "link"
+
+    def __init__(self, rect: Rect, text: str, style: str = "body:semibold", **options: Any) -> None:
+        options.setdefault("name", text)
+        options.setdefault("tooltip", options["name"])
+        super().__init__(rect, **options)
+        self.text, self.style = text, style
+        self.slop = max(0.0, (24 - rect.h) / 2)
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.text, box, self.style, "action_text")
+        if self.hovered:
+            style = p.style(self.style)
+            p.hline(0, box.cy + style.size * 0.6, min(box.w, p.width(self.text, self.style)), "action_text")
+
+
+def _number_width(ctx: Context) -> float:
+    return max(ctx.width("10.10", "name"), ctx.width("A–G", "name")) + 18
+
+
+def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
+    texts, chapter = screen.texts, screen.chapter
+    nodes: list[Node] = []
+    style = ctx.type.style("title")
+    head, area = area.take_top(max(32.0, style.size * 1.4), ctx.viewport.pick(12.0, 6.0, 4.0))
+    if screen.trail:
+        place, query, _ = screen.trail[-1]
+        words = texts("rulebook-back", place=f"“{query}”" if query else place_name(screen, place))
+        width = ctx.width(words, "body:semibold") + 4
+        nodes.append(_Link(Rect(head.right - width, head.y, width, head.h), words, id="rules.return",
+                           on_click=screen.go_back))  # fmt: skip
+        head = head.trim(right=width + 20)
+    nodes.append(Label(head, f"{chapter.mark}  {chapter_title(texts, chapter)}", "title", shrink=4.0, id="rules.head"))
+    rows: list[Node] = []
+    y, keep = 0.0, None
+    for rule in chapter.rules:
+        row = _rule(ctx, screen, rule, y, area.w - BAR - 4)
+        if rule.anchor == screen.anchor:
+            keep = row
+        rows.append(row)
+        y = row.rect.bottom
+        if rule.anchor in _LISTS:
+            rows += _list_rows(ctx, politician_lines(texts, screen.edition), y, area.w - BAR - 4)
+            y = rows[-1].rect.bottom
+    after = _following(screen, chapter)
+    if after is not None:
+        words = f"{after.mark}  {chapter_title(texts, after)}"
+        row = Node(Rect(0, y, area.w - BAR - 4, 48))
+        row.add(Hairline(Rect(0, 0, row.rect.w, 1)))
+        row.add(_Link(Rect(_number_width(ctx), 8, ctx.width(words, "body:semibold") + 4, 32), words, id="rules.next",
+                      on_click=_goer(screen, after.key)))  # fmt: skip
+        rows.append(row)
+    id = f"rules.text.{screen.edition.key}.{screen.serial}"
+    nodes.append(RowsView(area, *rows, keep=keep, first=True, id=id, name=chapter_title(texts, chapter)))
+    return nodes
+
+
+def _following(screen: RulesScreen, chapter: Chapter) -> Chapter | None:
+    chapters = screen.book.chapters
+    at = chapters.index(chapter) + 1
+    return chapters[at] if at < len(chapters) else None
+
+
+def place_name(screen: RulesScreen, place: str) -> str:
+    """How a place of the book is called in a link."""
+    return rule_label(screen.texts, screen.book, place)
+
+
+def _rule(ctx: Context, screen: RulesScreen, rule: Rule, y: float, width: float) -> Node:
+    """Number, text, what belongs to it, and where it leads."""
+    texts = screen.texts
+    left = _number_width(ctx)
+    row = Node(Rect(0, y, width, 0))
+    here = rule.anchor == screen.anchor
+    text = texts(f"rulebook-{rule.key}")
+    style = ctx.type.style("text")
+    pad = ctx.viewport.pick(12.0, 8.0, 8.0)
+    height = ctx.height(text, "text", width - left)
+    row.add(
+        Hairline(Rect(0, 0, width, 1)),
+        Label(Rect(12 if here else 0, pad, left - 8, style.size * style.line), rule.number, "name"),
+        Paragraph(Rect(left, pad, width - left, height), text, "text", "ink"),
+    )
+    bottom = pad + height
+    bottom = _add_links(ctx, screen, row, rule, Rect(left, bottom + 2, width - left, 0))
+    row.rect = Rect(0, y, width, bottom + pad)
+    if here:
+        row.add(_Bar(Rect(0, 1, 4, row.rect.h - 1)))
+    return row
+
+
+class _Bar(Node):
+    """The mark of the rule that was looked for."""
+
+    def draw(self, p: Painter) -> None:
+        p.fill(self.rect.local(), "rule")
+
+
+def _add_links(ctx: Context, screen: RulesScreen, row: Node, rule: Rule, spot: Rect) -> float:
+    texts, x, y = screen.texts, spot.x, spot.y
+    places = [place for place in SEE.get(rule.anchor, ()) if screen.book.rule(place) is not None]
+    for place in places:
+        words = "→ " + place_name(screen, place)
+        width = ctx.width(words, "body:semibold") + 2
+        if x > spot.x and x + width > spot.right:
+            x, y = spot.x, y + 26
+        name = texts("rulebook-see", place=place_name(screen, place))
+        row.add(
+            _Link(
+                Rect(x, y, width, 26), words, id=f"rules.see.{rule.anchor}.{place}", name=name,
+                on_click=_goer(screen, place),
+            )
+        )  # fmt: skip
+        x += width + 24
+    return y + 26 if places else spot.y - 2
+
+
+def _list_rows(ctx: Context, lines: Sequence[tuple[str, str]], y: float, width: float) -> list[Node]:
+    """The politicians, one in a row, under the rule that they belong to."""
+    left, rows = _number_width(ctx), []
+    for head, text in lines:
+        row = Node(Rect(0, y, width, 0))
+        high = ctx.height(head, "body:semibold", width - left)
+        tall = ctx.height(text, "body", width - left)
+        row.add(
+            Paragraph(Rect(left, 0, width - left, high), head, "body:semibold", "ink"),
+            Paragraph(Rect(left, high, width - left, tall), text, "body", "ink_soft"),
+        )
+        row.rect = Rect(0, y, width, high + tall + 8)
+        rows.append(row)
+        y = row.rect.bottom
+    return rows
+
+
+def politician_lines(texts: Texts, edition: Edition) -> list[tuple[str, str]]:
+    """Name and price of each politician, and what it can do."""
+    figures = edition.figures
+    if isinstance(figures, ClassicFigures):
+        lines = []
+        for card in figures.cabinet:
+            head = f"{names.politician(texts, card.key)} · {texts.money(card.cost)}"
+            if card.phone:
+                head += f" · {texts('rulebook-list-phone')}"
+            others = ", ".join(_action(texts, spec) for spec in card.actions)
+            lines.append((head, texts("rulebook-list-choice", others=others) if len(card.actions) > 1 else others))
+        return lines
+    lines = []
+    for politician in figures.politicians:
+        head = f"{names.politician(texts, politician.key)} · {texts.money(politician.cost)}"
+        others = ", ".join(_action(texts, spec) for spec in politician.secondary)
+        key = "rulebook-list" if len(politician.secondary) > 1 else "rulebook-list-one"
+        lines.append((head, texts(key, main=_action(texts, politician.main), others=others)))
+    return lines
+
+
+def _action(texts: Texts, spec: ActionSpec) -> str:
+    return names.action(texts, spec.name.value, spec.amount) + ("\u00a0!" if spec.once else "")
+
+
+# -- hits ------------------------------------------------------------------------------------------------------------
+
+
+def _hits(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
+    """Every hit with its chapter's name above the first of it; the current one is marked and in sight."""
+    texts, search = screen.texts, screen.search
+    hits = search.hits(screen.passages())
+    if not hits:
+        line = ctx.type.style("title").size * 1.4
+        return [Label(area._replace(h=line), texts("rulebook-search-none"), "title", "muted", id="rules.none")]
+    rows: list[Node] = []
+    y, group, keep = 0.0, "", None
+    width = area.w - BAR - 4
+    for at, hit in enumerate(hits):
+        row = _hit(ctx, screen, hit, at, Rect(0, y, width, 0), hit.group if hit.group != group else "")
+        group = hit.group
+        rows.append(row)
+        if at == search.at:
+            keep = row
+        y = row.rect.bottom
+    id = f"rules.hits.{screen.edition.key}.{search.query}.{search.at}"
+    return [RowsView(area, *rows, keep=keep, first=search.at > 0, id=id, name=texts("rulebook-search"))]
+
+
+def _hit(ctx: Context, screen: RulesScreen, hit: Passage, at: int, spot: Rect, group: str) -> Node:
+    words, here = screen.search.words, at == screen.search.at
+    left, pad = _number_width(ctx), ctx.viewport.pick(10.0, 7.0, 6.0)
+    row = Node(spot)
+    y = 0.0
+    if group:
+        high = ctx.viewport.pick(44.0, 34.0, 32.0)
+        tall = ctx.height(group, "name", spot.w)
+        row.add(MarkedText(Rect(0, high - tall - 4, spot.w, tall), group, "name", "ink", words))
+        y = high
+    height, line = ctx.height(hit.text, "text", spot.w - left), ctx.height("1", "text", spot.w)
+    name = screen.texts("rulebook-open", place=f"{hit.group} {hit.number}".strip())
+    row.add(
+        Hairline(Rect(0, y, spot.w, 1)),
+        _Link(
+            Rect(12 if here else 0, y + pad, left - 14, line), hit.number or "→", "name", id=f"rules.hit.{at}",
+            name=name, on_click=_opener(screen, at),
+        ),
+        MarkedText(Rect(left, y + pad, spot.w - left, height), hit.text, "text", "ink", words),
+    )  # fmt: skip
+    bottom = y + height + 2 * pad
+    if here:
+        row.add(_Bar(Rect(0, y + 1, 4, bottom - y - 1)))
+    row.rect = spot._replace(h=bottom)
+    return row
+
+
+def _opener(screen: RulesScreen, at: int) -> Callable[[], None]:
+    return lambda: screen.open_hit(at)

@@ -1,0 +1,446 @@
+"""Saved games to go on with, and games that are over: a list, page by page, and the chosen one in full beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from macher.saves.library import Shelved
+from macher.session.session import clock
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
+from macher.ui.saving import Page
+from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.column import Entry, dark_column
+from macher.ui.screens.save_dialogs import NameSheet
+from macher.ui.screens.saves_details import Deed, saved_details
+from macher.ui.screens.saves_words import SHELF_ICONS, SavedWords
+from macher.ui.widgets import Button, Choice, Clickable, IconButton, Label, Paragraph, dialog
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["SavesScreen"]
+
+
+class SavesScreen(Scene):
+    """One of the two lists; the newest save is chosen first."""
+
+    name = "saves"
+
+    def __init__(self, flow: Flow, page: Page = "load") -> None:
+        self.flow = flow
+        self.texts = flow.texts
+        self.page: Page = page
+        self.entries: list[Shelved] = []
+        self.at = 0
+        """Index of the chosen entry."""
+        self.unfolded = False
+        self.now = clock()
+        self._looking = False
+
+    # -- what there is -------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Reads the list anew: it may have changed meanwhile.  A scoring that was looked at is closed."""
+        if self._looking:
+            self._looking = False
+            self.flow.leave_game()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The list as it is now; the choice stays where it was."""
+        library, chosen = self.flow.games.library, self.chosen
+        self.now = clock()
+        if self.page == "replays":
+            self.entries = library.finished()
+        else:
+            found = library.autosaves() + library.kept()
+            self.entries = sorted(found, key=lambda entry: (entry.written, entry.path.name), reverse=True)
+        paths = [entry.path for entry in self.entries]
+        if chosen is not None and chosen.path in paths:
+            self.at = paths.index(chosen.path)
+        self.at = max(0, min(self.at, len(self.entries) - 1))
+        self._look_closer()
+        self.rebuild()
+
+    @property
+    def chosen(self) -> Shelved | None:
+        """The chosen entry."""
+        return self.entries[self.at] if self.at < len(self.entries) else None
+
+    def _look_closer(self) -> None:
+        """Reads the whole of the chosen save: its head says nothing about damage behind it."""
+        entry = self.chosen
+        if entry is not None and entry.problem is None:
+            self.entries[self.at] = self.flow.games.library.find(entry.path)
+
+    def choose(self, at: int) -> None:
+        """Shows another entry in full."""
+        self.at = max(0, min(at, len(self.entries) - 1))
+        self.unfolded = False
+        self._look_closer()
+        self.rebuild()
+
+    def step(self, by: int) -> None:
+        """The entry so many lines further, with the focus on it."""
+        self.choose(self.at + by)
+        self.stage.focus_id(f"saves.row.{self.at}")
+
+    def turn(self, page: Page) -> None:
+        """The other list."""
+        self.page, self.at, self.unfolded = page, 0, False
+        self.entries = []
+        self.refresh()
+
+    # -- what can be done ----------------------------------------------------------------------------------------------
+
+    def _running(self, entry: Shelved) -> bool:
+        """Whether it is the autosave of the game on the screen below."""
+        session = self.flow.saving.session
+        return session is not None and session.autosave == entry.path
+
+    def load(self) -> None:
+        """Takes up the chosen game; a broken one says why."""
+        entry = self.chosen
+        if entry is None or self._running(entry):
+            return
+        if entry.problem is not None:
+            self.flow.saving.explain(entry, entry.problem)
+        elif not self.flow.saving.load(entry):
+            self.refresh()
+
+    def watch(self) -> None:
+        """The replay of a game that is over."""
+        if self.chosen is not None:
+            self.flow.open_replay(self.chosen.path)
+
+    def show_statistics(self) -> None:
+        """The statistics of a game that is over."""
+        if self.chosen is not None:
+            self.flow.open_replay(self.chosen.path, "game")
+
+    def look(self) -> None:
+        """The final scoring of a game that is over."""
+        entry = self.chosen
+        if entry is not None:
+            self._looking = True
+            self.flow.saving.look(entry)
+
+    def ask_name(self) -> None:
+        """Asks for a name for the chosen save."""
+        entry = self.chosen
+        if entry is None:
+            return
+        named = entry.shelf == "kept"
+        title, verb = ("saves-rename-title", "saves-rename") if named else ("saves-keep-title", "saves-keep")
+        words = SavedWords(self.texts, entry, self.now)
+        name = entry.name or words.place()[-1]
+        NameSheet(self.app, title, verb, name, self._rename, "save-name").open()
+
+    def _rename(self, name: str) -> None:
+        entry = self.chosen
+        if entry is None:
+            return
+        try:
+            path = self.flow.games.library.rename(entry.path, name)
+        except OSError as error:
+            self.stage.toast(self.texts("saves-not-renamed", detail=error.strerror or str(error)), "warn", 8)
+        else:
+            self.refresh()
+            self.choose(next((at for at, each in enumerate(self.entries) if each.path == path), self.at))
+
+    def export(self) -> None:
+        """Copies the chosen save to where the player finds it."""
+        if self.chosen is not None:
+            self.flow.saving.export(self.chosen.path)
+
+    def ask_delete(self) -> None:
+        """The one question before something is destroyed."""
+        entry = self.chosen
+        if entry is not None and not self._running(entry):
+            self.open_dialog(self._question, id="delete")
+
+    def _question(self, ctx: Context) -> Node:
+        texts, entry = self.texts, self.chosen
+        name = SavedWords(texts, entry, self.now).title() if entry is not None else ""
+        choices = [
+            Choice("no", texts("saves-not-delete"), lambda: None, "primary", default=True),
+            Choice("yes", texts("saves-delete"), self._delete, icon="trash-2"),
+        ]
+        title = texts("saves-delete-title", name=name)
+        return dialog(ctx, title, texts("saves-delete-note"), choices, id="delete")
+
+    def _delete(self) -> None:
+        entry = self.chosen
+        if entry is None:
+            return
+        try:
+            self.flow.games.library.delete(entry.path)
+        except OSError as error:
+            self.stage.toast(self.texts("saves-not-deleted", detail=error.strerror or str(error)), "warn", 8)
+        self.refresh()
+
+    def _deeds(self, entry: Shelved) -> list[Deed]:
+        texts = self.texts
+        running = texts("saves-running") if self._running(entry) else ""
+        broken = SavedWords(texts, entry, self.now).trouble()
+        export = Deed("export", texts("saves-export"), "download", self.export)
+        delete = Deed("delete", texts("saves-delete"), "trash-2", self.ask_delete, reason=running)
+        if self.page == "replays":
+            return [
+                Deed("watch", texts("saves-watch"), "play", self.watch, "primary", broken),
+                Deed("look", texts("saves-look"), "trophy", self.look, reason=broken),
+                Deed("statistics", texts("saves-statistics"), "table", self.show_statistics, reason=broken),
+                export,
+                delete,
+            ]
+        rename = texts("saves-rename" if entry.shelf == "kept" else "saves-keep-as")
+        return [
+            Deed("load", texts("saves-load"), "play", self.load, "primary", running or broken),
+            Deed("rename", rename, "pencil" if entry.shelf == "kept" else "save", self.ask_name, reason=broken),
+            export, delete,
+        ]  # fmt: skip
+
+    def back(self) -> None:
+        """To where the list was opened."""
+        self.app.pop()
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def enter_confirms(self, node: Node) -> bool:
+        """Enter takes up the save that has the focus; Space chooses it."""
+        return isinstance(node, _Row)
+
+    def on_action(self, action: str) -> bool:
+        """Enter takes up the chosen save, Esc goes back."""
+        if action == "confirm":
+            focus = self.stage.focus
+            if isinstance(focus, _Row) and focus.at != self.at:
+                self.choose(focus.at)
+            elif not self.entries:
+                self.flow.quick_game()
+            elif self.page == "load":
+                self.load()
+            elif self.chosen is not None and self.chosen.problem is None:
+                self.watch()
+        elif action in ("back", "load"):
+            self.back()
+        else:
+            return False
+        return True
+
+    def on_key(self, press: KeyPress) -> bool:
+        """Page keys turn the page, Del asks whether to delete."""
+        if press.ctrl or press.alt or press.shift or not self.entries:
+            return False
+        size = self._size(self.app.context(self.stage))
+        steps = {
+            pygame.K_PAGEUP: -size, pygame.K_PAGEDOWN: size, pygame.K_HOME: -len(self.entries),
+            pygame.K_END: len(self.entries), pygame.K_UP: -1, pygame.K_DOWN: 1,
+        }  # fmt: skip
+        if press.key == pygame.K_DELETE:
+            self.ask_delete()
+        elif press.key in steps:
+            self.step(steps[press.key])
+        else:
+            return False
+        return True
+
+    # -- tree ----------------------------------------------------------------------------------------------------------
+
+    def build(self, ctx: Context) -> Node:
+        """Column, heading, list and details; without any save a sentence and the way to one."""
+        root = Node(ctx.rect)
+        root.add(self._column(ctx))
+        head, area = self._area(ctx)
+        root.add(Label(head, self.texts(f"saves-{self.page}"), "page"))
+        entry = self.chosen
+        if entry is None:
+            self._nothing(ctx, root, area)
+            return root
+        listed, beside = self._parts(ctx, area)
+        self._list(ctx, root, listed)
+        words = SavedWords(self.texts, entry, self.now)
+        root.add(saved_details(ctx, beside, words, self._deeds(entry), self._unfold, self.unfolded))
+        return root
+
+    def _unfold(self) -> None:
+        self.unfolded = not self.unfolded
+        self.rebuild()
+
+    def _width(self, ctx: Context) -> float:
+        return ctx.viewport.pick(420.0, 300.0, 230.0)
+
+    def _area(self, ctx: Context) -> tuple[Rect, Rect]:
+        """The heading and what lies below it."""
+        pick = ctx.viewport.pick
+        area = ctx.rect.trim(left=self._width(ctx)).inset(pick(56.0, 24.0, 14.0), pick(48.0, 20.0, 8.0))
+        area = area._replace(w=min(area.w, 1700.0), h=min(area.h, 1100.0))
+        return area.take_top(ctx.type.style("page").size * 1.25, pick(20.0, 10.0, 4.0))
+
+    def _parts(self, ctx: Context, area: Rect) -> tuple[Rect, Rect]:
+        """The list, and the place of the details: beside it, or below it where there is no room."""
+        if ctx.viewport.layout == "focus":
+            below, listed = area.take_bottom(min(254.0, area.h * 0.57), 8)
+            return listed, below
+        width = ctx.viewport.pick(540.0, 370.0, 300.0)
+        beside, listed = area.take_right(width, ctx.viewport.pick(36.0, 20.0, 12.0))
+        return listed, beside
+
+    def _column(self, ctx: Context) -> Node:
+        texts = self.texts
+        pages: list[tuple[Page, str]] = [("load", "folder-open"), ("replays", "flag")]
+        if self.flow.controller is not None:  # over a game there is nothing to look at, only to load
+            del pages[1:]
+        entries = [
+            Entry(
+                f"saves.page.{page}", texts(f"saves-{page}"), self._turner(page), icon=icon, selected=page == self.page
+            )
+            for page, icon in pages
+        ]
+        back = texts("settings-back-game" if self.flow.controller is not None else "newgame-back")
+        entries.append(Entry("saves.back", back, self.back, icon="arrow-left"))
+        panel, _ = dark_column(ctx, entries, title=texts("saves-title"), small=True, width=self._width(ctx))
+        return panel
+
+    def _turner(self, page: Page) -> Callable[[], None]:
+        return lambda: self.turn(page)
+
+    def _nothing(self, ctx: Context, root: Node, area: Rect) -> None:
+        texts = self.texts
+        said = texts(f"saves-{self.page}-none")
+        height = ctx.height(said, "text", min(area.w, 620.0))
+        top, rest = area.take_top(height, 20)
+        text = texts("saves-play")
+        width, tall = Button.natural(ctx, text, True)
+        root.add(
+            Paragraph(top._replace(w=min(area.w, 620.0)), said, "text", id="saves.none"),
+            Button(
+                Rect(rest.x, rest.y, width, tall), text, kind="primary", icon="play", on_click=self.flow.quick_game,
+                id="saves.play",
+            ),
+        )  # fmt: skip
+
+    # -- list ----------------------------------------------------------------------------------------------------------
+
+    def _row(self, ctx: Context) -> float:
+        return ctx.viewport.pick(68.0, 50.0, 42.0)
+
+    def _size(self, ctx: Context) -> int:
+        """Entries of a page; where one page does not hold all, its last line turns the pages."""
+        listed, _ = self._parts(ctx, self._area(ctx)[1])
+        size = int(listed.h // self._row(ctx))
+        if size >= len(self.entries):
+            return max(1, size)
+        return max(1, int((listed.h - self._foot(ctx)) // self._row(ctx)))
+
+    def _foot(self, ctx: Context) -> float:
+        return ctx.viewport.pick(48.0, 40.0, 36.0)
+
+    def _list(self, ctx: Context, root: Node, area: Rect) -> None:
+        size, row = self._size(ctx), self._row(ctx)
+        first = self.at // size * size
+        shown = self.entries[first : first + size]
+        view = _List(area, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
+        for number, entry in enumerate(shown):
+            place = Rect(0, number * row, area.w, row)
+            view.add(_Row(ctx, place, self, first + number, SavedWords(self.texts, entry, self.now)))
+        root.add(view)
+        if len(self.entries) > size:
+            self._pages(ctx, root, area.take_bottom(self._foot(ctx))[0], first, size)
+
+    def _pages(self, ctx: Context, root: Node, foot: Rect, first: int, size: int) -> None:
+        """Where in the list this page lies, and the way to the others."""
+        texts, total = self.texts, len(self.entries)
+        side = min(foot.h - 4, 40.0)
+        said = texts("saves-of", first=first + 1, last=min(total, first + size), total=total)
+        before, after = texts("saves-page-before"), texts("saves-page-after")
+        y = foot.bottom - side
+        line = Node(foot, id="saves.pages", zone=True)
+        line.add(
+            IconButton(
+                Rect(0, y - foot.y, side, side), "chevron-left", before, kind="raised", id="saves.before",
+                on_click=lambda: self.choose(max(0, first - size)), reason="" if first else texts("saves-page-first"),
+            ),
+            Label(Rect(side + 12, y - foot.y, foot.w - 2 * side - 24, side), said, "label", "muted", "centre"),
+            IconButton(
+                Rect(foot.w - side, y - foot.y, side, side), "chevron-right", after, kind="raised", id="saves.after",
+                on_click=lambda: self.choose(first + size),
+                reason="" if first + size < total else texts("saves-page-last"),
+            ),
+        )  # fmt: skip
+        root.add(line)
+
+
+class _List(Node):
+    """The rows of a page; the wheel turns the pages."""
+
+    role = "list"
+
+    def __init__(self, rect: Rect, step: Callable[[int], None], size: int, **options: object) -> None:
+        super().__init__(rect, **options)  # type: ignore[arg-type]  # the options of any node
+        self.step, self.size = step, size
+
+    def wheel(self, dx: float, dy: float) -> bool:
+        if not dy:
+            return False
+        self.step(-1 if dy > 0 else 1)
+        return True
+
+
+class _Row(Clickable):
+    """A save in two lines: what it is called and when, how far it is and who decides."""
+
+    role = "option"
+
+    def __init__(self, ctx: Context, rect: Rect, screen: SavesScreen, at: int, words: SavedWords) -> None:
+        self.words, self.screen, self.at = words, screen, at
+        title, line = words.title(), words.line()
+        super().__init__(
+            rect, id=f"saves.row.{at}", name=f"{title}, {words.written()}", tooltip=f"{title}\n{line[0]}",
+            on_click=lambda: screen.choose(at),
+        )  # fmt: skip
+        self.pad = ctx.viewport.pick(16.0, 12.0, 10.0)
+
+    @property
+    def selected(self) -> bool:
+        """Whether it is shown in full."""
+        return self.at == self.screen.at
+
+    def value_text(self) -> str:
+        return "chosen" if self.selected else ""
+
+    def key(self, press: KeyPress) -> bool:
+        if press.ctrl or press.alt or press.shift or press.key not in (pygame.K_UP, pygame.K_DOWN):
+            return False
+        self.screen.step(-1 if press.key == pygame.K_UP else 1)
+        return True
+
+    def draw(self, p: Painter) -> None:
+        box, entry = self.rect.local(), self.words.entry
+        if self.selected:
+            p.box(box.trim(bottom=1), "own", "action", 2)
+        elif self.hovered:
+            p.fill(box.trim(bottom=1), "row")
+        if not self.selected:
+            p.hline(0, box.h - 1, box.w, "hairline")
+        inner = box.inset(self.pad, box.h * 0.1)
+        side = p.style("name").size * 1.2
+        sign, inner = inner.take_left(side, self.pad)
+        broken = entry.problem is not None
+        icon = "triangle-alert" if broken else SHELF_ICONS[entry.shelf]
+        p.icon(icon, Rect(sign.x, box.cy - side / 2, side, side), "contra" if broken else "muted")
+        upper, lower = inner.take_top(inner.h / 2)
+        written = self.words.written()
+        width = p.width(written, "label") + 2
+        p.text(written, upper.take_right(width)[0], "label", "muted", "right")
+        room = upper.w - width - 12
+        title = self.words.title()
+        while title and p.width(title, "strong") > room:
+            title = title[:-2].rstrip("… ") + "…"
+        p.text(title, upper._replace(w=room), "strong")
+        p.text(self.words.line(), lower, "body", "ink_soft" if not broken else "contra" if self.selected else "ink")

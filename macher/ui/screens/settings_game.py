@@ -1,0 +1,94 @@
+"""The page of the settings about the course of a game: pace, confirming, what goes on by itself, handing over."""
+
+from __future__ import annotations
+
+from macher.ui.game.covering import HANDOVERS, Handover
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.screens.settings_rows import SettingsPage
+from macher.ui.widgets import Button, Label, Paragraph, Segment
+
+__all__ = ["GamePage"]
+
+
+class GamePage(SettingsPage):
+    """Everything here holds for the game that is going on, too."""
+
+    def build(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts, settings, options = self.texts, self.flow.settings, self.screen.app.options
+        box, area = self.row(ctx, page, area, texts("settings-speed"))
+        speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
+        self.segments(ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.flow.use_speed)
+        box, area = self.row(ctx, page, area, texts("settings-confirm"))
+        ways = [
+            Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))
+            for twice, key in ((False, "once"), (True, "twice"))
+        ]
+        self.segments(
+            ctx, page, box, "confirm", texts("settings-confirm"), ways, options.confirm_twice,
+            lambda twice: self.change(confirm_twice=twice),
+        )  # fmt: skip
+        box, area = self.row(ctx, page, area, texts("settings-itself"), ctx.viewport.pick(2.5, 2.7, 3.0))
+        self.ballots(
+            page,
+            box,
+            [
+                ("pass_alone", texts("settings-pass-alone"), settings.pass_alone, self._flip_passing),
+                ("election_auto", texts("settings-election-auto"), settings.election_auto, self._flip_elections),
+                ("reasons", texts("settings-reasons"), settings.reasons, self._flip_reasons),
+            ],
+            {
+                "pass_alone": texts("settings-pass-alone-help"),
+                "election_auto": texts("settings-election-auto-help"),
+                "reasons": texts("settings-reasons-help"),
+            },
+        )
+        self._hand_over_row(ctx, page, area)
+
+    def _hand_over_row(self, ctx: Context, page: Node, area: Rect) -> None:
+        texts, handover = self.texts, self.flow.settings.handover
+        box, area = self.row(ctx, page, area, "")
+        caption = texts("settings-handover")
+        page.add(Label(box._replace(x=area.x, w=area.w), caption, "strong"))
+        box, area = area.take_top(self.line(ctx))
+        ways = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
+        self.segments(ctx, page, box, "handover", caption, ways, handover, self._hand_over)
+        help_text = texts(f"settings-handover-{handover}-help")
+        height = ctx.height(help_text, "text", area.w)
+        page.add(Paragraph(area.trim(top=8).take_top(height)[0], help_text, "text", "muted"))
+        self._pins_row(ctx, page, area.trim(top=8 + height + ctx.viewport.pick(18.0, 10.0, 6.0)))
+
+    def _pins_row(self, ctx: Context, page: Node, area: Rect) -> None:
+        """Who has a PIN; a forgotten one is removed here, which the next curtain shows."""
+        texts, pins = self.texts, self.flow.pins
+        if not pins.names:
+            return
+        box, _ = self.row(ctx, page, area, texts("settings-pins"))
+        text = texts("settings-pins-remove")
+        width, _ = Button.natural(ctx, text, True)
+        button, words = box.take_top(self.line(ctx))[0].take_right(width, 14)
+        page.add(
+            Paragraph(words, texts.listing(pins.names), "body", valign="middle"),
+            Button(button, text, kind="raised", icon="trash-2", on_click=self._forget_pins, id="settings.pins"),
+        )
+
+    def _forget_pins(self) -> None:
+        self.flow.pins.clear()
+        self.screen.rebuild()
+
+    def _flip_passing(self) -> None:
+        self.flow.use_passing(not self.flow.settings.pass_alone)
+        self.screen.rebuild()
+
+    def _flip_reasons(self) -> None:
+        self.flow.use_reasons(not self.flow.settings.reasons)
+        self.screen.rebuild()
+
+    def _flip_elections(self) -> None:
+        self.flow.settings.election_auto = not self.flow.settings.election_auto
+        self.flow.store.save()
+        self.screen.rebuild()
+
+    def _hand_over(self, way: Handover) -> None:
+        self.flow.use_handover(way)
+        self.screen.rebuild()

@@ -1,0 +1,430 @@
+"""The plots about one game with their tables: points, money, votes, auctions and rallies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from macher.i18n import Texts, names, numbers
+from macher.session.statistics import Auction, GameStatistics, StateVotes, Way
+from macher.ui.layout import Rect
+from macher.ui.plots import (
+    Column,
+    ColumnPlot,
+    Group,
+    Head,
+    LinePlot,
+    Piece,
+    PieceKind,
+    Price,
+    PricePlot,
+    Row,
+    Sale,
+    Series,
+    Sheet,
+    Tick,
+)
+from macher.ui.scene import Context, Node
+from macher.ui.screens.final_bars import SOURCE_NAMES
+from macher.ui.screens.stats_frame import Entry, Plate
+
+__all__ = ["PAGES", "GamePages"]
+
+PAGES: Final = ("points", "rounds", "money", "votes", "auctions", "rallies")
+
+_KINDS: Final[dict[str, PieceKind]] = {
+    "votes": "solid", "bonus": "framed", "presence": "hatched", "base": "hollow", "money": "dots",
+    "opinion": "verticals", "rank": "cross",
+}  # fmt: skip
+"""How each source of points is drawn."""
+_TITLES: Final = {
+    "points": ("stats-points", "stats-points-short"), "rounds": ("stats-rounds", "stats-rounds-short"),
+    "money": ("stats-money", "stats-money-short"), "votes": ("stats-votes", "stats-votes-short"),
+    "auctions": ("stats-auctions", "stats-auctions-short"), "rallies": ("stats-rallies", "stats-rallies-short"),
+}  # fmt: skip
+"""What each page is called, in full and short."""
+_WAY_NAMES: Final = {"other": "stats-way-other", "early": "stats-way-early", "election": "stats-way-election"}
+_WAYS: Final[tuple[tuple[Way, PieceKind], ...]] = (("other", "hollow"), ("early", "solid"), ("election", "hatched"))
+"""How votes came, in the order of a column's pieces from below, and how they are drawn."""
+_THOUSAND: Final = 1000
+
+
+def _most(found: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """The highest value with its seat; of equal ones the first."""
+    return max(found, key=lambda each: each[0])
+
+
+@dataclass(frozen=True, slots=True)
+class GamePages:
+    """The pages about a game, in the current language and the words of its edition."""
+
+    texts: Texts
+    figures: GameStatistics
+    players: Sequence[str]
+    """Names by seat."""
+
+    def entries(self) -> list[Entry]:
+        """The list of pages with the best figure of each."""
+        return [
+            Entry(page, self.texts(long), self.texts(short), *self._fact(page))
+            for page, (long, short) in _TITLES.items()
+        ]
+
+    def plate(self, page: str) -> Plate:
+        """A page."""
+        made: dict[str, Callable[[], Plate]] = {
+            "points": self._points, "rounds": self._rounds, "money": self._money, "votes": self._votes,
+            "auctions": self._auctions, "rallies": self._rallies,
+        }  # fmt: skip
+        return made[page]()
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self.figures.parties))
+
+    def _short(self, seat: int) -> str:
+        return names.party_short(self.texts, self.figures.parties[seat])
+
+    def _round(self, number: int) -> str:
+        return self.texts("final-round", round=number) if number else self.texts("final-count")
+
+    def _round_short(self, number: int) -> str:
+        return self.texts("final-round-short", round=number) if number else self.texts("final-count")
+
+    def _row(
+        self, label: str, figures: Sequence[int], write: Callable[[int], str] | None = None, *, strong: bool = False,
+    ) -> Row:  # fmt: skip
+        """A figure of every seat."""
+        written = tuple((write or self.texts.number)(figure) for figure in figures)
+        return Row(label, written, values=tuple(str(figure) for figure in figures), strong=strong)
+
+    def _heads(self) -> tuple[Head, ...]:
+        """A column for each party, under its player's name."""
+        parties = self.figures.parties
+        return tuple(Head(self.players[seat], self._short(seat), party=parties[seat]) for seat in self._seats)
+
+    def _rate(self, tenths: int) -> str:
+        return numbers.decimal(tenths / 10, self.texts.lang)
+
+    # -- the list ------------------------------------------------------------------------------------------------------
+
+    def _fact(self, page: str) -> tuple[str, str, str]:
+        """The best figure of a page in full and short, and whose it is; empty if there is none."""
+        found = {
+            "points": self._best_total, "rounds": self._best_round, "money": self._best_money,
+            "votes": self._best_votes, "auctions": self._best_auctions, "rallies": self._best_rallies,
+        }[page]()  # fmt: skip
+        return (found[0], found[1], self.figures.parties[found[2]]) if found is not None else ("", "", "")
+
+    def _best_total(self) -> tuple[str, str, int]:
+        points, seat = _most((total, seat) for seat, total in enumerate(self.figures.totals))
+        return self.texts("final-points", points=points), self.texts.number(points), seat
+
+    def _best_round(self) -> tuple[str, str, int]:
+        each, seat = max(
+            ((each, seat) for each in self.figures.rounds for seat in self._seats),
+            key=lambda found: found[0].points[found[1]],
+        )
+        written = self.texts.number(each.points[seat])
+        if not each.round:
+            return self.texts("stats-best-count", points=written), written, seat
+        said = self.texts("stats-best-round", points=written, round=self.texts.number(each.round))
+        return said, written, seat
+
+    def _best_money(self) -> tuple[str, str, int]:
+        money, seat = _most((each.money[seat], seat) for each in self.figures.money for seat in self._seats)
+        written = self.texts.money_short(money)
+        return self.texts("stats-best-money", money=written), written, seat
+
+    def _best_votes(self) -> tuple[str, str, int] | None:
+        if not self.figures.states:
+            return None
+        state, seat = max(
+            ((state, seat) for state in self.figures.states for seat in self._seats),
+            key=lambda found: found[0].votes[found[1]],
+        )
+        written = self.texts.number(state.votes[seat])
+        code = names.land_code(self.texts, state.land)
+        return self.texts("stats-best-votes", votes=written, land=code), written, seat
+
+    def _best_auctions(self) -> tuple[str, str, int] | None:
+        over, seat = _most((self.figures.paid_over(seat), seat) for seat in self._seats)
+        if not over:
+            return None
+        written = self.texts.money_short(over)
+        return self.texts("stats-best-auctions", money=written), written, seat
+
+    def _best_rallies(self) -> tuple[str, str, int] | None:
+        tenths, seat = _most((self._tenths(seat), seat) for seat in self._seats)
+        if tenths < 0:
+            return None
+        written = self._rate(tenths)
+        money = self.texts.money_short(_THOUSAND)
+        return self.texts("stats-best-rallies", votes=written, money=money), written, seat
+
+    # -- points --------------------------------------------------------------------------------------------------------
+
+    def _points(self) -> Plate:
+        texts, figures = self.texts, self.figures
+        labels = {source: texts(SOURCE_NAMES[source]) for source in figures.sources}
+        groups = []
+        for seat in self._seats:
+            scored = list(zip(figures.sources, figures.points[seat], strict=True))
+            pieces = tuple(
+                Piece(points, _KINDS[source], texts.number(points)) for source, points in scored if points
+            )
+            total = texts("final-points", points=figures.totals[seat])
+            lines = [texts("stats-tip-score", player=self.players[seat], points=total)]
+            lines += [
+                texts("stats-tip-part", part=labels[source], value=texts.number(points)) for source, points in scored
+            ]
+            label = texts.number(figures.totals[seat])
+            column = Column(figures.parties[seat], pieces, label, "\n".join(lines))
+            groups.append(Group(self.players[seat], self._short(seat), (column,), strong=True))
+        rows = [
+            self._row(labels[source], [scored[at] for scored in figures.points])
+            for at, source in enumerate(figures.sources)
+        ]
+        rows.append(self._row(texts("stats-head-total"), figures.totals, strong=True))
+        title = texts("stats-points")
+        sheet = Sheet(title, texts("stats-head-source"), self._heads(), tuple(rows))
+        legend = [(_KINDS[source], labels[source]) for source in figures.sources]
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return ColumnPlot(ctx, rect, title, groups, texts.number)
+
+        return Plate(title, texts("stats-points-note"), sheet, legend, draw)
+
+    def _rounds(self) -> Plate:
+        texts, figures = self.texts, self.figures
+        groups = []
+        for each in figures.rounds:
+            columns = []
+            for seat in self._seats:
+                points = each.points[seat]
+                tip = texts(
+                    "stats-tip-round", player=self.players[seat], round=self._round(each.round),
+                    points=texts("final-points", points=points),
+                )  # fmt: skip
+                columns.append(
+                    Column(figures.parties[seat], (Piece(points),) if points else (), texts.number(points), tip)
+                )
+            groups.append(Group(self._round(each.round), self._round_short(each.round), tuple(columns)))
+        rows = [self._row(self._round(each.round), each.points) for each in figures.rounds]
+        rows.append(self._row(texts("stats-head-total"), figures.totals, strong=True))
+        title = texts("stats-rounds")
+        sheet = Sheet(title, texts("stats-head-round"), self._heads(), tuple(rows))
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return ColumnPlot(ctx, rect, title, groups, texts.number)
+
+        return Plate(title, texts("stats-rounds-note"), sheet, (), draw)
+
+    # -- money ---------------------------------------------------------------------------------------------------------
+
+    def _money(self) -> Plate:
+        texts, figures = self.texts, self.figures
+        rounds = sorted({each.round for each in figures.money if each.round})
+        # A round ends with its last phase; there every line has its glyph.
+        ends = [max(at for at, each in enumerate(figures.money) if each.round == number) for number in rounds]
+        firsts = [min(at for at, each in enumerate(figures.money) if each.round == number) - 1 for number in rounds]
+        middles = [(first + end) // 2 for first, end in zip(firsts, ends, strict=True)]
+        series = [
+            Series(
+                figures.parties[seat], self.players[seat], self._short(seat),
+                tuple(each.money[seat] // _THOUSAND for each in figures.money),
+            )
+            for seat in sorted(self._seats, key=lambda seat: -figures.money[-1].money[seat])
+        ]  # fmt: skip
+        ticks = [
+            Tick(at, self._round(number), self._round_short(number), span=True)
+            for at, number in zip(firsts, rounds, strict=True)
+        ]
+        moments = [(texts("stats-head-start"), figures.money[0].money)]
+        moments += [(self._round(number), figures.money[at].money) for number, at in zip(rounds, ends, strict=True)]
+        most = tuple(max(each.money[seat] for each in figures.money) for seat in self._seats)
+        rows = [self._row(label, money, texts.money_short) for label, money in moments]
+        rows.append(self._row(texts("stats-head-most"), most, texts.money_short, strong=True))
+        title = texts("stats-money")
+        sheet = Sheet(title, texts("stats-head-round-end"), self._heads(), tuple(rows))
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return LinePlot(
+                ctx, rect, title, series, ticks, lambda value: texts.money_short(value * _THOUSAND), stepped=True,
+                points=sorted({*ends, *middles}),
+            )  # fmt: skip
+
+        return Plate(title, texts("stats-money-note"), sheet, (), draw)
+
+    # -- votes ---------------------------------------------------------------------------------------------------------
+
+    def _votes(self) -> Plate:
+        texts, figures = self.texts, self.figures
+        ways: list[tuple[PieceKind, str]] = [(kind, texts(_WAY_NAMES[way])) for way, kind in _WAYS]
+        groups = [
+            Group(
+                names.land(texts, state.land), names.land_code(texts, state.land),
+                tuple(self._votes_column(state, seat) for seat in self._seats),
+            )
+            for state in figures.states
+        ]  # fmt: skip
+        rows = []
+        for state in figures.states:
+            land = names.land(texts, state.land)
+            total = tuple(texts.number(votes) for votes in state.votes)
+            code = names.land_code(texts, state.land)
+            rows.append(Row(land, total, code, values=tuple(str(votes) for votes in state.votes), strong=True))
+            for (way, _), (_, label) in zip(_WAYS, ways, strict=True):
+                votes = [state.of_way(seat, way) for seat in self._seats]
+                rows.append(
+                    Row(
+                        texts("stats-row-way", land=code, way=label), tuple(texts.number(each) for each in votes),
+                        label, values=tuple(str(each) for each in votes), quiet=True,
+                    )
+                )  # fmt: skip
+        title = texts("stats-votes")
+        sheet = Sheet(title, texts("stats-head-state"), self._heads(), tuple(rows), 2.6)
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return ColumnPlot(ctx, rect, title, groups, texts.number, line=figures.majority)
+
+        return Plate(title, "", sheet, ways, draw)
+
+    def _votes_column(self, state: StateVotes, seat: int) -> Column:
+        texts = self.texts
+        kinds = dict(_WAYS)
+        pieces = tuple(
+            Piece(piece.votes, kinds[piece.way])
+            for way, _ in _WAYS
+            for piece in state.pieces[seat]
+            if piece.way == way
+        )
+        lines = [
+            texts(
+                "stats-tip-votes", player=self.players[seat], land=names.land(texts, state.land),
+                votes=texts("election-votes", votes=state.votes[seat]),
+            )
+        ]  # fmt: skip
+        for way, _ in _WAYS:
+            votes = state.of_way(seat, way)
+            if votes:
+                label = texts(_WAY_NAMES[way])
+                lines.append(texts("stats-tip-part", part=label, value=texts.number(votes)))
+        return Column(self.figures.parties[seat], pieces, texts.number(state.votes[seat]), "\n".join(lines))
+
+    # -- auctions ------------------------------------------------------------------------------------------------------
+
+    def _auctions(self) -> Plate:
+        texts, figures = self.texts, self.figures
+        numbered = sorted({each.round for each in figures.auctions})
+        rounds = [
+            (
+                self._round(number), self._round_short(number),
+                [self._sale(each) for each in figures.auctions if each.round == number],
+            )
+            for number in numbered
+        ]  # fmt: skip
+        heads = (
+            Head(texts("stats-head-round"), weight=0.65), Head(texts("stats-head-buyer"), text=True, weight=1.4),
+            Head(texts("stats-head-price")), Head(texts("stats-head-runner-up"), text=True, weight=1.4),
+            Head(texts("stats-head-bid")), Head(texts("stats-head-over"), weight=1.15),
+        )  # fmt: skip
+        rows = tuple(self._auction_row(each) for each in figures.auctions)
+        title = texts("stats-auctions")
+        sheet = Sheet(title, texts("stats-head-sold"), heads, rows, 1.8)
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return PricePlot(ctx, rect, title, rounds, lambda value: texts.money_short(value * _THOUSAND))
+
+        return Plate(title, texts("stats-auctions-note"), sheet, (), draw)
+
+    def _what(self, auction: Auction) -> str:
+        return names.land(self.texts, auction.land) if auction.land else names.phase_short(self.texts, auction.phase)
+
+    def _sale(self, auction: Auction) -> Sale:
+        texts, parties = self.texts, self.figures.parties
+        lines = [texts("stats-tip-auction", round=self._round(auction.round), what=self._what(auction))]
+        bought, below = auction.winner, auction.runner_up
+        if bought is None:
+            lines.append(texts("stats-tip-unsold"))
+        else:
+            money = texts.money(bought.amount)
+            lines.append(texts("stats-tip-bought", player=self.players[bought.seat], money=money))
+            if below is not None:
+                money = texts.money(below.amount)
+                lines.append(texts("stats-tip-runner-up", player=self.players[below.seat], money=money))
+            else:
+                lines.append(texts("stats-tip-alone"))
+        code = names.land_code(texts, auction.land) if auction.land else "gavel"
+        return Sale(
+            code, "\n".join(lines),
+            Price(parties[bought.seat], bought.amount // _THOUSAND) if bought is not None else None,
+            Price(parties[below.seat], below.amount // _THOUSAND) if below is not None else None,
+            icon=not auction.land,
+        )  # fmt: skip
+
+    def _auction_row(self, auction: Auction) -> Row:
+        texts, bought, below = self.texts, auction.winner, auction.runner_up
+        nobody, dash = texts("stats-nobody"), "–"
+        cells = [texts.number(auction.round), nobody, dash, nobody, dash, dash]
+        values = [str(auction.round), "", "", "", "", ""]
+        if bought is not None:
+            cells[1:3] = [self.players[bought.seat], texts.money(bought.amount)]
+            values[1:3] = [self.players[bought.seat], str(bought.amount)]
+        if below is not None:
+            cells[3:] = [self.players[below.seat], texts.money(below.amount), texts.money(auction.over)]
+            values[3:] = [self.players[below.seat], str(below.amount), str(auction.over)]
+        buyer, other = (self._short(bid.seat) if bid is not None else "" for bid in (bought, below))
+        short = names.land_code(texts, auction.land) if auction.land else ""
+        return Row(
+            self._what(auction), tuple(cells), short, values=tuple(values),
+            briefs=("", buyer, "", other, "", ""),
+        )  # fmt: skip
+
+    # -- rallies -------------------------------------------------------------------------------------------------------
+
+    def _tenths(self, seat: int) -> int:
+        """Votes for a thousand in tenths; -1 if nothing was paid."""
+        rate = self.figures.rallies[seat].per_thousand
+        return -1 if rate is None else round(rate * 10)
+
+    def _rallies(self) -> Plate:
+        texts, figures = self.texts, self.figures
+        thousand = texts.money(_THOUSAND)
+        groups = []
+        for seat in self._seats:
+            account, tenths = figures.rallies[seat], self._tenths(seat)
+            written = self._rate(tenths) if tenths >= 0 else texts("stats-nothing-paid")
+            paid = texts.money(account.spent)
+            tip = texts("stats-tip-rallies", player=self.players[seat], votes=account.votes, money=paid)
+            pieces = (Piece(tenths),) if tenths > 0 else ()
+            column = Column(figures.parties[seat], pieces, written, tip)
+            groups.append(Group(self.players[seat], self._short(seat), (column,), strong=True))
+        accounts = figures.rallies
+        rates = [self._tenths(seat) for seat in self._seats]
+        rows = (
+            self._row(texts("stats-head-paid"), [each.spent for each in accounts], texts.money),
+            self._row(texts("stats-head-bought"), [each.bought for each in accounts]),
+            self._row(texts("stats-head-free"), [each.free for each in accounts]),
+            self._row(texts("stats-head-converted"), [each.converted for each in accounts]),
+            self._row(texts("stats-head-votes"), [each.votes for each in accounts]),
+            Row(
+                texts("stats-head-efficiency", money=thousand),
+                tuple(self._rate(tenths) if tenths >= 0 else "–" for tenths in rates),
+                texts("stats-head-efficiency", money=texts.money_short(_THOUSAND)),
+                values=tuple(str(tenths / 10) if tenths >= 0 else "" for tenths in rates), strong=True,
+            ),
+        )  # fmt: skip
+        title = texts("stats-rallies")
+        sheet = Sheet(title, "", self._heads(), rows)
+
+        def write(tenths: int) -> str:
+            return self._rate(tenths) if tenths % 10 else texts.number(tenths // 10)
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return ColumnPlot(ctx, rect, title, groups, write)
+
+        return Plate(title, texts("stats-rallies-note", money=thousand), sheet, (), draw)

@@ -1,0 +1,55 @@
+"""Which rule stands behind a refusal, or behind a part of the table, and how it is cited."""
+
+from __future__ import annotations
+
+from macher.i18n.refusals import Sentence
+from macher.i18n.rulebook import Rulebook, rule_label
+from macher.i18n.texts import Texts
+from macher.rules.edition import Edition
+from macher.ui.scene import Node
+
+__all__ = ["RuleLinks"]
+
+_PHASE = "phase"
+"""First word of the ids of the phases in the top bar; the second one is the step."""
+_BEFORE = ("spot", "caption")
+"""First words behind which the name of the part follows."""
+_ASKED = ("act.confirm", "act.pass", "dock.title", "dock.hint")
+"""What belongs to the question that is asked."""
+
+
+class RuleLinks:
+    """The rulebook of the edition on the table, asked for anchors."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.book = Rulebook.of(edition.words, edition.phases, len(edition.lengths))
+
+    def terms(self, texts: Texts) -> dict[str, str]:
+        """The words of the edition's glossary, each with its explanation."""
+        chapter = self.book.chapter("words") or self.book.chapter("glossary")
+        said = [texts(f"rulebook-{rule.key}") for rule in chapter.rules] if chapter is not None else []
+        return {text.partition(":")[0].strip(): text for text in said if ":" in text}
+
+    def refused(self, sentence: str, step: str) -> str:
+        """The anchor behind a refusal: that of its reason, or the chapter of the step that goes on."""
+        reason = sentence.reason if isinstance(sentence, Sentence) else ""
+        return self.book.refusal(reason, step) or self.book.at_step(step)
+
+    def about(self, node: Node, step: str = "") -> str:
+        """The anchor about what a node stands for, by its id, while a step goes on; empty if there is none."""
+        if node.id in _ASKED:
+            return self.book.at_step(step)
+        for each in (node, *node.ancestors()):
+            name, *rest = each.id.split(".")
+            if name in _BEFORE and rest:
+                name, *rest = rest
+            if name == _PHASE and rest:
+                return self.book.at_step(rest[0])
+            found = (rest and self.book.about(f"{name}.{rest[0]}")) or self.book.about(name)
+            if found:
+                return found
+        return ""
+
+    def label(self, texts: Texts, anchor: str) -> str:
+        """How it is cited: "Rule 7.2"."""
+        return rule_label(texts, self.book, anchor)

@@ -1,0 +1,38 @@
+"""What is to be reached in this game, where it is more than winning: a box at the foot of the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Label, Panel, Paragraph
+
+__all__ = ["Task", "with_task"]
+
+_HEAD = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Heading and sentence, and the sentence in a few words for a single line."""
+
+    title: str
+    text: str
+    short: str
+
+
+def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[Node]]:
+    """What is left of the log's place, and the box if there is a task."""
+    if task is None:
+        return rect, []
+    if rect.h < 100:
+        place, left = rect.take_right(rect.w * 0.45, 8)
+        line = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=f"{task.title}: {task.text}")
+        return left, [line.add(Label(place.local().inset(10, 0), task.short, "strong"))]
+    pad = 12.0
+    height = _HEAD + ctx.height(task.text, "body", rect.w - 2 * pad) + 18
+    place, left = rect.take_bottom(height, 6)
+    box = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=f"{task.title}: {task.text}")
+    head, text = place.local().inset(pad, 7).take_top(_HEAD)
+    return left, [box.add(Label(head, task.title, "name", "action_text"), Paragraph(text, task.text, "body"))]

@@ -1,0 +1,97 @@
+"""A window on a taller column of rows that never shows half of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from macher.ui.layout.rect import Rect
+from macher.ui.scene.node import Node
+from macher.ui.widgets.scroll import ScrollView
+
+if TYPE_CHECKING:
+    from macher.ui.scene.stage import Stage
+
+__all__ = ["RowsView"]
+
+_PART = 0.8
+"""A row taller than the window is read in steps of this share of the window."""
+
+
+class _Window(Node):
+    """The part of the view that whole rows fill; what lies outside is cut."""
+
+    def __init__(self, view: RowsView, *rows: Node) -> None:
+        self.view = view
+        super().__init__(view.rect.local(), *rows, clip=True)
+
+    @property
+    def shift(self) -> tuple[float, float]:
+        return 0.0, -self.view.offset
+
+
+class RowsView(ScrollView):
+    """Rows one below the other, placed from the top; scrolling goes from row to row.
+
+    `keep` is a row that is in sight when the view appears for the first time, `first` puts it at the upper edge.
+    """
+
+    by_child = False
+
+    def __init__(self, rect: Rect, *rows: Node, keep: Node | None = None, first: bool = False, **options: Any) -> None:
+        self._rows = rows
+        self._keep, self._first = keep, first
+        self._edges = _edges_of(rows, rect.h)
+        super().__init__(rect, content=max((row.rect.bottom for row in rows), default=0.0), **options)
+        self.clip = False
+        self.window = _Window(self, *rows)
+        self.add(self.window)
+        self._cut()
+
+    @property
+    def furthest(self) -> float:
+        """The first stop from which the rest fits."""
+        return next((stop for stop in self._edges if self.content - stop <= self.rect.h + 0.5), 0.0)
+
+    @property
+    def shift(self) -> tuple[float, float]:
+        return 0.0, 0.0
+
+    def attach(self, stage: Stage) -> None:
+        known = bool(self.id) and self.id in stage.memory
+        super().attach(stage)
+        self.offset = self._stop(self.offset, down=False)
+        if not known and self._keep is not None:
+            row = self._keep.rect
+            if self._first or row.bottom > self.offset + self.rect.h:
+                wanted = row.y if self._first else row.bottom - self.rect.h
+                self.offset = min(self._stop(wanted, down=True), self.furthest)
+        self._cut()
+
+    def scroll_to(self, offset: float) -> None:
+        """Put the nearest row in the direction of the movement at the upper edge."""
+        super().scroll_to(self._stop(min(max(offset, 0.0), self.furthest), down=offset > self.offset))
+        self._cut()
+
+    def _stop(self, offset: float, *, down: bool) -> float:
+        if down:
+            return next((stop for stop in self._edges if stop >= offset - 0.5), self._edges[-1])
+        return next((stop for stop in reversed(self._edges) if stop <= offset + 0.5), 0.0)
+
+    def _cut(self) -> None:
+        """End the window behind the last row that is whole."""
+        edge = self.offset + self.rect.h + 0.5
+        ends = [row.rect.bottom for row in self._rows if self.offset < row.rect.bottom <= edge]
+        height = max(ends, default=edge) - self.offset
+        self.window.rect = Rect(0, 0, self.rect.w, min(height, self.rect.h))
+
+
+def _edges_of(rows: tuple[Node, ...], height: float) -> list[float]:
+    """Heights of the content that may stand at the upper edge: where rows begin, and steps inside tall ones."""
+    stops = {0.0}
+    for row in rows:
+        stops.add(row.rect.y)
+        at = row.rect.y
+        while row.rect.bottom - at > height:
+            at += height * _PART
+            stops.add(at)
+    return sorted(stops)
