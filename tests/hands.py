@@ -22,8 +22,9 @@ FRAME = (
 ANEW = ("deploy.block", "sheet.")
 """Beginnings of the ids that begin a sheet anew or take up a symbol again."""
 
-STEPS_FOR_ONE = 250
-"""So many tries to answer one question are enough for any."""
+STEPS_FOR_ONE = 1500
+"""So many tries to answer one question are enough for any: where one board is shown, placing five symbols by chance
+takes hundreds."""
 
 
 class Stuck(AssertionError):

@@ -70,6 +70,9 @@ class BareController:
         """The one who plays here."""
         return self.seat
 
+    def look_away(self) -> None:
+        """Nothing was opened."""
+
     def look(self) -> None:
         """Nothing is covered."""
 

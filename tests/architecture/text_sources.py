@@ -8,29 +8,35 @@ from dataclasses import dataclass, fields
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from macher.ai.kinds import HIDDEN, LEVELS, OFFERED, STYLES
+from macher.ai.reasons import REASONS as AI_REASONS
 from macher.editions.classic import events as classic_events
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
 from macher.engine.event import Event
 from macher.i18n import families
+from macher.i18n.rulebook import Chapter, Rulebook
 from macher.rules import events
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
 from macher.rules.refusals import Reason
 from macher.rules.table import Scored
+from macher.saves.library import Shelf
 from macher.saves.problems import REASONS as SAVE_REASONS
-from macher.session.config import AI_KINDS
 from macher.session.config import REASONS as SETUP_REASONS
 from macher.session.session import STALE
+from macher.ui.assists import ASSISTS
 from macher.ui.input import ACTIONS
 from macher.ui.input.labels import NAMES
 from macher.ui.layout import LAYOUTS
+from macher.ui.learn.lessons import LESSONS, STEPS
+from macher.ui.saving import Page
 from macher.ui.theme import PALETTES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -239,6 +245,10 @@ def _all_of(lists: Mapping[str, tuple[str, ...]]) -> list[str]:
     return list(dict.fromkeys(entry for entries in lists.values() for entry in entries))
 
 
+def _chapters(found: Edition) -> tuple[Chapter, ...]:
+    return Rulebook.of(found.words, found.phases, len(found.lengths)).chapters
+
+
 SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "parties": lambda: list(PARTIES),
     "topics": lambda: _of_editions(lambda found: list(found.figures.topics)),
@@ -249,11 +259,23 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "symbols": lambda: [symbol.value for symbol in Symbol],
     "rulings": lambda: _all_of(families.RULINGS),
     "differences between editions": lambda: _all_of(families.DIFFERENCES),
+    "rules and chapters of the rulebook": lambda: [
+        *_of_editions(lambda found: [rule.key for chapter in _chapters(found) for rule in chapter.rules]),
+        *_of_editions(lambda found: [chapter.key for chapter in _chapters(found) if not chapter.step]),
+    ],
+    "parts of the rulebook": lambda: _of_editions(lambda found: [chapter.part for chapter in _chapters(found)]),
     "digital differences": lambda: list(families.DIGITAL),
     "refusals": lambda: [*(reason.value for reason in Reason), STALE],
     "data problems": lambda: [reason.removeprefix("data-") for reason in DATA_REASONS],
     "setup problems": lambda: [reason.removeprefix("setup-") for reason in SETUP_REASONS],
     "save problems": lambda: [reason.removeprefix("save-") for reason in SAVE_REASONS],
+    "helpers": lambda: [*ASSISTS, "projections"],
+    "helpers of the settings": lambda: list(ASSISTS),
+    "lessons": lambda: [lesson.key for lesson in LESSONS],
+    "steps of lessons": lambda: [step.key for step in STEPS],
+    "clicks of lessons": lambda: [click for step in STEPS for click in step.clicks],
+    "steps of lessons that point at something": lambda: [step.key for step in STEPS if step.points],
+    "rows of lessons": lambda: list(dict.fromkeys(row.label for step in STEPS for row in step.rows)),
     "figure subjects": lambda: list(SUBJECTS),
     "reconstructed subjects": lambda: _of_editions(lambda found: list(subjects(found, "reconstruction"))),
     "options": lambda: [field.name for field in fields(GameOptions)],
@@ -262,8 +284,13 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "layouts": lambda: list(LAYOUTS),
     "palettes": lambda: list(PALETTES),
     "key actions": lambda: list(ACTIONS),
+    "shelves of saves": lambda: list(get_args(Shelf)),
+    "lists of saves": lambda: list(get_args(Page)),
     "named keys": lambda: list(NAMES.values()),
-    "ai levels": lambda: list(AI_KINDS),
+    "ai levels": lambda: list(LEVELS),
+    "offered ai levels": lambda: list(OFFERED),
+    "personalities": lambda: ["none", *STYLES, HIDDEN],
+    "reasons of ai seats": lambda: list(AI_REASONS),
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),
     "decks": lambda: ["programs", "opinions", "polls"],

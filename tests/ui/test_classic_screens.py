@@ -236,8 +236,8 @@ def test_help_during_an_election_opens_at_its_step():
     pilot.app.push(ElectionScreen(flow, flow.controller, 1))
     pilot.settle().press("f1")
     assert isinstance(pilot.scene, RulesScreen)
-    first = pilot.scene._items()[0]
-    assert first[0] == flow.texts("phase-region_election")
+    assert pilot.scene.page == "book"
+    assert pilot.scene.chapter.key == "region_election"
 
 
 # -- final scoring -----------------------------------------------------------------------------------------------------
@@ -382,10 +382,10 @@ def test_rulings_and_figures_are_those_of_the_edition():
     _, flow, _ = new_game()
     for key in editions():
         screen = RulesScreen(flow, "rulings", key)
-        headings = [heading for heading, _, _ in screen._items()]
+        headings = [heading for heading, _, _ in screen._items_of("rulings")]
         classic = isinstance(edition(key).figures, ClassicFigures)
         assert all(heading.startswith("C") == classic for heading in headings)
-        guessed = [heading for heading, remark, _ in RulesScreen(flow, "figures", key)._items() if remark]
+        guessed = [heading for heading, remark, _ in RulesScreen(flow, "figures", key)._items_of("figures") if remark]
         assert len(guessed) == len(subjects(edition(key), "reconstruction"))
 
 
@@ -409,7 +409,7 @@ def test_the_pages_of_the_rules_fit_for_every_edition(lang):
     for size, scale in SIZES:
         pilot, flow, _ = new_game(lang, size, scale)
         for key in editions():
-            for page in ("phases", "differs", "editions", "rulings", "figures"):
+            for page in ("book", "differs", "editions", "rulings", "figures"):
                 screen = RulesScreen(flow, page, key)
                 pilot.app.push(screen)
                 assert pilot.settle().problems() == []

@@ -9,10 +9,10 @@ from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.ui.motion import LONGEST
 from macher.ui.options import UiOptions
+from macher.ui.plots import spread
 from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.final import FinalScreen
-from macher.ui.screens.final_course import _spread
 from macher.ui.screens.final_decided import headline, reasons
 from macher.ui.screens.final_facts import Standing, Standings, standings
 from macher.ui.screens.final_history import base_course, money_course
@@ -87,7 +87,7 @@ def test_the_reasons_name_every_difference_once():
 
 
 def test_labels_at_the_ends_never_lie_over_each_other():
-    places = _spread([10, 12, 13, 90, 95], 20, 0, 100)
+    places = spread([10, 12, 13, 90, 95], 20, 0, 100)
     assert all(later - earlier >= 20 for earlier, later in pairwise(places))
     assert places[0] >= 0
     assert places[-1] <= 80

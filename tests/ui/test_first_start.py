@@ -10,12 +10,12 @@ from macher.ui.app import App
 from macher.ui.display import WindowPlace, monitors
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
+from macher.ui.learn.page import LearnScreen
 from macher.ui.options import UiOptions
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
-from macher.ui.screens.rules import RulesScreen
 from macher.ui.settings import SettingsStore
 from macher.ui.window import Window
 
@@ -38,11 +38,10 @@ def test_three_clicks_lead_to_the_menu_and_are_remembered(tmp_path):
     assert (kept.language, kept.scale) == ("de", 1.25)
 
 
-def test_who_does_not_know_the_game_reads_first_what_happens_in_it():
+def test_who_does_not_know_the_game_finds_the_lessons_first():
     pilot, _ = started()
     pilot.click("first.en").click("first.100").click("first.no")
-    assert isinstance(pilot.scene, RulesScreen)
-    assert pilot.scene.page == "phases"
+    assert isinstance(pilot.scene, LearnScreen)
     pilot.press("escape")
     assert isinstance(pilot.scene, MenuScreen)
 

@@ -16,16 +16,29 @@ LOCALIZATION = UI.parents[1] / "localization"
 MOVING = {
     "access/access.py": "wishes of assistive tools, carried out as keys of what has the focus",
     "input/keys.py": "the names of all keys",
+    "replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
     "scene/stage.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
+    "screens/pin_pad.py": "typed digits and deleting of the last one",
+    "screens/replay.py": "arrows and ends of the course of a game",
+    "screens/rules.py": "Enter in the search line, Backspace or Alt+Left to where a link was followed",
+    "screens/saves.py": "arrows, pages and ends of a list, Del on what is chosen",
     "screens/settings_controls.py": "waits for the key that shall be changed",
+    "screens/stats_frame.py": "arrows between pages, as between tabs",
     "widgets/buttons.py": "arrows between segments",
     "widgets/entry.py": "editing of a text",
     "widgets/scroll.py": "arrows and pages of what scrolls",
     "widgets/values.py": "arrows, signs and ends of a slider or stepper that has the focus",
 }
 """Modules that may look at a key itself, and what for: what every program does with it where the focus is."""
-LISTENING = {"scene/scene.py": "the empty method", "table/scene.py": "digits of an amount"}
+LISTENING = {
+    "scene/scene.py": "the empty method",
+    "screens/replay.py": "arrows and ends of the course of a game, digits of a viewpoint",
+    "screens/review.py": "hands on to the replay",
+    "screens/rules.py": "Backspace or Alt+Left to where a link was followed",
+    "screens/saves.py": "pages and ends of a list, Del on what is chosen",
+    "table/scene.py": "digits of an amount",
+}
 """Modules with an `on_key`, which comes before the table."""
 
 KEY_NAMES = re.compile(

@@ -179,7 +179,7 @@ def test_a_held_election_shows_its_result() -> None:
     pilot.click("plan.land.1").click("plan.vote")
     [result] = plan.plan.results
     assert result.land == 1
-    assert pilot.shows("NI: ")
+    assert pilot.shows("NI · ")
     assert pilot.get("plan.vote").reason
 
 

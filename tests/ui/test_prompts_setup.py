@@ -262,7 +262,7 @@ def test_another_block_keeps_what_both_have() -> None:
     """Changing one's mind about the block costs no click that was made already."""
     pilot = show(_controller("deploy")).click("spot.land.2").click("spot.land.0").click("spot.land.1")
     pilot.click("deploy.block.4")
-    assert pilot.scene.prompt.symbols == ("rallies", "trend", "media", "media", "votes")
+    assert [placed.symbol for placed in pilot.scene.prompt.symbols] == ["rallies", "trend", "media", "media", "votes"]
     assert pilot.scene.prompt.places == [2, 1, -1, -1, -1]
     assert pilot.scene.prompt.at == 2
 

@@ -227,7 +227,7 @@ def test_all_with_a_saved_game_shows_what_it_has(tmp_path, saves):
     folder = tmp_path / "shots"
     arguments = ["screenshot", "all", "--lang", "en", "--theme", "paper", "--size", "1280x720", "--out", str(folder)]
     assert run([*arguments, "--save", str(saves["going"])]) == 0
-    assert {path.name.split("_")[0] for path in folder.iterdir()} == {"table", "handover"}
+    assert {path.name.split("_")[0] for path in folder.iterdir()} == {"table", "handover", "replay"}
 
 
 @pytest.mark.parametrize(

@@ -119,3 +119,14 @@ def test_keys_are_written_in_the_player_s_language():
     assert shortcut(Texts.load("en"), keys, "skip") == "Space"
     assert shortcut(Texts.load("en"), keys, "") == ""
     assert shortcut(Texts.load("en"), KeyMap({"skip": []}), "skip") == ""
+
+
+def test_alt_names_what_is_only_a_sign():
+    pilot = show(deciding(), "compact")
+    words = Texts.load("en")("table-undo"), Texts.load("en")("table-log-open")
+    assert not any(pilot.shows(word) for word in words)
+    _alt(pilot, True)
+    assert all(pilot.shows(word) for word in words)
+    assert pilot.shows("Media")
+    _alt(pilot, False)
+    assert not any(pilot.shows(word) for word in words)

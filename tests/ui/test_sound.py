@@ -21,7 +21,7 @@ class Recorder:
     """A device that notes what it is told."""
 
     def __init__(self):
-        self.played, self.sounds, self.stopped = [], False, 0
+        self.played, self.sounds, self.stopped, self.rooms = [], False, 0, []
 
     def play(self, effect, volume):
         self.played.append((effect, volume))
@@ -29,6 +29,9 @@ class Recorder:
 
     def busy(self):
         return self.sounds
+
+    def room(self, volume):
+        self.rooms.append(round(volume, 3))
 
     def stop(self):
         self.stopped += 1
@@ -134,7 +137,8 @@ def test_without_a_device_everything_is_silent(monkeypatch):
     sounds.open()
     assert not sounds.possible
     sounds.play("fanfare")
-    sounds.hush()
+    sounds.muted = True
+    sounds.follow()
     sounds.close()
     assert sounds.problem == ""
 

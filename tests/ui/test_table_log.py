@@ -7,7 +7,7 @@ from tabletop import BareController, Noted, show
 
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
-from macher.ui.table.log_lines import Entry, LogBook, filtered, newest_first
+from macher.ui.table.log_lines import Entry, LogBook, filtered, newest_first, written
 from macher.ui.table.scene import TableScene
 
 LINES = [
@@ -114,3 +114,15 @@ def test_a_phase_in_which_nobody_is_asked_says_so_once_it_is_over() -> None:
     over = LogBook().entries(scene.model(), [quiet, following], False)
     assert texts_of(over) == ["Round 3 · Media influence", "Nothing to do"]
     assert LogBook().entries(scene.model(), [quiet], False) == []
+
+
+def test_a_long_line_goes_on_below_and_is_not_cut() -> None:
+    said = "Nicole swaps + Environ. for – Security and bids"
+    entry = Entry(said, seat=0, short=said)
+    pilot = show(bought(), "compact")
+    ctx = pilot.app.context(pilot.app.stage)
+    line = written(ctx, entry, 230.0)
+    assert line.text == said
+    assert line.more >= 16
+    assert written(ctx, entry, 2000.0).more == 0
+    assert written(ctx, entry, 60.0).text.endswith("…")

@@ -17,6 +17,9 @@ MOST_EDITS = 50
 NO_EDITS = ("act.keep", "act.publish", "act.look", "act.pass_all", "act.pass_phase", "land.")
 """Buttons that hand in an answer at once, and those that turn to another board without any change."""
 
+SENTENCES = 6.0
+"""Seconds until what was said about a click in vain is gone."""
+
 
 class Fickle(Hands):
     """Changes its mind up to fifty times before it answers, and then takes all of it back."""
@@ -54,7 +57,7 @@ class Fickle(Hands):
 def _sight(pilot: Pilot) -> dict[str, object]:
     """All that the prompt says and shows, and the picture itself."""
     pilot.app.stage.set_focus(None)
-    pilot.move((2.0, 2.0))
+    pilot.move((2.0, 2.0)).wait(SENTENCES)
     prompt = pilot.scene.prompt
     return {
         "commands": prompt.commands(), "preview": prompt.preview(), "spots": dict(prompt.spots()),

@@ -1,0 +1,67 @@
+"""The replay: redraws and steps.
+
+pytest tests/perf --benchmark-enable -p no:xdist
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from evenings import evening
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from macher.i18n import Texts
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.settings import SettingsStore
+
+Report = Callable[..., None]
+
+
+def replay(size: tuple[int, int], scale: float) -> Pilot:
+    """A long game of five, in its middle."""
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow.open_replay(evening(3, "cdu spd gruene fdp linke", 7))
+    pilot.settle()
+    body = pilot.scene.body  # type: ignore[attr-defined]
+    body.go(body.game.course.end * 2 // 3)
+    return pilot.settle()
+
+
+@pytest.mark.parametrize(("size", "scale", "milliseconds"), [((1920, 1080), 1.0, 8), ((3840, 2160), 2.0, 25)])
+def test_full_redraw(
+    benchmark: BenchmarkFixture, report: Report, size: tuple[int, int], scale: float, milliseconds: float
+) -> None:
+    """Everything drawn again, the pictures of the chart at hand."""
+    pilot = replay(size, scale)
+    app, surface = pilot.app, pygame.Surface(size)
+    app.draw(surface)
+
+    def redraw() -> None:
+        app.stage.renderer.damage_all()
+        app.draw(surface)
+
+    benchmark(redraw)
+    report(f"full redraw of the replay at {size[0]}x{size[1]}", milliseconds, "ms")
+
+
+def test_step(benchmark: BenchmarkFixture, report: Report) -> None:
+    """One event further: a new tree, drawn."""
+    pilot = replay((1920, 1080), 1.0)
+    app, surface, body = pilot.app, pygame.Surface((1920, 1080)), pilot.scene.body  # type: ignore[attr-defined]
+    state = {"by": 1}
+
+    def step() -> None:
+        state["by"] = -state["by"]
+        body.step(state["by"])
+        app.step()
+        app.draw(surface)
+
+    benchmark(step)
+    report("a step of the replay at 1920x1080", 16, "ms")

@@ -1,0 +1,63 @@
+"""The action bar: few buttons in one order, and a refusal that is seen and read where the button is."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from hands import Hands, begin
+
+from macher.ui.table.tools import MOST_BUTTONS
+
+ORDER = ("confirm", "look", "keep", "publish", "pass", "pass_phase", "pass_all", "clear", "advice", "reset")
+LAYOUTS = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)]
+
+
+def bar(pilot):
+    """Ids of the buttons beside the question, from the left."""
+    found = [node for node in pilot.nodes() if node.id.removeprefix("act.") in ORDER and node.id.startswith("act.")]
+    return [node.id.removeprefix("act.") for node in sorted(found, key=lambda node: node.window_rect.x)]
+
+
+@pytest.mark.parametrize("edition", ["2019", "2006"])
+@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+def test_few_buttons_stand_in_one_order_whatever_is_asked(size, scale, edition):
+    elections = 4 if edition == "2019" else 7
+    seats = "spd=human,gruene=random,cdu=random"
+    pilot, flow = begin("en", size, scale, seats=seats, seed=5, edition=edition, elections=elections)
+    hands, seen = Hands(pilot, flow, 5), set()
+    for _ in range(90):
+        if pilot.scene.name == "table" and pilot.scene.prompt is not None:
+            ids = bar(pilot)
+            seen.add(type(pilot.scene.prompt).__name__)
+            assert len(ids) <= MOST_BUTTONS, (pilot.scene.prompt, ids)
+            known = [ORDER.index(each) for each in ids if each not in ("keep", "publish", "look")]
+            assert known == sorted(known), (pilot.scene.prompt, ids)
+        if pilot.scene.name == "final":
+            break
+        hands.step()
+    assert len(seen) >= 8
+    flow.close()
+
+
+def test_a_refused_key_shakes_its_button_and_the_sentence_stands_on_the_bar():
+    pilot, flow = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
+    hands = Hands(pilot, flow, 5)
+    while not (pilot.scene.name == "table" and type(pilot.scene.prompt).__name__ == "RallyPrompt"):
+        hands.step()
+    node = pilot.get("act.confirm")
+    assert node.reason
+    home = node.rect
+    pilot.app.inputs.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    pilot.app.step()
+    assert pilot.app.motion.busy
+    pilot.clock.advance(0.03)
+    pilot.app.step()
+    assert node.rect != home
+    said = pilot.app.stage.toast_nodes[-1]
+    dock = pilot.get("act.confirm").window_rect
+    assert 0 <= dock.y - said.rect.bottom <= 40
+    pilot.clock.advance(0.12)
+    pilot.app.step()
+    assert node.rect == home
+    flow.close()
+

@@ -1,0 +1,142 @@
+"""Helpers: on at first, each switched off from its own tooltip or in the settings, never behind one's back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from macher.i18n import Texts
+from macher.ui.assists import ASSISTS, FIRST_GAMES
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.game.quick import quick_config
+from macher.ui.pictures.positions import asked
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.settings import SettingsStore
+
+
+def started(folder: Path | None = None, step: str = "") -> tuple[Pilot, Flow]:
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1920, 1080), texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(folder), Games(None, "none"))
+    flow.menu()
+    if step:
+        flow.play(asked(step))
+    pilot.settle()
+    return pilot, flow
+
+
+def without(pilot: Pilot, name: str) -> None:
+    options = pilot.app.options
+    pilot.app.set_options(replace(options, assists=options.assists - {name}))
+    pilot.settle()
+
+
+def test_all_helpers_are_on_at_first() -> None:
+    pilot, flow = started()
+    assert pilot.app.options.assists == set(ASSISTS)
+    assert flow.settings.ui_options().assists == set(ASSISTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "gone"), [("ladder", "ladder"), ("grid", "parties"), ("advisor", "advice"), ("advisor", "act.advice")]
+)
+def test_a_helper_that_is_off_is_not_there(name: str, gone: str) -> None:
+    pilot, _ = started(step="rallies")
+    assert pilot.find(gone) is not None
+    without(pilot, name)
+    assert pilot.find(gone) is None
+    if name == "grid":
+        assert not pilot.press("f2").app.stage.layers
+    if name == "advisor":
+        assert not pilot.press("h").app.stage.layers
+
+
+def overspent(pilot: Pilot) -> None:
+    """Sends politicians for more money than there is."""
+    for place, card in enumerate((4, 3, 2)):
+        pilot.click(f"cabinet.card.{card}")
+        spot = next(node.id for node in pilot.all(f"spot.slot.{place}."))
+        pilot.click(spot)
+
+
+def test_a_warning_says_what_cannot_be_paid_unless_it_is_off() -> None:
+    pilot, flow = started(step="cabinet_placement")
+    overspent(pilot)
+    said = flow.texts("prompt-place-missing")
+    assert pilot.shows(said)
+    without(pilot, "warnings")
+    assert not pilot.shows(said)
+
+
+@pytest.mark.parametrize(
+    ("node", "name"),
+    [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("ladder", "ladder")],
+)
+def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name: str) -> None:
+    pilot, _ = started(step="rallies")
+    pilot.move(node).wait(1.0)
+    tip = pilot.app.stage.tip
+    assert tip is not None
+    pilot.press("x")
+    options = pilot.app.options
+    assert name not in options.assists if name != "projections" else not options.projections
+    link = pilot.app.stage.linked()
+    assert link is not None
+    link.open()
+    assert pilot.app.options.assists == set(ASSISTS)
+    assert pilot.app.options.projections
+
+
+def test_the_key_without_a_tooltip_says_what_it_wants() -> None:
+    pilot, flow = started(step="rallies")
+    pilot.press("x")
+    assert any(toast.text == flow.texts("assist-none") for toast in pilot.app.stage.toasts)
+    assert pilot.app.options.assists == set(ASSISTS)
+
+
+def test_settings_switch_every_helper_and_remember_it(tmp_path: Path) -> None:
+    pilot, flow = started(tmp_path)
+    flow.open_settings("assists")
+    pilot.settle()
+    for name in ASSISTS:
+        pilot.click(f"settings.assist.{name}")
+    pilot.click("settings.free_hints")
+    kept = SettingsStore(tmp_path).settings
+    assert (kept.assists, kept.free_hints) == ([], True)
+    assert pilot.problems() == []
+
+
+def test_helpers_of_another_version_are_left_out(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"assists": ["grid", "crystal ball"]}')
+    assert SettingsStore(tmp_path).settings.ui_options().assists == {"grid"}
+
+
+def test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off() -> None:
+    pilot, flow = started()
+    told = 0
+    for number in range(FIRST_GAMES + 3):
+        flow.begin(quick_config(flow.texts, seed=number))
+        pilot.settle()
+        if pilot.find("assists-offer") is not None:
+            told += 1
+            assert number == FIRST_GAMES
+            pilot.click("assists-offer.keep")
+        assert pilot.app.options.assists == set(ASSISTS)
+    assert told == 1
+
+
+def test_free_advice_is_not_counted() -> None:
+    pilot, flow = started(step="rallies")
+    assert flow.controller is not None
+    flow.use_free_hints(True)
+    flow.advise()
+    pilot.settle()
+    assert flow.controller.session.advised == 0
+    pilot.press("escape")
+    flow.use_free_hints(False)
+    assert flow.adviser is not None
+    assert flow.adviser.counted

@@ -1,0 +1,347 @@
+"""Learn to play: the lessons by mouse and by keyboard in every language, what they keep to themselves, the round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from macher.i18n import Texts
+from macher.i18n.names import party_short
+from macher.rules.invariants import check
+from macher.saves.store import SaveStore
+from macher.session.lesson_tables import lesson_edition, lesson_table
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.layout import Rect
+from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
+from macher.ui.learn.lessons import LESSONS, STEPS, lesson_of
+from macher.ui.learn.page import LearnScreen
+from macher.ui.learn.progress import FILE, GUIDED, Progress
+from macher.ui.learn.scene import LessonScene
+from macher.ui.learn.script import Lesson
+from macher.ui.learn.shade import Mark, level
+from macher.ui.pictures.learning import LEARNING
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.settings import SettingsStore
+
+MOST_WORDS = 40
+LANGUAGES = ("en", "de", "pl", "fr")
+WIDE, COMPACT, FOCUS = ((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)
+BY_MOUSE = {"en": WIDE, "de": FOCUS, "pl": COMPACT, "fr": FOCUS}
+BY_KEYBOARD = {"en": FOCUS, "de": COMPACT, "pl": FOCUS, "fr": COMPACT}
+
+
+def begin(lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT, folder: Path | None = None):
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), *screen, texts=texts)
+    games = Games(SaveStore(folder / "saves") if folder is not None else None, "inline")
+    flow = Flow(pilot.app, texts, SettingsStore(None), games)
+    flow.settings.speed = "instant"
+    flow.menu()
+    pilot.click("menu.learn")
+    assert isinstance(pilot.scene, LearnScreen)
+    return pilot, flow
+
+
+def at_step(key: str, lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT):
+    """A lesson opened at one of its steps."""
+    pilot, flow = begin(lang, screen)
+    lesson = next(lesson for lesson in LESSONS if any(step.key == key for step in lesson.steps))
+    number = next(at for at, step in enumerate(lesson.steps) if step.key == key)
+    pilot.app.push(LessonScene(flow, flow.teaching.progress, lesson, number))
+    pilot.settle()
+    return pilot, flow
+
+
+def scene_of(pilot: Pilot) -> LessonScene:
+    assert isinstance(pilot.scene, LessonScene)
+    return pilot.scene
+
+
+# -- played to the end -------------------------------------------------------------------------------------------------
+
+
+def targets(pilot: Pilot) -> list[str]:
+    scene = scene_of(pilot)
+    return [f"lesson.{id}" for id in scene.step.targets[scene.click] if pilot.find(f"lesson.{id}") is not None]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
+    pilot, flow = begin(lang, BY_MOUSE[lang])
+    for lesson in LESSONS:
+        pilot.click(f"learn.{lesson.key}")
+        for _ in lesson.steps:
+            while not scene_of(pilot).done:
+                pilot.click(targets(pilot)[0])
+            pilot.click("lesson.next")
+        assert isinstance(pilot.scene, LearnScreen)
+        assert flow.teaching.progress.finished(lesson.key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
+    pilot, flow = begin(lang, BY_KEYBOARD[lang])
+    for lesson in LESSONS:
+        assert pilot.focused == f"learn.{lesson.key}"  # the next one is ready
+        pilot.press("return")
+        for _ in lesson.steps:
+            while not scene_of(pilot).done:
+                walk_to(pilot, targets(pilot))
+                pilot.press("return")
+            assert pilot.focused == "lesson.next"
+            pilot.press("return")
+        assert flow.teaching.progress.finished(lesson.key)
+
+
+def walk_to(pilot: Pilot, wanted: list[str]) -> None:
+    """Tab into the table, then arrows among what may be chosen."""
+    for _ in range(3):
+        if pilot.focused in wanted:
+            return
+        pilot.press("tab")
+        for _ in range(6):
+            if pilot.focused in wanted:
+                return
+            if not pilot.focused.startswith("lesson.") or pilot.focused == "lesson.card":
+                break
+            here, there = pilot.get(pilot.focused).window_rect, pilot.get(wanted[0]).window_rect
+            dx, dy = there.cx - here.cx, there.cy - here.cy
+            pilot.press(("right" if dx > 0 else "left") if abs(dx) > abs(dy) else ("down" if dy > 0 else "up"))
+    raise AssertionError(f"the keyboard does not reach {wanted}, it is at {pilot.focused}")
+
+
+# -- what stands on the card -------------------------------------------------------------------------------------------
+
+
+def boxes(lang: str) -> Iterator[tuple[str, str]]:
+    """Everything that stands in one box at one time."""
+    texts = Texts.load(lang)
+    topics = {topic: texts(f"topic-{topic}") for topic in lesson_edition().figures.topics}
+    args = {
+        **topics, "party": party_short(texts, "spd"), "vice": texts("politician-vice_chancellor"),
+        **{f"land{at}": "Mecklenburg-Vorpommern" for at in range(4)},
+        **{f"money{n}": texts.money(n * 1000) for n in (1, 2, 10, 12)},
+    }  # fmt: skip
+    for step in STEPS:
+        said = texts(f"learn-{step.key}-text", **args)
+        for click in step.clicks:
+            yield click, f"{said} {texts(f'learn-click-{click}', **args)}"
+        if step.points:
+            yield f"miss {step.key}", f"{said} {texts(f'learn-miss-{step.key}', **args)}"
+        yield f"why {step.key}", texts(f"learn-{step.key}-why", **args)
+    for key in WORDS.values():
+        yield key, texts(key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_box_has_more_than_forty_words(lang: str) -> None:
+    long = {
+        name: count for name, text in boxes(lang)
+        if (count := sum(bool(re.search(r"\w", word)) for word in text.split(" "))) > MOST_WORDS
+    }  # fmt: skip
+    assert long == {}
+
+
+def told(pilot: Pilot) -> list[str]:
+    """Everything that is written or read out, tooltips included."""
+    nodes = [text for node in pilot.nodes() for text in (node.name, node.value_text(), node.tooltip)]
+    return [text for text in (*nodes, *pilot.texts()) if text]
+
+
+@pytest.mark.parametrize(("key", "result"), [("votes-rallies", "34"), ("votes-total", "34"), ("votes-line", "52")])
+def test_a_result_is_nowhere_before_the_click(key: str, result: str) -> None:
+    pilot, _ = at_step(key, screen=WIDE)
+    whole = re.compile(rf"(?<!\d){result}(?!\d)")
+    assert [text for text in told(pilot) if whole.search(text)] == []
+    pilot.click(targets(pilot)[0])
+    if key != "votes-rallies":
+        assert any(whole.search(text) for text in pilot.texts())
+
+
+def test_numbers_on_the_board_match_the_rows() -> None:
+    pilot, _ = at_step("votes-matches", screen=WIDE)
+    shade = pilot.get("lesson.shade")
+    marks = {mark.text: mark.rect for mark in shade.light.marks if not mark.below}
+    scene = scene_of(pilot)
+    for number, node in (("1", "pips.0.1"), ("2", "trend.0.1"), ("3", "match.0.1")):
+        place = next(each for each in scene.stage.root.walk() if each.id == node).window_rect
+        assert place.holds(marks[number], 1.0)
+    assert set(marks) == {"1", "2", "3"}  # the row that is not known yet has no number on the board
+
+
+@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS])
+@pytest.mark.parametrize("key", [step.key for step in STEPS[::3]])
+def test_the_card_leaves_the_target_visible(key: str, screen: tuple[tuple[int, int], float]) -> None:
+    pilot, _ = at_step(key, "de", screen)
+    assert pilot.problems() == []
+    card = pilot.get("lesson.card").window_rect
+    assert all(not pilot.get(id).window_rect.meets(card) for id in targets(pilot))
+
+
+# -- wrong clicks, leaving, coming back --------------------------------------------------------------------------------
+
+
+def test_a_wrong_click_says_what_to_look_for() -> None:
+    pilot, _ = at_step("votes-line")
+    before = pilot.get("lesson.do").name
+    pilot.click("lesson.votes.0.1")
+    assert not scene_of(pilot).done
+    assert pilot.get("lesson.do").name != before
+    shaded = pilot.get("lesson.shade").window_rect
+    pilot.click((shaded.right - 60, shaded.y + 90))
+    assert not scene_of(pilot).done
+    pilot.click("lesson.votes.0.4")
+    assert scene_of(pilot).done
+
+
+def test_a_key_beside_the_target_says_what_to_look_for() -> None:
+    pilot, _ = at_step("votes-trend")
+    before = pilot.get("lesson.do").name
+    pilot.press("tab", "shift+tab", "return")
+    assert pilot.get("lesson.do").name != before or scene_of(pilot).done
+
+
+def test_escape_leaves_and_the_progress_is_kept(tmp_path: Path) -> None:
+    pilot, _ = begin(folder=tmp_path)
+    pilot.click("learn.votes").click("lesson.pips.0.1").click("lesson.next").press("escape")
+    assert isinstance(pilot.scene, LearnScreen)
+    assert Progress(tmp_path).reached("votes") == 1
+    assert list((tmp_path / "saves").glob("*")) == []  # a lesson is no saved game
+    pilot.click("learn.votes")
+    assert scene_of(pilot).step.key == "votes-trend"
+
+
+def test_lessons_can_be_repeated() -> None:
+    pilot, flow = begin()
+    flow.teaching.progress.finish("media")
+    pilot.click("learn.media")
+    assert scene_of(pilot).at == 0
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"reached": {"votes": "many"}}', "\x00\x01"])
+def test_a_damaged_file_is_set_aside_and_begun_anew(tmp_path: Path, content: str) -> None:
+    (tmp_path / FILE).write_text(content)
+    progress = Progress(tmp_path)
+    assert progress.damaged
+    assert (progress.reached("votes"), progress.finished("votes")) == (0, False)
+    assert (tmp_path / FILE).with_suffix(".damaged.json").read_text() == content
+    progress.finish("votes")
+    assert Progress(tmp_path).finished("votes")
+
+
+def test_a_file_with_steps_that_there_are_not_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('{"reached": {"votes": 99, "gone": -3}, "finished": ["gone"]}')
+    pilot, _ = begin(folder=tmp_path)
+    pilot.click("learn.votes")
+    assert scene_of(pilot).at == len(lesson_of("votes").steps) - 1
+
+
+def test_progress_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "in the way").write_text("")
+    progress = Progress(tmp_path / "in the way")
+    progress.finish("votes")
+    assert progress.problem
+    assert progress.finished("votes")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_no_piece_is_lost_on_the_table_of_a_lesson(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        check(lesson_table(step.position))
+
+
+# -- the guided round --------------------------------------------------------------------------------------------------
+
+
+def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = COMPACT) -> tuple[Pilot, Flow]:
+    pilot, flow = begin(screen=screen)
+    flow.teaching.progress.guide(seed)
+    flow.begin(guided_config(flow.texts, seed))
+    pilot.settle()
+    return pilot, flow
+
+
+def moves(pilot: Pilot) -> int:
+    for _ in range(200):
+        if found := len(pilot.all("guide.move.")):
+            return found
+        pilot.wait(0.05).settle()
+    raise AssertionError("no move is offered")
+
+
+def test_the_guided_round_is_played_to_its_end() -> None:
+    pilot, flow = guided()
+    kinds = set()
+    for _ in range(400):
+        controller = flow.controller
+        assert controller is not None
+        if pilot.find("guided-over") is not None:
+            break
+        if pilot.scene.name == "election":
+            pilot.click("election.continue")
+        elif controller.show_prompts and controller.decision is not None:
+            assert moves(pilot) > 0
+            kinds.add(type(controller.decision.options).__name__)
+            pilot.click("guide.move.0").click("guide.do")
+        else:
+            pilot.wait(0.05).settle()
+    assert len(kinds) > 12
+    assert flow.teaching.progress.finished(GUIDED)
+    pilot.click("guided-over.play")
+    assert pilot.find("guide") is None  # from the second round on it is a game like any other
+    assert flow.controller is not None
+    assert flow.controller.check is None
+    assert flow.controller.session.advised == 0
+
+
+def test_a_refused_choice_says_which_move_is_worth_more() -> None:
+    pilot, flow = guided()
+    assert moves(pilot) > 0
+    scene, controller = pilot.scene, flow.controller
+    assert isinstance(scene, GuidedScene)
+    assert controller is not None
+    open_cards = {option.command.card for option in scene.options}  # type: ignore[attr-defined]
+    prompt = scene.prompt
+    assert prompt is not None
+    place = next(at for at, kind in enumerate(prompt.options.hand) if kind not in open_cards)
+    version = controller.session.version
+    pilot.click(f"draft.card.{place}").click("act.confirm")
+    assert controller.session.version == version
+    best = pilot.get("guide.move.0").name.partition(":")[0]
+    assert any(best in toast.text for toast in pilot.app.stage.toasts)
+
+
+def test_the_guided_game_is_known_again_when_it_is_taken_up() -> None:
+    _, flow = guided()
+    assert flow.controller is not None
+    session = flow.controller.session
+    assert flow.teaching.guided(session)
+    flow.teaching.progress.guide(-1)
+    assert not flow.teaching.guided(session)
+
+
+def test_moves_without_room_are_a_click_away() -> None:
+    texts = Texts.load("de")
+    pilot = Pilot(Scene(), *FOCUS, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow.menu()
+    LEARNING["guided"](flow)
+    pilot.settle()
+    assert isinstance(pilot.scene, GuidedScene)
+    seen = {node.id for node in pilot.all("guide.move.")}
+    for _ in range(3):
+        if pilot.find("guide.more") is not None:
+            pilot.click("guide.more")
+        seen |= {node.id for node in pilot.all("guide.move.")}
+    assert len(seen) == len(pilot.scene.options)
+
+
+def test_numbers_of_one_line_stand_at_one_height() -> None:
+    marks = [Mark(Rect(100, 278, 60, 12), "1"), Mark(Rect(60, 270, 30, 30), "2"), Mark(Rect(60, 400, 30, 30), "3")]
+    word = Mark(Rect(90, 272, 40, 40), "+2", below=True)
+    assert [mark.rect.y for mark in level([*marks, word])] == [270, 270, 400, 272]

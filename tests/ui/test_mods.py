@@ -1,0 +1,145 @@
+"""Mods: what is right is used, what is wrong is told with its line, and nothing keeps the game from starting."""
+
+from __future__ import annotations
+
+import pytest
+from evenings import SIZES
+
+from macher import resources
+from macher.editions.registry import shipped_file
+from macher.i18n import Texts, available_languages
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.mods import Mods, line_of
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.screens.settings import SettingsScreen
+from macher.ui.settings import Settings, SettingsStore
+from macher.ui.theme import PALETTES, make_theme
+
+PASTEL = """name = {nl = "Pastel", en = "Pastel colours"}
+
+[colours]
+cdu = "#303840"
+spd = "#D06060"
+fdp = "#E8D890"
+gruene = "#70B0A0"
+linke = "#A070A0"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder of mods; whatever was loaded is forgotten afterwards."""
+    yield tmp_path / "mods"
+    Mods(None).load()
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def good(folder):
+    write(folder / "pastel" / "palettes" / "pastel.toml", PASTEL)
+    write(folder / "pastel" / "languages" / "nl" / "menu.ftl", "menu-quit = Afsluiten\n")
+    write(folder / "pastel" / "figures" / "money.toml", shipped_file("2019").read_text(encoding="utf-8"))
+    return Mods(folder).load()
+
+
+def test_languages_colours_and_figures_are_used(folder):
+    mods = good(folder)
+    assert mods.faults == []
+    assert [(mod.name, mod.languages) for mod in mods.found] == [("pastel", ["nl"])]
+    assert "Nederlands" in [language.name for language in available_languages()]
+    texts = Texts.load("nl")
+    assert texts("menu-quit") == "Afsluiten"
+    assert texts("menu-load") == Texts.load("en")("menu-load")
+    assert not texts.missing
+    key = mods.found[0].palettes[0]
+    assert make_theme("paper", key).parties["spd"].fill == (0xD0, 0x60, 0x60)
+    assert [(copy.path.name, copy.edition, copy.ok) for copy in mods.copies] == [("money.toml", "2019", True)]
+
+
+def test_what_is_gone_is_forgotten_and_a_kept_choice_harms_nothing(folder):
+    key = good(folder).found[0].palettes[0]
+    Mods(None).load()
+    assert key not in PALETTES
+    assert "nl" not in resources.language_folders()
+    kept = Settings.model_validate({"palette": key})
+    assert make_theme("paper", kept.palette).parties["spd"].fill == make_theme("paper").parties["spd"].fill
+
+
+WRONG = [
+    ("palettes/a.toml", PASTEL.replace("#D06060", "red"), ("a.toml:5", "mods-no-colour")),
+    ("palettes/a.toml", PASTEL.replace("linke", "piraten"), ("a.toml:3", "mods-colour-missing")),
+    ("palettes/a.toml", "name = 'x'\n", ("a.toml", "mods-no-colours")),
+    ("palettes/a.toml", PASTEL + "\n[[\n", ("a.toml:10", "mods-no-toml")),
+    ("palettes/a.toml", PASTEL.partition("\n")[2], ("a.toml", "mods-no-name")),
+    ("languages/nl/a.ftl", "menu-quit = Weg\n\nno text\n", ("a.ftl:3", "mods-no-text")),
+    ("languages/nl/a.ftl", "menu-quit = Weg\nmenu-fly = Vlieg\n", ("a.ftl:2", "mods-unknown-key")),
+    ("languages/de/a.ftl", "menu-quit = Weg\n", ("de", "mods-language-twice")),
+    ("languages/klingon!/a.ftl", "menu-quit = Weg\n", ("klingon!", "mods-no-language")),
+    ("figures/a.toml", "[edition]\nkey = 'nope'\n", ("a.toml:2", "data-no-edition")),
+    ("figures/a.toml", "[edition\n", ("a.toml:1", "data-not-toml")),
+]
+
+
+@pytest.mark.parametrize(("path", "text", "told"), WRONG)
+def test_what_is_wrong_is_told_with_its_line(folder, path, text, told):
+    write(folder / "bad" / path, text)
+    mods = good(folder)
+    assert (told[0], told[1]) in [(fault.place.rpartition("/")[2], fault.reason) for fault in mods.faults]
+    assert [mod.name for mod in mods.found if mod.palettes and mod.name == "pastel"] == ["pastel"]
+
+
+def test_bytes_that_are_no_text_and_missing_folders_are_survived(folder):
+    (folder / "bad" / "palettes").mkdir(parents=True)
+    (folder / "bad" / "palettes" / "a.toml").write_bytes(b"\xff\xfe\x00")
+    (folder / "a file").write_text("")
+    mods = Mods(folder).load()
+    assert [fault.reason for fault in mods.faults] == ["mods-unreadable"]
+    assert Mods(folder / "nowhere").load().found == []
+
+
+def test_lines_of_nested_entries_are_found():
+    text = "[a]\nb = 1\n\n[[polls]]\nx = 1\n[[polls]]\nx = 2\n"
+    assert line_of(text, "a", "b") == 2
+    assert line_of(text, "polls", "2", "x") == 7
+    assert line_of(text, "a", "missing") == 1
+    assert line_of(text, "nothing") == 0
+
+
+def opened(mods, lang, size, scale):
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow.mods = mods
+    pilot.app.push(SettingsScreen(flow, "mods"))
+    return pilot.settle(), flow
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_page_fits_and_says_everything(folder, lang, size, scale):
+    write(folder / "bad" / "palettes" / "a.toml", PASTEL.replace("#D06060", "red"))
+    pilot, flow = opened(good(folder), lang, size, scale)
+    assert pilot.problems() == []
+    assert pilot.shows("bad/palettes/a.toml:5")
+    assert not flow.texts.missing
+    empty, _ = opened(Mods(None), lang, size, scale)
+    assert empty.problems() == []
+
+
+def test_colours_of_a_mod_are_chosen_and_its_language_spoken(folder):
+    mods = good(folder)
+    pilot, flow = opened(mods, "en", (1280, 720), 1.0)
+    pilot.click("mods.palette").click(f"mods.palette.{mods.found[0].palettes[0]}")
+    assert pilot.app.options.palette == "mod:pastel/pastel"
+    assert flow.settings is flow.store.settings
+    pilot.scene.turn("language")
+    pilot.settle()
+    assert pilot.problems() == []
+    pilot.click("language").click("language.nl")
+    assert flow.texts.lang == "nl"
+    assert pilot.problems() == []

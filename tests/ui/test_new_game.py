@@ -1,0 +1,204 @@
+"""New game: levels and personalities on every seat, how strong they are, presets, and games of AI seats alone."""
+
+import pytest
+from evenings import SIZES
+
+from macher.editions.registry import edition
+from macher.i18n import Texts
+from macher.i18n.pseudo import CODE as PSEUDO
+from macher.rules import events as ev
+from macher.rules.commands import BuyMedia
+from macher.ui.flow import Flow
+from macher.ui.game.controller import GameController
+from macher.ui.game.games import Games
+from macher.ui.game.strength import kind_text, level_tip
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Node, Scene
+from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
+from macher.ui.table.scene import TableScene
+
+KINDS = ("human", "easy:party-builder", "normal:media-baron", "hard:organiser", "hard:hidden")
+
+
+class Below(Scene):
+    def build(self, ctx):
+        return Node(ctx.rect)
+
+
+def opened(lang="en", size=(1280, 720), scale=1.0, folder=None, workers="none"):
+    texts, store = Texts.load(lang), SettingsStore(folder)
+    pilot = Pilot(Below(), size, scale, options=store.settings.ui_options(), texts=texts)
+    flow = Flow(pilot.app, texts, store, Games(None, workers))
+    pilot.app.push(NewGameScreen(flow))
+    return pilot.settle(), flow
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", PSEUDO])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_levels_personalities_and_presets_fit(lang, size, scale):
+    pilot, flow = opened(lang, size, scale)
+    for seat, kind in zip(pilot.scene.seats, KINDS, strict=True):
+        seat.kind, seat.open = kind, True
+    pilot.scene.rebuild()
+    assert pilot.settle().problems() == []
+    for box in ("seat.cdu.kind", "seat.cdu.style"):
+        pilot.click(box).settle()
+        assert pilot.problems() == [], box
+        pilot.press("Escape").settle()
+    pilot.click("page.presets").settle()
+    assert pilot.problems() == []
+    for number in range(9):
+        pilot.scene.preset_name = f"{flow.texts('preset-title')} {number} {'W' * 14}"
+        pilot.click("preset.save").settle()
+    assert pilot.problems() == []
+
+
+def test_a_level_and_a_personality_are_chosen_by_click_and_by_key():
+    pilot, _ = opened()
+    pilot.click("seat.cdu.kind").settle().click("seat.cdu.kind.hard").settle()
+    pilot.click("seat.cdu.style").settle().click("seat.cdu.style.spoiler").settle()
+    for box in ("seat.linke.kind", "seat.linke.style"):
+        pilot.app.stage.set_focus(pilot.get(box), keyboard=True)
+        pilot.press("Return").settle().press("Down").press("Return").settle()
+    kinds = {seat.party: seat.kind for seat in pilot.scene.config().seats}
+    assert kinds == {"spd": "human", "cdu": "hard:spoiler", "linke": "easy:media-baron", "fdp": "normal"}
+    pilot.click("seat.cdu.kind").settle().click("seat.cdu.kind.human").settle()
+    assert pilot.find("seat.cdu.style") is None
+
+
+def test_the_strength_of_each_level_is_shown_with_where_it_comes_from():
+    pilot, flow = opened()
+    line = pilot.get("newgame.strength")
+    assert "1000" in line.children[0].name
+    tip = pilot.get("seat.cdu.kind").tooltip
+    assert flow.texts("ai-fair") in tip
+    easy = level_tip(flow.texts, edition("2019"), 4, "easy")
+    assert "games against three normal opponents" in easy
+    assert flow.texts("ai-rating-same") in level_tip(flow.texts, edition("2006"), 7, "hard")
+
+
+def test_a_hidden_personality_stays_hidden():
+    texts = Texts.load("en")
+    assert kind_text(texts, "hard:hidden") == "AI · hard · Hidden"
+    assert kind_text(texts, "easy") == "AI · easy"
+
+
+def test_the_last_choice_and_presets_are_remembered(tmp_path):
+    pilot, flow = opened(folder=tmp_path)
+    pilot.scene.seats[1].kind = "hard:gambler"
+    pilot.scene.seats[4].open = True
+    pilot.click("page.presets").settle()
+    pilot.click("preset.name").type("Friday").press("Return").settle()
+    pilot.scene.start()
+    pilot.settle()
+    again, flow = opened(folder=tmp_path)
+    assert [seat.kind for seat in again.scene.seats][:2] == ["human", "hard:gambler"]
+    assert [preset.name for preset in flow.settings.presets] == ["Friday"]
+    again.scene.seats[1].kind, again.scene.seats[4].open = "easy", False
+    again.scene.elections = 7
+    again.click("page.presets").settle().click("preset.0.load").settle()
+    assert again.scene.page == "seats"
+    assert again.scene.seats[1].kind == "hard:gambler"
+    assert again.scene.seats[4].open
+    assert again.scene.elections == 4
+    again.click("page.presets").settle().click("preset.0.delete").settle()
+    assert SettingsStore(tmp_path).settings.presets == []
+    assert again.shows(again.app.texts("preset-none"))
+
+
+def test_a_preset_of_the_same_name_is_replaced_and_there_are_not_too_many():
+    pilot, flow = opened()
+    pilot.click("page.presets").settle()
+    for number in range(MOST_PRESETS + 2):
+        pilot.scene.preset_name = f"Preset {number % (MOST_PRESETS + 1)}"
+        pilot.scene.rebuild()
+        pilot.settle()
+        if not pilot.get("preset.save").reason:
+            pilot.click("preset.save").settle()
+    assert len(flow.settings.presets) == MOST_PRESETS
+    assert len({preset.name for preset in flow.settings.presets}) == MOST_PRESETS
+
+
+@pytest.mark.parametrize(
+    ("kept", "found"),
+    [("sane", "easy"), ("random", "easy"), ("normal", "normal"), ("hard:hidden", "hard:hidden"), ("hard:x", "easy")],
+)
+def test_settings_of_an_older_program_are_read(kept, found):
+    seat = {"party": "spd", "name": "", "kind": kept, "open": True}
+    assert Settings.model_validate({"seats": [seat]}).seats == [SeatChoice(party="spd", kind=found)]
+
+
+# --- games of AI seats alone ------------------------------------------------------------------------------------------
+
+
+def watched(lang="en", size=(1280, 720), scale=1.0):
+    pilot, flow = opened(lang, size, scale, workers="inline")
+    for seat in pilot.scene.seats:
+        seat.kind = "easy:media-baron" if seat.party == "cdu" else "normal"
+    flow.settings.speed, flow.settings.reasons = "instant", True
+    pilot.scene.start()
+    for _ in range(400):
+        pilot.app.step()
+        if flow.controller.session.view(-1).phase == "media" and flow.controller.session.reasons:
+            break
+    return pilot, flow
+
+
+def test_an_onlooker_looks_from_outside_over_every_shoulder_and_from_each_seat():
+    pilot, flow = watched()
+    controller = flow.controller
+    assert isinstance(pilot.scene, TableScene)
+    assert controller.spectates
+    seats = len(controller.names)
+    own = [controller.session.view(seat).parties[seat].hand for seat in range(seats)]
+    seen = []
+    for _ in range(seats + 2):
+        hands = [party.hand for party in controller.view.parties]
+        seen.append([seat for seat in range(seats) if own[seat] and hands[seat] == own[seat]])
+        assert controller.decision is None
+        controller.look_from_next()
+    known = [hand and -1 not in hand for hand in (party.hand for party in controller.session.view(-1).parties)]
+    openly = [seat for seat in range(seats) if known[seat]]
+    assert seen[0] == openly
+    assert seen[1] == list(range(seats))
+    assert all(seat in seen[seat + 2] for seat in range(seats))
+    assert controller.looker == -1
+    controller.take_back()
+    assert controller.session.version > 0
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_watching_is_a_press_and_fits(size, scale):
+    pilot, flow = watched("de", size, scale)
+    flow.controller.speed = "slow"
+    for _ in range(len(flow.controller.names) + 2):
+        pilot.app.step()
+        node = next(node for node in pilot.nodes() if node.id.endswith("viewpoint"))
+        assert pilot.problems() == []
+        pilot.click(node.id)
+        pilot.app.step()
+
+
+def test_the_log_says_why_if_that_is_wanted():
+    pilot, flow = watched()
+    version, name = next(iter(flow.controller.session.reasons.items()))
+    said = f"({flow.texts(f'ai-reason-{name}')})"
+    assert isinstance(flow.controller.session.records[version - 1].command, BuyMedia)
+    texts = [entry.text for entry in pilot.scene._whole_entries(pilot.scene.model())]
+    assert any(said in text for text in texts)
+    flow.use_reasons(False)
+    texts = [entry.text for entry in pilot.scene._whole_entries(pilot.scene.model())]
+    assert not any(said in text for text in texts)
+
+
+def test_nobody_but_an_onlooker_can_look_from_elsewhere():
+    pilot, flow = opened(workers="inline")
+    pilot.scene.start()
+    controller = flow.controller
+    assert isinstance(controller, GameController)
+    before = controller.view
+    controller.look_from_next()
+    assert controller.view == before
+    assert not controller.open_hands
+    assert isinstance(flow.controller.session.events[0].event, ev.GameStarted)

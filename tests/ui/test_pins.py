@@ -1,0 +1,133 @@
+"""A PIN at the curtain: set by its owner, asked for every time, and no way to lock a game up for good."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from evenings import SIZES
+from hands import begin
+
+from macher.ui.game.pins import Pins
+from macher.ui.screens.handover import CURTAIN, HandoverScreen
+from macher.ui.screens.settings import SettingsScreen
+
+TWO = "spd=human,gruene=human,cdu=random"
+
+
+def at_curtain(lang="en", size=(1280, 720), scale=1.0):
+    pilot, flow = begin(lang, size, scale, seats=TWO, seed=2)
+    assert isinstance(pilot.scene, HandoverScreen)
+    pilot.wait(CURTAIN).settle()
+    return pilot, flow
+
+
+def set_pin(pilot, digits="1234", again=None):
+    pilot.click("handover.pin")
+    for digit in digits:
+        pilot.click(f"pin.{digit}")
+    pilot.settle()
+    for digit in again or digits:
+        pilot.click(f"pin.{digit}")
+    pilot.settle()
+
+
+@pytest.mark.parametrize("typed", [False, True])
+def test_the_curtain_opens_for_the_right_digits_only(typed):
+    pilot, flow = at_curtain()
+    set_pin(pilot)
+    seat = pilot.scene.seat
+
+    def enter(digits):
+        if typed:
+            pilot.press(*digits)
+        else:
+            for digit in digits:
+                pilot.click(f"pin.{digit}")
+        pilot.settle()
+
+    pilot.press("return")
+    enter("1235")
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert flow.controller.looker < 0
+    assert pilot.shows("That is not the PIN of Spd.")
+    enter("1234")
+    assert pilot.scene.name == "table"
+    assert flow.controller.looker == seat
+    flow.close()
+
+
+def test_a_slip_of_the_second_time_begins_anew_and_escape_leaves_everything():
+    pilot, flow = at_curtain()
+    set_pin(pilot, "1234", "1243")
+    assert flow.pins.names == []
+    assert pilot.shows("These were other digits")
+    pilot.press("escape")
+    assert not pilot.app.stage.layers
+    assert isinstance(pilot.scene, HandoverScreen)
+    flow.close()
+
+
+def test_its_owner_takes_it_away_again_and_nobody_else():
+    pilot, flow = at_curtain()
+    set_pin(pilot)
+    pilot.click("handover.pin")
+    for digit in "4321":
+        pilot.click(f"pin.{digit}")
+    assert flow.pins.names == ["Spd"]
+    for digit in "1234":
+        pilot.click(f"pin.{digit}")
+    assert flow.pins.names == []
+    flow.close()
+
+
+def test_a_forgotten_pin_is_removed_in_the_settings():
+    pilot, flow = at_curtain()
+    set_pin(pilot)
+    pilot.app.push(SettingsScreen(flow, "game"))
+    pilot.settle()
+    assert pilot.shows("Spd")
+    assert pilot.problems() == []
+    pilot.click("settings.pins")
+    assert flow.pins.names == []
+    flow.close()
+
+
+def test_digits_are_not_kept_as_they_are_and_a_damaged_file_locks_nobody_out():
+    kept: dict[str, str] = {}
+    saved = []
+    pins = Pins(kept, lambda: saved.append(dict(kept)))
+    pins.set("Anna", "0420")
+    assert "0420" not in kept["Anna"]
+    assert pins.fits("Anna", "0420")
+    assert not pins.fits("Anna", "0421")
+    with pytest.raises(ValueError, match="4 digits"):
+        pins.set("Anna", "12a4")
+    kept["Anna"] = "nonsense"
+    assert pins.fits("Anna", "9999")
+    pins.clear()
+    assert saved[-1] == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_pad_and_button_fit(lang, size, scale):
+    pilot, flow = at_curtain(lang, size, scale)
+    assert pilot.problems() == []
+    pilot.click("handover.pin")
+    assert pilot.problems() == []
+    for digit in "55556666":
+        pilot.click(f"pin.{digit}")
+    pilot.settle()
+    assert pilot.problems() == []
+    flow.close()
+
+
+def test_a_look_ends_when_the_pointer_leaves_the_window_or_another_window_is_chosen():
+    pilot, flow = begin(seats=TWO, seed=2, handover="peek")
+    for leave in ("WINDOWLEAVE", "WINDOWFOCUSLOST"):
+        pilot.click("act.look")
+        assert flow.controller.looker >= 0
+        pilot.app.inputs.handle(pygame.event.Event(getattr(pygame, leave)))
+        pilot.settle()
+        assert flow.controller.looker < 0
+    flow.close()

@@ -1,0 +1,231 @@
+"""Puzzles: every shipped one can be solved, is no gift, keeps nothing, and is told about; damaged files are said."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from macher.engine.chance import Stream
+from macher.i18n import Texts, available_languages
+from macher.resources import asset
+from macher.session.puzzles import PuzzleError, judge, load_puzzles, open_puzzle, read_puzzle, solved_by, written
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.puzzles import daily_seed, goal_text
+from macher.ui.scene import Scene
+from macher.ui.screens.puzzle_table import PuzzleTable
+from macher.ui.screens.puzzles import PuzzlesScreen
+from macher.ui.settings import SettingsStore
+
+SHIPPED = sorted(asset("puzzles").glob("*.toml"))
+TURNS = 4000
+"""Turns of the loop in which a puzzle has to come to its end."""
+
+
+def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Flow]:
+    """The list of puzzles."""
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    flow.settings.speed = "instant"
+    flow.menu()
+    flow.puzzles.open()
+    return pilot.settle(), flow
+
+
+# -- the files ---------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_puzzles_for_every_question() -> None:
+    """All three, and in more than one edition."""
+    puzzles, problems = load_puzzles(asset("puzzles"))
+    assert problems == []
+    assert {puzzle.question for puzzle in puzzles} == {"convert", "money", "shift"}
+    assert len({puzzle.edition for puzzle in puzzles}) > 1
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_its_solution_solves_it_and_passing_does_not(path: Path) -> None:
+    """The others answer as they always do; who only passes where that is possible misses the goal."""
+    puzzle = read_puzzle(path)
+    with open_puzzle(puzzle, {}, "Marion", "inline") as session:
+        outcome = solved_by(puzzle, session)
+        assert outcome is not None
+        assert outcome.reached
+    with open_puzzle(puzzle, {}, "Marion", "inline") as session:
+        stream = Stream(1)
+        while judge(puzzle, session.view(-1).results) is None:
+            session.pump()
+            decision = session.decision(puzzle.seat)
+            if decision is None:
+                break
+            idle = next(iter(decision.options)) if decision.step != "deployment" else decision.options.sample(stream)
+            assert session.submit(idle, version=session.version) is None
+        outcome = judge(puzzle, session.view(-1).results)
+        assert outcome is not None
+        assert not outcome.reached
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_it_is_written_as_it_was_read(path: Path) -> None:
+    """Finding a puzzle and reading its file give the same."""
+    assert path.read_text(encoding="utf-8") == written(read_puzzle(path))
+
+
+def test_nothing_before_the_moment_can_be_taken_back() -> None:
+    """The puzzle begins where it begins, also for the practice take-back."""
+    puzzle = read_puzzle(SHIPPED[0])
+    with open_puzzle(puzzle, {}, "Marion", "inline") as session:
+        refusal = session.take_back(puzzle.seat)
+        assert refusal is not None
+        assert refusal.reason == "undo-nothing"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("question = ", "puzzle-not-toml"),
+        ('question = "joke"', "puzzle-wrong"),
+        ("{bytes}", "puzzle-wrong"),
+        (None, "puzzle-unreadable"),
+    ],
+)
+def test_a_damaged_file_is_said(tmp_path: Path, text: str | None, reason: str) -> None:
+    """Which file, and what is wrong with it; the others can be played."""
+    shutil.copy(SHIPPED[0], tmp_path / "good.toml")
+    bad = tmp_path / "bad.toml"
+    if text is None:
+        bad.mkdir()
+    else:
+        bad.write_bytes(b"\xff\xfe" if text == "{bytes}" else text.encode())
+    with pytest.raises(PuzzleError) as caught:
+        read_puzzle(bad)
+    assert caught.value.reason == reason
+    found, problems = load_puzzles(tmp_path)
+    assert [puzzle.key for puzzle in found] == ["good"]
+    assert [problem.path for problem in problems] == [bad]
+
+
+def test_a_missing_game_is_said_on_the_page() -> None:
+    """No traceback: a sentence, and the page stays."""
+    pilot, flow = start()
+    puzzles, _ = flow.puzzles.load()
+    broken = read_puzzle(SHIPPED[0])
+    flow.puzzles.begin(type(broken)(**{**{name: getattr(broken, name) for name in broken.__slots__},
+                                       "game": Path("nowhere.json")}))  # fmt: skip
+    pilot.settle()
+    assert isinstance(pilot.app.scene, PuzzlesScreen)
+    assert pilot.app.stage.toasts
+    assert puzzles
+
+
+# -- on the screen -----------------------------------------------------------------------------------------------------
+
+
+def play_out(pilot: Pilot, flow: Flow, *, solve: bool) -> None:
+    """Plays the puzzle on the table to its outcome, by its solution or by the first option each time."""
+    controller, puzzle = flow.controller, flow.puzzles.current
+    assert controller is not None
+    assert puzzle is not None
+    moves = list(puzzle.solution)
+    for _ in range(TURNS):
+        scene = pilot.app.scene
+        if isinstance(scene, PuzzleTable) and scene.told:
+            pilot.settle()
+            return
+        if not isinstance(scene, PuzzleTable):
+            pilot.press("s")
+            if not isinstance(pilot.app.scene, PuzzleTable):
+                pilot.press("return")
+        elif controller.session.decision(puzzle.seat) is not None and not scene.told:
+            decision = controller.session.decision(puzzle.seat)
+            assert decision is not None
+            command = moves.pop(0) if solve and moves else next(iter(decision.options))
+            assert controller.session.submit(command, version=controller.session.version) is None
+        pilot.wait(0.05)
+    raise AssertionError("the puzzle does not end")
+
+
+def test_a_solved_puzzle_is_told_and_remembered() -> None:
+    """The outcome is said, and the list knows that it was solved."""
+    pilot, flow = start()
+    puzzle = flow.puzzles.load()[0][0]
+    pilot.click(f"puzzles.{puzzle.key}")
+    assert isinstance(pilot.app.scene, PuzzleTable)
+    assert goal_text(flow.texts, puzzle) in pilot.get("task").name
+    play_out(pilot, flow, solve=True)
+    assert pilot.shows(flow.texts("puzzle-solved"))
+    pilot.click("puzzle-over.list")
+    assert isinstance(pilot.app.scene, PuzzlesScreen)
+    assert flow.puzzles.solved(puzzle)
+    assert pilot.shows(flow.texts("puzzle-state-solved"))
+
+
+def test_a_missed_puzzle_can_be_tried_again() -> None:
+    """By keyboard alone: Enter begins it anew, at the same moment."""
+    pilot, flow = start()
+    puzzle = flow.puzzles.load()[0][0]
+    pilot.click(f"puzzles.{puzzle.key}")
+    play_out(pilot, flow, solve=False)
+    assert pilot.shows(flow.texts("puzzle-missed"))
+    assert not flow.puzzles.solved(puzzle)
+    pilot.press("return")
+    assert isinstance(pilot.app.scene, PuzzleTable)
+    assert not pilot.app.scene.told
+    assert flow.controller is not None
+    assert flow.controller.session.version == 0
+
+
+def test_a_puzzle_is_not_saved() -> None:
+    """It has no beginning that a save could tell: the keys say so."""
+    pilot, flow = start()
+    pilot.click(f"puzzles.{flow.puzzles.load()[0][0].key}")
+    pilot.press("f5")
+    assert flow.saving.session is None
+    assert any(flow.texts("puzzle-nothing-kept") in toast.text for toast in pilot.app.stage.toasts)
+
+
+def test_the_game_of_the_day_has_the_seed_of_the_day() -> None:
+    """The same for everybody, without a network."""
+    pilot, flow = start()
+    pilot.click("puzzles.daily")
+    assert flow.controller is not None
+    assert flow.controller.session.config.seed == daily_seed(date.today())
+
+
+def test_the_puzzle_of_the_day_changes_every_day() -> None:
+    """And comes round again."""
+    _, flow = start()
+    puzzles, _ = flow.puzzles.load()
+    days = [flow.puzzles.of_the_day(puzzles, date.fromordinal(738_000 + at)) for at in range(len(puzzles))]
+    assert {puzzle.key for puzzle in days if puzzle is not None} == {puzzle.key for puzzle in puzzles}
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)], ids=("wide", "compact", "focus")
+)
+def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> None:
+    """List and table, in every language and layout."""
+    pilot, flow = start(lang, size, scale)
+    assert pilot.problems() == []
+    flow.puzzles.begin(flow.puzzles.load()[0][-1])
+    assert pilot.settle().problems() == []
+
+
+def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of a mod holds puzzles beside their games; damaged ones are said on the page."""
+    monkeypatch.setattr("macher.ui.puzzles.mods_folder", lambda: tmp_path)
+    folder = tmp_path / "riddles" / "puzzles"
+    folder.mkdir(parents=True)
+    shutil.copy(SHIPPED[0], folder / "mine.toml")
+    (folder / "torn.toml").write_text("question = ")
+    _, flow = start()
+    monkeypatch.setattr(Games, "folder", tmp_path)
+    puzzles, problems = flow.puzzles.load()
+    assert "mine" in [puzzle.key for puzzle in puzzles]
+    assert [problem.path.name for problem in problems] == ["torn.toml"]

@@ -1,0 +1,424 @@
+"""The replay: steps by mouse and keyboard, what each viewpoint knows, the table of a moment, and playing on from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from drivers import keen_command
+from evenings import SIZES, begin, evening, play_on
+
+from macher.editions.registry import edition, editions
+from macher.engine.chance import Stream
+from macher.i18n import Texts, names
+from macher.rules.cards import PARTIES
+from macher.saves.document import parse
+from macher.saves.store import SaveStore
+from macher.saves.verify import rerun
+from macher.session import GameConfig, GameSession, SeatConfig
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
+from macher.ui.pilot import Pilot
+from macher.ui.replay.player import SPEEDS, Player
+from macher.ui.replay.table import LookingBack
+from macher.ui.scene import Scene
+from macher.ui.screens.replay import ReplayTab
+from macher.ui.screens.review import ReviewScreen
+from macher.ui.settings import SettingsStore
+
+LONG = (3, "cdu spd gruene fdp linke", 7)
+
+
+@cache
+def in_edition(key: str, elections: int) -> GameSession:
+    """A finished game of any edition; do not change it."""
+    chairs = tuple(SeatConfig(party, "", "human") for party in PARTIES[: max(edition(key).seats)])
+    session = GameSession.new(GameConfig(chairs, edition=key, seed=5, elections=elections), None, "none")
+    stream = Stream(5, 1)
+    while not session.over:
+        assert session.submit(keen_command(session.journal.state, stream), version=session.version) is None
+    return session
+
+
+def opened(
+    session: GameSession, lang: str = "en", size: tuple[int, int] = (1920, 1080), scale: float = 1.0,
+    folder: Path | None = None,
+) -> tuple[Pilot, Flow, ReplayTab]:  # fmt: skip
+    """The replay of a game on a screen of its own."""
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), size, scale, texts=texts)
+    store = SaveStore(folder) if folder is not None else None
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    flow.open_replay(session)
+    pilot.settle()
+    return pilot, flow, tab_of(pilot)
+
+
+def tab_of(pilot: Pilot) -> ReplayTab:
+    screen = pilot.scene
+    assert isinstance(screen, ReviewScreen)
+    assert isinstance(screen.body, ReplayTab)
+    return screen.body
+
+
+# -- going through it -------------------------------------------------------------------------------------------------
+
+
+def test_it_goes_on_by_event_phase_and_round_and_back_again() -> None:
+    player = Player(ReviewedGame.of_session(evening(19)))
+    player.tells(range(0, player.course.end + 1, 2))
+    first = player.moment
+    for step, least in (("event", 100), ("phase", 30), ("round", 4)):
+        player.step = step  # type: ignore[assignment]  # one of three words
+        there = [player.moment]
+        while not player.at_end:
+            player.forward()
+            there.append(player.moment)
+        assert there == sorted(set(there))
+        assert len(there) > least
+        back = [player.moment]
+        while not player.at_start:
+            player.forward(-1)
+            back.append(player.moment)
+        assert back == there[::-1]
+        assert player.moment == first
+
+
+def test_a_step_of_a_round_stops_where_the_round_begins() -> None:
+    player = Player(ReviewedGame.of_session(evening(19)))
+    player.tells(range(player.course.end + 1))
+    player.step = "round"
+    rounds = [player.course.events[moment].round for moment in player.stops()]
+    assert rounds == [0, 1, 2, 3, 4, 4]
+
+
+def test_it_plays_by_itself_at_every_speed_and_pauses_at_the_end() -> None:
+    player = Player(ReviewedGame.of_session(evening(19)))
+    player.tells(range(player.course.end + 1))
+    for speed in SPEEDS:
+        player.go(0)
+        player.speed = speed
+        player.play(100.0)
+        assert not player.tick(100.0 + 0.9 / speed)
+        assert player.tick(100.0 + 1.01 / speed)
+        assert player.moment == 1
+    player.step = "round"
+    now = 100.0
+    while player.playing:
+        now += 0.05
+        player.tick(now)
+    assert player.at_end
+    player.play(now)
+    assert player.at_start
+
+
+def test_the_mouse_steps_plays_and_drags() -> None:
+    pilot, _, tab = opened(evening(19))
+    start = tab.player.moment
+    pilot.click("replay.on").settle()
+    assert tab.player.number == 2
+    pilot.click("replay.back").settle()
+    assert tab.player.moment == start
+    pilot.click("replay.last").settle()
+    assert tab.player.at_end
+    assert pilot.get("replay.on").reason
+    pilot.click("replay.first").settle()
+    pilot.click("replay.step.phase").settle()
+    pilot.click("replay.on").settle()
+    assert tab.player.course.span_at(tab.player.moment) > 0
+    pilot.click("replay.speed.16.0").settle()
+    pilot.click("replay.step.event").settle()
+    before = tab.player.number
+    pilot.click("replay.toggle")
+    assert tab.player.playing
+    pilot.wait(1.0)
+    assert tab.player.number > before + 8
+    pilot.click("replay.toggle")
+    assert not tab.player.playing
+    line = pilot.get("replay.timeline").window_rect
+    pilot.click((line.cx, line.cy)).settle()
+    assert 0.3 < tab.player.moment / tab.game.course.end < 0.7
+    pilot.drag((line.cx, line.cy), (line.right - 30, line.cy)).settle()
+    assert tab.player.moment / tab.game.course.end > 0.9
+    pilot.click("replay.line.-1").settle()
+    assert tab.player.moment < tab.game.course.end
+
+
+def test_the_keyboard_does_all_of_it() -> None:
+    pilot, _, tab = opened(evening(19))
+    pilot.press("right", "right", "right").settle()
+    assert tab.player.number == 4
+    pilot.press("left").settle()
+    assert tab.player.number == 3
+    pilot.press("end").settle()
+    assert tab.player.at_end
+    pilot.press("home").settle()
+    assert tab.player.at_start
+    pilot.press("space")
+    assert tab.player.playing
+    pilot.press("space")
+    assert not tab.player.playing
+    pilot.press("+").settle()
+    assert tab.player.speed == 2.0
+    pilot.press("-", "-").settle()
+    assert tab.player.speed == 0.5
+    pilot.press("2").settle()
+    assert tab.player.viewpoint == 1
+    pilot.press("0").settle()
+    assert tab.player.viewpoint == OPEN
+    pilot.press("9").settle()
+    assert tab.player.viewpoint == OPEN
+    pilot.press("v").settle()
+    assert tab.as_table
+    assert pilot.find("replay.sheet.money") is not None
+    pilot.press("return").settle()
+    assert pilot.scene.name == "past"
+    pilot.press("escape").settle()
+    assert pilot.scene is not None
+    assert tab_of(pilot) is tab
+
+
+def test_every_control_is_reached_by_tab_and_arrows() -> None:
+    pilot, _, _ = opened(evening(19))
+    reached = set()
+    for _ in range(40):
+        pilot.press("tab")
+        for _ in range(7):
+            reached.add(pilot.focused)
+            pilot.press("right")
+    wanted = {"replay.timeline", "replay.on", "replay.step.round", "replay.speed.16.0", "replay.view.2",
+              "replay.board", "replay.play-on", "replay.export", "replay.table", "review.close"}  # fmt: skip
+    assert wanted <= reached
+
+
+# -- what each viewpoint knows ----------------------------------------------------------------------------------------
+
+
+def test_open_shows_the_end_and_a_seat_only_what_it_knew_then() -> None:
+    session = evening(*LONG)
+    pilot, flow, tab = opened(session)
+    tab.go(tab.game.course.end // 3)
+    scores = [str(score) for score in tab.game.course.scores]
+    later = [state for state in tab.game.course.states if state.opened > tab.player.moment]
+    assert later
+    codes = [names.land_code(flow.texts, state.land) for state in later]
+    pilot.settle()
+    assert all(pilot.shows(score) for score in scores)
+    assert all(pilot.shows(code) for code in codes)
+    for seat in range(5):
+        tab.look_as(seat)
+        pilot.settle()
+        shown = pilot.texts()
+        assert not set(scores) & set(shown)
+        assert not set(codes) & set(shown)
+        assert shown.count("–") == 4  # everybody else's money
+        assert not any(node.id.startswith("replay.line.") and int(node.id.split(".")[-1]) > 0 for node in pilot.nodes())
+
+
+def test_a_seat_is_told_what_it_was_told_in_the_game() -> None:
+    session = evening(19)
+    _, _, tab = opened(session)
+    everything = {line.text for line in tab.lines()}
+    tab.look_as(0)
+    own = {line.text for line in tab.lines()}
+    cards = {text for text in everything if "draws" in text}
+    assert cards
+    others = {text for text in cards if not text.startswith("Angie")}
+    assert {text for text in others if "+" in text or "−" in text} - own == {
+        text for text in others if "+" in text or "−" in text
+    }
+
+
+def test_the_table_of_a_moment_knows_what_the_viewpoint_knows() -> None:
+    session = evening(19)
+    middle = session.version // 2
+    for seat in range(4):
+        past = LookingBack(ReviewedGame.of_session(session).at(middle), seat)
+        view = past.session.view(seat)
+        assert past.view.parties[seat] == view.parties[seat]
+        assert past.view.lands == view.lands
+        for other in set(range(4)) - {seat}:
+            assert past.view.parties[other].hand == view.parties[other].hand
+            assert -1 in past.view.parties[other].hand or past.view.parties[other].known
+        assert list(past.log) == list(past.session.events_for(seat))
+        assert not past.open_hands
+    everything = LookingBack(ReviewedGame.of_session(session).at(middle), OPEN)
+    assert not any(-1 in party.hand for party in everything.view.parties)
+
+
+@pytest.mark.parametrize(
+    ("humans", "viewpoints"), [("spd", (1,)), ("spd cdu", (PUBLIC,)), ("", (PUBLIC,)), ("linke spd cdu fdp", (PUBLIC,))]
+)
+def test_a_game_that_goes_on_is_never_shown_open(humans: str, viewpoints: tuple[int, ...]) -> None:
+    session = begin(3, humans=humans)
+    stream = Stream(3, 7)
+    while session.view(-1).step != "media":
+        assert session.submit(keen_command(session.journal.state, stream), version=session.version) is None
+    pilot, _, tab = opened(session)
+    assert tab.game.viewpoints == viewpoints
+    for key in "0123456":
+        pilot.press(key).settle()
+        assert tab.player.viewpoint == viewpoints[0]
+    assert pilot.find("review.tab.game") is None
+    pilot.press("end").settle()
+    assert not pilot.problems()
+    pilot.press("return").settle()
+    assert pilot.scene.name == "past"
+    assert all(-1 in party.hand for at, party in enumerate(pilot.scene.controller.view.parties) if at != viewpoints[0])  # type: ignore[attr-defined]
+
+
+# -- away from it -----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_of_a_moment_can_only_be_looked_at() -> None:
+    pilot, _, tab = opened(evening(19))
+    tab.go(tab.game.course.end // 2)
+    version = tab.game.course.version(tab.player.moment)
+    before = tab.game.session.digest
+    pilot.settle().click("replay.board").settle()
+    table = pilot.scene
+    assert table.name == "past"
+    assert table.controller.session.version == version  # type: ignore[attr-defined]
+    assert not [node.id for node in pilot.nodes() if node.id == "act.confirm"]
+    assert not pilot.problems()
+    pilot.click("act.return").settle()
+    assert tab_of(pilot) is tab
+    assert tab.game.session.digest == before
+
+
+def test_playing_on_begins_a_marked_game_and_leaves_the_old_one_alone(tmp_path: Path) -> None:
+    old = evening(19)
+    text = old.save_text()
+    pilot, flow, tab = opened(old, folder=tmp_path)
+    tab.player.step = "round"
+    tab.step(1)
+    tab.step(1)
+    version = tab.game.course.version(tab.player.moment)
+    pilot.settle().click("replay.play-on").settle()
+    assert not pilot.problems()
+    pilot.click("play-on.same").settle()
+    assert pilot.scene.name in ("table", "handover")
+    new = flow.controller.session if flow.controller is not None else None
+    assert new is not None
+    assert new is not old
+    assert (new.version, new.played_on, new.over) == (version, version, False)
+    assert new.digest == old.journal.state_at(version).digest()
+    play_on(new)
+    assert new.over
+    assert new.version > version
+    assert parse(old.save_text().encode()).records == parse(text.encode()).records
+    saved = parse(new.save_text().encode())
+    assert saved.played_on == version
+    assert GameSession.resume(rerun(saved), None, "none").played_on == version
+    kept = flow.games.library.finished()
+    scores = tuple(party.points for party in new.view(-1).parties)
+    assert [(each.played_on, each.scores) for each in kept] == [(True, scores)]
+    flow.show_final()
+    pilot.settle()
+    assert pilot.shows("continued from a replay")
+
+
+def test_the_seat_that_is_looked_from_can_be_taken_over() -> None:
+    session = play_on(begin(4, humans="spd"))
+    pilot, flow, tab = opened(session)
+    tab.go(tab.game.course.end // 2)
+    tab.look_as(0)
+    pilot.settle().click("replay.play-on").settle()
+    pilot.click("play-on.seat.0").settle()
+    assert flow.controller is not None
+    assert flow.controller.session.humans == (0, 1)
+    assert session.humans == (1,)
+
+
+def test_there_is_nothing_to_play_on_at_the_end() -> None:
+    pilot, _, _ = opened(evening(19))
+    pilot.press("end").settle()
+    assert pilot.get("replay.play-on").reason
+
+
+def test_the_file_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MACHER_HOME", str(tmp_path))
+    session = evening(19)
+    pilot, flow, _ = opened(session)
+    pilot.click("replay.export").settle()
+    pilot.click("replay.export").settle()
+    files = sorted((tmp_path / "documents").iterdir())
+    assert [file.name for file in files] == ["macher 19 (2).json", "macher 19.json"]
+    assert len(parse(files[0].read_bytes()).records) == session.version
+    flow.open_replay(files[0])
+    pilot.settle()
+    assert tab_of(pilot).game.session.digest == session.digest
+    (tmp_path / "documents" / "macher 19.json").unlink()
+    monkeypatch.setenv("MACHER_HOME", str(files[0]))  # a file where a folder should be
+    pilot.click("replay.export").settle()
+    assert pilot.shows("could not be written")
+
+
+def test_a_damaged_file_is_answered_with_a_sentence(tmp_path: Path) -> None:
+    pilot, flow, _ = opened(evening(19))
+    bad = tmp_path / "bad.json"
+    for text in ("", "{", evening(19).save_text()[:5000], evening(19).save_text().replace('"seed":19', '"seed":20')):
+        bad.write_text(text)
+        flow.open_replay(bad)
+        pilot.settle()
+        assert pilot.shows("This game cannot be shown")
+        pilot.press("escape").settle()
+    flow.open_replay(tmp_path / "none.json")
+    pilot.settle()
+    assert pilot.shows("This game cannot be shown")
+
+
+# -- how it looks -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_nothing_is_cut_or_covered(lang: str, size: tuple[int, int], scale: float) -> None:
+    pilot, _, tab = opened(evening(*LONG), lang, size, scale)
+    for share, as_table in ((0.0, False), (0.4, False), (0.7, True), (1.0, False)):
+        tab.go(int(tab.game.course.end * share))
+        tab.as_table = as_table
+        for page in ("course", "votes", "now") if tab.flow.app.viewport.layout == "focus" else ("course",):
+            tab.turn(page)
+            pilot.settle()
+            assert [str(problem) for problem in pilot.problems()] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "elections"), [(key, elections) for key in editions() for elections in edition(key).lengths]
+)
+def test_every_edition_can_be_looked_back_on(key: str, elections: int) -> None:
+    pilot, flow, tab = opened(in_edition(key, elections), "de", (1280, 720))
+    for share in (0.0, 0.5, 1.0):
+        tab.go(int(tab.game.course.end * share))
+        pilot.settle()
+        assert not pilot.problems()
+    tab.go(tab.game.course.end // 2)
+    tab.deeds.show_board()
+    pilot.settle()
+    assert pilot.scene.name == "past"
+    assert not flow.texts.missing
+
+
+@pytest.mark.parametrize("parties", ["spd fdp linke", "spd fdp linke cdu", "spd fdp linke cdu gruene"])
+def test_it_fits_every_number_of_players(parties: str) -> None:
+    pilot, _, tab = opened(evening(2, parties), "fr", (1280, 720))
+    tab.go(tab.game.course.end // 2)
+    pilot.settle()
+    assert not pilot.problems()
+    assert len(pilot.all("replay.view.")) == len(parties.split()) + 1
+
+
+def test_the_final_scoring_leads_to_the_replay() -> None:
+    pilot, flow, _ = opened(evening(19))
+    flow.show_result(evening(19))
+    pilot.settle()
+    pilot.click("final.replay").settle()
+    assert tab_of(pilot).game.session.digest == evening(19).digest
+    pilot.click("review.close").settle()
+    assert pilot.scene.name == "final"
+    pilot.click("final.game").settle()
+    assert isinstance(pilot.scene, ReviewScreen)
+    assert pilot.scene.tab == "game"

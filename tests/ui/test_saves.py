@@ -1,0 +1,423 @@
+"""Saved games at the real interface: by mouse and by keyboard, from the menu and during a game, whole and damaged."""
+
+from dataclasses import replace
+
+import pytest
+from evenings import NAMES, SIZES
+from hands import Hands
+
+from macher.engine.chance import Stream
+from macher.i18n import Texts, available_languages, names
+from macher.saves.document import load, text_of
+from macher.saves.library import Library
+from macher.saves.store import SaveStore
+from macher.session import GameConfig, GameSession, SeatConfig
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.screens.handover import CURTAIN
+from macher.ui.settings import SettingsStore
+
+
+@pytest.fixture
+def library(tmp_path):
+    return Library(tmp_path / "saves", tmp_path / "replays", SaveStore(tmp_path / "autosaves"))
+
+
+@pytest.fixture
+def start(library, tmp_path, monkeypatch):
+    """The main menu over these folders."""
+    monkeypatch.setenv("MACHER_HOME", str(tmp_path / "home"))
+    flows = []
+
+    def begin(lang="en", size=(1280, 720), scale=1.0):
+        texts = Texts.load(lang)
+        pilot = Pilot(Scene(), size, scale, texts=texts)
+        games = Games(library.store, "none", library=library)
+        flow = Flow(pilot.app, texts, SettingsStore(None), games)
+        flow.settings.speed = "instant"
+        flows.append(flow)
+        flow.menu()
+        pilot.settle()
+        return pilot, flow
+
+    yield begin
+    for flow in flows:
+        flow.close()
+
+
+def config(humans="spd", seed=4):
+    seats = tuple(SeatConfig(party, NAMES[party], "human" if party in humans.split() else "random") for party in NAMES)
+    return GameConfig(seats, seed=seed)
+
+
+def move(flow, times=1):
+    """So many decisions, whoever has them."""
+    session = flow.controller.session
+    stream = Stream(9, session.version)
+    for _ in range(times):
+        seat = session.deciding()[0]
+        assert session.submit(session.decision(seat).options.sample(stream), version=session.version) is None
+
+
+def saved(library, commands=60, seed=4, humans="spd"):
+    """The text of a game after so many commands."""
+    stream = Stream(7)
+    with GameSession.new(config(humans, seed), None, "none") as session:
+        while session.version < commands and not session.over:
+            seat = session.deciding()[0]
+            session.submit(session.decision(seat).options.sample(stream), version=session.version)
+        return session.save_text()
+
+
+def play(pilot, flow, **given):
+    flow.begin(config(**given))
+    pilot.settle()
+
+
+def tab_to(pilot, id, most=60):
+    """The keyboard alone: Tab and the arrows until a node has the focus."""
+    for key in ("tab", "down", "right"):
+        for _ in range(most):
+            if pilot.focused == id:
+                return pilot
+            pilot.press(key)
+    raise AssertionError(f"{id} is not reached, the focus is on {pilot.focused}")
+
+
+# --- quick save -------------------------------------------------------------------------------------------------------
+
+
+def test_quick_save_and_back(start, library):
+    pilot, flow = start()
+    play(pilot, flow)
+    move(flow, 3)
+    pilot.press("f5")
+    assert pilot.shows("Saved quickly")
+    digest, left = flow.controller.session.digest, flow.controller.session
+    move(flow, 4)
+    further = left.autosave
+    pilot.press("f9").settle()
+    assert flow.controller.session is not left
+    assert flow.controller.session.digest == digest
+    assert flow.controller.session.version == 3
+    assert pilot.scene.name == "table"
+    assert further in [entry.path for entry in library.autosaves()]
+
+
+def test_there_is_nothing_to_go_back_to_at_first(start):
+    pilot, flow = start()
+    play(pilot, flow)
+    before = flow.controller.session
+    pilot.press("f9")
+    assert pilot.shows("There is no quick save yet.")
+    assert flow.controller.session is before
+
+
+def test_without_a_game_nothing_is_kept(start, library):
+    pilot, _ = start()
+    pilot.press("f5")
+    assert pilot.shows("No game is going on")
+    pilot.press("ctrl+s")
+    assert library.kept() == []
+
+
+# --- a name -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_under_a_name_by_keyboard(start, library):
+    pilot, flow = start()
+    play(pilot, flow)
+    move(flow, 2)
+    pilot.press("ctrl+s")
+    assert pilot.focused == "save-name.entry"
+    pilot.type("Hesse at last").press("return")
+    assert [entry.name for entry in library.kept()] == ["Hesse at last"]
+    assert pilot.shows("Saved as “Hesse at last”.")
+    assert not pilot.app.stage.layers
+
+
+def test_a_game_is_kept_from_its_menu_by_mouse(start, library):
+    pilot, flow = start()
+    play(pilot, flow)
+    flow.open_game_menu()
+    pilot.settle()
+    pilot.click("game-menu.game-menu.save").click("save-name.keep")
+    assert [entry.name for entry in library.kept()] == ["Set-up"]
+
+
+def test_without_a_name_nothing_is_kept(start, library):
+    pilot, flow = start()
+    play(pilot, flow)
+    pilot.press("ctrl+s").press("ctrl+a").press("backspace").press("return")
+    assert library.kept() == []
+    assert pilot.shows("A saved game needs a name.")
+    pilot.press("escape")
+    assert not pilot.app.stage.layers
+
+
+def test_a_full_disk_raises_the_banner_and_the_game_goes_on(start, library, monkeypatch):
+    pilot, flow = start()
+    play(pilot, flow)
+    full = OSError(28, "No space left on device")
+
+    def fail(*_):
+        raise full
+
+    with monkeypatch.context() as patch:
+        patch.setattr(library, "keep_quickly", fail)
+        pilot.press("f5").settle()
+        assert "No space left on device" in pilot.get("banner.text").name
+        pilot.click("banner.hide").press("f5").settle()
+        assert pilot.find("banner") is not None
+        move(flow)
+        pilot.click("banner.retry")
+        assert pilot.find("banner") is not None
+    pilot.click("banner.retry").settle()
+    assert pilot.find("banner") is None
+    assert library.quick() is not None
+
+
+# --- the list ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_is_found_from_the_menu_by_mouse(start, library):
+    library.keep(saved(library), "Sunday")
+    pilot, flow = start()
+    pilot.click("menu.load")
+    assert pilot.shows("Round")
+    pilot.click("saves.load").settle()
+    assert flow.controller.session.version == 60
+    assert pilot.shows("Loaded: Sunday")
+
+
+def test_a_saved_game_is_found_from_the_menu_by_keyboard(start, library):
+    library.keep(saved(library, 30), "first")
+    library.keep(saved(library, 40).replace("2026-", "2001-").replace("2025-", "2001-"), "second")
+    pilot, flow = start()
+    pilot.press("ctrl+o")
+    tab_to(pilot, "saves.row.0")
+    pilot.press("down")
+    assert pilot.focused == "saves.row.1"
+    assert pilot.scene.at == 1
+    pilot.press("up").press("return").settle()
+    assert flow.controller.session.version == 30
+
+
+def test_loading_during_a_game_loses_nothing(start, library):
+    library.keep(saved(library, seed=8), "other")
+    pilot, flow = start()
+    play(pilot, flow)
+    move(flow, 5)
+    digest = flow.controller.session.digest
+    pilot.press("ctrl+o")
+    running = next(at for at, entry in enumerate(pilot.scene.entries) if entry.shelf == "autosave")
+    pilot.click(f"saves.row.{running}")
+    assert pilot.get("saves.load").reason
+    assert pilot.get("saves.delete").reason
+    other = next(at for at, entry in enumerate(pilot.scene.entries) if entry.name == "other")
+    pilot.click(f"saves.row.{other}").click("saves.load").settle()
+    assert flow.controller.session.config.seed == 8
+    flow.menu()
+    pilot.settle()
+    pilot.click("menu.load")
+    games = [library.load(entry.path) for entry in pilot.scene.entries if entry.shelf == "autosave"]
+    assert digest in [game.journal.state.digest() for game in games]
+
+
+def test_leaving_the_list_leads_back_to_the_game(start, library):
+    pilot, flow = start()
+    play(pilot, flow)
+    before = flow.controller.session
+    pilot.press("ctrl+o")
+    assert pilot.find("saves.page.replays") is None
+    pilot.press("escape")
+    assert pilot.scene.name == "table"
+    assert flow.controller.session is before
+
+
+def test_an_empty_list_offers_a_game(start):
+    pilot, flow = start()
+    pilot.click("menu.load")
+    assert pilot.shows("There is no saved game yet.")
+    pilot.click("saves.page.replays")
+    assert pilot.shows("No game has been finished yet.")
+    pilot.click("saves.play").settle()
+    assert flow.controller is not None
+
+
+def test_renaming_and_deleting(start, library):
+    library.keep(saved(library, 10), "old")
+    pilot, _ = start()
+    pilot.click("menu.load").click("saves.rename")
+    pilot.type("new").press("return")
+    assert [entry.name for entry in library.kept()] == ["new"]
+    pilot.click("saves.delete").press("return")
+    assert [entry.name for entry in library.kept()] == ["new"]
+    pilot.click("saves.delete").click("delete.yes")
+    assert library.kept() == []
+    assert pilot.shows("There is no saved game yet.")
+
+
+def test_exporting_says_where(start, library, tmp_path):
+    library.keep(saved(library, 10), "mine")
+    pilot, _ = start()
+    pilot.click("menu.load").click("saves.export")
+    (copy,) = (tmp_path / "home" / "documents").iterdir()
+    assert copy.read_text("utf-8") == library.kept()[0].path.read_text("utf-8")
+    assert pilot.shows(copy.name)
+
+
+def test_pages_turn_by_mouse_wheel_and_keys(start, library):
+    text = saved(library, 5)
+    for number in range(40):
+        library.keep(text, f"{number:02d}")
+    pilot, _ = start()
+    pilot.click("menu.load").click("saves.after")
+    first = pilot.scene.at
+    assert first > 0
+    pilot.click("saves.before")
+    assert pilot.scene.at == 0
+    pilot.press("page down")
+    assert pilot.scene.at == first
+    pilot.press("end")
+    assert pilot.scene.at == 39
+    assert pilot.find("saves.row.39") is not None
+    assert pilot.problems() == []
+
+
+# --- what cannot be used ----------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_save_says_so_and_its_details_unfold(start, library):
+    path = library.keep(saved(library, 10), "broken")
+    path.write_text(path.read_text("utf-8")[:-100], "utf-8")
+    before = path.read_bytes()
+    pilot, flow = start()
+    pilot.click("menu.load")
+    assert pilot.get("saves.trouble").name == "This saved game is damaged. The file stays as it is."
+    assert pilot.find("saves.detail.0") is None
+    pilot.click("saves.unfold")
+    assert "cut off" in pilot.get("saves.detail.0").name
+    assert "broken.json" in pilot.get("saves.detail.1").name
+    pilot.click("saves.unfold")
+    assert pilot.find("saves.detail.0") is None
+    pilot.press("return")
+    assert pilot.app.stage.layers[-1].id == "save-trouble"
+    pilot.click("save-trouble.details")
+    assert pilot.shows("cut off")
+    pilot.press("escape")
+    assert flow.controller is None
+    assert path.read_bytes() == before
+
+
+def test_a_save_of_a_newer_version_is_refused_with_both_versions(start, library):
+    path = library.keep(saved(library, 10), "future")
+    path.write_text(path.read_text("utf-8").replace('"format":2', '"format":12'), "utf-8")
+    before = path.read_bytes()
+    pilot, _ = start()
+    pilot.click("menu.load")
+    said = pilot.get("saves.trouble").name
+    assert "in format 12" in said
+    assert "up to 2" in said
+    assert pilot.get("saves.load").reason
+    assert path.read_bytes() == before
+
+
+def test_a_save_that_does_not_run_again_leaves_the_game_on_the_screen(start, library):
+    path = library.keep(saved(library, 30), "edited")
+    document = load(path)
+    records = list(document.records)
+    records[19] = replace(records[19], digest="0123456789abcdef")
+    path.write_text(text_of(replace(document, records=tuple(records))), "utf-8")
+    pilot, flow = start()
+    play(pilot, flow)
+    before = flow.controller.session
+    pilot.press("ctrl+o")
+    pilot.click(f"saves.row.{next(at for at, each in enumerate(pilot.scene.entries) if each.name == 'edited')}")
+    pilot.press("return")
+    assert flow.controller.session is before
+    assert pilot.app.stage.layers[-1].id == "save-trouble"
+    pilot.click("save-trouble.details")
+    assert pilot.shows("after command 20")
+
+
+# --- games that are over ----------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_found_among_the_replays(start, library):
+    library.archive(saved(library, 10_000))
+    pilot, flow = start()
+    pilot.click("menu.replays")
+    assert pilot.shows("Won by")
+    pilot.click("saves.look").settle()
+    assert pilot.scene.name == "final"
+    flow.app.pop()
+    pilot.settle()
+    assert flow.controller is None
+    pilot.click("saves.watch").settle()
+    assert pilot.scene.name != "saves"
+
+
+def test_a_whole_game_ends_among_the_replays_once(start, library):
+    pilot, flow = start()
+    flow.games = Games(library.store, "inline", library=library)
+    play(pilot, flow)
+    Hands(pilot, flow, 3).play()
+    assert len(library.finished()) == 1
+    flow.menu()
+    pilot.settle()
+    pilot.click("menu.replays")
+    assert len(pilot.scene.entries) == 1
+
+
+# --- several people ---------------------------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
+    pilot, flow = start()
+    flow.use_handover("curtain")
+    play(pilot, flow, humans="spd cdu linke")
+    pilot.wait(CURTAIN).settle()
+    assert pilot.scene.name == "handover"
+    pilot.press("f5").press("ctrl+o").settle()
+    assert pilot.scene.name == "saves"
+    secrets = {names.card(flow.texts, topic, approve) for topic in flow.controller.edition.figures.topics
+               for approve in (True, False)}  # fmt: skip
+    assert not secrets & {node.name for node in pilot.nodes()}
+    pilot.press("escape").settle()
+    assert pilot.scene.name == "handover"
+
+
+# --- settings ---------------------------------------------------------------------------------------------------------
+
+
+def test_all_saves_are_packed_and_deleted_in_the_settings(start, library, tmp_path):
+    library.keep(saved(library, 10), "mine")
+    pilot, flow = start()
+    flow.open_settings()
+    pilot.settle()
+    pilot.click("settings.data").click("settings.saves.export")
+    assert [path.suffix for path in (tmp_path / "home" / "documents").iterdir()] == [".zip"]
+    pilot.click("settings.saves.delete").press("return")
+    assert library.anything
+    pilot.click("settings.saves.delete").click("delete-all.yes")
+    assert not library.anything
+    assert pilot.get("settings.saves.export").reason
+
+
+# --- the main menu ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])
+def test_every_way_of_the_menu_has_room(start, library, lang, size, scale):
+    with GameSession.new(config(), library.store, "none"):
+        pass
+    pilot, _ = start(lang, size, scale)
+    ways = ("continue", "quick", "new", "learn", "load", "replays", "statistics", "settings", "rules", "quit")
+    boxes = [pilot.get(f"menu.{way}").window_rect for way in (*ways, "tournament")]
+    assert all(box.h >= 27 for box in boxes)
+    assert max(box.bottom for box in boxes) <= pilot.get("menu.lang.en").window_rect.y
+    assert pilot.problems() == []
