@@ -56,6 +56,8 @@ class LessonScene(TableScene):
         self.done = False
         self.wrong = False
         """Whether something else has been clicked since this click was asked for."""
+        self._acting: set[str] = set()
+        """Ids of the nodes of the table that would do something in a game."""
         self._keyboard = keyboard
         session = open_lesson(self.step.position, flow.texts("newgame-you"), NAMES)
         super().__init__(GameController(session, "instant"))
@@ -124,7 +126,7 @@ class LessonScene(TableScene):
         if node.reason:
             self.stage.toast(node.reason, "warn")
             return
-        if node.interactive:
+        if id in self._acting:
             node.activate()
             if id == "act.confirm" and self.controller.session.version == version:
                 return  # refused, and the table has said why
@@ -155,6 +157,7 @@ class LessonScene(TableScene):
     def build(self, ctx: Context) -> Node:
         """The table; it only stands there, and explains nothing that is still to be found out."""
         root = super().build(ctx)
+        self._acting = {node.id for node in root.walk() if node.interactive}
         for node in root.walk():
             node.tooltip, node.tooltip_node = "", None
             node.focusable, node.acts = False, False
