@@ -111,6 +111,9 @@ SHORT: Final = {
 }
 """What became of a poll, in a narrow column."""
 
+LEAST_WITH_CAPTION: Final = 92.0
+"""Height from which two rows of polls have room below a caption."""
+
 
 def _cells(desk: Desk, back: int) -> list[tuple[str, str, str]]:
     """State of each poll with a back: key of its word, tooltip, how it is shown (`on`, `gone`, `kept`, `pile`)."""
@@ -135,41 +138,63 @@ def _cells(desk: Desk, back: int) -> list[tuple[str, str, str]]:
 
 
 def ledger(ctx: Context, desk: Desk, rect: Rect) -> Node:
-    """All polls by their backs: published, kept, on top, or still in the pile."""
-    texts, view = desk.texts, desk.view
+    """All polls by their backs: published, kept, on top, or still in the pile.
+
+    In a low place the caption gives way: the zone of the polls tells how many are left, too.
+    """
+    texts = desk.texts
     root = Node(rect)
-    label, area = caption(ctx, rect.local(), texts("prompt-poll-all", n=len(desk.edition.figures.polls)))
+    area = rect.local()
+    if area.h >= LEAST_WITH_CAPTION:
+        area = _ledger_caption(ctx, desk, root, area)
+    head = 25.0 if ctx.wide else 21.0
+    order = [PARTIES.index(party) for party in ("cdu", "spd", "gruene", "fdp", "linke")]
+    columns = area.columns(len(order), 6 if ctx.wide else 4)
+    said = [back_text(desk, back) for back in order]
+    whole = all(ctx.width(text, "card:bold") <= columns[0].w - 8 for text in said)
+    for back, text, column in zip(order, said, columns, strict=True):
+        cells = _cells(desk, back)
+        top, rest = column.take_top(head, 4)
+        root.add(_LedgerHead(top, PARTIES[back], text, whole))
+        step = min(30.0 if ctx.wide else 26.0, (rest.h + 4) / max(1, len(cells)) - 4)
+        for at, (key, tip, look) in enumerate(cells):
+            place = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
+            hidden = look == "pile" and not ctx.wide
+            root.add(_LedgerCell(place, [texts(key), texts(SHORT[key])], "back" if hidden else look, tooltip=tip))
+    return root
+
+
+def _ledger_caption(ctx: Context, desk: Desk, root: Node, area: Rect) -> Rect:
+    """How many polls there are, are gone and are left; what remains below."""
+    texts, view = desk.texts, desk.view
+    label, rest = caption(ctx, area, texts("prompt-poll-all", n=len(desk.edition.figures.polls)))
     gone = texts("prompt-poll-count", gone=len(view.poll_discards), left=view.poll_left)
     wide = ctx.width(gone, "label")
     label.rect = label.rect.trim(right=wide + 8)
     side = Rect(label.rect.right, label.rect.y, wide + 8, label.rect.h)
     root.add(label, Label(side, gone, "label", "muted", "right"))
-    head = 25.0 if ctx.wide else 21.0
-    order = [PARTIES.index(party) for party in ("cdu", "spd", "gruene", "fdp", "linke")]
-    for back, column in zip(order, area.columns(len(order), 6 if ctx.wide else 4), strict=True):
-        cells = _cells(desk, back)
-        top, rest = column.take_top(head, 4)
-        root.add(_LedgerHead(top, PARTIES[back], back_text(desk, back)))
-        step = min(30.0 if ctx.wide else 26.0, (rest.h + 4) / max(1, len(cells)) - 4)
-        for at, (key, tip, look) in enumerate(cells):
-            place = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
-            root.add(_LedgerCell(place, [texts(key), texts(SHORT[key])], look, tooltip=tip))
-    return root
+    return rest
 
 
 class _LedgerHead(Node):
     role = "text"
 
-    def __init__(self, rect: Rect, party: str, text: str) -> None:
+    def __init__(self, rect: Rect, party: str, text: str, whole: bool) -> None:
         super().__init__(rect, name=text)
-        self.party, self.said = party, text
+        self.party, self.said, self.whole = party, text, whole
 
     def draw(self, p: Painter) -> None:
+        """Party and rise; where one of the backs has no room for its name, all of them have the glyph instead."""
         box = self.rect.local()
         outlined = p.theme.parties[self.party].outlined
         p.box(box, f"{self.party}.small", f"{self.party}.edge" if outlined else None, 1.5)
-        forms = [self.said, self.said.split(" ")[0]]
-        p.text(forms, box.inset(1, 0), "card:bold", f"{self.party}.on", "centre")
+        if self.whole:
+            p.text(self.said, box, "card:bold", f"{self.party}.on", "centre")
+            return
+        rise, size, gap = self.said.rsplit(" ", 1)[1], 12.0, 6.0
+        left = (box.w - size - gap - p.width(rise, "card:bold")) / 2
+        p.glyph(self.party, Rect(left, (box.h - size) / 2, size, size), f"{self.party}.on")
+        p.text(rise, box.trim(left=left + size + gap), "card:bold", f"{self.party}.on")
 
 
 class _LedgerCell(Node):
@@ -181,6 +206,10 @@ class _LedgerCell(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
+        if self.look == "back":  # face down, as every hidden card on the table: the tooltip has the word
+            p.hatch(box, "back_line", "back", 10, 0.5)
+            p.frame(box, "back_edge", 1)
+            return
         ink: Ink = {"on": "action_text", "pile": "muted"}.get(self.look, "ink")
         if self.look == "on":
             p.box(box, "own", "action", 2)
@@ -188,7 +217,7 @@ class _LedgerCell(Node):
             p.box(box, None, "edge", 1)
         else:
             p.fill(box, "track")
-        p.text(self.said, box.inset(3, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
+        p.text(self.said, box.inset(4, 0), "card:bold" if self.look == "on" else "card:medium", ink, "centre")
 
 
 def own_trends(desk: Desk, fronts: Sequence[PollCard], place: int) -> list[int]:
