@@ -62,13 +62,14 @@ preset-title = Vorlagen
 preset-note = Gemerkt wird alles außer dem Startwert: Ausgabe, Länge, Plätze und Hausregeln.
 preset-hint = Name der Vorlage
 preset-save = Einstellungen merken
-preset-load = Übernehmen
+preset-load = Laden
 preset-delete = Löschen
 preset-none = Noch ist nichts gemerkt. Plätze und Regeln wählen und dann hier unter einem Namen merken.
 preset-full = Mehr als { $most } Vorlagen lassen sich nicht merken. Bitte erst eine löschen.
-preset-loaded = „{ $name }“ ist übernommen.
-preset-saved = „{ $name }“ ist gemerkt.
+preset-loaded = „{ $name }“ ist geladen.
+preset-saved = „{ $name }“ ist gespeichert.
 preset-deleted = „{ $name }“ ist gelöscht.
+preset-edition-unknown = Unbekannte Ausgabe
 preset-line = { $edition } · { $length } · { $list }
 preset-usual-name = Vorlage { $number }
 

@@ -115,11 +115,11 @@ prompt-deploy-missing =
        *[other] { $n } symboles n’ont pas encore de Land.
     }
 prompt-deploy-token = { $symbol } : cliquer dessus, puis sur un Land
-prompt-deploy-here = { $symbol } ici
-prompt-deploy-take-off = Cliquer encore pour retirer { $symbol }
-prompt-deploy-already = { $symbol } déjà ici
-prompt-deploy-place = Placer { $symbol } ici
-prompt-deploy-move = Déplacer { $symbol } ici
+prompt-deploy-here = { $symbol } : ici
+prompt-deploy-take-off = { $symbol } : cliquer encore pour retirer
+prompt-deploy-already = { $symbol } : déjà ici
+prompt-deploy-place = { $symbol } : placer ici
+prompt-deploy-move = { $symbol } : déplacer ici
 
 # Premier joueur
 prompt-start-title = Miser pour jouer en premier
@@ -378,9 +378,9 @@ prompt-act-used-by = Déjà fait : { $party }
 prompt-act-no-media = Aucun marqueur média d’un autre parti ici
 prompt-act-no-double = Il ne reste aucun marqueur double
 prompt-act-no-poll = Il ne reste aucun sondage
-prompt-act-follow = Le sien le remplace
-prompt-act-follow-short = Le sien suit
-prompt-act-follow-tip = Un marqueur média du parti prend la case libérée sans autre coût
+prompt-act-follow = Prendre sa place
+prompt-act-follow-short = Remplacer
+prompt-act-follow-tip = Un marqueur média de { $party } prend la case libérée sans autre coût
 prompt-act-tip-media = Retirer un marqueur { $party } pour { $money }
 prompt-act-tip-on = Poser le marqueur double sur { $card }
 prompt-act-tip-off = Retirer le marqueur double de { $card }
@@ -456,7 +456,7 @@ prompt-poll-kept-short = gardé
 prompt-poll-unwanted = défaussé
 prompt-poll-unwanted-short = défaus.
 prompt-poll-looked = en main
-prompt-poll-looked-short = en main
+prompt-poll-looked-short = main
 prompt-poll-top = dessus
 prompt-poll-top-short = dessus
 prompt-poll-unseen = non vu
@@ -467,8 +467,8 @@ prompt-poll-unknown = Cette face est inconnue ici
 # La face d’un sondage
 prompt-front-title = Publier le sondage ({ $land }) ?
 prompt-front-title-short = Sondage ({ $land })
-prompt-front-hint = Personne d’autre ne voit cette face. Publié, le sondage fait monter le parti et baisser les autres comme indiqué ; gardé, il part face cachée.
-prompt-front-hint-closed = Personne d’autre ne voit cette face. Le parti n’y monte pas : le sondage ne peut qu’être gardé.
+prompt-front-hint = Personne d’autre ne voit cette face. Publié, le sondage fait monter { $party } et baisser les autres comme indiqué ; gardé, il part face cachée.
+prompt-front-hint-closed = Personne d’autre ne voit cette face. Elle ne fait pas monter { $party } : le sondage ne peut qu’être gardé.
 prompt-front-caption = Face de { $back } ; effet d’une publication
 prompt-front-publish = Publier
 prompt-front-publish-short = Publier
@@ -492,8 +492,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] { $n } voix de plus vaudrait { $points } PV.
-       *[other] { $n } voix de plus vaudraient { $points } PV.
+        [one] Avec { $n } voix de plus : { $points } PV en tout.
+       *[other] Avec { $n } voix de plus : { $points } PV en tout.
     }
 prompt-convert-confirm =
     { $n ->

@@ -28,12 +28,12 @@ ai-rating-same = W tej edycji gra tak jak poziom normalny.
 ## Charaktery
 ai-style = Charakter
 ai-style-none = bez skłonności
-ai-style-media-baron = Media
-ai-style-organiser = Organizacja
-ai-style-party-builder = Aparat partii
-ai-style-populist = Populizm
-ai-style-spoiler = Sabotaż
-ai-style-gambler = Hazard
+ai-style-media-baron = media
+ai-style-organiser = organizacja
+ai-style-party-builder = aparat partii
+ai-style-populist = populizm
+ai-style-spoiler = sabotaż
+ai-style-gambler = hazard
 ai-style-hidden = ukryty
 ai-style-none-help = Nie woli niczego, co nie jest też więcej warte.
 ai-style-media-baron-help = Lubi znaczniki mediów: obecność i władzę nad opiniami.
@@ -71,6 +71,7 @@ preset-full = Liczba szablonów nie może przekroczyć { $most }. Najpierw usuń
 preset-loaded = Użyto szablonu „{ $name }”.
 preset-saved = Zapamiętano szablon „{ $name }”.
 preset-deleted = Usunięto szablon „{ $name }”.
+preset-edition-unknown = Nieznana edycja
 preset-line = { $edition } · { $length } · { $list }
 preset-usual-name = Szablon { $number }
 

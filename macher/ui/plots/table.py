@@ -12,6 +12,8 @@ __all__ = ["SheetTable"]
 
 _AIR = {False: 6.0, True: 18.0}
 """Space before a cell: words follow on figures that end right before them."""
+_INDENT = 10.0
+"""How far what tells more about a row is moved in; the end of a label keeps half of it free."""
 
 
 class SheetTable(Node):
@@ -97,7 +99,7 @@ class _Line(Node):
         style = "label:bold" if row.strong else "label" if row.quiet else "label:semibold"
         ink = "muted" if row.quiet else "ink"
         said = [row.short] if row.quiet else [row.label, row.short or row.label]
-        p.text(said, first.trim(left=16 if row.quiet else 0, right=8), style, ink)
+        p.text(said, first.trim(left=_INDENT if row.quiet else 0, right=_INDENT / 2), style, ink)
         briefs = row.briefs or row.cells
         for head, text, brief, cell in zip(self.sheet.heads, row.cells, briefs, cells, strict=True):
             align: Align = "left" if head.text else "right"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from macher.editions.registry import edition, editions
 from macher.i18n import names
+from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.settings import MOST_PRESETS, PRESET_NAME, Preset
@@ -114,12 +115,16 @@ def _row(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen
 
 
 def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:
-    """What a preset holds, in a line, and what is left of it where there is less room."""
-    texts = screen.texts
+    """What a preset holds, in a line, and what is left of it where there is less room.
+
+    Parties are called as in its own edition, whichever is chosen on the page.
+    """
+    known = preset.edition in editions()
+    texts = screen.texts.in_words(words_of(edition(preset.edition))) if known else screen.texts
     parties = " ".join(names.party_short(texts, seat.party) for seat in preset.seats if seat.open)
-    if preset.edition not in editions() or preset.elections not in edition(preset.edition).lengths:
-        return [parties]
-    named = texts(f"newgame-edition-{preset.edition}")
+    named = texts(f"newgame-edition-{preset.edition}") if known else texts("preset-edition-unknown")
+    if preset.elections not in {length for key in editions() for length in edition(key).lengths}:
+        return [f"{named} · {parties}", parties]
     length = texts(f"newgame-length-{preset.elections}")
     return [texts("preset-line", edition=named, length=length, list=parties), f"{named} · {parties}", parties]
 

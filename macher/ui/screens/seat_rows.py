@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from macher.ai.kinds import HIDDEN, STYLES, Kind
 from macher.i18n import Texts, names
@@ -15,6 +15,9 @@ from macher.ui.settings import SeatChoice
 from macher.ui.widgets import Button, Dropdown, IconButton, Segment, TextEntry
 
 __all__ = ["SeatRow", "SeatTable"]
+
+_AROUND_LEVEL: Final = 88.0
+"""What a list with an icon needs besides its words."""
 
 
 class SeatTable(Protocol):
@@ -52,7 +55,8 @@ class SeatRow(Node):
         self.level, _, self.style = seat.kind.partition(":")
         self.tab = ctx.viewport.pick(120.0, 96.0, 86.0)
         side = min(rect.h, ctx.viewport.pick(44.0, 36.0, 32.0))
-        inner = rect.local().trim(left=self.tab + 16, right=ctx.viewport.pick(16.0, 8.0))
+        pad = ctx.viewport.pick(16.0, 16.0, 10.0)
+        inner = rect.local().trim(left=self.tab + pad, right=ctx.viewport.pick(16.0, 8.0))
         if seat.open:
             self._add_open(ctx, inner, table, at, side, least)
         else:
@@ -78,7 +82,7 @@ class SeatRow(Node):
             )
             x += side + gap
         line = Rect(fields.x, (inner.h - side) / 2, fields.w, side)
-        style_box, line = line.take_right(ctx.viewport.pick(230.0, 176.0, 156.0), ctx.viewport.pick(12.0, 8.0))
+        style_box, line = line.take_right(ctx.viewport.pick(230.0, 176.0, 162.0), ctx.viewport.pick(12.0, 8.0))
         if self.level == HUMAN:
             style_box = line.at(line.right, line.y)._replace(w=0)
         level_box, row = line.take_right(ctx.viewport.pick(220.0, 180.0, 146.0), ctx.viewport.pick(12.0, 8.0))
@@ -88,7 +92,8 @@ class SeatRow(Node):
                 name=texts("newgame-seat-name"), hint=texts("newgame-seat-name"), style="name",
             ),
             Dropdown(
-                level_box, self._levels(table), self.level, self._choose_level(table), id=f"seat.{seat.party}.kind",
+                level_box, self._levels(ctx, table, level_box.w), self.level, self._choose_level(table),
+                id=f"seat.{seat.party}.kind",
                 tooltip="" if self.level == HUMAN else table.level_tip(self.level),
             ),
         )  # fmt: skip
@@ -128,13 +133,15 @@ class SeatRow(Node):
 
         return choose
 
-    def _levels(self, table: SeatTable) -> list[Segment]:
+    def _levels(self, ctx: Context, table: SeatTable, width: float) -> list[Segment]:
+        """Who may play: where one level has no room for "AI" before it, the icon says so for all of them."""
         texts = self.texts
+        words = {level: texts(f"newgame-level-{level}") for level in reversed(AI_KINDS)}
+        full = {level: texts("newgame-seat-ai", level=word) for level, word in words.items()}
+        whole = all(ctx.width(said, "strong") <= width - _AROUND_LEVEL for said in full.values())
         offered = [Segment(HUMAN, texts("newgame-seat-human"), "user")]
-        for level in reversed(AI_KINDS):
-            word = texts(f"newgame-level-{level}")
-            said = texts("newgame-seat-ai", level=word)
-            offered.append(Segment(level, said, "bot", tooltip=table.level_tip(level), short=word))
+        for level, said in (full if whole else words).items():
+            offered.append(Segment(level, said, "bot", tooltip=table.level_tip(level)))
         return offered
 
     def _styles(self) -> list[Segment]:

@@ -36,7 +36,7 @@ class LanguagePage(SettingsPage):
                 ctx, page, box, "language", texts("menu-language"), languages, texts.lang, self.flow.use_language
             )
         box, area = self.row(ctx, page, area, texts("settings-numbers"))
-        styles = [Segment("", texts("settings-numbers-language"))]
+        styles = [Segment("", texts("settings-numbers-language"), short=texts("menu-language"))]
         styles += [Segment(style, numbers.integer(_SAMPLE, style)) for style in numbers.STYLES]
         self.segments(
             ctx, page, box, "numbers", texts("settings-numbers"), styles, self.flow.settings.numbers,
