@@ -68,6 +68,7 @@ final-round = Runde { $round }
 final-round-short = R { $round }
 final-start = Beginn
 final-count = Schluss
+final-count-short = Schluss
 final-elections = Wer die Wahlen gewann
 final-won-alone = { $votes } allein
 final-won-none = { $votes }, keine Mehrheit

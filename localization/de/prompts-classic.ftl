@@ -14,7 +14,7 @@ prompt-first-title-short = Startspieler
 prompt-first-hint = Wer beginnt, eröffnet in dieser Runde jede Phase und jede Versteigerung; die anderen folgen im Uhrzeigersinn.
 prompt-first-caption = Wer beginnt?
 prompt-first-none = Noch ist niemand bestimmt.
-prompt-first-place = Eigener Platz: { $n }
+prompt-first-place = { $party }: Platz { $n }
 prompt-first-place-short = Platz { $n }
 prompt-first-confirm = { $party } beginnt
 prompt-first-confirm-short = { $party } beginnt
@@ -111,8 +111,8 @@ prompt-national-secures = sichert sie
 prompt-national-turns = dreht sie um
 prompt-national-replaces = ersetzt { $card }
 prompt-national-discarded = kommt auf die Ablage
-prompt-national-own = im eigenen Programm
-prompt-national-own-short = eigene
+prompt-national-own = im Programm von { $party }
+prompt-national-own-short = Programm
 prompt-national-choices = { $n ->
     [one] ein Feld
    *[other] { $n } Felder
@@ -137,8 +137,8 @@ prompt-action-other = Andere { $amount }
 # Kabinettskarten einsetzen
 prompt-use-title = { $name } in { $land }
 prompt-use-title-short = { $name }, { $land }
-prompt-use-caption = Eigene Karten und ihre Aktionen
-prompt-use-caption-short = Eigene Karten
+prompt-use-caption = Karten und ihre Aktionen
+prompt-use-caption-short = Karten
 prompt-use-hint = Eine der Aktionen oder keine. Danach verlässt die Karte das Spiel.
 prompt-use-hint-many = Eine Aktion jeder Karte oder keine. Genutzte Karten verlassen das Spiel.
 prompt-use-hint-opinion = Die Volksmeinung wählen, hier oder auf dem Tableau.
@@ -261,8 +261,8 @@ prompt-points--classic = Mandate
 prompt-points-tip--classic = Mandate in diesem Land
 prompt-convert-step--classic =
     { $n ->
-        [one] Eine Stimme mehr brächte { $points } Mandate.
-       *[other] { $n } Stimmen mehr brächten { $points } Mandate.
+        [one] Mit einer Stimme mehr: Mandate { $points }.
+       *[other] Mit { $n } Stimmen mehr: Mandate { $points }.
     }
 prompt-convert-points--classic =
     { $most ->

@@ -373,9 +373,9 @@ prompt-act-used-by = Schon geschehen: { $party }
 prompt-act-no-media = Hier liegt kein Medienmarker einer anderen Partei
 prompt-act-no-double = Kein Verdopplungsplättchen ist übrig
 prompt-act-no-poll = Keine Umfrage ist übrig
-prompt-act-follow = Eigener rückt nach
-prompt-act-follow-short = Eigener folgt
-prompt-act-follow-tip = Ein eigener Medienmarker kommt ohne weitere Kosten auf das freie Feld
+prompt-act-follow = Platz einnehmen
+prompt-act-follow-short = Nachrücken
+prompt-act-follow-tip = Ein Medienmarker von { $party } kommt ohne weitere Kosten auf das frei gewordene Feld
 prompt-act-tip-media = Einen Marker von { $party } für { $money } entfernen
 prompt-act-tip-on = Verdopplung auf { $card } legen
 prompt-act-tip-off = Verdopplung von { $card } entfernen
@@ -462,8 +462,8 @@ prompt-poll-unknown = Die Vorderseite ist hier unbekannt
 # Die Vorderseite einer Umfrage
 prompt-front-title = Umfrage in { $land } veröffentlichen?
 prompt-front-title-short = Umfrage in { $land }
-prompt-front-hint = Niemand sonst sieht sie. Veröffentlicht lässt sie die eigene Partei steigen und andere fallen wie gezeigt; behalten wird sie verdeckt abgelegt.
-prompt-front-hint-closed = Niemand sonst sieht sie. Die eigene Partei steigt nicht, also lässt sie sich nur behalten.
+prompt-front-hint = Niemand sonst sieht sie. Veröffentlicht lässt sie { $party } steigen und andere fallen wie gezeigt; behalten wird sie verdeckt abgelegt.
+prompt-front-hint-closed = Niemand sonst sieht sie. { $party } steigt darauf nicht, also lässt sie sich nur behalten.
 prompt-front-caption = Vorderseite von { $back }; was sich ändern würde
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
@@ -487,8 +487,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Eine Stimme mehr brächte { $points } SP.
-       *[other] { $n } Stimmen mehr brächten { $points } SP.
+        [one] Mit einer Stimme mehr wären es { $points } SP.
+       *[other] Mit { $n } Stimmen mehr wären es { $points } SP.
     }
 prompt-convert-confirm =
     { $n ->

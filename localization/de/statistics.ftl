@@ -31,7 +31,7 @@ stats-best-round = { $points } in Runde { $round }
 stats-best-count = { $points } am Schluss
 stats-best-money = höchstens { $money }
 stats-best-votes = { $votes } in { $land }
-stats-best-auctions = { $money } Abstand
+stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } für { $money }
 
 ## Wie ein Diagramm zu lesen ist

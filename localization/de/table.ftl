@@ -99,8 +99,8 @@ table-points-then =
     }
 table-next-step =
     { $votes ->
-        [one] Eine Stimme mehr brächte { $points }.
-       *[other] { $votes } Stimmen mehr brächten { $points }.
+        [one] Mit einer Stimme mehr wären es { $points }.
+       *[other] Mit { $votes } Stimmen mehr wären es { $points }.
     }
 
 ## Ein Land, das gewählt hat
@@ -226,13 +226,13 @@ table-donation = { $money }: angenommen { $accept }, abgelehnt { $reject } Parte
 
 ## Protokoll
 table-log = Protokoll
-table-recent = Seit der letzten eigenen Entscheidung
-table-recent-none = Seit der letzten eigenen Entscheidung ist nichts geschehen.
+table-recent = { $party }: seit der letzten Entscheidung
+table-recent-none = Seither ist nichts geschehen.
 table-log-all = Alle
 table-log-mine = Meine
 table-log-state = Land
 table-log-all-tip = Alles, was geschehen ist
-table-log-mine-tip = Nur die eigene Partei
+table-log-mine-tip = Nur Zeilen dieser Partei
 table-log-state-tip = Nur { $land }
 table-log-head = Runde { $round } · { $phase }
 

@@ -4,8 +4,8 @@ advice-title = Advice
 advice-thinking = Weighing up the options …
 advice-note = Expected victory points, as a normal AI seat values them from what this seat can see.
 advice-failed = No advice can be given here.
-advice-covered = Advice is given while the own cards lie open.
-advice-take = Take over
+advice-covered = Advice is given only while the hand of the deciding party lies open.
+advice-take = Use this
 advice-take-tip = Puts this option into the draft; nothing is confirmed yet.
 advice-close = Close
 

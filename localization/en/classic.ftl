@@ -163,7 +163,7 @@ log-converted--classic =
             } in { $land }
     }
 plan-no-double--classic = No key issue marker is left, or it already lies there.
-plan-cost-tip--classic = Meetings and media markers of the own party; the meetings of a state count as one purchase.
+plan-cost-tip--classic = What { $party } would buy: meetings and media markers; the meetings of a state count as one purchase.
 plan-supply-rallies--classic =
     { $n ->
         [one] { $row }: 1 meeting
@@ -233,8 +233,8 @@ prompt-convert-confirm--classic =
     }
 prompt-convert-keep-tip--classic = The meetings stay in this state
 prompt-convert-keep-all-tip--classic = Keep the meetings here and in all states that follow
-prompt-convert-less--classic = One meeting less
-prompt-convert-more--classic = One meeting more
+prompt-convert-less--classic = One meeting fewer
+prompt-convert-more--classic = One more meeting
 prompt-convert-none--classic = no meetings
 prompt-convert-few--classic =
     { $n ->
@@ -277,8 +277,8 @@ table-formula-none--classic = No meetings to convert
 table-result-moved--classic = A marker moved to national media.
 table-spot-display--classic = { $card } in the exchange pool
 table-spot-pip--classic = Meeting { $n } in { $land }
-table-spot-minus--classic = One meeting less in { $land }
-table-spot-plus--classic = One meeting more in { $land }
+table-spot-minus--classic = One meeting fewer in { $land }
+table-spot-plus--classic = One more meeting in { $land }
 table-party-supply--classic =
     Supply: { $media ->
         [one] one media marker

@@ -1,6 +1,6 @@
 ### What went wrong outside the rules of the game, and what was saved.
 
-ui-unexpected-error = Something unexpected happened. The game is saved; a report lies in { $file }.
+ui-unexpected-error = Something unexpected happened. The game is saved; the report is in { $file }.
 
 ## A new game that cannot be set up
 setup-no-such-edition = There is no edition “{ $edition }”. There are: { $known }.

@@ -70,6 +70,7 @@ final-round = Round { $round }
 final-round-short = R { $round }
 final-start = Start
 final-count = Final count
+final-count-short = End
 final-elections = Who won the elections
 final-won-alone = { $votes } alone
 final-won-none = { $votes }, no majority

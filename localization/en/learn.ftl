@@ -1,5 +1,5 @@
 ### Learn to play: six lessons and a guided round. A box has at most 40 words in every language.
-### $party is the learner's party; the topics come as names without a sign.
+### $party is the learner’s party; the topics come as names without a sign.
 
 
 learn-title = Learn to play
@@ -32,7 +32,7 @@ learn-row-matches = Matches
 learn-row-votes = Votes
 learn-row-votes-after = Votes with all rallies
 learn-row-price = A marker costs
-learn-row-markers = Own markers
+learn-row-markers = Your markers
 learn-row-leader = Leads the media
 learn-row-opinion-first = First opinion
 learn-row-opinion-second = Second opinion
@@ -103,7 +103,7 @@ learn-media-buy-title = Influence has a price
 learn-media-buy-text = { $party } and LINKE have one marker each: nobody leads the media. In phase 3 markers are bought one at a time.
 learn-click-media-buy-1 = Click a free media spot in { $land0 }.
 learn-click-media-buy-2 = Now press the blue button to buy.
-learn-media-buy-why = Who has most markers shifts one opinion there in phase 7, and its trend is safe from polls.
+learn-media-buy-why = Whoever has most markers shifts one opinion there in phase 7, and its trend is safe from polls.
 learn-media-shift-title = Changing the opinion
 learn-media-shift-text = { $party } leads the media and may replace one opinion. Its program holds + { $education }; nobody here speaks about that yet.
 learn-click-media-shift-1 = Click − { $traffic } in { $land0 }: it goes.
@@ -111,7 +111,7 @@ learn-click-media-shift-2 = Click + { $education } in the display: it comes.
 learn-click-media-shift-3 = Now press the blue button.
 learn-media-shift-why = One more match multiplies all rallies here: the same work brings seven votes more.
 learn-media-double-title = What stays
-learn-media-double-text = A double marker makes an opinion count twice, for matches and against them. It also fastens the card.
+learn-media-double-text = A double marker makes an opinion count twice, for matches and against them. It also locks the card in place.
 learn-click-media-double-1 = Which opinion here can nobody replace? Click it.
 learn-miss-media-double = This card can be replaced. Look for the stamp on a card.
 learn-media-double-why = The doubled opinion stays until the election, so it is worth building a program around it.
@@ -161,7 +161,7 @@ learn-cabinet-afford-title = Enough money?
 learn-cabinet-afford-text = Politicians are paid in phase 6, out of what is left by then. You have { $money12 }.
 learn-click-cabinet-afford-1 = Which politician can you not pay? Click the card.
 learn-miss-cabinet-afford = You can pay this one. Compare the price on each card with { $money12 }.
-learn-cabinet-afford-why = Who sends a politician without the money loses the card for nothing: declined cards leave the game.
+learn-cabinet-afford-why = Whoever sends a politician without the money loses the card for nothing: declined cards leave the game.
 
 ## Lesson 5
 learn-polls = Bids and polls
@@ -239,7 +239,7 @@ guide-tie = Several bids were equal, so those parties bid once more, openly. Rai
 guide-program = New cards for your program: one from the pile and one from the display. Do it if your program matches little where an election is near.
 guide-take = Take the card that matches most in the next elections. The grid shows for each card what it brings in every state.
 guide-change = Swap up to two cards. Compare the sums on the boards before and after: a higher factor counts for every rally.
-guide-media = A media marker costs the same everywhere. Who has most of them changes an opinion in phase 7, so buy where you have many rallies.
+guide-media = A media marker costs the same everywhere. Whoever has most of them changes an opinion in phase 7, so buy where you have many rallies.
 guide-rallies = Rallies become votes. Buy where your factor is high and the election is near; the first ones in a state are cheap, later ones dear.
 guide-cabinet = Politicians raise trend or votes later in this round. Send them to the state that votes now, and keep the money to pay them.
 guide-pay = Pay, and the politician acts; decline, and the card is lost. Pay if the action is worth more than the rallies you could buy.

@@ -16,11 +16,11 @@ menu-version = Version { $version }
 
 ## Over a game that is going on
 game-menu-title = Game menu
-game-menu-note = The game is saved after every decision. Practice take-back goes back across reveals too, and marks the game as assisted.
+game-menu-note = The game is saved after every decision. A practice take-back also goes back past what has been revealed, and marks the game as assisted.
 game-menu-back = Back to the game
 game-menu-take-back = Practice take-back
 game-menu-leave = Main menu
-game-menu-agreement = A take-back reaches behind what has been revealed. Do all agree: { $players }?
+game-menu-agreement = This goes back past something that has been revealed. Do all agree: { $players }?
 game-menu-all-agree = All agree
 game-menu-not-all = No
 
@@ -31,7 +31,7 @@ first-note = All of this can be changed later in the settings.
 first-language = Which language?
 first-size = Which size reads well?
 first-sample = CDU: 3 rallies in Niedersachsen
-first-known = Is Die Macher known?
+first-known = Played Die Macher before?
 first-yes = Yes
 first-yes-detail = To the menu
 first-no = Not yet

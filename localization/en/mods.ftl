@@ -1,9 +1,9 @@
 ### Mods: what players add. $list names things, $found and $detail are taken from a file, $place is a file with its line.
 
 settings-mods = Mods
-mods-folder = Folder of mods
-mods-none = There are no mods. A folder in it can hold languages, palettes and figures.
-mods-nothing = Nothing of it can be used.
+mods-folder = Mods folder
+mods-none = There are no mods. A folder placed there can hold languages, palettes and figures.
+mods-nothing = Nothing in it can be used.
 mods-languages = Languages: { $list }
 mods-palettes = Party colors: { $list }
 mods-figures = Figures: { $list }

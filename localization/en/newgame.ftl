@@ -30,7 +30,7 @@ newgame-seat-name = Name
 newgame-seat-earlier = Move up
 newgame-seat-later = Move down
 newgame-level-random = random
-newgame-level-sane = planless
+newgame-level-sane = aimless
 newgame-level-normal = normal
 newgame-start = Start game
 newgame-shuffle = Random seats
@@ -48,14 +48,14 @@ newgame-seed-new = New seed
 newgame-seed-new-short = New
 newgame-data = Figures
 newgame-data-shipped = As shipped
-newgame-data-own = Own file: { $name }
+newgame-data-own = Custom file: { $name }
 newgame-data-note = Figures marked as reconstructions are not those printed in the box.
 newgame-back = Back
 newgame-too-few = At least three seats are needed.
 
-## House rules; the keys are the fields of the game's options
+## House rules; the keys are the fields of the game’s options
 newgame-option-bluff_bids = Bluff bids
-newgame-option-bluff_bids-help = Bids above one's money can be made; a bid that wins and cannot be paid costs all money and ten points of party base.
+newgame-option-bluff_bids-help = Bids above one’s money can be made; a bid that wins and cannot be paid costs all money and ten points of party base.
 newgame-option-partners_may_decline = Partners may decline
 newgame-option-partners_may_decline-help = A party asked to join a coalition may say no; then the next one in line is asked.
 newgame-option-no_flipping = No flipping of a topic

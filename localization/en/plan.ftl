@@ -20,7 +20,7 @@ plan-no-double = No double marker is left, or it already lies there.
 
 ## Figures
 plan-cost = This plan costs
-plan-cost-tip = Rallies and media markers of the own party; the rallies of a state count as one purchase.
+plan-cost-tip = What { $party } would buy: rallies and media markers; the rallies of a state count as one purchase.
 plan-formula-tip = (Rallies + trend) × matches; each bracket counts at least 1.
 plan-points =
     { $points ->

@@ -14,7 +14,7 @@ prompt-first-title-short = First player
 prompt-first-hint = The first player opens every phase and every auction of this round; the others follow clockwise.
 prompt-first-caption = Who begins?
 prompt-first-none = Nobody is named yet.
-prompt-first-place = Own turn in place { $n }
+prompt-first-place = { $party }: place { $n }
 prompt-first-place-short = Place { $n }
 prompt-first-confirm = { $party } begins
 prompt-first-confirm-short = { $party } begins
@@ -33,20 +33,20 @@ prompt-order-confirm-short = Place { $n }
 prompt-order-confirm-none = Take a place
 prompt-order-confirm-none-short = Take
 
-prompt-throw-title = Program conference: throw cards away?
-prompt-throw-title-short = Throw away?
+prompt-throw-title = Program conference: discard cards?
+prompt-throw-title-short = Discard cards?
 prompt-throw-hint = Marked cards of the hand go to the discards, and the hand is filled up again. One exchange comes next.
 prompt-throw-draws = Cards drawn
 prompt-throw-lock = Cards are drawn
 prompt-throw-keep = Keep all cards
 prompt-throw-keep-short = Keep all
 prompt-throw-confirm = { $n ->
-    [one] Throw one card away
-   *[other] Throw { $n } cards away
+    [one] Discard one card
+   *[other] Discard { $n } cards
 }
-prompt-throw-confirm-short = Throw away ({ $n })
-prompt-throw-foot = Throw away
-prompt-throw-foot-short = Away
+prompt-throw-confirm-short = Discard ({ $n })
+prompt-throw-foot = Discard
+prompt-throw-foot-short = Discard
 
 prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
@@ -111,8 +111,8 @@ prompt-national-secures = secures it
 prompt-national-turns = flips it
 prompt-national-replaces = replaces { $card }
 prompt-national-discarded = is discarded
-prompt-national-own = in the own program
-prompt-national-own-short = own
+prompt-national-own = in the program of { $party }
+prompt-national-own-short = in program
 prompt-national-choices = { $n ->
     [one] one space
    *[other] { $n } spaces
@@ -121,7 +121,7 @@ prompt-national-choices-short = spaces: { $n }
 prompt-national-other = Another card
 prompt-national-other-short = Other
 prompt-national-points = Points of the space
-prompt-national-members = Members a round
+prompt-national-members = Members per round
 prompt-national-confirm = Move { $card }
 prompt-national-confirm-short = Move
 prompt-national-confirm-none = Move a card
@@ -137,8 +137,8 @@ prompt-action-other = Other { $amount }
 # Using cabinet cards
 prompt-use-title = { $name } in { $land }
 prompt-use-title-short = { $name }, { $land }
-prompt-use-caption = Own cards and their actions
-prompt-use-caption-short = Own cards
+prompt-use-caption = Cards and their actions
+prompt-use-caption-short = Cards
 prompt-use-hint = One of the actions, or none. After that the card leaves the game.
 prompt-use-hint-many = One action of each card, or none. Used cards leave the game.
 prompt-use-hint-opinion = Choose the opinion, here or on the board.
@@ -153,8 +153,8 @@ prompt-use-tip-trend = Lower the trend of { $party }
 # Raising for a poll
 prompt-raise-hint = { $n ->
     [0] At least { $money }. Nobody else is left.
-    [one] At least { $money }. One other party is still in; who passes is out of this auction.
-   *[other] At least { $money }. { $n } other parties are still in; who passes is out of this auction.
+    [one] At least { $money }. One other party is still in; whoever passes is out of this auction.
+   *[other] At least { $money }. { $n } other parties are still in; whoever passes is out of this auction.
 }
 prompt-raise-order = Bidding round and round until one is left
 prompt-raise-order-short = Bidding
@@ -260,8 +260,8 @@ prompt-points--classic = Seats
 prompt-points-tip--classic = Seats in this state
 prompt-convert-step--classic =
     { $n ->
-        [one] One vote more would bring { $points } seats.
-       *[other] { $n } votes more would bring { $points } seats.
+        [one] Seats with one more vote: { $points }.
+       *[other] Seats with { $n } more votes: { $points }.
     }
 prompt-convert-points--classic =
     { $most ->
@@ -287,7 +287,7 @@ advice-dice-lost = { $n ->
     [one] one die less in members
    *[other] the highest of { $n } dice less in members
 }
-advice-throw = Throw away { $cards }
+advice-throw = Discard { $cards }
 # $action is what a card does: "Votes +6"
 advice-card-use = { $card }, { $land }: { $action }
 advice-replace-media = Replace a media marker of { $party }

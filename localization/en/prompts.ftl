@@ -115,11 +115,11 @@ prompt-deploy-missing =
        *[other] { $n } symbols have no state yet.
     }
 prompt-deploy-token = { $symbol }: click it, then click a state
-prompt-deploy-here = { $symbol } here
-prompt-deploy-take-off = Click again to take { $symbol } away
-prompt-deploy-already = { $symbol } already here
-prompt-deploy-place = Place { $symbol } here
-prompt-deploy-move = Move { $symbol } here
+prompt-deploy-here = { $symbol }: here
+prompt-deploy-take-off = { $symbol }: click again to take it away
+prompt-deploy-already = { $symbol }: already here
+prompt-deploy-place = { $symbol }: place here
+prompt-deploy-move = { $symbol }: move here
 
 # Start player
 prompt-start-title = Bid for start player
@@ -144,7 +144,7 @@ prompt-bid-pay = Price if it wins
 prompt-bid-note = Winning costs { $amount } and leaves { $left }.
 prompt-bid-leaving = Leaving
 prompt-bid-bluff = Above the money
-prompt-bid-bluff-tip = More than there is. If this bid wins, it is caught: the party base falls and the others bid anew.
+prompt-bid-bluff-tip = More than the party has. If this bid wins, it is caught: the party base falls and the others bid anew.
 prompt-bid-less = Less by { $money }
 prompt-bid-more = More by { $money }
 prompt-bid-to = To { $money }
@@ -378,9 +378,9 @@ prompt-act-used-by = Already done by { $party }
 prompt-act-no-media = No media marker of another party lies here
 prompt-act-no-double = No double marker is left
 prompt-act-no-poll = No poll is left
-prompt-act-follow = Own marker follows
-prompt-act-follow-short = Own follows
-prompt-act-follow-tip = An own media marker takes the freed spot at no further cost
+prompt-act-follow = Take its spot
+prompt-act-follow-short = Take spot
+prompt-act-follow-tip = A media marker of { $party } takes the freed spot at no further cost
 prompt-act-tip-media = Remove a marker of { $party } for { $money }
 prompt-act-tip-on = Place the double marker on { $card }
 prompt-act-tip-off = Remove the double marker from { $card }
@@ -446,7 +446,7 @@ prompt-poll-auctioneer-short = last
 prompt-poll-auctioneer-tip = Auctioneer: most votes in this state, bids last
 prompt-poll-safe = safe
 prompt-poll-safe-tip = { $player } influences the media here and never falls
-prompt-poll-no-rise = The party rises on no possible front: this poll can only be kept
+prompt-poll-no-rise = No possible front raises this party: the poll can only be kept
 prompt-poll-no-rise-short = No rise: keep only
 prompt-poll-all = The { $n } polls
 prompt-poll-count = { $gone } gone · { $left } left
@@ -468,8 +468,8 @@ prompt-poll-unknown = The front is unknown here
 # The front of a poll
 prompt-front-title = Publish the poll in { $land }?
 prompt-front-title-short = Poll in { $land }
-prompt-front-hint = Nobody else sees this front. Published, the own party rises and the others fall as shown; kept, it goes face down to the discards.
-prompt-front-hint-closed = Nobody else sees this front. The own party does not rise on it, so it can only be kept.
+prompt-front-hint = Nobody else sees this front. Published, it raises { $party } and lowers the others as shown; kept, it goes face down to the discards.
+prompt-front-hint-closed = Nobody else sees this front. It does not raise { $party }, so it can only be kept.
 prompt-front-caption = Front of { $back }; what publishing changes
 prompt-front-publish = Publish
 prompt-front-publish-short = Publish
@@ -493,8 +493,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] One vote more would bring { $points } VP.
-       *[other] { $n } votes more would bring { $points } VP.
+        [one] One more vote would make it { $points } VP.
+       *[other] { $n } more votes would make it { $points } VP.
     }
 prompt-convert-confirm =
     { $n ->
@@ -507,8 +507,8 @@ prompt-convert-keep-tip = The rallies stay in this state
 prompt-convert-keep-all = Keep everywhere
 prompt-convert-keep-all-short = Keep all
 prompt-convert-keep-all-tip = Keep the rallies here and in all states that follow
-prompt-convert-less = One rally less
-prompt-convert-more = One rally more
+prompt-convert-less = One rally fewer
+prompt-convert-more = One more rally
 prompt-convert-order = Order: last election first
 prompt-convert-order-short = Last election first
 prompt-convert-runs = from right to left

@@ -65,7 +65,7 @@ rulebook-deployment-order = The party markers are shuffled. The one on top is th
 rulebook-deployment-block = Every party chooses one of five blocks in secret and writes a state beside each of its five symbols.
 rulebook-deployment-different = The same symbol must go to different states. Different symbols may go to the same one.
 rulebook-deployment-symbols = The symbols mean: three rallies from the supply, one step of trend, one media marker on a free spot, or six votes.
-rulebook-deployment-reveal = All sheets are opened together and carried out. Nothing of this costs money.
+rulebook-deployment-reveal = All sheets are opened together and carried out. None of this costs money.
 
 ## 1 Determine the start player
 rulebook-start_player-bid = Every party writes down a bid in secret, zero included. All bids are opened together.

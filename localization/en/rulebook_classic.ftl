@@ -28,26 +28,26 @@ rulebook-campaign-piles = When a pile is empty, its discards are shuffled into a
 rulebook-boards-lands = Four of the sixteen states are drawn and laid on the boards; chance says which of them votes first. The others follow clockwise. States for later rounds wait face down.
 rulebook-boards-opinions = Every state gets four opinions face down. Four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic goes under the pile, and another one is turned up.
 rulebook-boards-opinions--1997 = Every state gets four opinions face down. Four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic goes into the exchange pool, and another one is turned up.
-rulebook-boards-pool = Six opinions from the pile form the exchange pool. Identical ones lie on each other.
+rulebook-boards-pool = Six opinions from the pile form the exchange pool. Identical ones are stacked.
 rulebook-boards-pool--1997 = Six opinions from the pile form the exchange pool. It holds one card of each topic and attitude at most, so fourteen; a duplicate is discarded.
 rulebook-boards-parties = Each party takes its politicians and contribution cards, 18 meetings, 5 media markers, 4 coalition tiles and 25,000. Its markers stand at 0 votes and trend 0 in every state and at 5 members.
 rulebook-boards-meetings = One meeting of each party is placed in each of the four states. States that come later begin without.
 rulebook-boards-program = Each party is dealt five open program cards of five different topics; what repeats a topic goes under the pile. Three more cards are dealt face down.
 rulebook-boards-program--consim = Each party is dealt five open program cards of five different topics; what repeats a topic goes under the pile. Two more cards are dealt face down.
-rulebook-boards-piles = Polls and program cards form piles. No program card lies open for taking, and polls look all alike from behind.
+rulebook-boards-piles = Polls and program cards form piles. No program card lies open for taking, and all polls look alike from behind.
 
 ## Start sheet
-rulebook-start_sheet-choose = Every party chooses in secret one entry of each column and writes a state beside every symbol. Nothing of it costs money.
+rulebook-start_sheet-choose = Every party chooses in secret one entry of each column and writes a state beside every symbol. None of it costs money.
 rulebook-start_sheet-first = The first column has trend, votes and meetings: +1 trend, 6 votes and 6 meetings; or two steps of trend and 6 meetings; or twice 6 votes and 6 meetings.
 rulebook-start_sheet-second = The second column has media markers and members: three markers; or two and 4 members; or one and 8 members; or 12 members.
-rulebook-start_sheet-lands = Several symbols may go to the same state, equal ones too. Only now a state may receive more than five media markers.
+rulebook-start_sheet-lands = Several symbols may go to the same state, equal ones too. Only now may a state receive more than five media markers.
 rulebook-start_sheet-reveal = All sheets are opened together and carried out party by party, beginning with one drawn at random.
 
 ## Bid to name the first player
 rulebook-first_player-bid = Every party writes down a bid in secret, zero included. All bids are opened together.
-rulebook-first_player-names = The highest bidder names the first player, their own party or any other. It opens everything in this round.
-rulebook-first_player-pay = Only the one who wins the right pays, and pays the last bid made. All others keep their money.
-rulebook-first_player-tie = Those tied for the highest bid once more in secret, not below the old bid. Still tied, each rolls a die, the highest again if need be.
+rulebook-first_player-names = The highest bidder names the first player: any party, its own included. The party named opens everything in this round.
+rulebook-first_player-pay = Only the winner of this right pays, and pays the last bid made. All others keep their money.
+rulebook-first_player-tie = Those tied at the top bid once more in secret, not below the old bid. Still tied, each rolls a die, the highest again if need be.
 rulebook-first_player-zero = If all bids are zero, dice decide at once and nothing is paid.
 rulebook-first_player-last = In the last round nobody bids: the first player of the round before stays.
 
@@ -58,8 +58,8 @@ rulebook-places-tie = Dice decide ties.
 rulebook-places-order = The order of play takes the place of “clockwise” everywhere, in auctions and for ties too, until the end of the round. In the last round the old order stays.
 
 ## Program conference
-rulebook-conference-hand = In turn order: each party draws up to three cards in hand, throws any of them away and draws up to three again.
-rulebook-conference-hand--1997 = In turn order: each party throws away any cards of its hand and then draws up to three.
+rulebook-conference-hand = In turn order: each party draws up to three cards in hand, discards any of them and draws up to three again.
+rulebook-conference-hand--1997 = In turn order: each party discards any cards of its hand and then draws up to three.
 rulebook-conference-exchange = Then it may replace one card of the program by a card of the hand.
 rulebook-conference-topics = Five cards of five different topics have to lie in the program afterwards.
 rulebook-conference-discard = The replaced card is discarded. The hand stays one card smaller until the next conference.

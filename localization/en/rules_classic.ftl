@@ -7,11 +7,11 @@ rules-differs-note--classic = Compared with the edition of 2019.
 rules-rulings-note--classic = Where the rules of this edition contradict each other or say nothing, the game plays as follows.
 
 ## Help for each step
-rules-phase-start_sheet = Everybody fills a sheet in secret: one of three choices in the first column, one of four in the second. Each symbol goes to a state of choice, several to the same one if wanted. All sheets are opened together and carried out party by party, beginning with one drawn at random. Only here more than five media markers may come to a state.
-rules-phase-first_player = Everybody writes down a bid in secret; zero is allowed. Whoever bids most pays and names the first player, their own party or any other. Those tied bid once more in secret, not below the old bid; if they are still tied, or if all bid zero, dice decide.
+rules-phase-start_sheet = Everybody fills a sheet in secret: one of three choices in the first column, one of four in the second. Each symbol goes to a state of choice, several to the same one if wanted. All sheets are opened together and carried out party by party, beginning with one drawn at random. Only here may a state receive more than five media markers.
+rules-phase-first_player = Everybody writes down a bid in secret; zero is allowed. Whoever bids most pays and names the first player: any party, the bidder’s own included. Those tied bid once more in secret, not below the old bid; if they are still tied, or if all bid zero, dice decide.
 rules-phase-places = Everybody writes down a bid in secret and pays it. The highest bidder chooses a place in the order of play first, and so on down; dice decide ties. This order holds for the whole round.
-rules-phase-conference = In turn order: draw up to three cards in hand, throw away any of them and draw up to three again. Then one card of the program may be replaced by one of the hand; five different topics must lie there. The replaced card is discarded, and the hand stays smaller until the next conference.
-rules-phase-conference--1997 = In turn order: throw away any cards of the hand, then draw up to three. Then one card of the program may be replaced by one of the hand; five different topics must lie there. The replaced card is discarded, and the hand stays smaller until the next conference.
+rules-phase-conference = In turn order: draw up to three cards in hand, discard any of them and draw up to three again. Then one card of the program may be replaced by one of the hand; five different topics must lie there. The replaced card is discarded, and the hand stays smaller until the next conference.
+rules-phase-conference--1997 = In turn order: discard any cards of the hand, then draw up to three. Then one card of the program may be replaced by one of the hand; five different topics must lie there. The replaced card is discarded, and the hand stays smaller until the next conference.
 rules-phase-exchanges = Going round until everybody passes in succession: one card of the program is replaced by a hidden one or by the top card of the pile, and the party loses members, the higher of two dice. Five different topics must lie there.
 rules-phase-cabinet_sending = In turn order everybody sends politicians face down, at most one to each state, all at once. Every one of them will have to be paid for, so no more can be sent than there is money for.
 rules-phase-cabinet_use = All politicians are turned up, and every owner pays for all of them. Then, in turn order, everybody carries out exactly one action of each of their cards, in any order. A card with a telephone lays a coalition tile in its state, whatever action is chosen. All cards used leave the game.
@@ -30,7 +30,7 @@ rules-phase-recruitment = Every card of the program that lies on the national bo
 rules-phase-funds = Every party receives 1,000 for each seat it has just won. After rounds 1, 3 and 5 it also receives 1,000 for each member. There is no money after the last round.
 rules-phase-funds--consim = In rounds 1 to 5 every party receives 1,000 for each seat it has just won. After rounds 1, 3 and 5 it also receives 1,000 for each member.
 rules-phase-next_region = The state that has voted is cleared: markers go back to their owners, opinions to the discards. The next state comes to its board with its first opinions, and one more opinion is turned up in every other state.
-rules-phase-contributions = In turn order everybody lays one contribution card: open to accept it, face down to refuse it. Who accepts takes the money, rolls the dice of the card and loses the highest in members. Who refuses rolls as many dice and wins their sum. The single largest refusal brings three more dice.
+rules-phase-contributions = In turn order everybody lays one contribution card: open to accept it, face down to refuse it. Whoever accepts takes the money, rolls the dice of the card and loses the highest in members. Whoever refuses rolls as many dice and wins their sum. The single largest refusal brings three more dice.
 rules-phase-final--classic = Seats count one point each, media markers the points of their spaces, members one point each; the largest party by members gets 10 points more, the second 6. Every card of the program that lies on the national board scores its space, and 5 points more if it is secured. Money counts nothing.
 
 ## What differs: heading and text
@@ -69,11 +69,11 @@ rules-differs-money-text--consim = Seats bring money in rounds 1 to 5, members a
 
 ## Rules as played here: heading and explanation, by number
 rules-ruling-C1 = Who pays for the first player
-rules-ruling-C1-text = Only the one who wins the right pays, namely their own last bid. The rules name no payment, but reports of games do.
+rules-ruling-C1-text = Only the winner of this right pays, namely the last bid made. The rules name no payment, but reports of games do.
 rules-ruling-C2 = Ties for the first player
 rules-ruling-C2-text = Those tied bid once more in secret, not below the old bid. Still tied, each rolls a die, the highest again if need be. If all bids are zero, dice decide at once and nothing is paid. The winner names anybody.
 rules-ruling-C3 = Program conference
-rules-ruling-C3-text = At most one card is exchanged, five different topics must lie there afterwards, and the card that goes is discarded. The order of drawing and throwing away is that of the edition.
+rules-ruling-C3-text = At most one card is exchanged, five different topics must lie there afterwards, and the card that goes is discarded. The order of drawing and discarding is that of the edition.
 rules-ruling-C4 = Paying for the cabinet
 rules-ruling-C4-text = Everybody places all cards in one turn. When they are turned up every owner must pay, so cards beyond one’s money cannot be placed. Of each card exactly one action is carried out, or none if nothing is wanted.
 rules-ruling-C4-text--consim = Everybody places all cards in one turn. In each state they are turned up and every owner must pay, so cards beyond one’s money cannot be placed. Of each card exactly one action is carried out, or none if nothing is wanted.
@@ -88,7 +88,7 @@ rules-ruling-C8 = Opinions that can be exchanged
 rules-ruling-C8-text = Only open ones without a key issue; hidden ones count for nothing. The new card must not repeat an open topic of the state, not even that of the card that goes.
 rules-ruling-C8-text--1997 = Only open ones without a doubler; hidden ones count for nothing. The new card must not repeat another open topic of the state, but may be the opposite of the card that goes.
 rules-ruling-C9 = Poll auctions
-rules-ruling-C9-text = The first player opens each auction. The lowest bid is 1,000, bids go in steps of 1,000, and who passes is out of this auction. If all pass, the poll is discarded unseen. The winner looks alone, and the poll goes face down to the discards in either case.
+rules-ruling-C9-text = The first player opens each auction. The lowest bid is 1,000, bids go in steps of 1,000, and whoever passes is out of this auction. If all pass, the poll is discarded unseen. The winner looks alone, and the poll goes face down to the discards in either case.
 rules-ruling-C10 = Empty poll pile
 rules-ruling-C10-text = When it runs out while polls are laid, the discards are shuffled into a new one; more polls are auctioned than there are cards.
 rules-ruling-C11 = Meetings in the election

@@ -15,7 +15,7 @@ saves-play = Play a quick game
 saves-shelf-autosave = Autosave
 saves-shelf-kept = Saved game
 saves-shelf-quick = Quick save
-saves-shelf-left = Game put away
+saves-shelf-left = Game set aside
 saves-shelf-finished = Finished game
 # $players is a list of names
 saves-won = Won by { $players }
@@ -60,9 +60,9 @@ saves-cancel = Cancel
 saves-name-hint = Name of the saved game
 saves-name-missing = A saved game needs a name.
 saves-kept = Saved as “{ $name }”.
-saves-quick-kept = Saved quickly.
+saves-quick-kept = Quick save made.
 # $key is a key
-saves-quick-kept-key = Saved quickly. { $key } leads back here.
+saves-quick-kept-key = Quick save made. { $key } leads back here.
 saves-no-quick = There is no quick save yet.
 saves-no-game = No game is going on that could be saved.
 saves-loaded = Loaded: { $name }

@@ -60,7 +60,7 @@ settings-layout-now = layout at this size
 settings-logical = logical size
 
 ## Own party colours
-settings-colours-own = Own colors
+settings-colours-own = Custom colors
 settings-colours-choose = Choose
 settings-colours-party = Party
 settings-colours-hue = Hue
@@ -100,8 +100,8 @@ settings-keys-note = Tab and the arrows move between things on every screen.
 settings-keys-none = no key
 settings-keys-press = Press the new key, alone or together with Ctrl, Alt or Shift.
 # $key is a key, $action what it does
-settings-keys-taken = { $key } belongs to “{ $action }”. Shall it change hands?
-settings-keys-take = Take the key
+settings-keys-taken = { $key } belongs to “{ $action }”. Reassign it?
+settings-keys-take = Reassign the key
 settings-keys-leave = Leave as it is
 settings-keys-fixed = { $key } cannot be changed. Press another key.
 settings-key-confirm = Confirm
@@ -112,7 +112,7 @@ settings-key-undo = Undo
 settings-key-redo = Redo
 settings-key-pass = Pass
 settings-key-hint = Advice
-settings-key-replay_recent = Since my last decision
+settings-key-replay_recent = Since the last decision
 settings-key-log = Log
 settings-key-search = Search the rules or the log
 settings-key-projections = Projected votes

@@ -32,7 +32,7 @@ stats-best-round = { $points } in round { $round }
 stats-best-count = { $points } in the final count
 stats-best-money = { $money } at most
 stats-best-votes = { $votes } in { $land }
-stats-best-auctions = { $money } over the runner-up
+stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } for { $money }
 
 ## How to read a plot
@@ -131,7 +131,7 @@ career-group-players =
     }
 career-group-level = AI { $level }
 career-group-mixed = Mixed table
-career-group-people = Persons only
+career-group-people = People only
 career-count =
     { $games ->
         [one] { $victories } of { $games } game
@@ -167,7 +167,7 @@ career-unreadable =
        *[other] { $count } files cannot be read and do not count.
     }
 career-unsaved = What was read could not be kept: { $detail }
-career-empty = Results will stand here once a game is over.
+career-empty = Results appear here once a game is over.
 career-empty-selection = No game fits this choice.
 career-every-game = Show all games
 career-play = Play a quick game

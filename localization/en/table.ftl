@@ -109,8 +109,8 @@ table-points-then =
 # $points is the value of the next step
 table-next-step =
     { $votes ->
-        [one] One vote more would be worth { $points }.
-       *[other] { $votes } votes more would be worth { $points }.
+        [one] One more vote would make it { $points }.
+       *[other] { $votes } more votes would make it { $points }.
     }
 
 ## A state that has voted
@@ -148,8 +148,8 @@ table-spot-media = Media place { $n } in { $land }
 table-spot-slot = Politician { $n } in { $land }
 table-spot-pip = Rally { $n } in { $land }
 table-spot-pips = Rally spots in { $land }
-table-spot-minus = One rally less in { $land }
-table-spot-plus = One rally more in { $land }
+table-spot-minus = One rally fewer in { $land }
+table-spot-plus = One more rally in { $land }
 
 ## Strip
 table-opinions = Popular opinions
@@ -241,13 +241,13 @@ table-donation = { $money }: accepted { $accept }, refused { $reject } party bas
 
 ## Log
 table-log = Log
-table-recent = Since the last own decision
-table-recent-none = Nothing has happened since the last own decision.
+table-recent = Since { $party }’s last decision
+table-recent-none = Nothing has happened since then.
 table-log-all = All
 table-log-mine = Mine
 table-log-state = State
 table-log-all-tip = Everything that has happened
-table-log-mine-tip = Only the own party
+table-log-mine-tip = Only lines of this party
 table-log-state-tip = Only { $land }
 # $round number, $phase name of the phase
 table-log-head = Round { $round } · { $phase }

@@ -4,8 +4,8 @@ advice-title = Conseil
 advice-thinking = Les possibilités sont pesées…
 advice-note = Points de victoire attendus, tels qu’une place IA normale les estime d’après ce que cette place peut voir.
 advice-failed = Aucun conseil ne peut être donné ici.
-advice-covered = Un conseil est donné tant que les cartes de la place sont ouvertes.
-advice-take = Reprendre
+advice-covered = Un conseil n’est donné que si la main du parti qui décide est ouverte.
+advice-take = Choisir
 advice-take-tip = Met cette possibilité dans le brouillon ; rien n’est encore confirmé.
 advice-close = Fermer
 

@@ -70,6 +70,7 @@ final-round = Manche { $round }
 final-round-short = M { $round }
 final-start = Début
 final-count = Décompte
+final-count-short = Fin
 final-elections = Qui a gagné les élections
 final-won-alone = { $votes } seul
 final-won-none = { $votes }, sans majorité

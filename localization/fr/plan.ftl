@@ -20,7 +20,7 @@ plan-no-double = Il ne reste aucun marqueur double, ou il est déjà là.
 
 ## Figures
 plan-cost = Coût du plan
-plan-cost-tip = Réunions et marqueurs média de son propre parti ; les réunions d’un Land comptent comme un seul achat.
+plan-cost-tip = Ce que { $party } achèterait : réunions et marqueurs média ; les réunions d’un Land comptent comme un seul achat.
 plan-formula-tip = (réunions + tendance) × concordance ; chaque parenthèse compte au moins 1.
 plan-points =
     { $points ->

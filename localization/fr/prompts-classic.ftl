@@ -14,7 +14,7 @@ prompt-first-title-short = Premier joueur
 prompt-first-hint = Le premier joueur ouvre chaque phase et chaque enchère de cette manche ; les autres suivent dans le sens horaire.
 prompt-first-caption = Qui commence ?
 prompt-first-none = Personne n’est encore désigné.
-prompt-first-place = Propre rang : { $n }
+prompt-first-place = { $party } : rang { $n }
 prompt-first-place-short = Rang { $n }
 prompt-first-confirm = { $party } commence
 prompt-first-confirm-short = { $party } commence
@@ -111,8 +111,8 @@ prompt-national-secures = dominante
 prompt-national-turns = la retourne
 prompt-national-replaces = remplace { $card }
 prompt-national-discarded = est défaussée
-prompt-national-own = dans le propre programme
-prompt-national-own-short = propre
+prompt-national-own = dans le programme de { $party }
+prompt-national-own-short = programme
 prompt-national-choices = { $n ->
     [one] { $n } espace
    *[other] { $n } espaces
@@ -137,8 +137,8 @@ prompt-action-other = Autre { $amount }
 # Utiliser les cartes du cabinet
 prompt-use-title = { $name } : { $land }
 prompt-use-title-short = { $name }, { $land }
-prompt-use-caption = Propres cartes et leurs actions
-prompt-use-caption-short = Propres cartes
+prompt-use-caption = Cartes et leurs actions
+prompt-use-caption-short = Cartes
 prompt-use-hint = Une des actions, ou aucune. La carte quitte ensuite la partie.
 prompt-use-hint-many = Une action de chaque carte, ou aucune. Les cartes utilisées quittent la partie.
 prompt-use-hint-opinion = Choisir l’opinion, ici ou sur le plateau.
@@ -261,8 +261,8 @@ prompt-points--classic = Sièges
 prompt-points-tip--classic = Sièges dans ce Land
 prompt-convert-step--classic =
     { $n ->
-        [one] { $n } voix de plus rapporterait { $points } sièges.
-       *[other] { $n } voix de plus rapporteraient { $points } sièges.
+        [one] Sièges avec { $n } voix de plus : { $points }.
+       *[other] Sièges avec { $n } voix de plus : { $points }.
     }
 prompt-convert-points--classic =
     { $most ->

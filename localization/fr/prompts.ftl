@@ -115,11 +115,11 @@ prompt-deploy-missing =
        *[other] { $n } symboles n’ont pas encore de Land.
     }
 prompt-deploy-token = { $symbol } : cliquer dessus, puis sur un Land
-prompt-deploy-here = { $symbol } : ici
-prompt-deploy-take-off = { $symbol } : cliquer encore pour retirer
-prompt-deploy-already = { $symbol } : déjà ici
-prompt-deploy-place = { $symbol } : placer ici
-prompt-deploy-move = { $symbol } : déplacer ici
+prompt-deploy-here = { $symbol } : ici
+prompt-deploy-take-off = { $symbol } : cliquer encore pour retirer
+prompt-deploy-already = { $symbol } : déjà ici
+prompt-deploy-place = { $symbol } : placer ici
+prompt-deploy-move = { $symbol } : déplacer ici
 
 # Premier joueur
 prompt-start-title = Miser pour jouer en premier
@@ -467,8 +467,8 @@ prompt-poll-unknown = Cette face est inconnue ici
 # La face d’un sondage
 prompt-front-title = Publier le sondage ({ $land }) ?
 prompt-front-title-short = Sondage ({ $land })
-prompt-front-hint = Personne d’autre ne voit cette face. Publié, le sondage fait monter { $party } et baisser les autres comme indiqué ; gardé, il part face cachée.
-prompt-front-hint-closed = Personne d’autre ne voit cette face. Elle ne fait pas monter { $party } : le sondage ne peut qu’être gardé.
+prompt-front-hint = Personne d’autre ne voit cette face. Publié, le sondage fait monter { $party } et baisser les autres comme indiqué ; gardé, il part face cachée.
+prompt-front-hint-closed = Personne d’autre ne voit cette face. Elle ne fait pas monter { $party } : le sondage ne peut qu’être gardé.
 prompt-front-caption = Face de { $back } ; effet d’une publication
 prompt-front-publish = Publier
 prompt-front-publish-short = Publier
@@ -492,8 +492,8 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Avec { $n } voix de plus : { $points } PV en tout.
-       *[other] Avec { $n } voix de plus : { $points } PV en tout.
+        [one] Avec { $n } voix de plus : { $points } PV en tout.
+       *[other] Avec { $n } voix de plus : { $points } PV en tout.
     }
 prompt-convert-confirm =
     { $n ->

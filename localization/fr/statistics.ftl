@@ -31,7 +31,7 @@ stats-best-round = { $points } à la manche { $round }
 stats-best-count = { $points } au décompte
 stats-best-money = { $money } au plus
 stats-best-votes = { $votes } en { $land }
-stats-best-auctions = { $money } au-dessus du deuxième
+stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } pour { $money }
 
 ## Comment lire un graphique

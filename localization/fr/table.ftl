@@ -106,8 +106,8 @@ table-points-then =
 # $points est la valeur du palier suivant
 table-next-step =
     { $votes ->
-        [one] { $votes } voix de plus vaudrait { $points }.
-       *[other] { $votes } voix de plus vaudraient { $points }.
+        [one] Avec { $votes } voix de plus : { $points } en tout.
+       *[other] Avec { $votes } voix de plus : { $points } en tout.
     }
 
 ## Un Land qui a voté
@@ -231,13 +231,13 @@ table-donation = { $money } : accepté { $accept }, refusé { $reject } à la 
 
 ## Journal
 table-log = Journal
-table-recent = Depuis la dernière décision
-table-recent-none = Rien ne s’est passé depuis la dernière décision.
+table-recent = { $party } : depuis la dernière décision
+table-recent-none = Rien ne s’est passé depuis.
 table-log-all = Tout
 table-log-mine = Moi
 table-log-state = Land
 table-log-all-tip = Tout ce qui s’est passé
-table-log-mine-tip = Seulement son propre parti
+table-log-mine-tip = Seulement les lignes de ce parti
 table-log-state-tip = Seulement { $land }
 # $round numéro, $phase nom de la phase
 table-log-head = Manche { $round } · { $phase }

@@ -4,8 +4,8 @@ advice-title = Rada
 advice-thinking = Rozważanie możliwości…
 advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z własnego miejsca.
 advice-failed = W tym miejscu nie ma rady.
-advice-covered = Radę można dostać, gdy własne karty są odkryte.
-advice-take = Przejmij
+advice-covered = Radę można dostać tylko wtedy, gdy karty decydującej partii są odkryte.
+advice-take = Użyj
 advice-take-tip = Wpisuje tę możliwość do szkicu; nic nie jest jeszcze zatwierdzone.
 advice-close = Zamknij
 

@@ -70,6 +70,7 @@ final-round = Runda { $round }
 final-round-short = R { $round }
 final-start = Początek
 final-count = Koniec
+final-count-short = Koniec
 final-elections = Kto wygrał wybory
 final-won-alone = { $votes } samodzielnie
 final-won-none = { $votes }, brak większości

@@ -14,7 +14,7 @@ prompt-first-title-short = Pierwszy gracz
 prompt-first-hint = Pierwszy gracz zaczyna każdą fazę i każdą licytację tej rundy; pozostali grają zgodnie z ruchem wskazówek zegara.
 prompt-first-caption = Kto zaczyna?
 prompt-first-none = Nikt nie jest jeszcze wskazany.
-prompt-first-place = Własna kolej: { $n }.
+prompt-first-place = { $party }: kolej { $n }
 prompt-first-place-short = Kolej { $n }
 prompt-first-confirm = Zaczyna { $party }
 prompt-first-confirm-short = { $party } zaczyna
@@ -117,8 +117,8 @@ prompt-national-secures = zabezpiecza ją
 prompt-national-turns = odwraca ją
 prompt-national-replaces = zastępuje { $card }
 prompt-national-discarded = zostaje odrzucona
-prompt-national-own = we własnym programie
-prompt-national-own-short = własna
+prompt-national-own = w programie { $party }
+prompt-national-own-short = w programie
 prompt-national-choices = { $n ->
     [one] jedno pole
     [few] { $n } pola
@@ -145,8 +145,8 @@ prompt-action-other = Inna { $amount }
 # Użycie kart gabinetu
 prompt-use-title = { $name }: { $land }
 prompt-use-title-short = { $name }, { $land }
-prompt-use-caption = Własne karty i ich akcje
-prompt-use-caption-short = Własne karty
+prompt-use-caption = Karty i ich akcje
+prompt-use-caption-short = Karty
 prompt-use-hint = Jedna z akcji albo żadna. Potem karta wypada z gry.
 prompt-use-hint-many = Jedna akcja każdej karty albo żadna. Użyte karty wypadają z gry.
 prompt-use-hint-opinion = Wybierz opinię tutaj albo na planszy.
@@ -315,10 +315,10 @@ prompt-points--classic = Mandaty
 prompt-points-tip--classic = Mandaty w tym landzie
 prompt-convert-step--classic =
     { $n ->
-        [one] Jeden głos więcej dałby mandaty: { $points }.
-        [few] { $n } głosy więcej dałyby mandaty: { $points }.
-        [many] { $n } głosów więcej dałoby mandaty: { $points }.
-       *[other] { $n } głosu więcej dałoby mandaty: { $points }.
+        [one] Mandaty przy jeszcze jednym głosie: { $points }.
+        [few] Mandaty przy jeszcze { $n } głosach: { $points }.
+        [many] Mandaty przy jeszcze { $n } głosach: { $points }.
+       *[other] Mandaty przy jeszcze { $n } głosu: { $points }.
     }
 prompt-convert-points--classic =
     { $most ->

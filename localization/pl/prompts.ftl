@@ -404,9 +404,9 @@ prompt-act-used-by = Już wykonane: { $party }
 prompt-act-no-media = Nie leży tu znacznik mediów innej partii
 prompt-act-no-double = Nie ma już żetonu podwojenia
 prompt-act-no-poll = Nie ma już sondażu
-prompt-act-follow = Wchodzi własny
-prompt-act-follow-short = Własny
-prompt-act-follow-tip = Własny znacznik mediów zajmuje zwolnione pole bez dalszych kosztów
+prompt-act-follow = Zajmij jego miejsce
+prompt-act-follow-short = Zajmij
+prompt-act-follow-tip = Znacznik mediów { $party } zajmuje zwolnione pole bez dalszych kosztów
 prompt-act-tip-media = Usuń znacznik { $party } za { $money }
 prompt-act-tip-on = Połóż żeton podwojenia na { $card }
 prompt-act-tip-off = Zdejmij żeton podwojenia z { $card }
@@ -497,8 +497,8 @@ prompt-poll-unknown = Treść jest tu nieznana
 # Treść sondażu
 prompt-front-title = Opublikować sondaż: { $land }?
 prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Nikt inny go nie widzi. Po publikacji własna partia rośnie, a inne spadają jak pokazano; zachowany trafia zakryty na odrzucone.
-prompt-front-hint-closed = Nikt inny go nie widzi. Własna partia nie rośnie, więc można go tylko zachować.
+prompt-front-hint = Nikt inny go nie widzi. Po publikacji { $party } rośnie, a inne partie spadają jak pokazano; zachowany trafia zakryty na odrzucone.
+prompt-front-hint-closed = Nikt inny go nie widzi. { $party } na nim nie rośnie, więc można go tylko zachować.
 prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
 prompt-front-publish = Opublikuj
 prompt-front-publish-short = Opublikuj
@@ -524,10 +524,10 @@ prompt-convert-hint-all =
     }
 prompt-convert-step =
     { $n ->
-        [one] Jeden głos więcej dałby { $points } PZ.
-        [few] { $n } głosy więcej dałyby { $points } PZ.
-        [many] { $n } głosów więcej dałoby { $points } PZ.
-       *[other] { $n } głosu więcej dałoby { $points } PZ.
+        [one] Jeszcze jeden głos dałby razem { $points } PZ.
+        [few] Jeszcze { $n } głosy dałyby razem { $points } PZ.
+        [many] Jeszcze { $n } głosów dałoby razem { $points } PZ.
+       *[other] Jeszcze { $n } głosu dałoby razem { $points } PZ.
     }
 prompt-convert-confirm =
     { $n ->

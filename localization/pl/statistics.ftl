@@ -31,7 +31,7 @@ stats-best-round = { $points } w rundzie { $round }
 stats-best-count = { $points } na koniec
 stats-best-money = najwięcej { $money }
 stats-best-votes = { $votes } w { $land }
-stats-best-auctions = { $money } nad drugą ofertą
+stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } za { $money }
 
 ## Jak czytać wykres

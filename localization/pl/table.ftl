@@ -230,13 +230,13 @@ table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elekto
 
 ## Dziennik
 table-log = Dziennik
-table-recent = Od ostatniej własnej decyzji
-table-recent-none = Od ostatniej własnej decyzji nic się nie wydarzyło.
+table-recent = { $party }: od ostatniej decyzji
+table-recent-none = Od tego czasu nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
 table-log-state = Land
 table-log-all-tip = Wszystko, co się wydarzyło
-table-log-mine-tip = Tylko własna partia
+table-log-mine-tip = Tylko wpisy tej partii
 table-log-state-tip = Tylko { $land }
 table-log-head = Runda { $round } · { $phase }
 

@@ -94,7 +94,7 @@ def test_quick_save_and_back(start, library):
     play(pilot, flow)
     move(flow, 3)
     pilot.press("f5")
-    assert pilot.shows("Saved quickly")
+    assert pilot.shows("Quick save made")
     digest, left = flow.controller.session.digest, flow.controller.session
     move(flow, 4)
     further = left.autosave

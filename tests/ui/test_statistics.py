@@ -223,7 +223,7 @@ def test_a_career_is_looked_at_by_keyboard():
 
 def test_without_a_game_one_sentence_and_one_button():
     pilot, flow = of_career([])
-    assert pilot.shows("Results will stand here once a game is over.")
+    assert pilot.shows("Results appear here once a game is over.")
     assert pilot.problems() == []
     pilot.click("career.help")
     assert pilot.scene.name == "table"

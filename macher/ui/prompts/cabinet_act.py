@@ -308,9 +308,10 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     def _follow_ballot(self, rect: Rect) -> Ballot:
         texts = self.desk.texts
+        tip = texts("prompt-act-follow-tip", party=party_name(self.desk, own(self.desk)))
         return Ballot(
             rect, [texts("prompt-act-follow"), texts("prompt-act-follow-short")], marked=self.follow, many=True,
-            size=18, style="card", on_click=self.flip_follow, id="act.follow", tooltip=texts("prompt-act-follow-tip"),
+            size=18, style="card", on_click=self.flip_follow, id="act.follow", tooltip=tip,
         )  # fmt: skip
 
     def _toggler(self, at: int) -> Callable[[], None]:

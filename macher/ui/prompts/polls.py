@@ -323,7 +323,8 @@ class PollPrompt(Prompt[PollOptions]):
 
     @property
     def hint(self) -> str:
-        return self.desk.texts("prompt-front-hint" if self.may_publish else "prompt-front-hint-closed")
+        key = "prompt-front-hint" if self.may_publish else "prompt-front-hint-closed"
+        return self.desk.texts(key, party=party_name(self.desk, self.options.seat))
 
     def facts(self) -> Sequence[Fact]:
         votes = votes_fact(self.desk, self.place, [self.poll], "prompt-poll-publish-votes")

@@ -215,6 +215,12 @@ class TableModel:
     def party_short(self, seat: int) -> str:
         return naming.party_short(self.texts, self.party(seat))
 
+    def recent_title(self) -> str:
+        """What stands over the changes since the last decision of the seat that looks."""
+        if self.seat < 0:
+            return self.texts("table-recent-short")
+        return self.texts("table-recent", party=self.party_short(self.seat))
+
     def is_human(self, seat: int) -> bool:
         return self.kinds[seat] == "human"
 

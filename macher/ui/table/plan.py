@@ -26,7 +26,7 @@ from macher.session.plan import (
 )
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, Spot, SpotState
-from macher.ui.prompts.parts_words import card_name, forms, land_code
+from macher.ui.prompts.parts_words import card_name, forms, land_code, party_name
 from macher.ui.scene import Context, Node
 from macher.ui.table import plan_dock
 from macher.ui.table.board import media_slots
@@ -194,8 +194,10 @@ class PlanPrompt(Prompt[Options]):
 
     def facts(self) -> Sequence[Fact]:
         texts, plan = self.desk.texts, self.plan
-        found = [Fact(texts("plan-cost"), texts.money(plan.cost), tooltip=texts("plan-cost-tip"))]
+        found = []
         if plan.seat >= 0:
+            tip = texts("plan-cost-tip", party=party_name(self.desk, plan.seat))
+            found.append(Fact(texts("plan-cost"), texts.money(plan.cost), tooltip=tip))
             left = plan.base.parties[plan.seat].money - plan.cost
             found.append(Fact(texts("prompt-money-left"), texts.money(left)))
         words = formula_of(self.desk, self.view, self.place, self.seat, self.converting)

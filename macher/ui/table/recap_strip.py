@@ -144,10 +144,10 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
     In a low strip all of it stands in one line.
     """
     texts, items = model.texts, model.recap
-    panel = Panel(rect, id="recap", zone=True, name=texts("table-recent"))
+    captions = [model.recent_title(), texts("table-recent-short")]
+    panel = Panel(rect, id="recap", zone=True, name=captions[0])
     wide, current = ctx.wide, acts.current
     count = f"{acts.number}/{len(items)}" if current else texts.number(len(items))
-    captions = [texts("table-recent"), texts("table-recent-short")]
     size = 28.0 if wide else 24.0
     if rect.h < _TWO_LINES and not items:
         panel.add(Label(rect.local().inset(8, 0), texts("table-recent-none"), "label", "muted"))

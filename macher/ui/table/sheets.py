@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
@@ -12,7 +13,7 @@ from macher.ui.table.log_lines import Entry, Filter, log_height, log_panel, sinc
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Button, Label, Panel, Scrim, TextEntry
 
-__all__ = ["LogSearch", "recent_sheet", "whole_log"]
+__all__ = ["LogSearch", "recent_sheet", "search_line", "whole_log"]
 
 _WIDTH = 760.0
 
@@ -20,7 +21,7 @@ _WIDTH = 760.0
 def recent_sheet(ctx: Context, model: TableModel, entries: Sequence[Entry], close: Callable[[], None]) -> Node:
     """What others did since the own last decision; `close` ends it."""
     first = model.marks[0].index if model.marks else len(entries)
-    recent, title = since(entries, first), model.texts("table-recent")
+    recent, title = since(entries, first), model.recent_title()
     height = log_height(ctx, recent, min(_WIDTH, ctx.rect.w - 40) - 4)
 
     def lines(box: Rect) -> Node:
@@ -53,7 +54,7 @@ def whole_log(
         node = Node(box, zone=True, id="fulllog.found")
         top, rest, line, place = (each.moved(-box.x, -box.y) for each in (top, rest, line, place))
         node.add(
-            _searched(ctx, model, line, search),
+            search_line(ctx, model.texts, line, search),
             log_panel(
                 rest, ctx, model, found, keep, model.focus_land, choose, id="fulllog", most=600, words=words
             ),
@@ -66,9 +67,9 @@ def whole_log(
     return _sheet(ctx, model, "log", model.texts("table-log"), ctx.rect.h, lines, close)
 
 
-def _searched(ctx: Context, model: TableModel, line: Rect, search: LogSearch) -> TextEntry:
-    """The line to type in what is looked for."""
-    key, name = ctx.app.shortcut("search"), model.texts("rulebook-search")
+def search_line(ctx: Context, texts: Texts, line: Rect, search: LogSearch) -> TextEntry:
+    """The line to type in what is looked for in a log."""
+    key, name = ctx.app.shortcut("search"), texts("rulebook-search")
     return TextEntry(
         line, search.query, search.look, on_submit=search.look, limit=40, hint=f"{name} ({key})" if key else name,
         name=name, id="log.search", style="body",

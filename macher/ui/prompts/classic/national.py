@@ -12,7 +12,7 @@ from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_tables import ColumnLine
-from macher.ui.prompts.parts_words import card_name, card_names, forms, land_names, own
+from macher.ui.prompts.parts_words import card_name, card_names, forms, land_names, own, party_name
 
 __all__ = ["NationalPrompt"]
 
@@ -75,7 +75,8 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         """The opinions, and once one is chosen its spaces."""
         if self.card >= 0:
             return [self._space(command) for command in self._spaces(self.card)]
-        program = self.desk.view.parties[own(self.desk)].program
+        seat = own(self.desk)
+        program = self.desk.view.parties[seat].program
         found = []
         for card in self._cards():
             spaces, names = self._spaces(card), card_names(self.desk, card)
@@ -83,7 +84,8 @@ class NationalPrompt(PickPrompt[NationalOptions]):
                 self.desk, "prompt-national-choices", n=len(spaces))  # fmt: skip
             lines = [ColumnLine(said, "card", "ink_soft")]
             if card in program:
-                lines.append(ColumnLine(forms(self.desk, "prompt-national-own"), "card", "action_text"))
+                said = forms(self.desk, "prompt-national-own", party=party_name(self.desk, seat))
+                lines.append(ColumnLine(said, "card", "action_text"))
             found.append(Choice(None, names[1], tuple(lines), mine=card in program, tooltip=names[0]))
         return found
 

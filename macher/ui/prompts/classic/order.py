@@ -29,17 +29,14 @@ class FirstPrompt(PickPrompt[FirstOptions]):
     )
 
     def all_choices(self) -> Sequence[Choice]:
-        seats = len(self.desk.names)
+        seats, me = len(self.desk.names), own(self.desk)
         found = []
-        for seat in clockwise(own(self.desk), seats):
-            place = clockwise(seat, seats).index(own(self.desk)) + 1
-            lines = (
-                ColumnLine(self.desk.names[seat], "strong"),
-                ColumnLine(forms(self.desk, "prompt-first-place", n=place), "card", "ink_soft"),
-            )
+        for seat in clockwise(me, seats):
+            place = clockwise(seat, seats).index(me) + 1
+            said = forms(self.desk, "prompt-first-place", party=party_name(self.desk, me), n=place)
+            lines = (ColumnLine(self.desk.names[seat], "strong"), ColumnLine(said, "card", "ink_soft"))
             command = NameFirstPlayer(self.options.seat, seat)
-            mine = seat == own(self.desk)
-            found.append(Choice(command, party_name(self.desk, seat), lines, party_key(self.desk, seat), mine))
+            found.append(Choice(command, party_name(self.desk, seat), lines, party_key(self.desk, seat), seat == me))
         return found
 
     def confirm_forms(self, choice: Choice | None) -> list[str]:
