@@ -57,6 +57,9 @@ class Reading:
         self.price = self._price(self.rounds_left if self._phase <= self._meetings else self.rounds_left - 1)
         self.regions = {place: self._region(place) for place, land in enumerate(view.lands) if not land.closed}
         self._hidden: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+        # Every change of a region is weighed for all seats, and each weighs what all others will have.
+        self._results: dict[tuple[Region, int], tuple[float, float]] = {}
+        self._worths: dict[tuple[Region, int], float] = {}
 
     def _price(self, campaigns: int) -> float:
         money = self.weights.money
@@ -137,6 +140,14 @@ class Reading:
 
     def result(self, region: Region, seat: int, program: tuple[int, ...] | None = None) -> tuple[float, float]:
         """Expected votes at the election, and meetings that are still to be bought for them."""
+        if program is not None:
+            return self._result(region, seat, program)
+        key = (region, seat)
+        if key not in self._results:
+            self._results[key] = self._result(region, seat)
+        return self._results[key]
+
+    def _result(self, region: Region, seat: int, program: tuple[int, ...] | None = None) -> tuple[float, float]:
         _, then = self.factor(region, seat, program)
         more = self.plan(region, seat, then)
         votes = region.votes[seat] + (region.rallies[seat] + more) * then
@@ -192,14 +203,21 @@ class Reading:
 
     def change(self, region: Region, new: Region, rivals: bool = True) -> dict[str, float]:
         """What the own seat gains, and what rivals lose, when a region changes."""
-        terms = {"region": self.worth(new, self.seat) - self.worth(region, self.seat)}
+        terms = {"region": self._gain(region, new, self.seat)}
         if rivals:
             others = (other for other in range(self.seats) if other != self.seat)
-            gained = sum(self.worth(new, other) - self.worth(region, other) for other in others)
+            gained = sum(self._gain(region, new, other) for other in others)
             terms["rivals"] = -self.weights.spite * gained
         if new.media != region.media:
             terms["influence"] = self._influence(new) - self._influence(region)
         return terms
+
+    def _gain(self, region: Region, new: Region, seat: int) -> float:
+        """What the new region is worth more to a seat; the old one is asked for again and again."""
+        key = (region, seat)
+        if key not in self._worths:
+            self._worths[key] = self.worth(region, seat)
+        return self.worth(new, seat) - self._worths[key]
 
     def _influence(self, region: Region) -> float:
         """What leading in the media is worth: an exchange a round, and no harm from polls."""
