@@ -70,8 +70,17 @@ class Pilot:
         self.app = App(size, options=chosen, texts=texts, clock=self.clock, strict=True)
         self.app.push(scene)
         self.app.running = True
-        self.surface = pygame.Surface(size)
+        self._surface: pygame.Surface | None = pygame.Surface(size)
+        """What was drawn; none while nobody has looked at a window of a new size."""
         self.settle()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The window as it is drawn, in physical pixels."""
+        if self._surface is None:
+            self._surface = pygame.Surface(self.app.pixels)
+            self.app.draw(self._surface)
+        return self._surface
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -156,11 +165,19 @@ class Pilot:
                 or not (hit is node or node in hit.ancestors() or hit in node.ancestors())
             ):
                 raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")
+            self._move_off_tip(x, y)
         pos = self._physical(x, y)
         self._event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         self._event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
         self._event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
         return self.settle()
+
+    def _move_off_tip(self, x: float, y: float) -> None:
+        """As a player does with a tooltip that hides what shall be clicked; a pinned one is put away."""
+        if self.app.stage.tooltips.covers(x, y):
+            self._event(pygame.MOUSEMOTION, pos=(0, 0), rel=(0, 0), buttons=(0, 0, 0))
+        while self.app.stage.tooltips.covers(x, y):
+            self.press("escape")
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Pilot:
         """Press at one place, move, and release at another (logical pixels)."""
@@ -208,7 +225,7 @@ class Pilot:
         return self
 
     def settle(self, timeout: float = 30.0) -> Pilot:
-        """Finish motion, wait for background results and delayed calls, draw.
+        """Finish motion, wait for background results and delayed calls, draw what is being looked at.
 
         Raises PilotError when that takes longer than `timeout` real seconds.
         """
@@ -226,12 +243,13 @@ class Pilot:
                 self.clock.now = max(self.clock.now, due)
             else:
                 time.sleep(0.002)
-        self.app.draw(self.surface)
+        if self._surface is not None:
+            self.app.draw(self._surface)
         return self
 
     def resize(self, size: tuple[int, int], scale: float | None = None) -> Pilot:
         """Give the window another size."""
-        self.surface = pygame.Surface(size)
+        self._surface = None
         if scale is not None:
             self.app.set_options(replace(self.app.options, scale=scale))
         self.app.resize(size)
@@ -266,16 +284,12 @@ class Pilot:
         # What lies below a dialog was checked before it opened.
         seen = self._seen()
         top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
-        runs = [run for run in seen if run.layer >= top and not self._covered(run)]
+        banner = self.app.stage.find("banner")
+        runs = [run for run in seen if run.layer >= top and not (banner is not None and _covers(banner, run))]
         found = [*self._overflow(runs), *_overlaps(runs), *self._outside(), *self._nameless(), *self._twice()]
         if contrast_too:
             found += self._low_contrast(runs)
         return found
-
-    def _covered(self, run: TextRun) -> bool:
-        """Whether the banner that lies over the screen hides a piece of writing, at least in part."""
-        banner = self.app.stage.find("banner")
-        return banner is not None and not run.owner.startswith("banner") and banner.window_rect.meets(run.ink)
 
     def _overflow(self, runs: list[TextRun]) -> Iterator[Problem]:
         window = self.app.viewport.rect
@@ -341,6 +355,11 @@ def _shown(node: Node) -> Iterator[Node]:
         yield node
         for child in node.children:
             yield from _shown(child)
+
+
+def _covers(banner: Node, run: TextRun) -> bool:
+    """Whether the banner that lies over the screen hides a piece of writing, at least in part."""
+    return not run.owner.startswith("banner") and banner.window_rect.meets(run.ink)
 
 
 def _visible_rect(node: Node) -> Rect:
