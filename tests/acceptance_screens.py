@@ -20,14 +20,15 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.layout.viewport import largest_scale
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.pilot import Pilot, Problem
-from macher.ui.scene import Scene
+from macher.ui.scene import Node, Scene
 from macher.ui.screenshot import SCREENS, show
 from macher.ui.settings import SettingsStore
+from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 
 __all__ = [
-    "SCREENS", "SHORT_LOOKS", "WINDOWS", "Look", "Sign", "Stand", "full_matrix", "languages", "scales", "signs",
+    "SCREENS", "SHORT_LOOKS", "WINDOWS", "Look", "Seen", "Sign", "Stand", "full_matrix", "languages", "scales", "signs",
     "stand_of",
 ]  # fmt: skip
 
@@ -82,11 +83,24 @@ SHORT_LOOKS = (
 """The extremes: each layout, the least logical window, the least and the largest size."""
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What one look at a screen finds."""
+
+    problems: list[str]
+    scrolling: list[str]
+    """Ids of what scrolls."""
+    silent: list[str]
+    """Ids of what can be used and says nowhere what it is."""
+    letters: set[str]
+
+
 class Stand:
     """One screen, to be looked at in many ways."""
 
     def __init__(self, screen: str) -> None:
         self.screen = screen
+        self._seen: dict[Look, Seen] = {}
         texts = Texts.load("en")
         self.pilot = Pilot(Scene(), (1920, 1080), texts=texts)
         self.flow = Flow(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
@@ -105,16 +119,41 @@ class Stand:
 
     def problems(self, look: Look, contrast: bool = False, **colours: str) -> list[str]:
         """What is wrong with the screen in this way; missing texts are problems too."""
-        found: list[Problem | str] = [*self.look(look, **colours).problems(contrast_too=contrast)]
+        return self._told(look, self.look(look, **colours).problems(contrast_too=contrast))
+
+    def _told(self, look: Look, problems: list[Problem]) -> list[str]:
         texts = self.flow.texts
-        found += [*sorted(texts.missing), *texts.faults]
+        found: list[Problem | str] = [*problems, *sorted(texts.missing), *texts.faults]
         texts.missing.clear()
         texts.faults.clear()
         return [f"{self.screen} {look}: {problem}" for problem in found]
 
+    def seen(self, look: Look) -> Seen:
+        """What there is to find in one look, on paper and in the usual colours; several checks ask for the same."""
+        if look not in self._seen:
+            pilot = self.look(look)
+            runs = pilot.runs()
+            self._seen[look] = Seen(
+                self._told(look, pilot.problems(contrast_too=False, runs=runs)),
+                [node.id for node in pilot.nodes() if isinstance(node, ScrollView)],
+                [node.id for node in pilot.nodes() if node.interactive and _silent(node, runs)],
+                {letter for run in runs for letter in run.text},
+            )
+        return self._seen[look]
+
     def close(self) -> None:
         """The game behind the screen is no longer needed."""
         self.flow.close()
+
+
+def _silent(node: Node, runs: list[TextRun]) -> bool:
+    """Whether a node tells what it is neither in writing on it nor in a tooltip, or has no name."""
+    if node.tooltip or node.tooltip_node or node.reason:
+        return False
+    written = " ".join(run.text for run in runs if node.window_rect.holds(run.ink, 2))
+    content = isinstance(node, TextEntry | Dropdown | ScrollView)  # it shows what is in it
+    said = node.name in written or set(node.name.split()) <= set(written.split())  # over several lines
+    return not (node.name and (content or said))
 
 
 def stand_of(screen: str) -> Stand:

@@ -122,14 +122,11 @@ class Pilot:
 
     def texts(self) -> list[str]:
         """Everything written on the screen, in drawing order."""
-        return [run.text for run in self._seen()]
-
-    def _seen(self) -> list[TextRun]:
-        return [run for run in self.runs() if run.visible.shared(run.ink).w > 0 and run.visible.shared(run.ink).h > 0]
+        return [run.text for run in _in_sight(self.runs())]
 
     def shows(self, text: str) -> bool:
         """Whether this text is written somewhere, in one line."""
-        return any(text in run.text for run in self._seen())
+        return any(text in run.text for run in _in_sight(self.runs()))
 
     def dump(self) -> str:
         """The tree as text: role, name, value and state of every shown node that has any."""
@@ -279,10 +276,13 @@ class Pilot:
         scratch = pygame.Surface(self.app.pixels)
         return self.app.stage.record(scratch)
 
-    def problems(self, contrast_too: bool = True) -> list[Problem]:
-        """All that the checks find: overflow, cuts, overlaps, nameless nodes, small targets, low contrast."""
+    def problems(self, contrast_too: bool = True, runs: list[TextRun] | None = None) -> list[Problem]:
+        """All that the checks find: overflow, cuts, overlaps, nameless nodes, small targets, low contrast.
+
+        `runs` is the writing of the screen if it is known already.
+        """
         # What lies below a dialog was checked before it opened.
-        seen = self._seen()
+        seen = _in_sight(self.runs() if runs is None else runs)
         top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
         banner = self.app.stage.find("banner")
         runs = [run for run in seen if run.layer >= top and not (banner is not None and _covers(banner, run))]
@@ -355,6 +355,11 @@ def _shown(node: Node) -> Iterator[Node]:
         yield node
         for child in node.children:
             yield from _shown(child)
+
+
+def _in_sight(runs: list[TextRun]) -> list[TextRun]:
+    """The writing of which at least a part is let through by what it lies in."""
+    return [run for run in runs if run.visible.shared(run.ink).w > 0 and run.visible.shared(run.ink).h > 0]
 
 
 def _covers(banner: Node, run: TextRun) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from acceptance_screens import SCREENS, SHORT_LOOKS, Look, Stand, full_matrix, languages, signs, stand_of
@@ -11,7 +12,6 @@ from fontTools.ttLib import TTFont
 from macher.resources import asset
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import SUBSTITUTES
-from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 
 PLAIN = Look("en", (1920, 1080), 1.0)
 LEAST_CAPTION, LEAST_SENTENCE = 15, 17
@@ -31,14 +31,14 @@ def stand(request: pytest.FixtureRequest) -> Iterator[Stand]:
 
 def test_everything_fits(stand: Stand) -> None:
     """Each layout, the least and the largest size, the smallest window, in three languages."""
-    assert [problem for look in SHORT_LOOKS for problem in stand.problems(look)] == []
+    assert [problem for look in SHORT_LOOKS for problem in stand.seen(look).problems] == []
 
 
 def test_everything_fits_in_the_other_languages(stand: Stand) -> None:
     """What the extremes leave out, in the usual window of a notebook and in the narrowest layout."""
     others = set(languages()) - {look.lang for look in SHORT_LOOKS}
     looks = [Look(lang, *size) for lang in sorted(others) for size in (((1366, 768), 1.0), ((1280, 720), 1.38))]
-    assert [problem for look in looks for problem in stand.problems(look)] == []
+    assert [problem for look in looks for problem in stand.seen(look).problems] == []
 
 
 @pytest.mark.long
@@ -83,26 +83,14 @@ def test_the_table_does_not_scroll(stand: Stand) -> None:
     """Only the log does; other screens may."""
     if stand.pilot.scene.name != "table":
         return
-    for look in SHORT_LOOKS:
-        pilot = stand.look(look)
-        areas = [node.id for node in pilot.nodes() if isinstance(node, ScrollView)]
-        assert [area for area in areas if not area.startswith(SCROLLING)] == []
+    found = {area for look in SHORT_LOOKS for area in stand.seen(look).scrolling}
+    assert {area for area in found if not area.startswith(SCROLLING)} == set()
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_what_can_be_used_says_what_it_is(stand: Stand, lang: str) -> None:
     """In writing on it or in its tooltip; and always by its accessible name."""
-    pilot = stand.look(Look(lang, (1280, 720), 1.0))
-    runs = pilot.runs()
-    silent = []
-    for node in pilot.nodes():
-        if node.interactive and not (node.tooltip or node.tooltip_node or node.reason):
-            written = " ".join(run.text for run in runs if node.window_rect.holds(run.ink, 2))
-            content = isinstance(node, TextEntry | Dropdown | ScrollView)  # it shows what is in it
-            said = node.name in written or set(node.name.split()) <= set(written.split())  # over several lines
-            if not (node.name and (content or said)):
-                silent.append(node.id)
-    assert silent == []
+    assert stand.seen(Look(lang, (1280, 720), 1.0)).silent == []
 
 
 @pytest.mark.parametrize(("window", "scale"), [
@@ -127,10 +115,16 @@ def test_no_sign_stands_without_a_word(
     assert bare == []
 
 
+@cache
+def letters_of_all_fonts() -> set[int]:
+    """Code points that each of the fonts has."""
+    return set.intersection(*(set(TTFont(path).getBestCmap()) for path in sorted(asset("fonts").glob("*.ttf"))))
+
+
 def test_every_letter_has_a_glyph(stand: Stand) -> None:
     """By the fonts' own tables, for all that is really written."""
-    known = set.intersection(*(set(TTFont(path).getBestCmap()) for path in sorted(asset("fonts").glob("*.ttf"))))
+    known = letters_of_all_fonts()
     for lang in languages():
-        written = {letter for run in stand.look(Look(lang, (1280, 720), 1.0)).runs() for letter in run.text}
+        written = stand.seen(Look(lang, (1280, 720), 1.0)).letters
         drawn = {part for letter in written for part in letter.translate(SUBSTITUTES)}
         assert sorted(letter for letter in drawn if ord(letter) not in known and letter not in "\u2068\u2069\n") == []
