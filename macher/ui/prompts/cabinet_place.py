@@ -9,7 +9,7 @@ from macher.rules.commands import Pass, PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import PoliticianCard, politician, politician_names
+from macher.ui.prompts.parts_cabinet import PoliticianCard, politician, politician_names, words_fit
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import in_order, land_code, land_name, land_names, own
 from macher.ui.scene import Context, Node
@@ -110,14 +110,16 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         rows = 1 if len(cards) <= 5 and ctx.wide else 2
         columns = max(5 if rows == 1 else 3, -(-len(cards) // rows))
         gap = 8 if ctx.wide else 5
-        for number, cell in zip(cards, area.grid(columns, rows, gap), strict=False):
+        cells = area.grid(columns, rows, gap)
+        signs = not words_fit(ctx, self.desk, cards, cells[0])
+        for number, cell in zip(cards, cells, strict=False):
             place = next((at for at, held in self.placed.items() if held == number), -1)
             root.add(
                 PoliticianCard(
                     cell, self.desk, number, chosen=number == self.card, id=f"cabinet.card.{number}",
                     there=[land_name(self.desk, place), land_code(self.desk, place)] if place >= 0 else (),
                     warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
-                    reason=self.card_reason(number),
+                    reason=self.card_reason(number), signs=signs,
                     on_click=lambda number=number: self.choose(number),
                 )
             )  # fmt: skip

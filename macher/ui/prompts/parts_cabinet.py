@@ -31,6 +31,7 @@ __all__ = [
     "politician_names",
     "printed",
     "row_nodes",
+    "words_fit",
 ]
 
 Mark = Literal["possible", "chosen", "done", "gone", "idle"]
@@ -111,7 +112,69 @@ def card_tip(desk: Desk, number: int) -> str:
     return "\n".join(lines)
 
 
+_SIGNS: Final = {
+    ActionName.TREND: "trending-up",
+    ActionName.VOTES: "vote",
+    ActionName.BASE: "users",
+    ActionName.REMOVE_MEDIA: "newspaper",
+    ActionName.REPLACE_MEDIA: "newspaper",
+    ActionName.OTHERS_TREND: "trending-down",
+    ActionName.OTHER_TREND: "trending-down",
+    ActionName.PROGRAM: "notebook-pen",
+    ActionName.POLL: "chart-no-axes-combined",
+}
+"""What stands for an action where its words have no room; a doubled opinion shows its factor, as on the boards."""
+_COUNTED: Final = (
+    ActionName.TREND, ActionName.VOTES, ActionName.BASE, ActionName.OTHERS_TREND, ActionName.OTHER_TREND,
+)  # fmt: skip
+"""Actions of which a card says how much they change."""
+
+
+def _others(actions: Sequence[Sequence[str]]) -> list[str]:
+    """All but the main action in a line, long and short."""
+    return [" · ".join(forms[at] for forms in actions[1:]) for at in (0, 1)]
+
+
+def words_fit(ctx: Context, desk: Desk, numbers: Sequence[int], rect: Rect) -> bool:
+    """Whether cards of a size can say all their actions in words; if one cannot, all of them show signs."""
+    room = _flat_box(rect).w
+    said = [_others([action_names(desk, spec) for spec in printed(desk, number)])[1] for number in numbers]
+    return rect.h >= _FLAT or all(ctx.width(line, "card:medium") <= room for line in said)
+
+
+def _signs(desk: Desk, number: int) -> list[tuple[str, str]]:
+    """Icon and figure of all but the main action; no icon before the factor of a doubled opinion."""
+    texts, found = desk.texts, []
+    for spec in printed(desk, number)[1:]:
+        amount = -spec.amount if _SIGNS.get(spec.name) == "trending-down" else spec.amount
+        said = texts.signed(amount) if spec.name in _COUNTED else ""
+        if spec.name is ActionName.DOUBLE:
+            said = f"×{texts.number(2)}"
+        found.append((_SIGNS.get(spec.name, ""), f"{said} !".strip() if spec.once else said))
+    return found
+
+
+def _draw_signs(p: Painter, box: Rect, signs: Sequence[tuple[str, str]], ink: Ink) -> None:
+    size, x = min(16.0, box.h), box.x
+    for icon, said in signs:
+        if icon:
+            p.icon(icon, Rect(x, box.cy - size / 2, size, size), ink)
+            x += size + 3
+        wide = p.width(said, "card:medium")
+        p.text(said, Rect(x, box.y, wide + 1, box.h), "card:medium", ink)
+        x += wide + 9
+
+
 # -- a card to place --------------------------------------------------------------------------------------------------
+
+
+_FLAT: Final = 92.0
+"""Below this height a card has three lines."""
+
+
+def _flat_box(box: Rect) -> Rect:
+    """Where a card with three lines writes."""
+    return box.inset(6 if box.w > 130 else 4, 2)
 
 
 class PoliticianCard(Clickable):
@@ -126,9 +189,12 @@ class PoliticianCard(Clickable):
         chosen: bool,
         there: Sequence[str],
         warn: bool,
+        signs: bool = False,
         **options: Any,
     ) -> None:
+        """`signs`: all but the main action stand there as signs; see `words_fit`."""
         super().__init__(rect, **options)
+        self.signs = _signs(desk, number) if signs else []
         self.names, self.number = politician_names(desk, number), number
         cost = politician(desk, number).cost
         self.cost = [desk.texts.money(cost), desk.texts.money_short(cost)]
@@ -143,8 +209,8 @@ class PoliticianCard(Clickable):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.chosen or self.there else "row")
-        if box.h < 92:
-            self._flat(p, box.inset(6 if box.w > 130 else 4, 2))
+        if box.h < _FLAT:
+            self._flat(p, _flat_box(box))
         else:
             self._upright(p, box)
         if self.chosen:
@@ -168,8 +234,10 @@ class PoliticianCard(Clickable):
         side_ink: Ink = "action_text" if self.there else "warn" if self.warn else "muted"
         p.text(side, rows[1], weight, side_ink, "right")
         p.text(self.actions[0], rows[1].trim(right=wide + 3), "card", ink)
-        others = [" · ".join(forms[at] for forms in self.actions[1:]) for at in (0, 1)]
-        p.text([*others, f"{self.actions[1][1]} …", "…"], rows[2], "card:medium", ink)
+        if self.signs:
+            _draw_signs(p, rows[2], self.signs, ink)
+        else:
+            p.text(_others(self.actions), rows[2], "card:medium", ink)
 
     def _phone(self, p: Painter, row: Rect, ink: Ink) -> Rect:
         """The telephone at the end of the row with the name; what is left of the row."""

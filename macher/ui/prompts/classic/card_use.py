@@ -28,6 +28,8 @@ AIMED = (ActionName.DOUBLE, ActionName.REPLACE_MEDIA, ActionName.OTHER_TREND)
 """Actions with a target: an opinion, or a party."""
 LEAST = 24.0
 """Least height of what can be clicked, in logical pixels."""
+HEAD_LINES = 2.8
+"""Height of the head of a card for two lines that touch neither each other nor the frame, in sizes of its letters."""
 
 
 @prompt_for(CardOptions)
@@ -171,10 +173,10 @@ class CardPrompt(Prompt[CardOptions]):
 
     def _column(self, ctx: Context, cell: Rect, card: CardHere) -> list[Node]:
         land = [land_name(self.desk, card.land), land_code(self.desk, card.land)]
-        count = len(card.actions)
-        head = min(round(ctx.type.style("card").size * (2.6 if ctx.wide else 2.3)), cell.h - 3 - count * LEAST)
+        count, most = len(card.actions), max(len(each.actions) for each in self.options.cards)
+        head = min(round(ctx.type.style("card").size * HEAD_LINES), cell.h - 3 - most * LEAST)
         head = max(LEAST, head)
-        top, rest = cell.take_top(head, max(0.0, min(3.0, cell.h - head - count * LEAST)))
+        top, rest = cell.take_top(head, max(0.0, min(3.0, cell.h - head - most * LEAST)))
         nodes: list[Node] = [
             CardHead(top, land, politician_names(self.desk, card.politician), phone=card.phone,
                      chosen=card.land == self.land, tooltip=card_tip(self.desk, card.politician),
@@ -327,8 +329,8 @@ class CardHead(Clickable):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.chosen else "row")
-        inner = box.inset(8 if box.w > 120 else 5, 1)
-        if box.h < 2 * p.style("card").size:  # one line
+        inner = box.inset(8 if box.w > 120 else 5, 3)
+        if box.h < HEAD_LINES * p.style("card").size - 1:  # one line
             wide = min(p.width(self.land[0], "card:bold"), inner.w * 0.45)
             p.text(self.land, inner._replace(w=wide), "card:bold", "ink")
             under = inner.trim(left=wide + 6)
