@@ -153,6 +153,11 @@ class GameStatistics:
         """Final scores by seat."""
         return tuple(sum(row) for row in self.points)
 
+    def paid(self, seat: int) -> int:
+        """How much a seat paid in all auctions together."""
+        winners = (each.winner for each in self.auctions)
+        return sum(winner.amount for winner in winners if winner is not None and winner.seat == seat)
+
     def paid_over(self, seat: int) -> int:
         """How much more a seat paid in auctions than the runners-up were ready to pay."""
         return sum(each.over for each in self.auctions if each.winner is not None and each.winner.seat == seat)

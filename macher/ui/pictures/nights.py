@@ -83,7 +83,7 @@ def _final(page: str = "points", curve: str = "points", table: bool = False, cou
         screen.page, screen.curve, screen.as_table = page, curve, table  # type: ignore[assignment]  # a kind of curve
         flow.app.push(screen)
         if counting >= 0:
-            screen.reveal.at, screen.reveal.share = counting, 0.6
+            screen.reveal.at, screen.reveal.share = counting, 1.0
 
     return show
 

@@ -1,15 +1,15 @@
 """Plots and their tables: every plot can be read in grey, and every figure in it stands in a table, too."""
 
-from macher.ui.plots.columns import Column, ColumnPlot, Group, Legend, Piece, PieceKind, draw_piece
+from macher.ui.plots.columns import SOURCE_PIECES, Column, ColumnPlot, Group, Legend, Piece, PieceKind, draw_piece
 from macher.ui.plots.lines import LinePlot, Series, Tick
-from macher.ui.plots.marks import draw_course, draw_point, spread, step_of
+from macher.ui.plots.marks import draw_course, draw_point, scale_top, spread, step_of
 from macher.ui.plots.prices import Price, PricePlot, Sale
 from macher.ui.plots.rates import Rate, RatePlot
 from macher.ui.plots.sheet import Head, Row, Sheet, csv_of
 from macher.ui.plots.table import SheetTable
 
 __all__ = [
-    "Column", "ColumnPlot", "Group", "Head", "Legend", "LinePlot", "Piece", "PieceKind", "Price", "PricePlot", "Rate",
-    "RatePlot", "Row", "Sale", "Series", "Sheet", "SheetTable", "Tick", "csv_of", "draw_course", "draw_piece",
-    "draw_point", "spread", "step_of",
+    "SOURCE_PIECES", "Column", "ColumnPlot", "Group", "Head", "Legend", "LinePlot", "Piece", "PieceKind", "Price",
+    "PricePlot", "Rate", "RatePlot", "Row", "Sale", "Series", "Sheet", "SheetTable", "Tick", "csv_of", "draw_course",
+    "draw_piece", "draw_point", "scale_top", "spread", "step_of",
 ]  # fmt: skip

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.plots.marks import draw_levels
+from macher.ui.plots.marks import draw_levels, scale_top
 from macher.ui.scene import Context, Node
 from macher.ui.screens.marks import Explained
 
-__all__ = ["Column", "ColumnPlot", "Group", "Legend", "Piece", "PieceKind", "draw_piece"]
+__all__ = ["SOURCE_PIECES", "Column", "ColumnPlot", "Group", "Legend", "Piece", "PieceKind", "draw_piece"]
 
 PieceKind = Literal["solid", "framed", "hatched", "hollow", "dots", "verticals", "cross"]
+
+SOURCE_PIECES: Final[dict[str, PieceKind]] = {
+    "votes": "solid",
+    "bonus": "framed",
+    "presence": "hatched",
+    "base": "hollow",
+    "money": "dots",
+    "opinion": "verticals",
+    "rank": "cross",
+}
+"""How the piece of each source of points is filled, so that it is known without its colour."""
+
+_LABELS: Final = ("number", "label:semibold", "card")
+"""Letters of the figures over the columns; the last ones are narrow."""
+_AIR: Final = 2.0
+"""Space between two figures side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,37 +87,73 @@ class ColumnPlot(Node):
         pick = ctx.viewport.pick
         self.level = pick(64.0, 40.0, 40.0)
         highest = max((column.height for group in groups for column in group.columns), default=0)
-        self.top = max(10, highest, line * 1.1)
-        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(int(self.top)), "label") + 12)
         self.names, self.figures = pick(28.0, 20.0, 20.0), pick(26.0, 20.0, 20.0)
+        below = self.names + pick(24.0, 19.0, 19.0) + 8
+        self.top = scale_top(max(10, highest, line * 1.1), rect.h - self.figures - 4 - below, self.level)
+        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(self.top), "label") + 12)
+        self.area = rect.local().trim(left=left, top=self.figures + 4, bottom=below)
         most = max((len(group.columns) for group in groups), default=1)
-        share = (rect.w - left) / max(1, len(groups))
-        self.pitch = min(pick(76.0, 52.0, 52.0) if most > 1 else pick(150.0, 96.0, 96.0), share * 0.9 / most)
-        self.side = min(pick(22.0, 17.0, 17.0), self.pitch - 3) if most > 1 else pick(24.0, 19.0, 19.0)
-        self.area = rect.local().trim(left=left, top=self.figures + 4, bottom=self.names + self.side + 8)
-        for group, span in zip(self.groups, self._spans(), strict=True):
-            for column, box in zip(group.columns, self._boxes(group, span), strict=True):
+        self.alone = most <= 1
+        """Whether every group has one column, whose figure has the room of its name."""
+        self.widest = pick(150.0, 96.0, 96.0) if self.alone else pick(76.0, 52.0, 52.0)
+        self.style = self._fitting(ctx)
+        self.spans = self.area.columns(self._shares(ctx)) if groups else []
+        pitches = [self._pitch(group, span) for group, span in zip(self.groups, self.spans, strict=True)]
+        self.pitches = pitches
+        narrowest = min(pitches, default=self.widest)
+        self.bar = narrowest - min(6.0, narrowest * 0.14)
+        """Width of every column: only the space between them differs from group to group."""
+        self.side = min(pick(24.0, 19.0, 19.0) if self.alone else pick(22.0, 17.0, 17.0), self.bar)
+        for group, boxes in zip(self.groups, self._all_boxes(), strict=True):
+            for column, box in zip(group.columns, boxes, strict=True):
                 self.add(Explained(box._replace(y=0, h=self.area.bottom + self.side + 6), column.tip))
 
-    def _spans(self) -> list[Rect]:
-        return self.area.columns(max(1, len(self.groups)))[: len(self.groups)]
+    def _needs(self, ctx: Context, style: str) -> list[float]:
+        """The widths in which the figures of each group stand beside each other."""
+        return [
+            max((ctx.width(column.label, style) for column in group.columns), default=0.0) * len(group.columns)
+            + _AIR * (len(group.columns) + 1)
+            for group in self.groups
+        ]
 
-    def _boxes(self, group: Group, span: Rect) -> list[Rect]:
-        """The full height over each column, without the gap to its neighbour."""
-        count = len(group.columns)
-        x = span.cx - count * self.pitch / 2
-        gap = min(6.0, self.pitch * 0.14)
-        return [Rect(x + at * self.pitch + gap / 2, span.y, self.pitch - gap, span.h) for at in range(count)]
+    def _fitting(self, ctx: Context) -> str:
+        """The largest letters in which all figures have room."""
+        return next((style for style in _LABELS if sum(self._needs(ctx, style)) <= self.area.w), _LABELS[-1])
+
+    def _shares(self, ctx: Context) -> list[float]:
+        """Widths of the groups: all the same but for those whose figures need more."""
+        needs = self._needs(ctx, self.style)
+        share, free = self.area.w / len(needs), self.area.w
+        for count, need in zip(range(len(needs), 0, -1), sorted(needs, reverse=True), strict=True):
+            share = free / count
+            if need <= share:
+                break
+            free -= need
+        return [max(need, share) for need in needs]
+
+    def _pitch(self, group: Group, span: Rect) -> float:
+        """From one column to the next."""
+        return min(self.widest, (span.w - _AIR) / max(1, len(group.columns)))
+
+    def _all_boxes(self) -> list[list[Rect]]:
+        """The full height over each column, by group."""
+        return [
+            [
+                Rect(span.cx + (at + 0.5 - len(group.columns) / 2) * pitch - self.bar / 2, span.y, self.bar, span.h)
+                for at in range(len(group.columns))
+            ]
+            for group, span, pitch in zip(self.groups, self.spans, self.pitches, strict=True)
+        ]
 
     def draw(self, p: Painter) -> None:
         """Scale, columns, names."""
         area = self.area
         draw_levels(p, area, self.top, self.write, self.level)
-        for at, (group, span) in enumerate(zip(self.groups, self._spans(), strict=True)):
+        for at, (group, span, boxes) in enumerate(zip(self.groups, self.spans, self._all_boxes(), strict=True)):
             if at and len(group.columns) > 1:
                 p.vline(span.x, area.y, self.rect.h - area.y, "hairline", 1)
-            for column, box in zip(group.columns, self._boxes(group, span), strict=True):
-                self._column(p, column, box)
+            for column, box in zip(group.columns, boxes, strict=True):
+                self._column(p, column, box, span.w if self.alone else self.pitches[at])
             style = "label:semibold" if group.strong else "label"
             under = Rect(span.x + 3, self.rect.h - self.names, span.w - 6, self.names)
             if min(p.width(group.long, style), p.width(group.short, style)) <= under.w + 4:
@@ -110,7 +162,7 @@ class ColumnPlot(Node):
             y = area.bottom - area.h * self.line / self.top
             _dotted(p, area.x, y, area.w)
 
-    def _column(self, p: Painter, column: Column, box: Rect) -> None:
+    def _column(self, p: Painter, column: Column, box: Rect, room: float) -> None:
         unit = box.h / self.top
         y = box.bottom
         for piece in column.pieces:
@@ -120,11 +172,9 @@ class ColumnPlot(Node):
             part = Rect(box.x, y, box.w, height - min(1.5, height * 0.2))
             draw_piece(p, column.party, piece.kind, part)
             self._label(p, column.party, piece, part)
-        above = Rect(box.x - 6, y - self.figures, box.w + 12, self.figures)
-        for style in ("number", "label:semibold", "card"):  # the last one has narrow letters
-            if column.label and p.width(column.label, style) <= self.pitch - 2:
-                p.text(column.label, above, style, "ink", "centre")
-                break
+        if column.label and p.width(column.label, self.style) <= room:
+            above = Rect(box.cx - room / 2, y - self.figures, room, self.figures)
+            p.text(column.label, above, self.style, "ink", "centre")
         under = Rect(box.cx - self.side / 2, box.bottom + 5, self.side, self.side)
         p.mark(column.party, under, 0.56)
 
@@ -174,7 +224,7 @@ def _hollow(p: Painter) -> Ink:
 
 
 def _patterned(p: Painter, box: Rect, ink: Ink, kind: PieceKind) -> None:
-    p.hatch(box, ink, _hollow(p), 8, 0.3 if kind == "dots" else 0.18, kind)
+    p.hatch(box, ink, _hollow(p), 8, 0.56 if kind == "dots" else 0.18, kind)
 
 
 class Legend(Node):

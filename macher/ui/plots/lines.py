@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots.marks import draw_course, draw_levels, draw_point, spread
+from macher.ui.plots.marks import draw_course, draw_levels, draw_point, scale_top, spread
 from macher.ui.scene import Context, Node
 
 __all__ = ["LinePlot", "Series", "Tick"]
@@ -56,14 +57,15 @@ class LinePlot(Node):
         pick = ctx.viewport.pick
         self.level = pick(64.0, 40.0, 40.0) if stepped else 40.0
         local = rect.local()
-        self.top = max(10, *(value for row in series for value in row.values))
-        left = max(pick(44.0, 34.0, 34.0), ctx.width(write(self.top), "label") + 12)
         self.axis = pick(26.0, 20.0, 20.0)
+        highest = max(10, *(value for row in series for value in row.values))
+        self.top = scale_top(highest, local.h - 8 - self.axis, self.level)
+        left = max(pick(44.0, 34.0, 34.0), ctx.width(write(self.top), "label") + 12)
         longest = max(ctx.width(row.label, "label:semibold") for row in series)
         self.number = max(ctx.width(write(row.values[-1]), "number") for row in series) + 4
         self.ends = min(longest + self.number + pick(66.0, 50.0, 50.0), rect.w * 0.32)
         self.area = local.trim(left=left, right=self.ends + pick(60.0, 40.0, 40.0), bottom=self.axis, top=8)
-        self.line = min(pick(30.0, 22.0, 24.0), local.h / len(series))
+        self.line = min(pick(30.0, 22.0, 24.0), (local.h - self.axis) / len(series))
         self.marker = pick(18.0, 14.0, 14.0)
         # Labels stand in the order of the ends of the lines, ties in that of the series.
         self.order = sorted(series, key=lambda row: -row.values[-1])
@@ -106,30 +108,45 @@ class LinePlot(Node):
         return points
 
     def _axis(self, p: Painter) -> None:
+        if self.ticks and self.ticks[0].span:
+            self._spans(p)
+            return
+        long = [p.width(tick.long, "label") for tick in self.ticks]
+        short = [p.width(tick.short, "label") for tick in self.ticks]
+        # Between the ends either all are named in full or none.
+        inner = long if self._fits(long[1:-1]) else short
+        widths = [long[0], *inner[1:-1], long[-1]]
+        for at, inward in ((0, 1), (-1, -2)):
+            x, beside = self._x(self.ticks[at].at), self._x(self.ticks[inward].at)
+            if widths[at] / 2 > min(abs(beside - x) - widths[inward] / 2 - 6, x, self.rect.w - x):
+                widths[at] = short[at]
+        for tick, width, full in zip(self.ticks, widths, long, strict=True):
+            text = tick.long if width == full else tick.short
+            p.text(text, self._under(self._x(tick.at), width + 2), "label", "muted", "centre")
+
+    def _fits(self, widths: Sequence[float]) -> bool:
+        """Whether names between the ends have room beside each other."""
+        pitch = self.area.w / max(1, self.last)
+        return all((one + other) / 2 + 6 <= pitch for one, other in pairwise([pitch * 0.7, *widths, pitch * 0.7]))
+
+    def _spans(self, p: Painter) -> None:
+        """A line at the beginning of each, its name in the middle."""
         ends = [tick.at for tick in self.ticks[1:]] + [self.last]
         for tick, end in zip(self.ticks, ends, strict=True):
-            if tick.span:
-                p.vline(self._x(tick.at), self.area.y, self.area.h + self.axis, "hairline", 1)
-                width = self._x(end) - self._x(tick.at) - 8
-                middle = (self._x(tick.at) + self._x(end)) / 2
-            else:
-                width = self._room(tick.at)
-                middle = self._x(tick.at)
-            box = Rect(middle - width / 2, self.area.bottom + 4, width, self.axis - 4)
+            left, right = self._x(tick.at), self._x(end)
+            p.vline(left, self.area.y, self.area.h + self.axis, "hairline", 1)
+            width = right - left - 8
             if min(p.width(tick.long, "label"), p.width(tick.short, "label")) <= width:
-                p.text([tick.long, tick.short], box, "label", "muted", "centre")
+                under = self._under((left + right) / 2, width)
+                p.text([tick.long, tick.short], under, "label", "muted", "centre")
 
-    def _room(self, at: int) -> float:
-        """The first and the last may reach into the margins, but not into each other."""
-        width = self.area.w / max(1, self.last)
-        if at in (0, self.last):
-            return min(2 * self.area.x if at == 0 else width, width) - 4
-        return width - 8
+    def _under(self, x: float, width: float) -> Rect:
+        return Rect(x - width / 2, self.area.bottom + 4, width, self.axis - 4)
 
     def _labels(self, p: Painter) -> None:
         rows, height = self.order, self.line
         wished = [self._point(self.last, row.values[-1])[1] - height / 2 for row in rows]
-        places = spread(wished, height, 0, self.rect.h)
+        places = spread(wished, height, 0, self.rect.h - self.axis)  # below them stands the name of the last moment
         x0 = self.area.right
         bend = self.rect.w - self.ends - x0
         for row, y in zip(rows, places, strict=True):

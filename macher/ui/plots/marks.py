@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 
-__all__ = ["draw_course", "draw_levels", "draw_point", "spread", "step_of"]
+__all__ = ["draw_course", "draw_levels", "draw_point", "scale_top", "spread", "step_of"]
 
-_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 """Distances of the lines of a scale, in the units of the plot."""
 
 
-def step_of(top: float, height: float, least: float = 40.0) -> int:
-    """The distance of the lines of a scale from 0 to ``top`` in a plot of this height: at least ``least`` pixels."""
-    return next((each for each in _STEPS if top / each <= max(2, height / least)), _STEPS[-1])
+def _most_steps(height: float, least: float) -> float:
+    return max(2.0, height / least + 0.5)
+
+
+def scale_top(highest: float, height: float, least: float = 40.0) -> int:
+    """The upper end of a scale in a plot of this height: the lowest possible line that nothing stands above."""
+    most = _most_steps(height, least)
+    counts = {step: max(1, math.ceil(highest / step)) for step in _STEPS}
+    return min((step * count for step, count in counts.items() if count <= most), default=math.ceil(highest))
+
+
+def step_of(top: int, height: float, least: float = 40.0) -> int:
+    """The distance of the lines of a scale that ends with ``top``: at least about ``least`` pixels."""
+    most = _most_steps(height, least)
+    return next((step for step in _STEPS if top % step == 0 and top / step <= most), top)
 
 
 def draw_levels(
-    p: Painter, area: Rect, top: float, write: Callable[[int], str], least: float = 40.0, left: float = 0.0,
+    p: Painter, area: Rect, top: int, write: Callable[[int], str], least: float = 40.0, left: float = 0.0,
 ) -> None:  # fmt: skip
     """The level lines of a scale with their figures; they stand from ``left`` to the left edge of the area."""
-    for value in range(0, int(top) + 1, step_of(top, area.h, least)):
+    for value in range(0, top + 1, step_of(top, area.h, least)):
         y = area.bottom - area.h * value / top
         p.hline(area.x, y, area.w, "rule" if value == 0 else "hairline", 2 if value == 0 else 1)
         p.text(write(value), Rect(left, y - 10, area.x - left - 8, 20), "label", "muted", "right")

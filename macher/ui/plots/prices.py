@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots.marks import draw_levels, draw_point
+from macher.ui.plots.marks import draw_levels, draw_point, scale_top
 from macher.ui.scene import Context, Node
 from macher.ui.screens.marks import Explained
 
 __all__ = ["Price", "PricePlot", "Sale"]
+
+
+_RUNNER_UP: Final = 0.62
+"""Size of the runner-up's glyph as a share of the buyer's mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +56,14 @@ class PricePlot(Node):
         self.level = pick(64.0, 40.0, 40.0)
         sales = [sale for _, _, found in self.rounds for sale in found]
         prices = [price.value for sale in sales for price in (sale.winner, sale.runner_up) if price is not None]
-        self.top = max(5, *prices) if prices else 5
-        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(self.top), "label") + 12)
         self.names, self.codes = pick(28.0, 20.0, 20.0), pick(26.0, 22.0, 22.0)
-        self.pitch = (rect.w - left) / max(1, len(sales))
-        self.side = min(pick(26.0, 20.0, 20.0), self.pitch * 0.7)
-        below = self.names + self.codes + self.side / 2  # a price of nothing stands on the lowest line
-        self.area = rect.local().trim(left=left, top=pick(16.0, 12.0, 12.0), bottom=below)
+        largest = pick(26.0, 20.0, 20.0)
+        above, below = largest / 2, self.names + self.codes + largest / 2  # prices stand on the outer lines, too
+        self.top = scale_top(max([5, *prices]), rect.h - above - below, self.level)
+        left = max(pick(44.0, 30.0, 30.0), ctx.width(write(self.top), "label") + 12)
+        self.area = rect.local().trim(left=left, top=above, bottom=below)
+        self.pitch = self.area.w / max(1, len(sales))
+        self.side = min(largest, (self.pitch - 3) / (1 + _RUNNER_UP))
         for at, sale in enumerate(sales):
             x = self.area.x + at * self.pitch
             self.add(Explained(Rect(x, 0, self.pitch, self.area.bottom + self.codes), sale.tip))
@@ -87,14 +93,16 @@ class PricePlot(Node):
             p.text(sale.code, code, "label:semibold", "ink", "centre")
         if sale.winner is None:
             return
-        y = self._y(sale.winner)
+        y, x = self._y(sale.winner), box.cx
         if sale.runner_up is not None:
-            below = self._y(sale.runner_up)
-            p.vline(box.cx - 1, y, max(0.0, below - y), "slot_line", 2)
-            # Where both bid the same the runner-up stands beside the buyer.
-            aside = self.side * 0.55 if below - y < self.side * 0.7 else 0.0
-            draw_point(p, sale.runner_up.party, box.cx + aside, below, self.side * 0.62)
-        p.mark(sale.winner.party, Rect(box.cx - self.side / 2, y - self.side / 2, self.side, self.side))
+            below, small = self._y(sale.runner_up), self.side * _RUNNER_UP
+            if below - y < (self.side + small) / 2:  # too near to stand below: then beside the buyer
+                x -= small / 2
+                draw_point(p, sale.runner_up.party, x + (self.side + small) / 2 + 2, below, small)
+            else:
+                p.vline(x - 1, y, below - y, "slot_line", 2)
+                draw_point(p, sale.runner_up.party, x, below, small)
+        p.mark(sale.winner.party, Rect(x - self.side / 2, y - self.side / 2, self.side, self.side))
 
     def _y(self, price: Price) -> float:
         return self.area.bottom - self.area.h * price.value / self.top

@@ -27,7 +27,7 @@ class SheetTable(Node):
         height = pick(40.0, 32.0, 32.0)
         head, area = rect.local().take_top(pick(36.0, 28.0, 28.0))
         if sheet.rows and len(sheet.rows) * height > area.h:
-            height = max(pick(32.0, 26.0, 26.0), min(height, area.h / len(sheet.rows)))
+            height = max(pick(30.0, 22.0, 22.0), min(height, area.h / len(sheet.rows)))
         shown = min(len(sheet.rows), int(area.h / height)) if sheet.rows else 0
         view = ScrollView(
             area._replace(h=shown * height), content=len(sheet.rows) * height, id=id, name=sheet.title

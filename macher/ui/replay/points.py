@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots import Head, Legend, PieceKind, Row, Sheet, SheetTable, draw_piece
+from macher.ui.plots import SOURCE_PIECES, Head, Legend, Row, Sheet, SheetTable, draw_piece
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
 from macher.ui.screens.marks import Explained, shortened
 from macher.ui.widgets import Button, Label, Panel
 
-__all__ = ["PIECES", "points_panel", "points_sheet"]
-
-PIECES: Final[dict[str, PieceKind]] = {
-    "votes": "solid",
-    "bonus": "framed",
-    "presence": "hatched",
-    "base": "hollow",
-    "money": "dots",
-    "opinion": "verticals",
-    "rank": "cross",
-}
-"""How the piece of each source is filled, so that it is known without its colour."""
+__all__ = ["points_panel", "points_sheet"]
 
 
 def points_panel(
@@ -52,7 +40,7 @@ def points_panel(
     if sheet is not None:
         panel.add(SheetTable(ctx, inner, _fitted(ctx, sheet, inner.w), id="replay.sheet.points"))
         return panel
-    entries = [(PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
+    entries = [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
     lines = Legend.rows(ctx, inner.w, entries)
     line = Legend.height(ctx)
     if inner.h > lines * line + pick(190.0, 120.0, 120.0):
@@ -151,7 +139,8 @@ class _Columns(Node):
                 height = steps.value(moment) * unit
                 if height:
                     y -= height
-                    draw_piece(p, party, PIECES[source], Rect(box.x, y, box.w, height - min(1.5, height * 0.2)))
+                    part = Rect(box.x, y, box.w, height - min(1.5, height * 0.2))
+                    draw_piece(p, party, SOURCE_PIECES[source], part)
             if self.player.open:
                 top = box.bottom - course.scores[seat] * unit
                 if y - top > 4:

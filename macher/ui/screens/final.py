@@ -19,6 +19,7 @@ from macher.ui.screens.final_history import CurveKind, curves
 from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
 from macher.ui.screens.log_sheet import LogNames, log_entries, log_sheet
 from macher.ui.screens.review import TABS
+from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class FinalScreen(Scene):
         """Whether the course is shown as figures instead of lines."""
         self.reveal = Reveal(self.facts.sources)
         self._revealed = False
+        self.log_query = ""
+        """What is looked for in the log."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
@@ -111,16 +114,29 @@ class FinalScreen(Scene):
                 Rect(0, 0, *size), text, id="log.close", kind="primary", icon="x",
                 on_click=lambda: self.close_dialog("log"), data="default",
             )  # fmt: skip
-            return log_sheet(ctx, self.flow.texts, entries, self._parties(), close)
+            search = LogSearch(self.log_query, self.look_in_log)
+            return log_sheet(ctx, self.flow.texts, entries, self._parties(), close, search)
 
+        self.log_query = ""
         self.open_dialog(build, id="log")
 
+    def search_log(self) -> None:
+        """Opens the log where something can be looked for in it."""
+        self.open_log()
+        self.stage.focus_id("log.search")
+
+    def look_in_log(self, query: str) -> None:
+        """Shows the lines of the log that hold these words."""
+        self.log_query = query
+        self.rebuild()
+
     def on_action(self, action: str) -> bool:
-        """Esc and Enter show the board, L the log, Ctrl+N begins another game, F1 opens the rules."""
+        """Back and confirming show the board; the others do what they do at the table."""
         calls: dict[str, Callable[[], None]] = {
             "confirm": self.board,
             "back": self.board,
             "log": self.open_log,
+            "search": self.search_log,
             "new_game": self.flow.open_new_game,
             "rules": lambda: self.flow.open_rules("final"),
         }

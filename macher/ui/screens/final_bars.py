@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -13,6 +13,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.final_facts import Standing, Standings
 from macher.ui.screens.final_reveal import Reveal
 from macher.ui.screens.marks import Explained, PartyTag, shortened
+from macher.ui.theme.typography import Style
 from macher.ui.widgets import Hairline, Label, Panel
 
 __all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
@@ -46,6 +47,24 @@ class _Piece:
     label: str
     icon: str
     tip: str
+
+
+_SLIVER: Final = "card:bold"
+"""The figure of a piece that has no room for a larger one."""
+
+
+def _joined(pieces: Sequence[_Piece], fits: Callable[[int], bool]) -> list[_Piece]:
+    """Elections side by side that are all too narrow for their figures become one piece with their sum."""
+    out: list[_Piece] = []
+    open_end = False
+    for piece in pieces:
+        narrow = piece.kind == "solid" and not fits(piece.points)
+        if narrow and open_end:
+            last = out.pop()
+            piece = _Piece("solid", last.points + piece.points, "", "", f"{last.tip}\n{piece.tip}")
+        out.append(piece)
+        open_end = narrow
+    return out
 
 
 class ScoreRows(Panel):
@@ -84,8 +103,14 @@ class ScoreRows(Panel):
         self._add_name(ctx, who, row, first)
         inset = max(4.0, min(pick(18.0, 9.0, 8.0), spot.h * 0.17))
         bars = bars.inset(0, inset)
-        pieces = self._pieces(row, facts)
-        self.add(_Bar(bars, row, pieces, bars.w / max(1, most), reveal))
+        beside = ctx.width("00", _SLIVER) + 4  # for the figure of a last piece that is too narrow for it
+        unit = (bars.w - beside) / max(1, most)
+
+        def fits(points: int) -> bool:
+            return ctx.width(number(points), _SLIVER) <= points * unit - 3
+
+        pieces = _joined(self._pieces(row, facts), fits)
+        self.add(_Bar(bars, row, pieces, unit, reveal))
 
     def _add_name(self, ctx: Context, who: Rect, row: Standing, first: bool) -> None:
         short = names.party_short(self.texts, row.party)
@@ -170,10 +195,14 @@ class _Bar(Node):
 
     def draw(self, p: Painter) -> None:
         reached = min(self.rect.w, self.reveal.length(self.row) * self.unit)
+        # A slit of paper between two pieces, however narrow they are.
+        boxes = [box.trim(right=min(2.0, box.w * 0.2)) for box in self._boxes()]
         with p.within(Rect(0, 0, reached, self.rect.h), clip=True):
-            for piece, box in zip(self.pieces, self._boxes(), strict=True):
-                # A slit of paper between two pieces, however narrow they are.
-                self._piece(p, piece, box.trim(right=min(2.0, box.w * 0.2)))
+            for piece, box in zip(self.pieces, boxes, strict=True):
+                self._piece(p, piece, box)
+        if self.reveal.over and self.pieces and not self._style(p, self.pieces[-1], boxes[-1]):
+            text = p.style(_SLIVER)
+            p.text(str(self.pieces[-1].points), Rect(reached + 3, 0, 40, self.rect.h), text, "ink")
 
     def _piece(self, p: Painter, piece: _Piece, box: Rect) -> None:
         party, outlined = self.party, p.theme.parties[self.party].outlined
@@ -181,27 +210,39 @@ class _Bar(Node):
         if piece.kind == "outlined":
             p.fill(box, "own")
             if outlined and not p.theme.night:
-                p.frame(box, f"{party}.edge", 4)
-                p.frame(box.inset(1), party, 2.5)
+                p.frame(box, f"{party}.edge", 4 if box.w > 24 else 3)
+                p.frame(box.inset(1), party, 2.5 if box.w > 24 else 1)
             else:
-                p.frame(box, f"{party}.edge", 3 if box.w > 10 else 2)
+                p.frame(box, f"{party}.edge", 3 if box.w > 24 else 1.5)
             ink = "ink"
         else:
             p.fill(box, f"{party}.small")
             if outlined:
                 p.frame(box, f"{party}.edge", 1.5)
-            if piece.kind == "framed" and box.w > 14:
-                p.frame(box.inset(4), ink, 1.5)
+            style = self._style(p, piece, box)
+            inset = 4.0 if box.h > 44 else 2.5
+            # The frame gives way to a figure that has no room inside it.
+            if piece.kind == "framed" and p.width(str(piece.points), style or _SLIVER) <= box.w - 2 * inset - 6:
+                p.frame(box.inset(inset), ink, 1.5)
         self._label(p, piece, box, ink)
 
-    def _label(self, p: Painter, piece: _Piece, box: Rect, ink: Ink) -> None:
+    def _style(self, p: Painter, piece: _Piece, box: Rect) -> Style | None:
+        """The largest letters in which the figure has room in its piece; ``None`` if it has none."""
+        air = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 3)}[piece.kind]
+        edge = 2 if p.theme.parties[self.party].outlined else 0
         text = str(piece.points)
-        room = box.w - (10 if piece.kind == "outlined" else 8)
-        style = next((one for one in (p.style("number"), p.style("tab")) if p.width(text, one) <= room), None)
+        for role, spare in zip(("number", "tab", _SLIVER), air, strict=True):
+            style = p.style(role)
+            if p.width(text, style) <= box.w - spare - edge:
+                return style
+        return None
+
+    def _label(self, p: Painter, piece: _Piece, box: Rect, ink: Ink) -> None:
+        text, style = str(piece.points), self._style(p, piece, box)
         if style is None:
-            alone = p.style("caption:bold")
-            if piece.kind == "outlined" and p.width(text, alone) <= box.w - 6:  # the sign has no room in a sliver
-                p.text(text, box.inset(-2, 0), alone, ink, "centre")
+            return
+        if style == p.style(_SLIVER):  # the sign has no room in a sliver
+            p.text(text, box.inset(-2, 0), style, ink, "centre")
             return
         small = p.style("caption")
         lower = style.size * 1.15

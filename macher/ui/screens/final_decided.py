@@ -60,12 +60,14 @@ class Decided(Panel):
         inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(20.0, 10.0, 8.0))
         caption, inner = inner.take_top(pick(22.0, 18.0, 18.0))
         title, why = headline(texts, facts), reasons(texts, facts)
-        heights = ctx.height(title, "title", inner.w), ctx.height(why, "body", inner.w)
+        style = ctx.type.style("title")
+        style = style.sized(pick(32.0, 22.0, 20.0))
+        heights = ctx.height(title, style, inner.w), ctx.height(why, "body", inner.w)
         head, inner = inner.take_top(heights[0], pick(4.0, 2.0, 2.0))
         reason, inner = inner.take_top(heights[1], pick(8.0, 4.0, 4.0))
         self.add(
             Label(caption, texts("final-decided"), "label", "muted"),
-            Paragraph(head, title, "title"),
+            Paragraph(head, title, style),
             Paragraph(reason, why, "body", "muted"),
             _Duel(inner, texts, facts),
         )

@@ -39,7 +39,7 @@ def curves(texts: Texts, facts: Standings, view: PlayerView, log: Sequence[Logge
     """Everything that can be shown of a game that is over, in the current language."""
     seats = len(view.parties)
     by_seat = {row.seat: row.course for row in facts.rows}
-    start, count = (texts("final-start"),) * 2, (texts("final-count"),) * 2
+    start, count = (texts("final-start"),) * 2, (texts("final-count"), texts("final-count-short"))
     lands = [(names.land(texts, each.land), names.land_code(texts, each.land)) for each in facts.elections]
     points = Curve("points", (start, *lands, count), tuple(by_seat[seat] for seat in range(seats)))
     rounds = [

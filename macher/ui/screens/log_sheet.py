@@ -1,10 +1,11 @@
-"""The whole log of a game as a sheet over a screen, oldest line first."""
+"""The whole log of a game as a sheet over a screen, oldest line first, with a line to look for words in it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from macher.i18n import Texts, names
+from macher.i18n.finding import holds, words_of_query
 from macher.i18n.log import log_lines
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES, attitude_of, topic_of
@@ -12,7 +13,8 @@ from macher.rules.edition import Edition
 from macher.session import LoggedEvent
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import BAR, Button, Hairline, Label, Panel, Paragraph, PartyMark, Scrim, ScrollView
+from macher.ui.table.sheets import LogSearch, search_line
+from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, Panel, PartyMark, Scrim, ScrollView
 
 __all__ = ["LogNames", "log_entries", "log_sheet"]
 
@@ -96,8 +98,19 @@ def _heading(texts: Texts, logged: LoggedEvent) -> str:
     return texts("final-log-head", round=logged.round, phase=phase) if logged.round else phase
 
 
-def log_sheet(ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button) -> Node:
-    """The sheet; `close` is placed at its foot."""
+def _found(entries: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
+    """The lines that hold these words, with the headings above them; without words all of them."""
+    if not words:
+        return list(entries)
+    kept = [entry for entry in entries if entry[1] == HEADING or holds(entry[0], words)]
+    ends = [*kept[1:], ("", HEADING)]
+    return [entry for entry, after in zip(kept, ends, strict=True) if entry[1] != HEADING or after[1] != HEADING]
+
+
+def log_sheet(
+    ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button, search: LogSearch,
+) -> Node:  # fmt: skip
+    """The sheet with all lines, or with those that hold what is looked for; `close` is placed at its foot."""
     pick = ctx.viewport.pick
     pad = pick(32.0, 20.0, 14.0)
     width = min(pick(900.0, 760.0, 700.0), ctx.rect.w - 2 * pad)
@@ -106,14 +119,28 @@ def log_sheet(ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Seq
         name=texts("final-log"), role="dialog",
     )  # fmt: skip
     inner = panel.rect.local().inset(pad, pad * 0.75)
-    head, inner = inner.take_top(ctx.type.style("title").size * 1.3, 8)
+    head, inner = inner.take_top(pick(38.0, 34.0, 34.0), 8)
     foot, inner = inner.take_bottom(close.rect.h, 12)
     close.rect = close.rect.at(foot.x, foot.y)
-    panel.add(Label(head, texts("final-log"), "title"), _lines(ctx, inner, entries, parties), close)
+    words = words_of_query(search.query)
+    found = _found(entries, words)
+    if words:
+        count = sum(seat != HEADING for _, seat in found)
+        said = texts.number(count) if count else texts("rulebook-search-none")
+        place, head = head.take_right(ctx.width(said, "body:semibold") + 2, 12)
+        panel.add(Label(place, said, "body:semibold", "muted", "right", id="log.count"))
+    line, head = head.take_right(min(pick(340.0, 260.0, 260.0), head.w * 0.6), 16)
+    line = line._replace(y=line.cy - pick(36.0, 32.0, 32.0) / 2, h=pick(36.0, 32.0, 32.0))
+    panel.add(
+        Label(head, texts("final-log"), "title"), search_line(ctx, texts, line, search),
+        _lines(ctx, inner, found, parties, words), close,
+    )  # fmt: skip
     return Scrim(ctx.rect, panel, id="log", name=texts("final-log"))
 
 
-def _lines(ctx: Context, rect: Rect, entries: Sequence[Entry], parties: Sequence[str]) -> ScrollView:
+def _lines(
+    ctx: Context, rect: Rect, entries: Sequence[Entry], parties: Sequence[str], words: Sequence[str]
+) -> ScrollView:
     body = ctx.type.style("body")
     side = round(body.size * 0.95)
     left = side + 12
@@ -129,6 +156,6 @@ def _lines(ctx: Context, rect: Rect, entries: Sequence[Entry], parties: Sequence
         height = ctx.height(text, body, width - left)
         if seat >= 0:
             nodes.append(PartyMark(Rect(0, y + (body.size * body.line - side) / 2, side, side), parties[seat]))
-        nodes.append(Paragraph(Rect(left, y, width - left, height), text, body))
+        nodes.append(MarkedText(Rect(left, y, width - left, height), text, body, "ink", words))
         y += height + 4
     return ScrollView(rect, *nodes, content=y, id="log.lines", name="log.lines")

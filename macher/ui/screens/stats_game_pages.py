@@ -10,6 +10,7 @@ from macher.i18n import Texts, names, numbers
 from macher.session.statistics import Auction, GameStatistics, StateVotes, Way
 from macher.ui.layout import Rect
 from macher.ui.plots import (
+    SOURCE_PIECES,
     Column,
     ColumnPlot,
     Group,
@@ -33,11 +34,6 @@ __all__ = ["PAGES", "GamePages"]
 
 PAGES: Final = ("points", "rounds", "money", "votes", "auctions", "rallies")
 
-_KINDS: Final[dict[str, PieceKind]] = {
-    "votes": "solid", "bonus": "framed", "presence": "hatched", "base": "hollow", "money": "dots",
-    "opinion": "verticals", "rank": "cross",
-}  # fmt: skip
-"""How each source of points is drawn."""
 _TITLES: Final = {
     "points": ("stats-points", "stats-points-short"), "rounds": ("stats-rounds", "stats-rounds-short"),
     "money": ("stats-money", "stats-money-short"), "votes": ("stats-votes", "stats-votes-short"),
@@ -151,11 +147,13 @@ class GamePages:
         return self.texts("stats-best-votes", votes=written, land=code), written, seat
 
     def _best_auctions(self) -> tuple[str, str, int] | None:
-        over, seat = _most((self.figures.paid_over(seat), seat) for seat in self._seats)
-        if not over:
+        sold = [(each.winner, each) for each in self.figures.auctions if each.winner is not None]
+        if not sold:
             return None
-        written = self.texts.money_short(over)
-        return self.texts("stats-best-auctions", money=written), written, seat
+        bought, auction = max(sold, key=lambda found: found[0].amount)
+        written = self.texts.money_short(bought.amount)
+        code = names.land_code(self.texts, auction.land) if auction.land else self._what(auction)
+        return self.texts("stats-best-auctions", money=written, what=code), written, bought.seat
 
     def _best_rallies(self) -> tuple[str, str, int] | None:
         tenths, seat = _most((self._tenths(seat), seat) for seat in self._seats)
@@ -174,7 +172,7 @@ class GamePages:
         for seat in self._seats:
             scored = list(zip(figures.sources, figures.points[seat], strict=True))
             pieces = tuple(
-                Piece(points, _KINDS[source], texts.number(points)) for source, points in scored if points
+                Piece(points, SOURCE_PIECES[source], texts.number(points)) for source, points in scored if points
             )
             total = texts("final-points", points=figures.totals[seat])
             lines = [texts("stats-tip-score", player=self.players[seat], points=total)]
@@ -191,7 +189,7 @@ class GamePages:
         rows.append(self._row(texts("stats-head-total"), figures.totals, strong=True))
         title = texts("stats-points")
         sheet = Sheet(title, texts("stats-head-source"), self._heads(), tuple(rows))
-        legend = [(_KINDS[source], labels[source]) for source in figures.sources]
+        legend = [(SOURCE_PIECES[source], labels[source]) for source in figures.sources]
 
         def draw(ctx: Context, rect: Rect) -> Node:
             return ColumnPlot(ctx, rect, title, groups, texts.number)
@@ -332,7 +330,10 @@ class GamePages:
             Head(texts("stats-head-price")), Head(texts("stats-head-runner-up"), text=True, weight=1.4),
             Head(texts("stats-head-bid")), Head(texts("stats-head-over"), weight=1.15),
         )  # fmt: skip
-        rows = tuple(self._auction_row(each) for each in figures.auctions)
+        rows = (
+            *(self._auction_row(each) for each in figures.auctions),
+            *(self._auction_total(seat) for seat in self._seats),
+        )  # fmt: skip
         title = texts("stats-auctions")
         sheet = Sheet(title, texts("stats-head-sold"), heads, rows, 1.8)
 
@@ -383,6 +384,15 @@ class GamePages:
             self._what(auction), tuple(cells), short, values=tuple(values),
             briefs=("", buyer, "", other, "", ""),
         )  # fmt: skip
+
+    def _auction_total(self, seat: int) -> Row:
+        """What a party has paid in all auctions together, and how much of it above the runners-up."""
+        texts, figures = self.texts, self.figures
+        paid, over = figures.paid(seat), figures.paid_over(seat)
+        cells = ("", self.players[seat], texts.money(paid), "", "", texts.money(over))
+        values = ("", self.players[seat], str(paid), "", "", str(over))
+        briefs = ("", self._short(seat), "", "", "", "")
+        return Row(texts("stats-head-total"), cells, values=values, strong=True, briefs=briefs)
 
     # -- rallies -------------------------------------------------------------------------------------------------------
 
