@@ -186,6 +186,7 @@ class App:
         """Put a scene on top of the others."""
         self.motion.finish_all()
         if self.stages:
+            self.stage.tooltips.close()
             self.scene.leave()
         self.stages.append(Stage(self, scene))
         scene.enter()

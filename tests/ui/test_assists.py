@@ -91,6 +91,42 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
     assert pilot.app.options.projections
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize(
+    ("node", "name"),
+    [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("ladder", "ladder")],
+)
+def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang: str) -> None:
+    pilot, flow = started(step="rallies")
+    flow.use_language(lang)
+    pilot.settle().move(node).wait(1.0)
+    tip = pilot.app.stage.tip
+    assert tip is not None
+    assert pilot.problems() == []
+    link = tip.children[-1]
+    assert link.name == flow.texts("assist-switch", assist=flow.texts(f"assist-{name}")) + " (X)"
+    pilot.move((tip.rect.cx, tip.rect.y + 2))
+    pilot.click((link.window_rect.cx, link.window_rect.cy))
+    options = pilot.app.options
+    assert name not in options.assists if name != "projections" else not options.projections
+    again = pilot.app.stage.linked()
+    assert again is not None
+    again.open()
+    assert pilot.app.options.projections
+
+
+def test_a_warning_is_switched_off_in_its_tooltip_by_mouse() -> None:
+    pilot, flow = started(step="cabinet_placement")
+    overspent(pilot)
+    node = next(each for each in pilot.nodes() if each.name.startswith(flow.texts("prompt-place-missing")))
+    pilot.move((node.window_rect.cx, node.window_rect.cy)).wait(1.0)
+    tip = pilot.app.stage.tip
+    assert tip is not None
+    link = tip.children[-1].window_rect
+    pilot.click((link.cx, link.cy))
+    assert "warnings" not in pilot.app.options.assists
+
+
 def test_the_key_without_a_tooltip_says_what_it_wants() -> None:
     pilot, flow = started(step="rallies")
     pilot.press("x")

@@ -18,7 +18,7 @@ MOVING = {
     "input/keys.py": "the names of all keys",
     "replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
-    "scene/stage.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
+    "scene/keyboard.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
     "screens/pin_pad.py": "typed digits and deleting of the last one",
     "screens/replay.py": "arrows and ends of the course of a game",
     "screens/rules.py": "Enter in the search line, Backspace or Alt+Left to where a link was followed",

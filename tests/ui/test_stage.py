@@ -144,6 +144,72 @@ def test_a_pinned_tooltip_stays(pilot):
     assert not pilot.shows("Tip of upper.0")
 
 
+def test_a_tooltip_stays_while_the_pointer_is_on_what_it_explains_or_on_itself(pilot):
+    pilot.move("upper.0").wait(0.4)
+    owner, tip = pilot.get("upper.0").window_rect, pilot.app.stage.tip.rect
+    for y in (owner.bottom - 1, owner.bottom + 1, tip.y - 1, tip.y + 1, tip.cy, tip.y - 4, owner.bottom - 1):
+        pilot.move((owner.cx, y)).wait(0.4)
+        assert pilot.shows("Tip of upper.0"), y
+    pilot.move((owner.cx, tip.cy)).move((tip.right + 60, tip.cy))
+    assert not pilot.shows("Tip of")
+
+
+def test_escape_closes_a_tooltip_the_pointer_is_on(pilot):
+    pilot.move("upper.0").wait(0.4)
+    tip = pilot.app.stage.tip.rect
+    pilot.move((tip.cx, tip.cy)).press("escape").wait(0.4)
+    assert not pilot.shows("Tip of")
+    assert pilot.scene.actions == []
+
+
+class Stacked(Buttons):
+    """A button that lies where the tooltip of the one above it opens."""
+
+    def build(self, ctx):
+        root = Node(ctx.rect)
+        root.add(Button(Rect(100, 100, 120, 44), "Upper", id="above", tooltip="Tip of above", on_click=self.on("above")))
+        root.add(Button(Rect(100, 146, 120, 44), "Lower", id="below", tooltip="Tip of below", on_click=self.on("below")))
+        return root
+
+
+def test_nobody_presses_what_a_tooltip_hides():
+    pilot = Pilot(Stacked(), (1280, 720))
+    pilot.move("above").wait(0.4)
+    hidden = pilot.app.stage.tip.rect.shared(pilot.get("below").window_rect)
+    pilot.click((hidden.cx, hidden.cy))
+    assert pilot.scene.clicked == [], "the click only puts the tooltip away"
+    assert not pilot.shows("Tip of above")
+    pilot.click((hidden.cx, hidden.cy))
+    assert pilot.scene.clicked == ["below"]
+
+
+def test_others_moves_close_no_tooltip_that_is_being_read(pilot):
+    pilot.move("upper.0").wait(0.4)
+    tip = pilot.app.stage.tip.rect
+    pilot.scene.rebuild()
+    pilot.settle()
+    assert pilot.shows("Tip of upper.0")
+    pilot.move((tip.cx, tip.cy))
+    pilot.scene.rebuild()
+    pilot.settle()
+    assert pilot.shows("Tip of upper.0")
+    pilot.move("alone")
+    pilot.scene.rebuild()
+    pilot.settle().wait(0.4)
+    assert not pilot.shows("Tip of")
+    pilot.move("upper.0").wait(0.4).press("t").move("alone")
+    pilot.scene.rebuild()
+    assert pilot.settle().shows("Tip of upper.0"), "a pinned one stays until Esc"
+
+
+def test_what_is_pressed_by_key_no_longer_explains_itself(pilot):
+    pilot.press("tab").wait(0.4)
+    assert pilot.shows("Tip of upper.0")
+    pilot.press("return")
+    assert pilot.scene.clicked == ["upper.0"]
+    assert not pilot.shows("Tip of")
+
+
 def test_a_dialog_takes_all_input_and_gives_the_focus_back(pilot):
     pilot.press("tab", "right")
     done = []

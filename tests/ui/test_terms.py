@@ -1,4 +1,4 @@
-"""A pinned tooltip explains its own words, one level deep, by pointer and by key."""
+"""A tooltip explains its own words, one level deep, by pointer and by key."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ def test_the_key_that_pins_leads_through_the_words(table):
     assert all(stage.tip.rect.local().holds(mark.rect, 1) for mark in words)
     for mark in words:
         table.press("t")
-        assert stage.nested.name == mark.tooltip
+        assert stage.tooltips.nested.name == mark.tooltip
         assert table.problems() == []
     table.press("t")
-    assert stage.nested is None
-    assert not stage.pinned
+    assert stage.tooltips.nested is None
+    assert not stage.tooltips.pinned
 
 
 def test_a_word_explains_itself_under_the_pointer_and_nothing_inside_that(table):
@@ -64,14 +64,31 @@ def test_a_word_explains_itself_under_the_pointer_and_nothing_inside_that(table)
     mark = marks(table)[0]
     box = mark.window_rect
     table.move((box.cx, box.cy))
-    assert stage.nested.name == mark.tooltip
-    assert not [node for node in stage.nested.walk() if isinstance(node, TermMark)]
+    assert stage.tooltips.nested.name == mark.tooltip
+    assert not [node for node in stage.tooltips.nested.walk() if isinstance(node, TermMark)]
     table.move((2, 2))
-    assert stage.nested is None
+    assert stage.tooltips.nested is None
     assert stage.tip is not None
     table.move((box.cx, box.cy))
     table.press("escape")
-    assert stage.nested is None
+    assert stage.tooltips.nested is None
     assert stage.tip is not None
     table.press("escape")
     assert stage.tip is None
+
+
+def test_words_are_reached_by_pointer_without_pinning(table):
+    tips = table.app.stage.tooltips
+    open_tip(table, "trend.0.0")
+    box = tips.tip.rect
+    table.move((box.x + 2, box.y + 2))
+    assert marks(table), "the words show once the pointer is on the tooltip"
+    word = marks(table)[0]
+    table.move((word.window_rect.cx, word.window_rect.cy))
+    assert tips.nested.name == word.tooltip
+    table.move((tips.nested.rect.cx, tips.nested.rect.cy))
+    assert tips.nested is not None, "the explanation stays under the pointer as well"
+    assert not [node for node in tips.nested.walk() if isinstance(node, TermMark)]
+    assert not tips.pinned
+    table.move((2, 2))
+    assert tips.open == []

@@ -42,7 +42,7 @@ class Inputs:
             self._leave_focus()
         elif event.type == pygame.WINDOWLEAVE:
             if app.stages:
-                app.stage.pointer_leave()
+                app.stage.pointer.leave()
                 app.scene.on_away()
         elif app.stages:
             self._input(event)
@@ -53,19 +53,19 @@ class Inputs:
             self.app.motion.finish_all()
         stage.build_if_needed()
         if event.type == pygame.MOUSEMOTION:
-            stage.pointer_move(event.pos[0] / s, event.pos[1] / s)
+            stage.pointer.move(event.pos[0] / s, event.pos[1] / s)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            stage.pointer_down(event.pos[0] / s, event.pos[1] / s)
+            stage.pointer.down(event.pos[0] / s, event.pos[1] / s)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            stage.pointer_up(event.pos[0] / s, event.pos[1] / s)
+            stage.pointer.up(event.pos[0] / s, event.pos[1] / s)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._action("back")
         elif event.type == pygame.MOUSEWHEEL:
-            stage.wheel(event.x * WHEEL_LINES, event.y * WHEEL_LINES)
+            stage.pointer.wheel(event.x * WHEEL_LINES, event.y * WHEEL_LINES)
         elif event.type == pygame.KEYDOWN:
             self._key(KeyPress.of(event))
         elif event.type == pygame.TEXTINPUT:
-            stage.text_input(event.text)
+            stage.keys.text_input(event.text)
         elif event.type == pygame.TEXTEDITING and stage.focus is not None:
             stage.focus.text_editing(event.text)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -84,11 +84,11 @@ class Inputs:
             self.alt_held = held
             self.app.stage.renderer.forget()
             if held:
-                self.app.stage.hasten_tip()
+                self.app.stage.tooltips.hasten()
 
     def _key(self, press: KeyPress) -> None:
         stage = self.app.stage
-        if stage.key(press) or (not stage.layers and self.app.scene.on_key(press)):
+        if stage.keys.press(press) or (not stage.layers and self.app.scene.on_key(press)):
             return
         action = self.app.keymap.action(press)
         if action is not None:
@@ -119,7 +119,7 @@ class Inputs:
         elif action in _SIZE_STEPS:
             app.change_size(_SIZE_STEPS[action])
         elif action == "pin":
-            app.stage.pin_tip()
+            app.stage.tooltips.pin()
         elif action == "mute":
             app.mute()
         elif action == "quit":

@@ -23,9 +23,9 @@ def press(flow: Flow, prefix: str, *, refused: bool = False) -> None:
     stage = app.stage
     node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node) != refused)
     spot = node.window_rect
-    stage.pointer_down(spot.cx, spot.cy)
-    stage.pointer_up(spot.cx, spot.cy)
-    stage.pointer_leave()
+    stage.pointer.down(spot.cx, spot.cy)
+    stage.pointer.up(spot.cx, spot.cy)
+    stage.pointer.leave()
     app.step()
 
 

@@ -104,9 +104,9 @@ def _point(*ids: str, tip: bool = True) -> Deed:
         stage = flow.app.stage
         found: list[Node | None] = [stage.find(id) for id in ids]
         node = next(node for node in found if node is not None and node.shown)
-        stage.pointer_move(node.window_rect.cx, node.window_rect.cy)
+        stage.pointer.move(node.window_rect.cx, node.window_rect.cy)
         if tip:
-            stage.hasten_tip()
+            stage.tooltips.hasten()
 
     return deed
 

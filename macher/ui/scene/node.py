@@ -131,6 +131,11 @@ class Node:
             node = node.parent
 
     @property
+    def root(self) -> Node:
+        """The topmost node of its tree."""
+        return next(iter(list(self.ancestors())[-1:]), self)
+
+    @property
     def shift(self) -> tuple[float, float]:
         """How far the children are moved (a scroll view's offset)."""
         return 0.0, 0.0
@@ -169,11 +174,11 @@ class Node:
 
     @property
     def hovered(self) -> bool:
-        return self.stage is not None and self.stage.hover is self
+        return self.stage is not None and self.stage.pointer.hover is self
 
     @property
     def pressed(self) -> bool:
-        return self.stage is not None and self.stage.pressed is self and self.stage.hover is self
+        return self.hovered and self.stage is not None and self.stage.pointer.pressed is self
 
     @property
     def focused(self) -> bool:

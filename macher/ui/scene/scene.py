@@ -17,6 +17,7 @@ from macher.ui.theme.typography import StyleLike, Typography
 if TYPE_CHECKING:
     from macher.ui.app import App
     from macher.ui.scene.stage import Stage
+    from macher.ui.scene.tips import Link
 
 __all__ = ["Context", "Scene", "TextSource"]
 
@@ -133,6 +134,10 @@ class Scene:
     def tip_line(self, node: Node) -> str:
         """What stands below the tooltip of a node besides: where more is said about it."""
         return ""
+
+    def tip_link(self, node: Node) -> Link | None:
+        """What can be clicked in the tooltip of a node."""
+        return None
 
     # -- conveniences -----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The stage: holds the tree of a scene, draws it, and turns pointer and keys into calls on nodes."""
+"""The stage: holds the tree of a scene with its layers, draws it, and knows what has the focus."""
 
 from __future__ import annotations
 
@@ -9,24 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene import focus as focusing
+from macher.ui.scene.keyboard import Keyboard
 from macher.ui.scene.node import Node
+from macher.ui.scene.pointer import Pointer
 from macher.ui.scene.renderer import Renderer
-from macher.ui.scene.terms import TermMark
-from macher.ui.scene.tips import (
-    TIP_AGAIN,
-    TIP_DELAY,
-    TipBox,
-    Toast,
-    ToastBox,
-    ToastLink,
-    draw_caps,
-    place_beside,
-    place_tip,
-)
+from macher.ui.scene.tips import Link, Toast, ToastBox, draw_caps
+from macher.ui.scene.tooltips import Tooltips
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -48,13 +39,8 @@ class _Layer:
     keyboard_before: bool
 
 
-def _only_read(node: Node | None) -> bool:
-    """Whether a node is there to be read: arrows go on reading from it."""
-    return node is not None and node.explains and not node.focusable
-
-
 class Stage:
-    """One scene's tree with focus, hover, press, layers on top, tooltip and toasts."""
+    """One scene's tree with focus, layers on top and toasts; pointer, keys and tooltip have a part of their own."""
 
     def __init__(self, app: App, scene: Scene) -> None:
         self.app = app
@@ -66,20 +52,11 @@ class Stage:
         self.memory: dict[str, dict[str, Any]] = {}
         """What widgets remember across rebuilds, by node id."""
         self.focus: Node | None = None
-        self.hover: Node | None = None
-        self.pressed: Node | None = None
         self.keyboard = False
         """Whether the last input came from the keyboard: only then the focus ring is shown."""
-        self.zone_memory: dict[str, str] = {}
-        self.pointer: tuple[float, float] | None = None
-        self.tip: Node | None = None
-        self.pinned = False
-        self.nested: Node | None = None
-        """The explanation of a word of the pinned tooltip: one level, no more."""
-        self._nested_owner: Node | None = None
-        self._tip_owner: Node | None = None
-        self._tip_due: float | None = None
-        self._tip_closed = -math.inf
+        self.pointer = Pointer(self)
+        self.keys = Keyboard(self)
+        self.tooltips = Tooltips(self)
         self.toasts: list[Toast] = []
         self.toast_nodes: list[Node] = []
         self._glow: tuple[str, ...] = ()
@@ -107,8 +84,8 @@ class Stage:
         self._lit = None
         ctx = self.app.context(self)
         focus_id = self._wanted_focus or (self.focus.id if self.focus else "")
-        pressed_id = self.pressed.id if self.pressed else ""
-        self._drop_tip()
+        pressed = self.pointer.pressed
+        tip = self.tooltips.keep()
         self.root = self.scene.build(ctx)
         banner = self.app.banner(ctx) if self.app.banner is not None else None
         if banner is not None:
@@ -123,8 +100,9 @@ class Stage:
         self._stack_toasts()
         self._wanted_focus = ""
         self.focus = self.find(focus_id) if focus_id else None
-        self.pressed = self.find(pressed_id) if pressed_id else None
-        self.hover = self._pick(*self.pointer) if self.pointer else None
+        self.pointer.pressed = self.find(pressed.id) if pressed is not None and pressed.id else None
+        self.pointer.find()
+        self.tooltips.renew(tip)
         self.renderer.prune(self.roots())
         self.renderer.damage_all()
 
@@ -132,13 +110,23 @@ class Stage:
         """The roots of all layers, lowest first."""
         return [self.root, *(layer.root for layer in self.layers)]
 
-    def linked(self) -> ToastLink | None:
+    def linked(self) -> Link | None:
         """Where the newest sentence over the screen that leads somewhere leads."""
         return next((toast.link for toast in reversed(self.toasts) if toast.link is not None), None)
 
     def explained(self) -> Node | None:
         """What the open tooltip belongs to."""
-        return self._tip_owner if self.tip is not None else None
+        return self.tooltips.owner
+
+    @property
+    def tip(self) -> Node | None:
+        """The open tooltip."""
+        return self.tooltips.tip
+
+    @property
+    def tips(self) -> list[Node]:
+        """The open tooltip, and the explanation of one of its words."""
+        return self.tooltips.open
 
     @property
     def active(self) -> Node:
@@ -159,7 +147,7 @@ class Stage:
         root.attach(self)
         self._lit = None
         self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else "", self.keyboard))
-        self._drop_tip()
+        self.tooltips.close()
         first = next((node for node in focusing.focusables(root) if node.data == "default"), None)
         # In a layer Enter answers at once, so what it would press is framed.
         self.set_focus(first or next(iter(focusing.focusables(root)), None), True)
@@ -169,10 +157,10 @@ class Stage:
         for layer in [each for each in self.layers if each.id == id]:
             self.layers.remove(layer)
             self._lit = None
-            self._drop_tip()
+            self.tooltips.close()
             before = self.find(layer.focus_before) if layer.focus_before else None
             self.set_focus(before, layer.keyboard_before)
-            self.hover = self._pick(*self.pointer) if self.pointer else None
+            self.pointer.find()
             self.renderer.damage_all()
 
     # -- drawing ----------------------------------------------------------------------------------------------------
@@ -249,7 +237,7 @@ class Stage:
         """Give the focus to a node or take it away."""
         before = self.focus
         if keyboard is not None:
-            self._set_keyboard(keyboard)
+            self.set_keyboard(keyboard)
         if node is before:
             return
         self.focus = node
@@ -258,12 +246,10 @@ class Stage:
                 self.damage(each.window_rect.inset(-RING - RING_GAP - 1))
                 each.invalidate()
         if node is not None:
-            zone = focusing.zone_of(node)
-            if zone.id and node.id:
-                self.zone_memory[zone.id] = node.id
+            self.keys.remember(node)
             self._scroll_to(node)
         if self.keyboard:
-            self._due_tip(node)
+            self.tooltips.wait_for(node)
             self.scene.on_hover(node)
 
     def focus_id(self, id: str) -> None:
@@ -273,7 +259,8 @@ class Stage:
         else:
             self.set_focus(self.find(id))
 
-    def _set_keyboard(self, keyboard: bool) -> None:
+    def set_keyboard(self, keyboard: bool) -> None:
+        """Note whether the last input came from the keyboard."""
         if keyboard != self.keyboard:
             self.keyboard = keyboard
             if self.focus is not None:
@@ -299,82 +286,6 @@ class Stage:
             self._lit = [node for node in self.active.walk() if node.id in wanted] if wanted else []
         return self._lit
 
-    # -- pointer ----------------------------------------------------------------------------------------------------
-
-    def _pick(self, x: float, y: float) -> Node | None:
-        over = [*([self.tip] if self.tip is not None and self.pinned else []), *self.toast_nodes]
-        links = (node.hit(x, y) for node in reversed(over))
-        return next((link for link in links if link is not None), None) or self.active.hit(x, y)
-
-    def pointer_move(self, x: float, y: float) -> None:
-        self.pointer = (x, y)
-        if self.pressed is not None:
-            origin = self.pressed.window_rect
-            self.pressed.pointer_drag(x - origin.x, y - origin.y)
-        self._set_hover(self._pick(x, y))
-        if self.hover is not None:
-            origin = self.hover.window_rect
-            if self.hover.pointer_over(x - origin.x, y - origin.y):
-                self._due_tip(self.hover)
-
-    def pointer_leave(self) -> None:
-        self.pointer = None
-        self._set_hover(None)
-
-    def _set_hover(self, node: Node | None) -> None:
-        before = self.hover
-        if node is before:
-            return
-        self.hover = node
-        for each, inside in ((before, False), (node, True)):
-            if each is not None:
-                if each.interactive:
-                    each.invalidate()
-                if each.on_hover is not None:
-                    each.on_hover(inside)
-        self._due_tip(node)
-        self.scene.on_hover(node)
-
-    def pointer_down(self, x: float, y: float) -> None:
-        self._set_keyboard(False)
-        self.pointer_move(x, y)
-        node = self.hover
-        self._drop_tip()
-        if node is None or not node.interactive:
-            return
-        if not node.usable or node.reason:
-            self.refuse(node)
-            return
-        self.set_focus(next((each for each in (node, *node.ancestors()) if each.focusable), None), False)
-        self.pressed = node
-        node.invalidate()
-        origin = node.window_rect
-        node.pointer_down(x - origin.x, y - origin.y)
-
-    def pointer_up(self, x: float, y: float) -> None:
-        node, self.pressed = self.pressed, None
-        self.pointer_move(x, y)
-        if node is None:
-            return
-        node.invalidate()
-        origin = node.window_rect
-        node.pointer_up(x - origin.x, y - origin.y)
-        if self.hover is node:
-            node.activate()
-
-    def wheel(self, dx: float, dy: float) -> None:
-        node = self.hover or (self._pick(*self.pointer) if self.pointer else None)
-        chain = [node, *node.ancestors()] if node else []
-        if any(each.wheel(dx, dy) for each in chain):
-            self._drop_tip()
-        elif self.pointer is not None:
-            self._wheel_at(*self.pointer, dx, dy)
-
-    def _wheel_at(self, x: float, y: float, dx: float, dy: float) -> None:
-        for node in reversed(list(self.active.walk())):
-            if node.shown and node.window_rect.contains(x, y) and node.wheel(dx, dy):
-                return
-
     def refuse(self, node: Node) -> None:
         """Say why a node can't be used, and shake it."""
         reason = node.reason or next((each.reason for each in node.ancestors() if each.reason), "")
@@ -391,147 +302,9 @@ class Stage:
         if reason:
             self.scene.on_refused(node, reason)
 
-    # -- keys -------------------------------------------------------------------------------------------------------
+    # -- toasts -----------------------------------------------------------------------------------------------------
 
-    def key(self, press: KeyPress) -> bool:
-        """A key: the focused node first, then Tab, arrows, Enter and Space; True if it was used."""
-        if press.key == pygame.K_ESCAPE and self.nested is not None:
-            self._explain(None)
-            return True
-        if press.key == pygame.K_ESCAPE and self.tip is not None:
-            self._drop_tip()
-            self._tip_due = None
-            return True
-        node = self.focus if self.focus is not None and self.focus.stage is self else None
-        if node is not None and node.usable and not node.reason and node.key(press):
-            return True
-        if press.key == pygame.K_ESCAPE and self.layers:
-            layer = self.layers[-1]
-            self.close_layer(layer.id)
-            if layer.on_cancel is not None:
-                layer.on_cancel()
-            return True
-        return self._navigate(press, node)
-
-    def _navigate(self, press: KeyPress, node: Node | None) -> bool:
-        plain = not (press.ctrl or press.alt)
-        if press.key == pygame.K_TAB and plain:
-            step = -1 if press.shift else 1
-            self.set_focus(focusing.next_zone(self.active, node, step, self.zone_memory), True)
-            return True
-        if press.key in focusing.DIRECTIONS and plain and (press.shift or _only_read(node)):
-            return self._look_around(node, focusing.DIRECTIONS[press.key])
-        if press.key in focusing.DIRECTIONS and plain:
-            if node is None:
-                return False
-            self.set_focus(focusing.neighbour(self.active, node, focusing.DIRECTIONS[press.key]) or node, True)
-            return True
-        if press.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and plain and node is not None:
-            if not node.answers_enter or (not self.keyboard and not self.layers):
-                return False
-            if press.key != pygame.K_SPACE and not self.layers and self.scene.enter_confirms(node):
-                return False
-            if not node.usable or node.reason:
-                self.refuse(node)
-            else:
-                node.activate()
-            return True
-        return False
-
-    def _look_around(self, node: Node | None, direction: tuple[int, int]) -> bool:
-        """Shift and an arrow: to whatever explains itself next, so that every tooltip opens without a pointer."""
-        among = focusing.readable(self.active)
-        if not among:
-            return False
-        found = focusing.nearest(node, among, direction) if node is not None else among[0]
-        self.set_focus(found or node, True)
-        return True
-
-    def text_input(self, text: str) -> bool:
-        node = self.focus
-        return node is not None and node.usable and node.text_input(text)
-
-    # -- tooltips and toasts ----------------------------------------------------------------------------------------
-
-    def _due_tip(self, node: Node | None) -> None:
-        if self.pinned and self.tip is not None:
-            self._explain(node if isinstance(node, TermMark) else None)
-            return
-        self._drop_tip()
-        self._tip_owner = node
-        has = node is not None and (node.tooltip or node.tooltip_node or node.reason)
-        now = self.app.clock()
-        self._tip_due = (now if now - self._tip_closed < TIP_AGAIN else now + TIP_DELAY) if has else None
-
-    @property
-    def tips(self) -> list[Node]:
-        """The open tooltip, and the explanation of one of its words."""
-        return [tip for tip in (self.tip, self.nested) if tip is not None]
-
-    def _explain(self, mark: Node | None) -> None:
-        """Opens the explanation of a word of the pinned tooltip, or closes it."""
-        if mark is self._nested_owner:
-            return
-        if self.nested is not None:
-            self.damage(self.nested.window_rect.inset(-2))
-        self.nested, self._nested_owner = None, mark
-        if mark is None or self.tip is None:
-            return
-        ctx = self.app.context(self)
-        self.nested = TipBox(mark.tooltip, ctx)
-        place_beside(self.nested, mark.window_rect, self.tip.rect, ctx.rect)
-        self.nested.attach(self)
-        self.damage(self.nested.rect.inset(-2))
-
-    def _drop_tip(self) -> None:
-        self._explain(None)
-        if self.tip is not None:
-            self.damage(self.tip.window_rect.inset(-2))
-            self._tip_closed = self.app.clock()
-        self.tip, self.pinned = None, False
-
-    def pin_tip(self) -> bool:
-        """Keep the open tooltip until Esc; again explains its words one after the other, and then lets it go."""
-        if self.tip is None:
-            return False
-        if not self.pinned:
-            self.pinned = True
-            if isinstance(self.tip, TipBox):
-                self.tip.mark(self.app.context(self), self.scene.terms())
-                self.damage(self.tip.rect)
-            return True
-        marks = [node for node in self.tip.walk() if isinstance(node, TermMark)]
-        at = marks.index(self._nested_owner) + 1 if self._nested_owner in marks else 0
-        self._explain(marks[at] if at < len(marks) else None)
-        self.pinned = self.nested is not None
-        return True
-
-    def hasten_tip(self) -> None:
-        """Open the tooltip that is waited for without delay."""
-        if self._tip_due is not None:
-            self._tip_due = self.app.clock()
-
-    def _open_tip(self) -> None:
-        node, self._tip_due = self._tip_owner, None
-        if node is None or node.stage is not self:
-            return
-        ctx = self.app.context(self)
-        text = "\n".join(part for part in (node.tooltip, node.reason) if part)
-        if text:
-            text = "\n".join(part for part in (text, self.scene.tip_line(node)) if part)
-        key = node.shortcut()
-        if text and key:
-            head, line, rest = text.partition("\n")
-            text = f"{head} ({key}){line}{rest}"
-        tip = node.tooltip_node() if node.tooltip_node else TipBox(text, ctx) if text else None
-        if tip is None:
-            return
-        place_tip(tip, node.window_rect, ctx.rect)
-        tip.attach(self)
-        self.tip = tip
-        self.damage(tip.rect.inset(-2))
-
-    def toast(self, text: str, kind: str = "info", seconds: float = 5.0, link: ToastLink | None = None) -> None:
+    def toast(self, text: str, kind: str = "info", seconds: float = 5.0, link: Link | None = None) -> None:
         """Show a sentence over the screen for a while; `kind` is info or warn, `link` leads on from it."""
         self.toasts = [each for each in self.toasts if each.text != text][-2:]
         self.toasts.append(Toast(text, kind, self.app.clock() + seconds, link))
@@ -556,8 +329,7 @@ class Stage:
 
     def tick(self, now: float) -> None:
         """Open the tooltip that is due, drop toasts whose time is over."""
-        if self._tip_due is not None and now >= self._tip_due:
-            self._open_tip()
+        self.tooltips.tick(now)
         if any(toast.until <= now for toast in self.toasts):
             self.toasts = [toast for toast in self.toasts if toast.until > now]
             self._renew_toasts()

@@ -1,4 +1,4 @@
-"""Words of the glossary inside a tooltip that has been pinned: underlined, each with an explanation of its own."""
+"""Words of the glossary inside a tooltip: underlined once it is reached, each with an explanation of its own."""
 
 from __future__ import annotations
 

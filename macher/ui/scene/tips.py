@@ -1,4 +1,4 @@
-"""Tooltips and toasts: short texts that lie over everything and take no input."""
+"""Tooltips and toasts: short texts that lie over everything; only a link in them can be clicked."""
 
 from __future__ import annotations
 
@@ -15,23 +15,55 @@ if TYPE_CHECKING:
     from macher.ui.scene.scene import Context
 
 __all__ = [
-    "TIP_AGAIN", "TIP_DELAY", "TipBox", "ToastBox", "ToastLink", "draw_caps", "place_beside", "place_tip",
+    "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "draw_caps", "place_beside",
+    "place_tip",
 ]  # fmt: skip
 
 TIP_DELAY = 0.35
 TIP_AGAIN = 0.5
 """A tooltip opened this soon after another needs no delay."""
 
+TIP_GAP = 8.0
+"""Logical pixels between a tooltip and what it explains."""
+
 _WIDEST = 380.0
 _PAD = 12.0
+_LINK = 28.0
+
+
+class Link(NamedTuple):
+    """A few words behind a text, and where they lead."""
+
+    text: str
+    open: Callable[[], None]
+
+
+class _LinkLine(Node):
+    """The words of a link; a click opens what they name."""
+
+    role = "link"
+    acts = True
+
+    def __init__(self, rect: Rect, link: Link, id: str) -> None:
+        super().__init__(rect, name=link.text, id=id)
+        self.link = link
+        self.slop = 4.0
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.text(self.link.text, box, "strong", "on_tip")
+        p.hline(0, box.cy + p.style("strong").size * 0.62, p.width(self.link.text, "strong"), "on_tip")
+
+    def activate(self) -> None:
+        self.link.open()
 
 
 class TipBox(Node):
-    """A tooltip: dark paper, the first of several lines bold."""
+    """A tooltip: dark paper, the first of several lines bold; a link stands below the text."""
 
     role = "tooltip"
 
-    def __init__(self, text: str, ctx: Context) -> None:
+    def __init__(self, text: str, ctx: Context, link: Link | None = None) -> None:
         head, _, body = text.partition("\n")
         self.head, self.body = head, body
         style = "tip:bold" if body else "tip"
@@ -39,11 +71,19 @@ class TipBox(Node):
         texts = [(head, style)] + ([(body, "tip")] if body else [])
         width = min(widest, max(ctx.width(line, kind) for text, kind in texts for line in text.split("\n")) + 1)
         self._heights = [ctx.height(text, kind, width) for text, kind in texts]
-        super().__init__(Rect(0, 0, width + 2 * _PAD, sum(self._heights) + 1.6 * _PAD), name=text)
+        foot = 0.0
+        if link is not None:
+            width, foot = max(width, ctx.width(link.text, "strong") + 1), _LINK
+        super().__init__(Rect(0, 0, width + 2 * _PAD, sum(self._heights) + foot + 1.6 * _PAD), name=text)
         self._parts, self._width = texts, width
+        self.marked = False
+        """Whether its words can be pointed at."""
+        if link is not None:
+            self.add(_LinkLine(Rect(_PAD, self.rect.h - _LINK - 0.4 * _PAD, width, _LINK), link, "tip.link"))
 
     def mark(self, ctx: Context, terms: Mapping[str, str]) -> None:
         """Underlines words that have an explanation of their own."""
+        self.marked = True
         y = 0.8 * _PAD
         for (text, kind), height in zip(self._parts, self._heights, strict=True):
             lines = ctx.lines(text, kind, self._width)
@@ -68,12 +108,12 @@ def place_tip(tip: Node, target: Rect, window: Rect) -> None:
     """Put a tooltip under its target, or above where there is no room, inside the window."""
     w, h = tip.rect.w, tip.rect.h
     x = min(max(8.0, target.cx - w / 2), max(8.0, window.w - w - 8))
-    y = target.bottom + 8
+    y = target.bottom + TIP_GAP
     if y + h > window.h - 8:
-        y = target.y - h - 8
+        y = target.y - h - TIP_GAP
     if y < 8:
         y = min(max(8.0, target.cy - h / 2), max(8.0, window.h - h - 8))
-        x = target.right + 8 if target.right + 8 + w < window.w else max(8.0, target.x - w - 8)
+        x = target.right + TIP_GAP if target.right + TIP_GAP + w < window.w else max(8.0, target.x - w - TIP_GAP)
     tip.rect = Rect(round(x), round(y), w, h)
 
 
@@ -121,13 +161,6 @@ def _cap(p: Painter, node: Node, words: list[str], width: float) -> tuple[Rect, 
     return Rect(x, box.bottom - 12, whole, 20), widths
 
 
-class ToastLink(NamedTuple):
-    """A few words behind a message, and where they lead."""
-
-    text: str
-    open: Callable[[], None]
-
-
 @dataclass
 class Toast:
     """A message that goes away by itself at a time of the clock."""
@@ -135,27 +168,7 @@ class Toast:
     text: str
     kind: str
     until: float
-    link: ToastLink | None = None
-
-
-class _Link(Node):
-    """The words of a link; a click opens what they name."""
-
-    role = "link"
-    acts = True
-
-    def __init__(self, rect: Rect, link: ToastLink) -> None:
-        super().__init__(rect, name=link.text, id="toast.link")
-        self.link = link
-        self.slop = 4.0
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.text(self.link.text, box, "strong", "on_tip")
-        p.hline(0, box.cy + p.style("strong").size * 0.62, p.width(self.link.text, "strong"), "on_tip")
-
-    def activate(self) -> None:
-        self.link.open()
+    link: Link | None = None
 
 
 class ToastBox(Node):
@@ -171,7 +184,7 @@ class ToastBox(Node):
         w, h = width + 64 + self.aside, height + 24
         super().__init__(Rect(round((ctx.rect.w - w) / 2), 68, w, h), name=toast.text)
         if toast.link is not None:
-            self.add(_Link(Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, 28), toast.link))
+            self.add(_LinkLine(Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, _LINK), toast.link, "toast.link"))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

@@ -14,7 +14,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.scene.tips import ToastLink
+from macher.ui.scene.tips import Link
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
 from macher.ui.table.follow import Following, passed_seats
@@ -163,7 +163,7 @@ class TableScene(Scene):
         words, link = links.label(self._speech(), anchor), None
         if words and self.on_rules is not None:
             key = self.app.shortcut("rules")
-            link = ToastLink(f"{words} ({key})" if key else words, self._opener(anchor))
+            link = Link(f"{words} ({key})" if key else words, self._opener(anchor))
         self.stage.toast(sentence, "warn", link=link)
 
     def _opener(self, anchor: str) -> Callable[[], None]:
@@ -185,15 +185,15 @@ class TableScene(Scene):
     def tip_line(self, node: Node) -> str:
         """The rule about what a tooltip explains."""
         links = RuleLinks(self.controller.edition)
-        rule = links.label(self._speech(), links.about(node, self.controller.view.phase))
-        return "\n".join(line for line in (rule, self._switch_line(node)) if line)
+        return links.label(self._speech(), links.about(node, self.controller.view.phase))
 
-    def _switch_line(self, node: Node) -> str:
-        """Which key switches the helper off that a tooltip belongs to."""
+    def tip_link(self, node: Node) -> Link | None:
+        """Switches the helper off that a tooltip belongs to, as its key does."""
         name, key = self._assist(node), self.app.shortcut("assist")
-        if not name or not key or (name == "projections" and not self.app.options.projections):
-            return ""
-        return self._speech()("assist-off-tip", key=key)
+        if not name or (name == "projections" and not self.app.options.projections):
+            return None
+        words = self._speech()("assist-switch", assist=self._speech()(f"assist-{name}"))
+        return Link(f"{words} ({key})" if key else words, self.switch_off)
 
     def _assist(self, node: Node | None) -> str:
         """The helper that a node belongs to; a warning stands among the figures of the dock."""
@@ -215,7 +215,7 @@ class TableScene(Scene):
         if name != "projections":
             off = replace(before, assists=before.assists - {name})
         self.app.set_options(off)
-        link = ToastLink(texts("assist-on-again"), lambda: self.app.set_options(before))
+        link = Link(texts("assist-on-again"), lambda: self.app.set_options(before))
         self.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
 
     def _speech(self) -> Texts:

@@ -1,0 +1,98 @@
+"""The keyboard on a stage: a key goes to what has the focus, moves the focus, or leads out of a layer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from macher.ui.input.keys import KeyPress
+from macher.ui.scene import focus as focusing
+from macher.ui.scene.node import Node
+
+if TYPE_CHECKING:
+    from macher.ui.scene.stage import Stage
+
+__all__ = ["Keyboard"]
+
+
+def _only_read(node: Node | None) -> bool:
+    """Whether a node is there to be read: arrows go on reading from it."""
+    return node is not None and node.explains and not node.focusable
+
+
+class Keyboard:
+    """Turns keys into calls on nodes and movements of the focus."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._zones: dict[str, str] = {}
+        """The id of the node last focused in each zone."""
+
+    def remember(self, node: Node) -> None:
+        """A node has the focus: Tab comes back to it in its zone."""
+        zone = focusing.zone_of(node)
+        if zone.id and node.id:
+            self._zones[zone.id] = node.id
+
+    def press(self, press: KeyPress) -> bool:
+        """A key: the focused node first, then Tab, arrows, Enter and Space; True if it was used."""
+        stage = self.stage
+        if press.key == pygame.K_ESCAPE and stage.tooltips.dismiss():
+            return True
+        node = stage.focus if stage.focus is not None and stage.focus.stage is stage else None
+        if node is not None and node.usable and not node.reason and node.key(press):
+            return True
+        if press.key == pygame.K_ESCAPE and stage.layers:
+            layer = stage.layers[-1]
+            stage.close_layer(layer.id)
+            if layer.on_cancel is not None:
+                layer.on_cancel()
+            return True
+        return self._navigate(press, node)
+
+    def _navigate(self, press: KeyPress, node: Node | None) -> bool:
+        stage = self.stage
+        plain = not (press.ctrl or press.alt)
+        if press.key == pygame.K_TAB and plain:
+            step = -1 if press.shift else 1
+            stage.set_focus(focusing.next_zone(stage.active, node, step, self._zones), True)
+            return True
+        if press.key in focusing.DIRECTIONS and plain and (press.shift or _only_read(node)):
+            return self._look_around(node, focusing.DIRECTIONS[press.key])
+        if press.key in focusing.DIRECTIONS and plain:
+            if node is None:
+                return False
+            stage.set_focus(focusing.neighbour(stage.active, node, focusing.DIRECTIONS[press.key]) or node, True)
+            return True
+        if press.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and plain and node is not None:
+            return self._use(press, node)
+        return False
+
+    def _use(self, press: KeyPress, node: Node) -> bool:
+        """Enter or Space on what has the focus."""
+        stage = self.stage
+        if not node.answers_enter or (not stage.keyboard and not stage.layers):
+            return False
+        if press.key != pygame.K_SPACE and not stage.layers and stage.scene.enter_confirms(node):
+            return False
+        if not node.usable or node.reason:
+            stage.refuse(node)
+        else:
+            stage.tooltips.close()
+            node.activate()
+        return True
+
+    def _look_around(self, node: Node | None, direction: tuple[int, int]) -> bool:
+        """Shift and an arrow: to whatever explains itself next, so that every tooltip opens without a pointer."""
+        among = focusing.readable(self.stage.active)
+        if not among:
+            return False
+        found = focusing.nearest(node, among, direction) if node is not None else among[0]
+        self.stage.set_focus(found or node, True)
+        return True
+
+    def text_input(self, text: str) -> bool:
+        """Typed text for what has the focus; True if it was used."""
+        node = self.stage.focus
+        return node is not None and node.usable and node.text_input(text)

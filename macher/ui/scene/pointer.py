@@ -1,0 +1,140 @@
+"""The pointer on a stage: what it is on, what it presses, and what the wheel turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from macher.ui.scene.node import Node
+
+if TYPE_CHECKING:
+    from macher.ui.scene.stage import Stage
+
+__all__ = ["Pointer"]
+
+
+class Pointer:
+    """Turns movements, the left button and the wheel into calls on nodes.  Places are in logical window pixels."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.at: tuple[float, float] | None = None
+        """Where it is, or None outside the window."""
+        self.hover: Node | None = None
+        self.pressed: Node | None = None
+        self.on_tip = False
+        """Whether it is on the open tooltip; `hover` is then a link of it, if anything."""
+
+    def find(self) -> None:
+        """Find what lies under the pointer in a tree that is new."""
+        self.hover, self.on_tip = self._pick(*self.at) if self.at is not None else None, False
+
+    def rest_on_tip(self) -> None:
+        """A tooltip lies under the pointer again."""
+        self.hover, self.on_tip = None, True
+
+    def let_go(self, tip: Node) -> None:
+        """A tooltip is gone, and with it what the pointer was on."""
+        if self.hover is not None and self.hover.root is tip:
+            self.hover = None
+
+    def _pick(self, x: float, y: float) -> Node | None:
+        links = (node.hit(x, y) for node in reversed(self.stage.toast_nodes))
+        return next((link for link in links if link is not None), None) or self.stage.active.hit(x, y)
+
+    def move(self, x: float, y: float) -> None:
+        """The pointer is here now."""
+        self.at = (x, y)
+        if self.pressed is not None:
+            origin = self.pressed.window_rect
+            self.pressed.pointer_drag(x - origin.x, y - origin.y)
+        elif self.stage.tooltips.covers(x, y):
+            self.on_tip = True
+            self._turn_to(self.stage.tooltips.reach(x, y))  # what the scene lights up for the owner stays lit
+            return
+        self._set_hover(self._pick(x, y))
+        if self.hover is not None:
+            origin = self.hover.window_rect
+            if self.hover.pointer_over(x - origin.x, y - origin.y):
+                self.stage.tooltips.wait_for(self.hover, renewed=True)
+
+    def leave(self) -> None:
+        """The pointer has left the window."""
+        self.at = None
+        self._set_hover(None)
+
+    def _set_hover(self, node: Node | None) -> None:
+        if node is self.hover and not self.on_tip:
+            return
+        self.on_tip = False
+        self._turn_to(node)
+        self.stage.tooltips.wait_for(node)
+        self.stage.scene.on_hover(node)
+
+    def _turn_to(self, node: Node | None) -> None:
+        before, self.hover = self.hover, node
+        if node is before:
+            return
+        for each, inside in ((before, False), (node, True)):
+            if each is not None:
+                if each.interactive:
+                    each.invalidate()
+                if each.on_hover is not None:
+                    each.on_hover(inside)
+
+    def down(self, x: float, y: float) -> None:
+        """The left button goes down."""
+        self.stage.set_keyboard(False)
+        self.move(x, y)
+        if not self._on_link() and self._puts_away(x, y):
+            return
+        node = self.hover
+        if node is None or not node.interactive:
+            return
+        if not node.usable or node.reason:
+            self.stage.refuse(node)
+            return
+        if node.root is not self.stage.tooltips.tip:
+            self.stage.set_focus(next((each for each in (node, *node.ancestors()) if each.focusable), None), False)
+        self.pressed = node
+        node.invalidate()
+        origin = node.window_rect
+        node.pointer_down(x - origin.x, y - origin.y)
+
+    def _on_link(self) -> bool:
+        """Whether the pointer is on something in the tooltip that can be clicked."""
+        return self.on_tip and self.hover is not None and self.hover.interactive
+
+    def _puts_away(self, x: float, y: float) -> bool:
+        """A press closes the tooltip.  True if that is all it does: nobody presses what a tooltip hides."""
+        tooltips = self.stage.tooltips
+        hides = tooltips.hides(x, y)
+        tooltips.close()
+        if self.on_tip:
+            self._set_hover(self._pick(x, y))
+        return hides
+
+    def up(self, x: float, y: float) -> None:
+        """The left button comes up: a click, if that is where it went down."""
+        node, self.pressed = self.pressed, None
+        self.move(x, y)
+        if node is None:
+            return
+        node.invalidate()
+        origin = node.window_rect
+        node.pointer_up(x - origin.x, y - origin.y)
+        if self.hover is node:
+            node.activate()
+
+    def wheel(self, dx: float, dy: float) -> None:
+        """The wheel turns over whatever is under the pointer; a tooltip there is looked through."""
+        if self.at is None:
+            return
+        node = self._pick(*self.at)
+        chain = [node, *node.ancestors()] if node else []
+        if any(each.wheel(dx, dy) for each in chain) or self._wheel_at(*self.at, dx, dy):
+            self.stage.tooltips.close()
+
+    def _wheel_at(self, x: float, y: float, dx: float, dy: float) -> bool:
+        """Whether something without a name for the pointer takes the wheel there."""
+        nodes = reversed(list(self.stage.active.walk()))
+        return any(node.shown and node.window_rect.contains(x, y) and node.wheel(dx, dy) for node in nodes)
