@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from string import ascii_letters
 
@@ -145,11 +147,15 @@ def test_every_family_is_complete() -> None:
 @pytest.mark.parametrize("area", [path.stem for path in sources.files("en")])
 def test_no_key_is_unused(area: str) -> None:
     """Used is what stands in the code as it is, or what a family makes that the code asks for."""
+    keys = {key for key, text in catalogue("en").items() if text.area == area and SEPARATOR not in key}
+    assert sorted(keys - used_keys()) == []
+
+
+@cache
+def used_keys() -> set[str]:
     patterns = sources.patterns_in_code() | {used.key for used in sources.asked_keys()}
     made = {key for key, family in sources.family_keys().items() if family in patterns}
-    used = sources.words_in_code() | made
-    keys = {key for key, text in catalogue("en").items() if text.area == area and SEPARATOR not in key}
-    assert sorted(keys - used) == []
+    return sources.words_in_code() | made
 
 
 def test_every_event_is_told_or_silent_on_purpose() -> None:
@@ -253,3 +259,22 @@ def test_what_several_people_read_addresses_nobody(area: str) -> None:
     text = (sources.ROOT / "localization" / "en" / f"{area}.ftl").read_text(encoding="utf-8")
     said = [line for line in text.splitlines() if not line.startswith("#") and re.search(r"\byour?\b", line, re.I)]
     assert said == []
+
+
+UNSEEN = {"app.py", "gallery.py", "mods.py", "pilot.py", "games.py", "pins.py"}
+"""Modules whose labels nobody reads in a language: reports, files, tools of the tests."""
+
+
+def test_a_label_and_its_value_are_a_text_too() -> None:
+    """The colon between them is spaced as the language does (`Texts.pair`): no f-string puts one there."""
+    glued = [
+        f"{path.relative_to(sources.ROOT)}:{node.lineno}"
+        for path in sorted((sources.ROOT / "macher" / "ui").rglob("*.py"))
+        if path.name not in UNSEEN
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.JoinedStr)
+        for before, after in pairwise(node.values)
+        if isinstance(before, ast.FormattedValue)
+        if isinstance(after, ast.Constant) and str(after.value).startswith((": ", " : ", ":\n"))
+    ]
+    assert glued == []
