@@ -64,6 +64,7 @@ topic-spelling-short = Schreib.
 
 # $sign ist + oder −, $topic der Name des Themas
 card = { $sign } { $topic }
+pair = { $label }: { $value }
 
 ## Länder: Name, Kürzel, Name in dieser Sprache
 land-NRW = Nordrhein-Westfalen

@@ -65,6 +65,8 @@ topic-spelling-short = Spelling
 
 # $sign is + or −, $topic the name of the topic
 card = { $sign } { $topic }
+# a label and what it says: "Money: 15,000 €"
+pair = { $label }: { $value }
 
 ## Lands: German name, code, name in this language
 land-NRW = Nordrhein-Westfalen

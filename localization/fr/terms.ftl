@@ -65,6 +65,7 @@ topic-spelling-short = Orthogr.
 
 # $sign est + ou −, $topic le nom du thème
 card = { $sign } { $topic }
+pair = { $label } : { $value }
 
 ## Länder : nom allemand, code, nom français
 land-NRW = Nordrhein-Westfalen

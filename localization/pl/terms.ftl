@@ -65,6 +65,7 @@ topic-spelling-short = Ortogr.
 
 # $sign to + albo −, $topic to nazwa tematu
 card = { $sign } { $topic }
+pair = { $label }: { $value }
 
 ## Landy: nazwa niemiecka, skrót, nazwa polska
 land-NRW = Nordrhein-Westfalen

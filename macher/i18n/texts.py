@@ -178,6 +178,10 @@ class Texts:
             return DOTS
         return numbers.money_short(amount, self.lang, self._vocabulary.currency, self.figures)
 
+    def pair(self, label: str, value: str) -> str:
+        """A label and what stands behind its colon: "Money: 15,000 €"; the colon is spaced as the language does."""
+        return self("pair", label=label, value=value)
+
     def listing(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: "CDU, FDP and SPD"."""
         return numbers.listing(items, self.lang)

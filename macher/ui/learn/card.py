@@ -150,7 +150,8 @@ class LessonCard(Clickable):
         self.row_at = area.rows(len(rows))
         for at, (rect, row) in enumerate(zip(self.row_at, rows, strict=True)):
             right = self.rect.w - rect.right
-            self.add(_RowNode(rect, at, row, self.says, right if right <= rect.x + 1 else _EDGE))
+            name = self.can.texts.pair(row.label, _spoken(row.value))
+            self.add(_RowNode(rect, at, row, self.says, right if right <= rect.x + 1 else _EDGE, name))
         self.add(Hairline(area.take_bottom(1)[0], "rule", 2))
 
     def _foot(self, ctx: Context, foot: Rect) -> None:
@@ -212,8 +213,8 @@ class _RowNode(Node):
 
     role = "text"
 
-    def __init__(self, rect: Rect, at: int, row: ShownRow, says: CardText, beyond: float) -> None:
-        super().__init__(rect, id=f"lesson.row.{at}", name=f"{row.label}: {_spoken(row.value)}", bleed=30)
+    def __init__(self, rect: Rect, at: int, row: ShownRow, says: CardText, beyond: float, name: str) -> None:
+        super().__init__(rect, id=f"lesson.row.{at}", name=name, bleed=30)
         self.at, self.row, self.says, self.beyond = at, row, says, beyond
 
     def draw(self, p: Painter) -> None:

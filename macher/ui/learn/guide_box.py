@@ -130,7 +130,7 @@ class _Move(Ballot):
     ) -> None:
         super().__init__(
             rect, "", marked=choice.drafted, on_click=choice.take, size=size, id=f"guide.move.{at}",
-            name=f"{choice.text}: {choice.why}", tooltip=f"{choice.text}\n{choice.why}\n{texts('guide-move-tip')}",
+            name=texts.pair(choice.text, choice.why), tooltip=f"{choice.text}\n{choice.why}\n{texts('guide-move-tip')}",
         )  # fmt: skip
         room = rect.local().trim(left=size + 12)
         self.add(Paragraph(room.take_top(words + 3)[0].trim(top=3), choice.text, "strong"))

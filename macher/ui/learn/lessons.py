@@ -134,8 +134,8 @@ _PROGRAM: Final = Lesson("program", (
         "program-clash", (("opinion.2.1",),), replace(BASE, phase="program"), board=2,
         clear=("opinion.2.0", "opinion.2.1", "opinion.2.2", "opinion.2.3", "row.2.1"),
         rows=(
-            Row("opinion-first", lambda r: f"{r.card(r.before.lands[2].opinions[0])}: 0"),
-            Row("opinion-second", lambda r: f"{r.card(r.before.lands[2].opinions[1])}: {r.texts.signed(-1)}"
+            Row("opinion-first", lambda r: r.texts.pair(r.card(r.before.lands[2].opinions[0]), "0")),
+            Row("opinion-second", lambda r: r.texts.pair(r.card(r.before.lands[2].opinions[1]), r.texts.signed(-1))
                 if r.done else "?"),
             Row("matches", kept(lambda r: r.texts.times(r.figures(2).factor)), "match.2.1"),
         ),

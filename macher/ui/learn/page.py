@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.learn.lessons import LESSONS
 from macher.ui.learn.progress import GUIDED, Progress
@@ -77,7 +78,7 @@ class LearnScreen(Scene):
         done = self.progress.finished(GUIDED)
         state = texts("learn-state-done" if done else "learn-state-new")
         rows.add(
-            _Line(place, GUIDED, "", texts("learn-guided"), texts("learn-guided-about"), state,
+            _Line(place, texts, GUIDED, "", texts("learn-guided"), texts("learn-guided-about"), state,
                   texts("learn-again" if done else "learn-begin"), done, self.flow.teaching.begin_guided)
         )  # fmt: skip
         return root.add(rows)
@@ -91,8 +92,8 @@ class LearnScreen(Scene):
         if reached:
             state, act = texts("learn-state-open", n=reached + 1, all=len(lesson.steps)), texts("learn-go-on")
         return _Line(
-            rect, key, number, texts(f"learn-{key}"), texts(f"learn-{key}-about"), state, act, done and not reached,
-            _beginning(self.begin, lesson),
+            rect, texts, key, number, texts(f"learn-{key}"), texts(f"learn-{key}-about"), state, act,
+            done and not reached, _beginning(self.begin, lesson),
         )  # fmt: skip
 
     def _warning(self) -> str:
@@ -127,12 +128,11 @@ class _Line(Clickable):
     """A lesson: number or check, name, what one knows after it, how far it has come, what a click does."""
 
     def __init__(
-        self, rect: Rect, key: str, number: str, title: str, about: str, state: str, act: str, done: bool,
-        call: Callable[[], None],
+        self, rect: Rect, texts: Texts, key: str, number: str, title: str, about: str, state: str, act: str,
+        done: bool, call: Callable[[], None],
     ) -> None:  # fmt: skip
-        super().__init__(
-            rect, id=f"learn.{key}", name=f"{title}: {state}", tooltip=f"{act}: {title}\n{about}", on_click=call
-        )
+        tip = f"{texts.pair(act, title)}\n{about}"
+        super().__init__(rect, id=f"learn.{key}", name=texts.pair(title, state), tooltip=tip, on_click=call)
         self.number, self.title, self.about, self.state, self.act, self.done = number, title, about, state, act, done
         self._lay_out()
 

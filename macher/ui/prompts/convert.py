@@ -240,7 +240,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         return LandCard(
             cell, str(number), states, land_names(self.desk, place), formula, points,
             (texts.number(row.votes), texts.number(after) if gained else "", texts("prompt-votes-unit")),
-            mine=mine, done=number < now, name=f"{number} {land_name(self.desk, place)}: {state}",
+            mine=mine, done=number < now, name=texts.pair(f"{number} {land_name(self.desk, place)}", state),
         )  # fmt: skip
 
     def lands(self) -> Sequence[int]:

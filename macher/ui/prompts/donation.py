@@ -7,6 +7,7 @@ from typing import Any
 
 from macher.editions.classic.values import ClassicFigures
 from macher.engine.command import Command
+from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import DecideDonation
 from macher.rules.phases.income import DonationOptions
@@ -110,7 +111,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         for card, cell in enumerate(cells):
             donation = donations[card]
             if card not in self.options.donations:
-                root.add(_Used(cell, texts.money(donation.money), texts("prompt-donation-used")))
+                root.add(_Used(cell, texts, texts.money(donation.money), texts("prompt-donation-used")))
                 continue
             top, rest = cell.take_top(cell.h * 0.28)
             amount = [texts.money(donation.money), texts.money_short(donation.money)]
@@ -254,8 +255,8 @@ class _Used(Node):
 
     role = "text"
 
-    def __init__(self, rect: Rect, money: str, word: str) -> None:
-        super().__init__(rect, name=f"{money}: {word}")
+    def __init__(self, rect: Rect, texts: Texts, money: str, word: str) -> None:
+        super().__init__(rect, name=texts.pair(money, word))
         self.money, self.word = money, word
 
     def draw(self, p: Painter) -> None:

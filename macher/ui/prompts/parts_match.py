@@ -292,7 +292,8 @@ def _cells(
             if sums[at]:
                 p.runs(sums[at], Rect(box.w - m.sums, y, m.sums, m.row), "right")
 
-    said = "; ".join(f"{head[0]}: {' '.join(run.text for run in line)}" for head, line in zip(heads, sums, strict=True))
+    lines = zip(heads, sums, strict=True)
+    said = ", ".join(desk.texts.pair(head[0], " ".join(run.text for run in line)) for head, line in lines)
     return Drawing(rect, draw, name=said if before is not None else "")
 
 

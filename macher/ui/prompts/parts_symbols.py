@@ -94,10 +94,12 @@ class PlacingPrompt(Prompt[Asked], ABC):
         for at, cell in enumerate(cells[:count]):
             symbol, place = self.symbols[at], self.places[at]
             shown = ["–"] if place < 0 else land_names(self.desk, place)
-            tip = self.desk.texts("prompt-deploy-token", symbol=self.named(symbol)[0])
+            named = self.named(symbol)
+            tip = self.desk.texts("prompt-deploy-token", symbol=named[0])
             root.add(
-                _SymbolToken(cell, SYMBOL_ICONS[symbol.symbol], self.named(symbol), shown, chosen=at == self.at,
-                             on_click=partial(self.take_symbol, at), id=f"{self.zone}.symbol.{at + 1}", tooltip=tip)
+                _SymbolToken(cell, SYMBOL_ICONS[symbol.symbol], named, shown, chosen=at == self.at,
+                             on_click=partial(self.take_symbol, at), id=f"{self.zone}.symbol.{at + 1}", tooltip=tip,
+                             name=self.desk.texts.pair(named[0], shown[0]))
             )  # fmt: skip
         return root
 
@@ -217,7 +219,6 @@ class _SymbolToken(Clickable):
     ) -> None:
         super().__init__(rect, role="radio", **options)
         self.icon, self.text, self.place, self.chosen = icon, text, place, chosen
-        self.name = self.name or f"{text[0]}: {place[0]}"
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

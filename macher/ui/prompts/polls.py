@@ -265,7 +265,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             else:
                 p.text([word, word.replace(" ", "")], inner, "strong", colour, "centre")
 
-        return Drawing(cell, draw, name=f"{party_name(desk, seat)}: {word}", tooltip=tip)
+        return Drawing(cell, draw, name=desk.texts.pair(party_name(desk, seat), word), tooltip=tip)
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
         return ledger(ctx, self.desk, rect)

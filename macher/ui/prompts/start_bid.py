@@ -34,7 +34,7 @@ def _note(desk: Desk, amount: int, money: int) -> str:
     """The same as one sentence."""
     texts = desk.texts
     if amount > money:
-        return f"{texts('prompt-bid-bluff')}: {texts.money(amount - money)}"
+        return texts.pair(texts("prompt-bid-bluff"), texts.money(amount - money))
     return texts("prompt-bid-note", amount=texts.money(amount), left=texts.money(money - amount))
 
 

@@ -132,7 +132,7 @@ class CareerPages:
             low, high = one.limits
             count, brief = self._count(one)
             party = one.key if by == "party" and one.key in PARTIES else ""
-            lines = [f"{long}: {count}"]
+            lines = [texts.pair(long, count)]
             lines.append(
                 texts(
                     "career-tip-range", low=self.share(low), high=self.share(high), fair=self.share(one.fair)

@@ -104,10 +104,10 @@ def _row(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen
         Label(lower, _lines(screen, preset), ctx.viewport.pick("body", "caption"), "muted"),
         Button(
             load, take, icon="check", kind="raised", id=f"preset.{at}.load", on_click=_taking(screen, preset),
-            tooltip=f"{take}: {preset.name}",
+            tooltip=texts.pair(take, preset.name),
         ),
         IconButton(
-            bin_box, "trash-2", f"{texts('preset-delete')}: {preset.name}", id=f"preset.{at}.delete",
+            bin_box, "trash-2", texts.pair(texts("preset-delete"), preset.name), id=f"preset.{at}.delete",
             on_click=_deleting(screen, preset), size=20,
         ),
     )  # fmt: skip

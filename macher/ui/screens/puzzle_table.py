@@ -41,5 +41,6 @@ class PuzzleTable(TableScene):
         """The table with the task in the language of now."""
         texts, puzzle = self.flow.texts, self.puzzle
         title = texts(f"puzzle-question-{puzzle.question}")
-        self.task = Task(title, goal_text(texts, puzzle), goal_text(texts, puzzle, short=True))
+        goal = goal_text(texts, puzzle)
+        self.task = Task(title, goal, goal_text(texts, puzzle, short=True), texts.pair(title, goal))
         return super().build(ctx)

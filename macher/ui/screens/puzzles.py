@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
+from macher.i18n import Texts
 from macher.i18n.dates import day_in_words
 from macher.session.puzzles import Puzzle
 from macher.ui.layout import Rect
@@ -63,7 +64,7 @@ class PuzzlesScreen(Scene):
         width = rows.inner.w
         day = day_in_words(texts, self.day)
         forms = [texts("puzzle-daily-note", day=day), day]
-        daily = _Words("calendar", texts("puzzle-daily"), forms, texts("puzzle-daily-play"), "")
+        daily = _Words(texts, "calendar", texts("puzzle-daily"), forms, texts("puzzle-daily-play"), "")
         rows.add(_Line(Rect(0, 0, width, height), "daily", daily, self.flow.puzzles.play_daily))
         for at, puzzle in enumerate(self.puzzles, 1):
             place = Rect(0, at * height, width, height)
@@ -80,7 +81,7 @@ class PuzzlesScreen(Scene):
             title = texts("puzzle-today", title=title)
         act = texts("puzzle-again" if done else "puzzle-begin")
         forms = [about, goal_text(texts, puzzle, short=True)]
-        return _Words("check" if done else _ICONS[puzzle.question], title, forms, act, state)
+        return _Words(texts, "check" if done else _ICONS[puzzle.question], title, forms, act, state)
 
     def back(self) -> None:
         """To where one came from."""
@@ -97,18 +98,18 @@ class PuzzlesScreen(Scene):
 class _Words:
     """What a line says."""
 
-    def __init__(self, icon: str, title: str, about: Sequence[str], act: str, state: str) -> None:
+    def __init__(self, texts: Texts, icon: str, title: str, about: Sequence[str], act: str, state: str) -> None:
         """`about` in a long form and a shorter one."""
         self.icon, self.title, self.about, self.act, self.state = icon, title, about, act, state
+        self.name = texts.pair(title, state or act)
 
 
 class _Line(Clickable):
     """Sign, title and goal; at the right what a click does, and whether it has been solved."""
 
     def __init__(self, rect: Rect, key: str, words: _Words, call: Callable[[], None]) -> None:
-        name = f"{words.title}: {words.state or words.act}"
         tip = f"{words.title}\n{words.about[0]}"
-        super().__init__(rect, id=f"puzzles.{key}", name=name, tooltip=tip, on_click=call)
+        super().__init__(rect, id=f"puzzles.{key}", name=words.name, tooltip=tip, on_click=call)
         self.words = words
 
     def draw(self, p: Painter) -> None:

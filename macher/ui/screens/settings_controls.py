@@ -83,7 +83,7 @@ class ControlsPage(SettingsPage):
             Label(words, name, "strong"),
             Button(
                 button.inset(0, 4), say, kind="raised", id=f"keys.{action}", on_click=self._asker(action),
-                name=f"{say}: {name}", tooltip=f"{say}: {name}",
+                name=texts.pair(say, name), tooltip=texts.pair(say, name),
             ),
         )  # fmt: skip
         self._caps(ctx, view, caps, action)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from macher.i18n import Texts
-from macher.session.tournament import TABLE_SIZES, Qualified
+from macher.session.tournament import Qualified
 from macher.session.tournament_document import Tournament
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.marks import Explained, shortened
-from macher.ui.screens.tournament_tables import share_text
+from macher.ui.screens.tournament_tables import share_factor, share_text
 from macher.ui.widgets import Ballot, Hairline, Icon, Label, Panel, ScrollView
 
 __all__ = ["reason_forms", "standings_table", "why"]
@@ -146,14 +146,14 @@ def _tip(texts: Texts, tournament: Tournament, one: Qualified, said: str) -> str
     standing = one.standing
     board = tournament.tables[standing.table]
     mandates = board.mandates[board.seats.players.index(standing.player)]
-    factor = " × 0.8" if len(board.points) == TABLE_SIZES[0] else ""
+    factor = share_factor(texts, len(board.points))
     status = said if one.status != "out" else f"{texts('tournament-why-out')} · {said}"
     return "\n".join(
         (
             status,
-            f"{texts('tournament-points')}: {standing.points}/{sum(board.points)}{factor}"
-            f" = {share_text(texts, standing.share)}",
-            f"{texts('tournament-mandates')}: {mandates}/{sum(board.mandates)}{factor}"
-            f" = {share_text(texts, standing.mandates)}",
+            texts.pair(texts("tournament-points"),
+                       f"{standing.points}/{sum(board.points)}{factor} = {share_text(texts, standing.share)}"),
+            texts.pair(texts("tournament-mandates"),
+                       f"{mandates}/{sum(board.mandates)}{factor} = {share_text(texts, standing.mandates)}"),
         )
     )

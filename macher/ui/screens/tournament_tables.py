@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from macher.i18n import Texts, names
-from macher.i18n.numbers import decimal
+from macher.i18n.numbers import TIMES, decimal
 from macher.rules.cards import PARTIES
 from macher.session.tournament import TABLE_SIZES, standings
 from macher.session.tournament_desk import TournamentDesk
@@ -29,6 +29,11 @@ _VERBS = {"open": "tournament-play", "playing": "tournament-resume", "over": "to
 def share_text(texts: Texts, share: Fraction) -> str:
     """A share in percent with one decimal."""
     return texts("tournament-percent", share=decimal(float(100 * share), texts.lang))
+
+
+def share_factor(texts: Texts, seats: int) -> str:
+    """What a share counts at a table of so many: " × 0.8" at the smaller tables, else nothing."""
+    return f" {TIMES} {decimal(0.8, texts.lang)}" if seats == TABLE_SIZES[0] else ""
 
 
 def card_height(ctx: Context, rows: int = TABLE_SIZES[-1]) -> float:
@@ -143,11 +148,12 @@ class TableCard(Panel):
         values = (str(one.points), share_text(texts, one.share), str(board.mandates[seat]))
         for value, cell in zip(values, cells, strict=True):
             self.add(Label(cell, value, "number", align="right"))
-        tip = (
-            f"{texts('tournament-share')}: {one.points}/{sum(board.points)}"
-            f"{' × ' + decimal(0.8, texts.lang) if len(board.points) == TABLE_SIZES[0] else ''}"
-            f" = {values[1]}\n{texts('tournament-share-tip')}\n{texts('tournament-mandates-tip')}"
-        )
+        sum_of = f"{one.points}/{sum(board.points)}{share_factor(texts, len(board.points))} = {values[1]}"
+        tip = "\n".join((
+            texts.pair(texts("tournament-share"), sum_of),
+            texts("tournament-share-tip"),
+            texts("tournament-mandates-tip"),
+        ))  # fmt: skip
         self.add(Explained(cells[0].around(cells[-1]), tip))
 
     def _foot(self, ctx: Context, box: Rect, play: Callable[[int], None], look: Callable[[int], None]) -> None:

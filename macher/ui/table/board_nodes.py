@@ -75,7 +75,8 @@ def _explain_head(board: Board) -> None:
         media = model.preview.lands[place].media
         spots = media_rects(at, max(len(media), len(at.media)))
         for index, (seat, rect) in enumerate(zip(media, spots, strict=False)):
-            board.add(Say(rect, f"{name}: {model.party_short(seat)}", tip, id=f"media.{place}.{index}"))
+            said = model.texts.pair(name, model.party_short(seat))
+            board.add(Say(rect, said, tip, id=f"media.{place}.{index}"))
 
 
 def _explain_row(board: Board, seat: int, row: Rect) -> None:

@@ -330,7 +330,7 @@ def _piles(rect: Rect, model: TableModel, click: Click) -> Made:
     node = StripBox(rect, "polls", texts("table-piles"), [""], paint, model)
     node.add(Say(Rect(0, 0, rect.w, 22), texts("table-piles"), id="caption.polls", role="text"))
     for row, (name, _, words, count) in zip(rows, piles, strict=True):
-        said = f"{words[0]}: {texts.number(count)}"
+        said = texts.pair(words[0], texts.number(count))
         tip = said if name == "lands" else partial(_pile_tip, model, name, said)
         node.add(Say(row, said, tip, id="poll.top" if name == "polls" else f"pile.{name}"))
     return node, (view.poll_left, view.reserve, view.program_left)

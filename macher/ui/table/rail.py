@@ -254,9 +254,9 @@ class RailRow(Node):
         scored = texts("table-party-points", votes=party.scored[0], bonus=party.scored[1])
         said = [text for text, _ in self.badges] + ([texts("table-thinking")] if self.clock else [])
         if model.open_hands and party.hand:
-            held += ": " + texts.listing([model.card(kind) for kind in party.hand])
+            held = texts.pair(held, texts.listing([model.card(kind) for kind in party.hand]))
         if model.national:
-            markers += f"\n{texts('table-supply-tiles')}: {party.tiles}"
+            markers += "\n" + texts.pair(texts("table-supply-tiles"), texts.number(party.tiles))
             markers += "\n" + texts("table-order", parties=", ".join(map(model.party_short, model.view.order)))
         tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
         self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))

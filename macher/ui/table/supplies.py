@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macher.editions.classic.values import ClassicFigures
+from macher.i18n import Texts
 from macher.i18n import names as naming
 from macher.ui.layout import Rect, flow
 from macher.ui.paint.painter import Ink, Painter, Run
@@ -47,7 +48,7 @@ class _Standing(Node):
 
     def __init__(self, rect: Rect, model: TableModel, seat: int, most: int, name_w: float) -> None:
         points, word = model.standing(seat)
-        said = f"{model.names[seat]}: {points} {word}"
+        said = model.texts.pair(model.names[seat], f"{points} {word}")
         super().__init__(rect, name=said, id=f"standing.{seat}")
         self.party, self.label, self.points = model.party(seat), model.names[seat], points
         self.share, self.name_w = points / max(1, most), name_w
@@ -272,6 +273,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
         items[1] = ("rallies", texts("table-supply-rallies-short"), *items[1][2:])
         items[3] = ("donations", naming.phase_short(texts, "contributions"), *items[3][2:])
         items.insert(3, ("tiles", texts("table-supply-tiles"), str(now.tiles), tiles, texts("table-supply-tiles-help")))
+    items = [_told(texts, item) for item in items]
     if ctx.wide:
         _in_a_row(ctx, node, rect, items)
     elif model.national:
@@ -279,6 +281,13 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     else:
         _in_a_column(node, rect, items, texts("table-supply-rallies-short"))
     return node
+
+
+def _told(texts: Texts, item: Item) -> Item:
+    """The item with its caption and figure as the first line of its tooltip."""
+    key, caption, value, new, tip = item
+    said = texts.pair(caption, f"{value} → {new}" if new else value)
+    return key, caption, value, new, f"{said}\n{tip}" if tip else said
 
 
 def _donations(model: TableModel) -> str:
@@ -315,9 +324,8 @@ class _Supply(Node):
     def __init__(
         self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "", icon: str = ""
     ) -> None:  # fmt: skip
-        key, caption, value, new, tip = item
-        said = f"{caption}: {value}" + (f" → {new}" if new else "")
-        super().__init__(rect, id=f"supply.{key}", name=said, tooltip="\n".join(text for text in (said, tip) if text))
+        key, *_, tip = item
+        super().__init__(rect, id=f"supply.{key}", name=tip.split("\n")[0], tooltip=tip)
         self.item, self.stacked, self.style, self.short, self.icon = item, stacked, style, short, icon
 
     def draw(self, p: Painter) -> None:

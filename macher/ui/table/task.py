@@ -20,6 +20,8 @@ class Task:
     title: str
     text: str
     short: str
+    name: str
+    """Title and text in one line."""
 
 
 def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[Node]]:
@@ -28,11 +30,11 @@ def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[N
         return rect, []
     if rect.h < 100:
         place, left = rect.take_right(rect.w * 0.45, 8)
-        line = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=f"{task.title}: {task.text}")
+        line = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=task.name)
         return left, [line.add(Label(place.local().inset(10, 0), task.short, "strong"))]
     pad = 12.0
     height = _HEAD + ctx.height(task.text, "body", rect.w - 2 * pad) + 18
     place, left = rect.take_bottom(height, 6)
-    box = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=f"{task.title}: {task.text}")
+    box = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=task.name)
     head, text = place.local().inset(pad, 7).take_top(_HEAD)
     return left, [box.add(Label(head, task.title, "name", "action_text"), Paragraph(text, task.text, "body"))]

@@ -156,7 +156,7 @@ def land_tip(model: TableModel, place: int) -> str:
     votes = (
         texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
     )
-    worth = ", ".join(f"{at}: {points[at]}" for at in (5, 10, 20, 30, 40, 50))
+    worth = ", ".join(texts.pair(str(at), str(points[at])) for at in (5, 10, 20, 30, 40, 50))
     tip = "\n".join(
         [head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)]
     )

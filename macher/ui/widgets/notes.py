@@ -107,7 +107,7 @@ class Stat(Node):
         super().__init__(rect, **options)
         self.caption, self.value, self.new, self.colour, self.style = caption, value, new, colour, style
         first = caption if isinstance(caption, str) else caption[0]
-        self.name = self.name or f"{first}: {value}" + (f" → {new}" if new else "")
+        self.name = self.name or f"{first}, {value}" + (f" → {new}" if new else "")
 
     def draw(self, p: Painter) -> None:
         label = p.style("label")

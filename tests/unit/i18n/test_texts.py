@@ -167,3 +167,8 @@ def test_digits_are_grouped_as_the_player_wants_in_every_language() -> None:
     assert texts.money(15_000) == "15.000\u00a0€"
     texts.use_figures("")
     assert texts.money(15_000) == "15,000\u00a0€"
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "A: B"), ("de", "A: B"), ("pl", "A: B"), ("fr", "A\u202f: B")])
+def test_a_label_and_its_value_have_the_colon_of_the_language(lang: str, written: str) -> None:
+    assert Texts.load(lang).pair("A", "B") == written
