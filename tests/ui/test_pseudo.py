@@ -1,6 +1,8 @@
 """Every screen in the pseudo-language: places hold words 40 % longer, and nothing is said past the catalogue."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 import pygame
@@ -29,13 +31,23 @@ MONTHS = [*get_month_names("abbreviated", locale="en").values()]  # dates are wr
 SEARCHED = "Xylophon"  # what the player looks for, as typed
 
 
-def screen_in(lang: str, screen: str, size: tuple[int, int], scale: float = 1.0) -> Pilot:
+@contextmanager
+def screen_in(lang: str, screen: str) -> Iterator[Pilot]:
     texts = Texts.load(lang)
-    pilot = Pilot(Scene(), size, scale, texts=texts)
-    show(Flow(pilot.app, texts, SettingsStore(None), Games(None, "none")), screen)
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(flow, screen)
+    yield pilot
+    flow.close()
     assert not texts.missing
     assert not texts.faults
-    return pilot
+
+
+@pytest.fixture(scope="module", params=SCREENS)
+def opened(request: pytest.FixtureRequest) -> Iterator[tuple[str, Pilot]]:
+    """One screen after the other; each is opened once."""
+    with screen_in(pseudo.CODE, request.param) as pilot:
+        yield request.param, pilot
 
 
 LOOKS = (((960, 540), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.0))
@@ -43,17 +55,17 @@ LOOKS = (((960, 540), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.0))
 
 
 @pytest.mark.parametrize(("size", "scale"), LOOKS, ids=[f"{w}x{h}" for (w, h), _ in LOOKS])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_long_words_fit(screen, size, scale):
-    found = screen_in(pseudo.CODE, screen, size, scale).problems(contrast_too=False)
-    assert [str(problem) for problem in found] == []
+def test_long_words_fit(opened, size, scale):
+    _, pilot = opened
+    assert [str(problem) for problem in pilot.resize(size, scale).problems(contrast_too=False)] == []
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_word_comes_from_the_catalogue(screen):
+def test_every_word_comes_from_the_catalogue(opened):
     """What reads as in English, and is no name, was not asked for by key."""
-    english = set(screen_in("en", screen, (1280, 720)).texts())
-    same = {text for text in screen_in(pseudo.CODE, screen, (1280, 720)).texts() if text in english and "…" not in text}
+    screen, pilot = opened
+    with screen_in("en", screen) as english_pilot:
+        english = set(english_pilot.texts())
+    same = {text for text in pilot.resize((1280, 720), 1.0).texts() if text in english and "…" not in text}
     same = {text for text in same if not text.startswith("/home/")}  # folders are data
     words = {word for text in same for word in re.findall(r"[^\W\d_]{2,}", text)}
     assert words - names() == set()
