@@ -98,9 +98,7 @@ def test_each_module_imports_alone() -> None:
 
 def reached() -> dict[str, set[str]]:
     """For each module what its import loads, over any number of steps."""
-    paths = {
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in MODULES
-    }
+    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in MODULES}
     steps: dict[str, set[str]] = {}
     for name, path in paths.items():
         found = {each for each in loading(ast.parse(path.read_text(encoding="utf-8"))) if each in paths}

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
-from typing import Any
 
 import pygame
 import pytest
 from acceptance_colours import SIGHTS, ciede2000, difference
-from acceptance_screens import SCREENS, Look, signs, stand_of
+from acceptance_screens import Look, stand_of
 
-from macher.i18n import names
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
 from macher.ui.theme import PARTIES, contrast, make_theme
 
 LEAST_DIFFERENCE = 20
-NEAR, AIR = 220.0, 24.0
-"""Logical pixels beside, above and below an area within which a glyph or word of its row belongs to it."""
 
 
 @pytest.mark.parametrize(("one", "two", "expected"), [
@@ -47,43 +41,6 @@ def test_party_colours_differ_in_every_kind_of_sight(theme: str, sight: str, pal
         (difference(parties[one].fill, parties[two].fill, sight), one, two) for one, two in combinations(PARTIES, 2)
     )
     assert worst[0] >= LEAST_DIFFERENCE, worst
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("window", "scale"), [
-    ((1280, 720), 1.0), pytest.param((1920, 1080), 1.0, marks=pytest.mark.long),
-])  # fmt: skip
-def test_no_area_tells_its_party_by_colour_alone(
-    screen: str, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In its row or in its column stands the party's glyph or its abbreviation."""
-    stand = stand_of(screen)
-    pilot = stand.look(Look("en", window, scale))
-    areas: list[tuple[str, Rect]] = []
-    with monkeypatch.context() as patch:
-        patch.setattr(Painter, "party_box", _noting(Painter.party_box, areas))
-        runs = pilot.runs()
-    drawn = signs(pilot, monkeypatch)
-    own = [node.window_rect for node in pilot.nodes() if node.id.startswith("convert.pip")]
-    bare = []
-    for party, area in areas:
-        row = Rect(area.x - NEAR, area.y - AIR, area.w + 2 * NEAR, area.h + 2 * AIR)
-        column = Rect(area.x, 0, area.w, pilot.app.viewport.height)
-        word = names.party_short(stand.flow.texts, party)
-        marks = [sign.rect for sign in drawn if sign.what == party] + [run.ink for run in runs if word in run.text]
-        told = any(row.meets(mark) or column.meets(mark) for mark in marks)
-        if not told and not any(box.meets(area) for box in own):  # the spots of the own rallies to be converted
-            bare.append((party, tuple(round(value) for value in area)))
-    stand.close()
-    assert bare == []
-
-
-def _noting(draw: Callable[..., None], found: list[tuple[str, Rect]]) -> Callable[..., None]:
-    def noted(self: Painter, rect: Rect, party: str, *rest: Any, **more: Any) -> None:
-        found.append((party, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
-        draw(self, rect, party, *rest, **more)
-
-    return noted
 
 
 @pytest.mark.parametrize("theme", ["paper", "night"])

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from acceptance_screens import SCREENS, SHORT_LOOKS, Look, Stand, full_matrix, languages, signs, stand_of
 from fontTools.ttLib import TTFont
 
+from macher.i18n import names
 from macher.resources import asset
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import SUBSTITUTES
+from macher.ui.paint.painter import Painter
 
 PLAIN = Look("en", (1920, 1080), 1.0)
 LEAST_CAPTION, LEAST_SENTENCE = 15, 17
@@ -19,6 +22,8 @@ LEAST_CAPTION, LEAST_SENTENCE = 15, 17
 WORDS_OF_A_SENTENCE = 6
 SCROLLING = ("log", "fulllog", "recentlog")
 """Beginnings of the ids of what may scroll over the table."""
+NEAR, AIR = 220.0, 24.0
+"""Logical pixels beside, above and below an area within which a glyph or word of its row belongs to it."""
 
 
 @pytest.fixture(scope="module", params=SCREENS)
@@ -113,6 +118,40 @@ def test_no_sign_stands_without_a_word(
         if not told and not any(near.meets(run.ink) for run in runs):
             bare.append(f"{sign.what} at {box.x:.0f},{box.y:.0f}")
     assert bare == []
+
+
+@pytest.mark.parametrize(("window", "scale"), [
+    ((1280, 720), 1.0), pytest.param((1920, 1080), 1.0, marks=pytest.mark.long),
+])  # fmt: skip
+def test_no_area_tells_its_party_by_colour_alone(
+    stand: Stand, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In its row or in its column stands the party's glyph or its abbreviation."""
+    pilot = stand.look(Look("en", window, scale))
+    areas: list[tuple[str, Rect]] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(Painter, "party_box", _noting(Painter.party_box, areas))
+        runs = pilot.runs()
+    drawn = signs(pilot, monkeypatch)
+    own = [node.window_rect for node in pilot.nodes() if node.id.startswith("convert.pip")]
+    bare = []
+    for party, area in areas:
+        row = Rect(area.x - NEAR, area.y - AIR, area.w + 2 * NEAR, area.h + 2 * AIR)
+        column = Rect(area.x, 0, area.w, pilot.app.viewport.height)
+        word = names.party_short(stand.flow.texts, party)
+        marks = [sign.rect for sign in drawn if sign.what == party] + [run.ink for run in runs if word in run.text]
+        told = any(row.meets(mark) or column.meets(mark) for mark in marks)
+        if not told and not any(box.meets(area) for box in own):  # the spots of the own rallies to be converted
+            bare.append((party, tuple(round(value) for value in area)))
+    assert bare == []
+
+
+def _noting(draw: Callable[..., None], found: list[tuple[str, Rect]]) -> Callable[..., None]:
+    def noted(self: Painter, rect: Rect, party: str, *rest: Any, **more: Any) -> None:
+        found.append((party, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
+        draw(self, rect, party, *rest, **more)
+
+    return noted
 
 
 @cache
