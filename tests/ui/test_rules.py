@@ -249,6 +249,29 @@ def test_a_refusal_names_its_rule_and_opens_it_with_a_click_or_f1():
     flow.close()
 
 
+def test_what_cannot_be_taken_back_names_the_page_that_says_how_far_it_goes():
+    pilot, flow = begin("en", (1280, 720), seats="spd=human,gruene=random,cdu=random", seed=5)
+    hands = Hands(pilot, flow, 5)
+    while flow.controller.undo_status().reason not in ("undo-chance", "undo-revealed"):
+        hands.step()
+    pilot.press("ctrl+z")
+    link = pilot.app.stage.linked()
+    assert link.text.startswith("Digital differences")
+    pilot.press("f1")
+    assert (pilot.scene.name, pilot.scene.page) == ("rules", "digital")
+    assert pilot.shows("A decision can be taken back")
+    flow.close()
+
+
+def test_where_nothing_was_done_yet_no_rule_is_named():
+    pilot, flow = begin("en", (1280, 720), seats="spd=human,gruene=random,cdu=random", seed=5)
+    assert flow.controller.undo_status().reason == "undo-nothing"
+    pilot.press("ctrl+z")
+    assert pilot.app.stage.toasts
+    assert pilot.app.stage.linked() is None
+    flow.close()
+
+
 def refused_sentence(flow):
     from macher.i18n.refusals import refusal
 

@@ -167,8 +167,8 @@ class Stacked(Buttons):
 
     def build(self, ctx):
         root = Node(ctx.rect)
-        root.add(Button(Rect(100, 100, 120, 44), "Upper", id="above", tooltip="Tip of above", on_click=self.on("above")))
-        root.add(Button(Rect(100, 146, 120, 44), "Lower", id="below", tooltip="Tip of below", on_click=self.on("below")))
+        for id, y in (("above", 100), ("below", 146)):
+            root.add(Button(Rect(100, y, 120, 44), id, id=id, tooltip=f"Tip of {id}", on_click=self.on(id)))
         return root
 
 

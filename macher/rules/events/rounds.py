@@ -163,9 +163,14 @@ class DisplayCardTaken(Event):
 class ProgramSwapped(Event):
     """A card of the program is replaced by one of the hand."""
 
+    reveals: ClassVar = True
     seat: int
     out: int
     into: int
+
+    def tells(self, seat: int) -> bool:
+        """Its owner had it in hand before."""
+        return seat != self.seat
 
 
 @wire

@@ -177,8 +177,13 @@ class ProgramLaid(Event):
 class ProgramsDiscarded(Event):
     """Cards from a hand go face up to the program discards; ``seat`` -1 means the display."""
 
+    reveals: ClassVar = True
     seat: int
     kinds: Kinds
+
+    def tells(self, seat: int) -> bool:
+        """Its owner had them in hand before, and the display lay open."""
+        return self.seat not in (-1, seat)
 
 
 @wire

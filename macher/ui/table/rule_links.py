@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from macher.i18n.refusals import Sentence
 from macher.i18n.rulebook import Rulebook, rule_label
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
+from macher.session.undo import (
+    REDO_NOTHING,
+    REDO_OTHER_PLAYER,
+    UNDO_CHANCE,
+    UNDO_NOT_AGREED,
+    UNDO_NOTHING,
+    UNDO_OTHER_PLAYER,
+    UNDO_REVEALED,
+)
 from macher.ui.scene import Node
 
 __all__ = ["RuleLinks"]
@@ -16,6 +27,10 @@ _BEFORE = ("spot", "caption")
 """First words behind which the name of the part follows."""
 _ASKED = ("act.confirm", "act.pass", "dock.title", "dock.hint")
 """What belongs to the question that is asked."""
+_DIGITAL: Final = "digital"
+"""The page about what the computer does differently; it says how far a decision can be taken back."""
+_TAKING_BACK: Final = (UNDO_CHANCE, UNDO_REVEALED, UNDO_OTHER_PLAYER, UNDO_NOT_AGREED, REDO_OTHER_PLAYER)
+_NO_RULE: Final = (UNDO_NOTHING, REDO_NOTHING)
 
 
 class RuleLinks:
@@ -33,6 +48,10 @@ class RuleLinks:
     def refused(self, sentence: str, step: str) -> str:
         """The anchor behind a refusal: that of its reason, or the chapter of the step that goes on."""
         reason = sentence.reason if isinstance(sentence, Sentence) else ""
+        if reason in _TAKING_BACK:
+            return _DIGITAL
+        if reason in _NO_RULE:
+            return ""
         return self.book.refusal(reason, step) or self.book.at_step(step)
 
     def about(self, node: Node, step: str = "") -> str:
@@ -52,4 +71,6 @@ class RuleLinks:
 
     def label(self, texts: Texts, anchor: str) -> str:
         """How it is cited: "Rule 7.2"."""
+        if anchor == _DIGITAL:
+            return texts("rules-digital")
         return rule_label(texts, self.book, anchor)

@@ -143,6 +143,7 @@ class TableScene(Scene):
         self.planning.discard()
         self.following.forget()
         stage = self.stage
+        stage.tooltips.close()
         for layer in list(stage.layers):
             stage.close_layer(layer.id)
         stage.toasts.clear()
@@ -295,7 +296,7 @@ class TableScene(Scene):
     def press(self, act: Act) -> None:
         """A button, by click or key; a grey one says why."""
         if act.reason:
-            self._refuse(act)
+            self._refuse(f"act.{act.id}", act.reason)
             return
         if act.lock and self.app.options.confirm_twice and not self._armed(act):
             self.stage.toast(self._speech()("table-press-again", reason=act.lock))
@@ -303,13 +304,13 @@ class TableScene(Scene):
         act.on_click()
         self.rebuild()
 
-    def _refuse(self, act: Act) -> None:
+    def _refuse(self, button: str, reason: str) -> None:
         """A grey button says why and shakes, however it was pressed."""
-        node = self.stage.find(f"act.{act.id}")
+        node = self.stage.find(button)
         if node is not None and node.reason:
             self.stage.refuse(node)
         else:
-            self.refuse(act.reason)
+            self.refuse(reason)
 
     def _armed(self, act: Act) -> bool:
         """Whether this is the second press of a button with the same draft; the first one arms it."""
@@ -333,18 +334,18 @@ class TableScene(Scene):
         if self.dirty:
             self.reset()
             return
-        self._step_to(self.controller.undo_status(), self.controller.undo)
+        self._step_to("undo", self.controller.undo_status(), self.controller.undo)
 
     def redo(self) -> None:
         """Does again what was taken back; a plan only goes back."""
         if not self.planning.on:
-            self._step_to(self.controller.redo_status(), self.controller.redo)
+            self._step_to("redo", self.controller.redo_status(), self.controller.redo)
 
-    def _step_to(self, status: UndoState, go: Callable[[], object]) -> None:
-        if status.possible:
-            go()
-        else:
-            self.stage.toast(undo_reason(self._speech(), status), "warn")
+    def _step_to(self, button: str, status: UndoState, go: Callable[[], object]) -> None:
+        if not status.possible:
+            self._refuse(button, undo_reason(self._speech(), status))
+            return
+        go()
         self.rebuild()
 
     def menu(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from macher.i18n import names as naming
+from macher.i18n.refusals import refusal
 from macher.i18n.texts import Texts
 from macher.ui.prompts.base import Act
 from macher.ui.scene import Context
@@ -43,9 +44,7 @@ def waiting(model: TableModel) -> tuple[str, str]:
 
 def undo_reason(texts: Texts, status: UndoState) -> str:
     """Why nothing can be taken back or done again now; empty if it can."""
-    if status.possible:
-        return ""
-    return texts(status.reason) if texts.has(status.reason) else texts("table-undo-nothing")
+    return "" if status.possible else refusal(texts, status.reason, {})
 
 
 def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:

@@ -26,9 +26,12 @@ def begin() -> Iterator[Begin]:
     """Begins sessions and closes them in the end."""
     opened: list[GameSession] = []
 
-    def start(*kinds: str, seed: int = 5, workers: str = "inline", store=None, deadline=15.0, **options) -> GameSession:
+    def start(
+        *kinds: str, seed: int = 5, workers: str = "inline", store=None, deadline=15.0, edition="2019", elections=4,
+        **options,
+    ) -> GameSession:  # fmt: skip
         kinds = kinds or ("human", "random", "random")
-        config = a_config(*kinds, seed=seed, options=GameOptions(**options))
+        config = a_config(*kinds, seed=seed, edition=edition, elections=elections, options=GameOptions(**options))
         session = GameSession.new(config, store, workers, deadline=deadline)
         opened.append(session)
         return session

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from macher.editions.classic.commands import ExchangeProgram
 from macher.engine.chance import Stream
 from macher.rules.commands import BuyMedia, DrawProgramCard, KeepDraftCard, Pass
+from macher.rules.events import ProgramsDiscarded, ProgramSwapped
 from macher.session.undo import barrier
 
 
@@ -79,6 +83,49 @@ def test_a_drawn_card_cannot_be_put_back(begin, play) -> None:
     submit(session, DrawProgramCard(0))
     assert session.undo_status(0).reason == "undo-revealed"
     assert not session.undo_status(0).possible
+
+
+def test_a_card_that_has_left_the_hand_for_all_to_see_stays_there(begin) -> None:
+    """The exchange of the classic editions asks no chance: that a hidden card lies open now is what bars the way."""
+    session = begin("human", "random", "random", "random", edition="1997", elections=7)
+    stream = Stream(3)
+    while True:
+        session.pump()
+        decision = session.decision(0)
+        exchange = next((each for each in decision.options if isinstance(each, ExchangeProgram)), None)
+        if exchange is not None:
+            break
+        submit(session, decision.options.sample(stream))
+    assert session.preview(0, exchange).parties[0].program != session.view(0).parties[0].program
+    submit(session, exchange)
+    record = session.records[-1]
+    assert not record.chance
+    assert {type(event) for event in record.events if event.reveals} == {ProgramSwapped, ProgramsDiscarded}
+    assert session.undo_status(0).reason == "undo-revealed"
+    session.pump()
+    assert session.undo(0).reason == "undo-revealed"
+    assert not session.assisted
+    assert session.take_back(0) is None
+    assert session.assisted, "for practice it goes back, and that is counted"
+
+
+@pytest.mark.parametrize(("edition", "elections"), [("2019", 4), ("2006", 5), ("1997", 7)])
+def test_whatever_shows_a_hand_card_is_a_barrier(begin, edition: str, elections: int) -> None:
+    session = begin("human", "random", "random", "random", workers="none", edition=edition, elections=elections)
+    stream, shown = Stream(11), 0
+    while not session.over and shown < 12:
+        seat = session.deciding()[0]
+        party = session.view(seat).parties[seat]
+        hand, program = Counter(party.hand), Counter(party.program)
+        submit(session, session.decision(seat).options.sample(stream))
+        record, after = session.records[-1], session.view(seat).parties[seat]
+        swapped = hand and Counter(after.program) - program and not record.chance
+        thrown = any(isinstance(event, ProgramsDiscarded) and event.seat == seat for event in record.events)
+        if swapped or thrown:
+            shown += 1
+            assert session.undo_status(seat).reason in ("undo-revealed", "undo-chance", "undo-nothing"), record
+            assert record.reveals
+    assert shown > 2
 
 
 def test_chance_is_a_barrier(begin, play) -> None:

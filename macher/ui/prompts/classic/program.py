@@ -167,10 +167,10 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         ready = bool(self.commands())
-        dice = texts("prompt-exchange-lock") if self.options.members else ""
+        lock = texts("prompt-exchange-lock" if self.options.members else "prompt-lock")
         return [
             Act("confirm", forms(self.desk, "prompt-exchange-confirm"), self._confirm, primary=True, action="confirm",
-                lock=dice, reason="" if ready else texts("prompt-exchange-none")),
+                lock=lock, reason="" if ready else texts("prompt-exchange-none")),
             Act("pass", forms(self.desk, "prompt-exchange-pass"), self._pass, action="pass"),
             Act("clear", texts("prompt-clear"), self._clear,
                 reason="" if self.into is not None or self.out >= 0 else texts("prompt-nothing-marked")),
