@@ -6,7 +6,7 @@ One question is under way at a time.  An answer to a question that was cancelled
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -133,13 +133,16 @@ class ProcessThinker:
         data_file: Path | None = None,
         deadline: float = DEADLINE,
         patience: float = PATIENCE,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
+        """``clock`` gives seconds that never run backwards; a test may let them pass itself."""
         self.question: Question | None = None
         self.process: BaseProcess | None = None
         self.starts = 0
         self._data_file = data_file
         self._deadline = deadline
         self._patience = patience
+        self._clock = clock
         self._best: dict[str, object] | None = None
         """What the process has called its best command so far."""
         self._connection: Connection | None = None
@@ -159,7 +162,7 @@ class ProcessThinker:
         """Sends the question as soon as the process is free."""
         self.cancel()
         self._number += 1
-        self.question, self._since = question, monotonic()
+        self.question, self._since = question, self._clock()
         self._send()
 
     def answer(self) -> Answer | None:
@@ -182,7 +185,7 @@ class ProcessThinker:
         if reply is not None:
             self.question = None
             return _read(asked, reply)
-        waited = monotonic() - self._since
+        waited = self._clock() - self._since
         if self._best is not None and waited > self._patience:
             best, self._best = self._best, None
             self.cancel()
@@ -206,7 +209,7 @@ class ProcessThinker:
     def cancel(self) -> None:
         """The answer of a question under way will be dropped."""
         if self.question is not None and self._sent == self._number:
-            self._blocked_since = monotonic()
+            self._blocked_since = self._clock()
             if self._connection is not None:
                 with suppress(OSError):  # a dead process is found when the next question is sent
                     self._connection.send_bytes(worker.STOP)
@@ -297,7 +300,7 @@ class ProcessThinker:
 
     def _unblock(self) -> None:
         """A cancelled question that takes too long goes, with its process."""
-        if self._sent and monotonic() - self._blocked_since > GRACE:
+        if self._sent and self._clock() - self._blocked_since > GRACE:
             self._restart(died=False)
         self._send()
 

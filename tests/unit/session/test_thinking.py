@@ -235,14 +235,16 @@ class _Slow:
 def test_who_takes_too_long_plays_the_best_so_far_and_only_the_log_says_so(begin, monkeypatch, caplog) -> None:
     session = begin("human", "random", "random", workers="process")
     card = session.view(1).parties[1].draft[2]
-    connection = _Slow(KeepDraftCard(1, card))
-    thinker = session._thinker
-    thinker._patience = 0.0
+    connection, now = _Slow(KeepDraftCard(1, card)), [100.0]
+    session._thinker.close()
+    session._thinker = thinker = ProcessThinker(session.edition, clock=lambda: now[0])
     thinker._stop()
     monkeypatch.setattr(thinker, "_connection", connection)
-    end = monotonic() + 10
-    while session.version < 1 and monotonic() < end:
-        session.poll()
+    assert not session.poll()
+    now[0] += thinking.PATIENCE
+    assert not session.poll(), "it may think for as long as that"
+    now[0] += 0.1
+    assert session.poll()
     assert session.records[0].command == KeepDraftCard(1, card)
     assert "its best after" in session.notes[0]
     assert "its best after" in caplog.text
