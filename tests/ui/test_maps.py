@@ -21,3 +21,22 @@ def test_there_are_sixteen():
     _, lands = shapes._germany()
     assert set(lands) == set(LANDS)
     assert list(lands)[-1] == "BE"
+
+
+@pytest.mark.parametrize("land", LANDS)
+def test_even_the_smallest_is_seen_on_a_board(land):
+    """Bremen and its like are a pixel or two there; a dot marks them."""
+    from macher.ui.layout import Rect
+    from macher.ui.pilot import Pilot
+    from macher.ui.scene import Context, Node, Scene
+    from macher.ui.widgets import Drawing
+
+    class Board(Scene):
+        def build(self, ctx: Context) -> Node:
+            map_ = Drawing(Rect(20, 20, 50, 66), lambda p, box: p.germany(box, land, "contra"), name=land)
+            return Node(ctx.rect).add(map_)
+
+    pilot = Pilot(Board(), (1280, 720))
+    picture = pilot.screenshot()
+    red = pilot.app.theme.colour("contra")
+    assert pygame.mask.from_threshold(picture, red, (60, 60, 60, 255)).count() >= 30

@@ -314,13 +314,20 @@ class Painter:
         self.hatch(rect, f"{party}.on", party, 9 if kind != "dots" else 8, 0.16 if kind != "dots" else 0.3, kind)
 
     def germany(self, rect: Rect, lit: str | dict[str, Ink] | None, colour: Ink = "map_lit") -> None:
-        """The map of the lands, as large as fits, one land lit (or several in their own colours)."""
+        """The map of the lands, as large as fits, one land lit (or several in their own colours).
+
+        One that is hardly seen at this size, such as Bremen, is marked with a dot.
+        """
         height = min(rect.h, rect.w / shapes.germany_aspect())
         box = self.px(rect)
         colours: dict[str, Ink] = {lit: colour} if isinstance(lit, str) else dict(lit or {})
         lands = tuple((land, self.colour(ink)) for land, ink in sorted(colours.items()))
         made = shapes.germany(self.length(height), lands, self.colour("map"), self.colour("map_line"))
         self.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
+        if isinstance(lit, str) and shapes.land_extent(lit) * height < shapes.LEAST_LAND:
+            shown, (x, y) = rect.centred(height * shapes.germany_aspect(), height), shapes.land_centre(lit)
+            spot = Rect(shown.x + x * shown.w, shown.y + y * height, 0, 0)
+            self.disc(spot.inset(-shapes.LEAST_LAND / 2), colour, "map_line", 1)
 
     def icon(self, name: str, rect: Rect, colour: Ink = "ink", stroke: float = 2.0) -> None:
         """An icon as large as fits, in the middle of the rectangle. `stroke` is its line width in a square of 24."""

@@ -14,7 +14,7 @@ import pygame
 from macher.resources import asset_text
 from macher.ui.theme.tokens import RGB
 
-__all__ = ["germany", "glyph_points", "hatch", "land_centre", "polygon", "regular", "ring"]
+__all__ = ["germany", "glyph_points", "hatch", "land_centre", "land_extent", "polygon", "regular", "ring"]
 
 SAMPLES = 4
 Point = tuple[float, float]
@@ -164,6 +164,10 @@ def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: s
     return _reduced(big).subsurface((period, period, period, period))
 
 
+LEAST_LAND = 10.0
+"""Logical pixels: what is smaller on the map of the lands is marked with a dot of this size."""
+
+
 @lru_cache(maxsize=1)
 def _germany() -> tuple[float, dict[str, list[list[Point]]]]:
     data = json.loads(asset_text("maps", "germany.json"))
@@ -182,6 +186,13 @@ def land_centre(land: str) -> Point:
     piece = max(lands[land], key=len)
     xs, ys = [p[0] for p in piece], [p[1] for p in piece]
     return (min(xs) + max(xs)) / 2000 / aspect, (min(ys) + max(ys)) / 2000
+
+
+def land_extent(land: str) -> float:
+    """The longer side of a land's largest piece, as a share of the map's height. Raises KeyError."""
+    piece = max(_germany()[1][land], key=len)
+    xs, ys = [p[0] for p in piece], [p[1] for p in piece]
+    return max(max(xs) - min(xs), max(ys) - min(ys)) / 1000
 
 
 @lru_cache(maxsize=128)

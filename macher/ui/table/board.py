@@ -92,9 +92,10 @@ class Board(Node):
             return
         parts = row_places(self.places, self.row_at[0])
         x = head.x + parts.pips.x
-        trend, scale = texts("table-column-trend"), self.model.edition.figures.trend_scale
-        forms = [f"{trend} ±{scale[-1]}", trend] if scale[0] == -scale[-1] else [trend]
-        p.text(forms, head._replace(w=parts.pips.x - 6), "caption", "muted")
+        trend, over = texts("table-column-trend"), head._replace(w=parts.pips.x - 10)
+        figures = parts.trend.x + 7
+        fits = p.width(trend, "caption") <= over.w - figures
+        p.text(trend, over.trim(left=figures if fits else 0), "caption", "muted", "left" if fits else "right")
         p.text(texts("table-column-rallies"), Rect(x, head.y, parts.pips.w, head.h), "caption", "muted")
         match = head.trim(left=parts.pips.right, right=7)
         p.text(texts("table-column-match"), match, "caption", "muted", "right")

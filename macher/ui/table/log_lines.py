@@ -52,7 +52,7 @@ class Written:
 
 _BEFORE: Final = 27.0
 """Width of the mark before the words."""
-_CORNER: Final = 6.0
+_CORNER: Final = 13.0
 """Width kept free for the corner that marks a fresh line."""
 
 

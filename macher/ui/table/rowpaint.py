@@ -198,7 +198,7 @@ def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
             x = end - width - 4
         else:
             most = max(look.draft.votes, look.draft.after if look.projections else 0)
-            x = min(bar.x + bar.w * min(most, look.full) / look.full + 4, bar.right - width)
+            x = min(bar.x + bar.w * min(most, look.full) / look.full + 4, bar.right - width - 6)  # short of the line
         tag = Rect(x, bar.y + 2, width, bar.h - 4)
     elif look.steps:
         return
