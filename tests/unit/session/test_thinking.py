@@ -241,9 +241,9 @@ def test_who_takes_too_long_plays_the_best_so_far_and_only_the_log_says_so(begin
     thinker._stop()
     monkeypatch.setattr(thinker, "_connection", connection)
     assert not session.poll()
-    now[0] += thinking.PATIENCE
+    now[0] += thinking.PATIENCE - 0.1
     assert not session.poll(), "it may think for as long as that"
-    now[0] += 0.1
+    now[0] += 0.2
     assert session.poll()
     assert session.records[0].command == KeepDraftCard(1, card)
     assert "its best after" in session.notes[0]
