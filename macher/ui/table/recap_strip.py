@@ -203,6 +203,12 @@ def _chips(panel: Node, line: Rect, ctx: Context, model: TableModel, acts: Recap
         panel.add(_Rest(Rect(x, line.y, rest(count) - gap, line.h), f"+{len(items) - count}", tip, acts.list))
 
 
+def _corner(box: Rect) -> float:
+    """Size of a corner: smaller on lines and columns, whose words and figures reach to their edges."""
+    short, long = sorted((box.w, box.h))
+    return 5.0 if long > 2 * short and short < 36 else min(9.0, box.h / 2)
+
+
 class Marks(Node):
     """A dark corner on everything that has changed since the own last decision, over the whole table."""
 
@@ -219,5 +225,5 @@ class Marks(Node):
 
     def draw(self, p: Painter) -> None:
         for box in self.corners:
-            size = min(9.0, box.h / 2)
+            size = _corner(box)
             p.polygon(Rect(box.right - size, box.y, size, size), ((0, 0), (1, 0), (1, 1)), "ink")

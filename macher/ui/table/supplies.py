@@ -170,10 +170,14 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     top = head_h + (3 if wide else 2)
     h = min(46.0 if wide else 34.0, (rect.h - top - gap * (lines - 1)) / lines)
     w = (rect.w - gap * (columns - 1)) / columns
-    for at, number in enumerate(numbers):
-        cell = Rect((at % columns) * (w + gap), top + (at // columns) * (h + gap), w, h)
-        node.add(_Politician(cell, model, number))
-    return node
+    cards = [
+        _Politician(Rect((at % columns) * (w + gap), top + (at // columns) * (h + gap), w, h), model, number)
+        for at, number in enumerate(numbers)
+    ]
+    if not all(card.whole(ctx) for card in cards):
+        for card in cards:
+            card.cost = card.cost_short
+    return node.add(*cards)
 
 
 class _Politician(Node):
@@ -214,6 +218,12 @@ class _Politician(Node):
         super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
         self.two_lines = rect.h >= 40
 
+    def whole(self, ctx: Context) -> bool:
+        """Whether the cost has room in full, beside the telephone and the state; if not, none is written so."""
+        beside = (21 if self.phone else 0) + (ctx.width(self.status, "caption:semibold") + 4 if self.place >= 0 else 0)
+        room = self.rect.w - 2 * (9 if self.rect.w > 110 else 6) - beside
+        return not self.two_lines or ctx.width(self.cost, "caption") <= room
+
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         ink: Ink = "muted" if self.gone else "ink"
@@ -225,7 +235,7 @@ class _Politician(Node):
             if self.phone:
                 p.icon("phone", Rect(lower.x, lower.cy - 8, 16, 16), "muted" if self.gone else "ink_soft")
                 lower = lower.trim(left=21)
-            p.text([self.cost, self.cost_short], lower, "caption", "muted", "right")
+            p.text(self.cost, lower, "caption", "muted", "right")
             if self.status and not self.gone:
                 room = lower.trim(right=p.width(self.cost, "caption") + 4)
                 p.text([self.status, ""], room, "caption:semibold", "ink_soft")
@@ -259,7 +269,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     texts, now, new = model.texts, model.view.parties[model.seat], model.preview.parties[model.seat]
     money, changed = texts.money(now.money), ""
     if new.money != now.money:
-        money, changed = texts.number(now.money // 1000), texts.money_short(new.money)
+        money, changed = texts.number(now.money), texts.money(new.money)
     donations = _differs(len(now.donations), len(new.donations))
     tiles = _differs(now.tiles, new.tiles)
     rallies, media = _differs(now.rallies, new.rallies), _differs(now.media, new.media)
@@ -343,7 +353,7 @@ class _Supply(Node):
             label = p.style("label")
             top, rest = box.take_top(label.size * label.line)
             p.text(caption, top, "label", "muted")
-            p.runs(runs, rest)
+            p.runs(runs if _width(p, runs) <= box.w + 0.5 else runs[1:], rest)
         else:
             if new and p.width(self.short or caption, "card:medium") + _width(p, runs) + 6 > box.w:
                 runs = [Run(new, self.style, "action_text")]
@@ -357,13 +367,15 @@ def _width(p: Painter, runs: Sequence[Run]) -> float:
 
 
 def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
-    def want(item: Item) -> float:
-        figure = ctx.width(item[2], "figure")
+    def want(item: Item, whole: bool) -> float:
+        figure = ctx.width(item[2], "figure") if whole or not item[3] else 0.0
         if item[3]:
             figure += ctx.width("→", "body") + ctx.width(item[3], "figure") + 6
         return max(ctx.width(item[1], "label"), figure) + 2
 
-    wants = [want(item) for item in items]
+    wants = [want(item, True) for item in items]
+    if sum(wants) + 6 * (len(items) - 1) > rect.w:  # then of what changes only how it will be
+        wants = [want(item, False) for item in items]
     gap = max(6.0, min(24.0, (rect.w - sum(wants)) / (len(items) - 1)))
     x = 0.0
     for item, width in zip(items, wants, strict=True):
