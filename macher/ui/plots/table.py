@@ -34,8 +34,12 @@ class SheetTable(Node):
         )
         width = view.inner.w
         self.add(_Heads(head._replace(w=width), sheet), view)
-        for at, row in enumerate(sheet.rows):
-            view.add(_Line(Rect(0, at * height, width, height), sheet, row))
+        lines = [_Line(Rect(0, at * height, width, height), sheet, row) for at, row in enumerate(sheet.rows)]
+        # Either all labels stand there in full or none.
+        narrow = any(ctx.width(line.row.label, line.style) > line.label.w for line in lines if not line.row.quiet)
+        for line in lines:
+            line.narrow = narrow
+        view.add(*lines)
 
 
 def _cells(box: Rect, sheet: Sheet) -> list[Rect]:
@@ -84,22 +88,25 @@ class _Line(Node):
 
     def __init__(self, rect: Rect, sheet: Sheet, row: Row) -> None:
         said = [f"{head.long} {cell}" for head, cell in zip(sheet.heads, row.cells, strict=True)]
-        super().__init__(rect, name=f"{row.label}: {', '.join(said)}")
+        super().__init__(rect, name=", ".join((row.label, *said)))
         self.sheet, self.row = sheet, row
+        self.narrow = False
+        """Whether the short label is written."""
+        self.style = "label:bold" if row.strong else "label" if row.quiet else "label:semibold"
+        self.side = min(22.0, rect.h - 6)
+        left = self.side + 8 if row.party else _INDENT if row.quiet else 0
+        self.label = _cells(rect.local(), sheet)[0].trim(left=left, right=_INDENT / 2)
 
     def draw(self, p: Painter) -> None:
-        row = self.row
+        row, style = self.row, self.style
         if self.rect.y:
             p.hline(0, 0, self.rect.w, "rule" if row.strong else "hairline", 1)
         first, *cells = _cells(self.rect.local(), self.sheet)
         if row.party:
-            side = min(22.0, self.rect.h - 6)
-            p.mark(row.party, Rect(first.x, first.cy - side / 2, side, side))
-            first = first.trim(left=side + 8)
-        style = "label:bold" if row.strong else "label" if row.quiet else "label:semibold"
+            p.mark(row.party, Rect(first.x, first.cy - self.side / 2, self.side, self.side))
         ink = "muted" if row.quiet else "ink"
-        said = [row.short] if row.quiet else [row.label, row.short or row.label]
-        p.text(said, first.trim(left=_INDENT if row.quiet else 0, right=_INDENT / 2), style, ink)
+        said = [row.short] if row.quiet or (self.narrow and row.short) else [row.label, row.short or row.label]
+        p.text(said, self.label, style, ink)
         briefs = row.briefs or row.cells
         for head, text, brief, cell in zip(self.sheet.heads, row.cells, briefs, cells, strict=True):
             align: Align = "left" if head.text else "right"

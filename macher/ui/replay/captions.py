@@ -1,4 +1,4 @@
-"""What is written on the chart of a replay: the column of names at the left, and the rounds over the time axis."""
+"""What is written on the chart of a replay: names at the left, the rounds over the time axis, counts of actions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Final
 
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots import step_of
-from macher.ui.replay.drawing import majority_of
-from macher.ui.replay.geometry import Geometry, Part
+from macher.ui.replay.drawing import majority_of, pale
+from macher.ui.replay.geometry import LEVEL, Geometry, Part
+from macher.ui.replay.marks import act_marks
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
 from macher.ui.screens.marks import shortened
 
-__all__ = ["Names", "Rounds"]
+__all__ = ["Counts", "Names", "Rounds"]
 
 _THOUSAND: Final = 1000
 
@@ -74,7 +75,7 @@ class Names(Node):
             note = Rect(self.pad, unit.bottom + 2, places.names - figures - self.pad + 8, part.bottom - unit.bottom - 6)
             if len(texts("replay-money-covered")) * 4 < note.w * note.h / 40:
                 p.paragraph(texts("replay-money-covered"), note, "caption", "muted")
-        step = step_of(places.money_top, places.money.h, 34)
+        step = step_of(places.money_top, places.money.h, LEVEL)
         for value in range(0, places.money_top + 1, step):
             y = places.money_y(value)
             p.text(texts.number(value), Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")
@@ -84,32 +85,63 @@ class Names(Node):
         note = places.votes_note
         self._caption(p, Rect(0, note.y, places.names - 6, note.h), texts("replay-votes"))
         majority = majority_of(course.edition)
-        for at, state in enumerate(course.states):
+        figure = texts.number(majority) if majority else ""
+        size, line = p.style("points").size, p.style("label").size * 1.3
+        below = places.names - self.pad - 4
+        left = self.pad + p.width("WW", "points") + 8
+        beside = places.names - left - p.width(figure, "label") - 14
+        # Names beside the codes stand at all of them or at none.
+        named = all(p.width(names.land(texts, course.states[at].land), "caption") <= beside for at in places.states)
+        for at, number in enumerate(places.states):
+            state = course.states[number]
             if not self.player.knows(state):
                 continue
             box = places.votes[at]
-            code = names.land_code(texts, state.land)
-            name, size = names.land(texts, state.land), p.style("points").size
-            line = p.style("label").size * 1.3
-            fitting = p.fitting(name, places.names - self.pad - 6, "label")
-            two = box.h + 8 >= size * 1.25 + line and p.width(*fitting) <= places.names - self.pad - 4
+            name = names.land(texts, state.land)
+            two = box.h + 8 >= size * 1.25 + line
             top = box.y - 6 if two else box.cy - size * 0.65
-            p.text(code, Rect(self.pad, top, 60, size * 1.3), "points")
-            figure = texts.number(majority) if majority else ""
+            p.text(names.land_code(texts, state.land), Rect(self.pad, top, 60, size * 1.3), "points")
             if figure:
                 y = places.votes_y(at, majority)
                 p.text(figure, Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")
-            if two:
-                p.text(name, Rect(self.pad, top + size * 1.25, places.names - self.pad - 6, line), "label", "muted")
-            else:
-                left = self.pad + p.width("WW", "points") + 8
-                room = places.names - left - p.width(figure, "label") - 14
-                if p.width(name, "caption") <= room:
-                    p.text(name, Rect(left, top, room, size * 1.3), "caption", "muted")
+            if two and p.width(name, "label") <= below:
+                p.text(name, Rect(self.pad, top + size * 1.25, below, line), "label", "muted")
+            elif not two and named:
+                p.text(name, Rect(left, top, beside, size * 1.3), "caption", "muted")
+
+
+class Counts(Node):
+    """How many actions there are where they have no room beside each other; a viewpoint knows those up to now."""
+
+    role = "group"
+
+    def __init__(self, rect: Rect, texts: Texts, player: Player, places: Geometry) -> None:
+        super().__init__(rect)
+        self.texts, self.player, self.places = texts, player, places
+        self.marks = [mark for mark in act_marks(player, places.axis) if len(mark.moments) > 1]
+
+    def draw(self, p: Painter) -> None:
+        """A block in the party's colour for each, pale as long as all of it is yet to come."""
+        course, player = self.player.course, self.player
+        rows = self.places.actions.rows(len(course.parties))
+        for mark in self.marks:
+            over = sum(moment <= player.moment for moment in mark.moments)
+            count = len(mark.moments) if player.open else over
+            if not count:
+                continue
+            row, party = rows[mark.seat], course.parties[mark.seat]
+            height = min(15.0, row.h - 3)
+            box = Rect(mark.x, row.cy - height / 2, mark.width, height)
+            inks: list[Ink] = [f"{party}.edge"] if p.theme.parties[party].outlined else []
+            for ink in (*inks, f"{party}.small"):
+                p.fill(box, ink if over else pale(p, ink))
+                box = box.inset(1)
+            said = self.texts.number(count)
+            p.text(said, box.inset(-5, -4), "card:bold", f"{party}.on" if over else "ink", "centre")
 
 
 class Rounds(Node):
-    """The names of the rounds, and the line that explains the votes."""
+    """The names of the rounds, and the line that explains the votes, both on paper of their own."""
 
     role = "group"
 
@@ -127,5 +159,8 @@ class Rounds(Node):
             forms = [texts("final-round", round=number), texts("final-round-short", round=number)]
             if number and p.width(forms[1], "points") <= box.w:
                 p.text(forms, box, "points")
-        if p.width(self.note[1], "body") <= note.w:
-            p.text(self.note, note, "body", "muted")
+        said, style = p.fitting(self.note, note.w, "body")
+        width = p.width(said, style)
+        if width <= note.w:  # neither the lines of the rounds nor the handle run through it
+            p.fill(note.trim(top=2, bottom=2)._replace(x=note.x - 5, w=width + 10), "panel")
+            p.text(said, note, style, "muted")

@@ -10,9 +10,11 @@ from macher.i18n import Texts, names
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.replay.captions import Names, Rounds
+from macher.ui.plots import draw_point
+from macher.ui.replay.captions import Counts, Names, Rounds
 from macher.ui.replay.drawing import LEAST_ICON, ChartPicture
 from macher.ui.replay.geometry import Geometry, Part, geometry
+from macher.ui.replay.marks import money_glyphs, vote_glyphs
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
 from macher.ui.screens.marks import Explained
@@ -32,7 +34,7 @@ def chart(
     scale = ctx.viewport.scale
     # The handle stands on a whole pixel, so that the kept pictures fit at any of its places.
     handle = round((rect.x + places.axis.x(player.moment)) * scale) / scale - rect.x
-    pictured = (key, shown, player.viewpoint)
+    pictured = (key, shown, player.viewpoint, places.states)
     past, later = whole.take_left(handle)
     panel.add(
         Node(past, ChartPicture(whole, player, places, shown, False, (*pictured, "past")), clip=True),
@@ -41,14 +43,17 @@ def chart(
             ChartPicture(whole.moved(-handle, 0), player, places, shown, True, (*pictured, "later")), clip=True,
         ),
         Names(ctx, whole.take_left(places.names - 1)[0], texts, player, places, players, shown, (*pictured, "names")),
+        _Handle(whole, player, places, shown, handle),
         Rounds(whole, texts, player, places),
     )  # fmt: skip
-    panel.add(_Handle(whole, player, places, handle))
+    if "actions" in shown:
+        panel.add(Counts(whole, texts, player, places))
     if "votes" in shown:
         panel.add(_Results(whole, texts, player, places))
     panel.add(Timeline(whole.trim(left=places.names), texts, player, places, on_moment, on_step))
     if "votes" in shown:
-        for state, box in zip(player.course.states, places.votes, strict=True):
+        for number, box in zip(places.states, places.votes, strict=True):
+            state = player.course.states[number]
             if player.knows(state):
                 panel.add(Explained(box._replace(w=places.names), names.land(texts, state.land)))
     return panel
@@ -66,7 +71,8 @@ class _Results(Node):
     def draw(self, p: Painter) -> None:
         """A line for each election before the handle."""
         course, places = self.player.course, self.places
-        for at, state in enumerate(course.states):
+        for at, shown in enumerate(places.states):
+            state = course.states[shown]
             if state.result is None or state.held > self.player.moment:
                 continue
             order = sorted(range(len(course.parties)), key=lambda seat: -state.votes[seat].value(state.held))
@@ -107,11 +113,20 @@ class _Results(Node):
 
 
 class _Handle(Node):
-    """The icon of the phase, and the line below it."""
+    """The icon of the phase, and the line below it, which runs behind the glyphs of the curves."""
 
-    def __init__(self, rect: Rect, player: Player, places: Geometry, handle: float) -> None:
+    def __init__(
+        self, rect: Rect, player: Player, places: Geometry, shown: tuple[Part, ...], handle: float
+    ) -> None:
         super().__init__(rect)
         self.player, self.places, self.handle = player, places, handle
+        glyphs = money_glyphs(player, places) if "money" in shown else []
+        if "votes" in shown:
+            glyphs += vote_glyphs(player, places)
+        # What is yet to come is pale, and its line may run over it.
+        self.glyphs = [
+            glyph for glyph in glyphs if abs(glyph.x - handle) < glyph.side and glyph.moment <= player.moment
+        ]  # fmt: skip
 
     def draw(self, p: Painter) -> None:
         """The icon on blue, and the line below it."""
@@ -124,8 +139,21 @@ class _Handle(Node):
         middle = left + width / 2 if self.places.axis.unit >= LEAST_ICON else self.handle
         box = Rect(min(max(0.0, middle - across / 2), self.rect.w - across), row.cy - side / 2, across, side)
         p.fill(Rect(self.handle - 1, row.cy, 2.5, self.rect.h - row.cy), "action")
+        for glyph in self.glyphs:
+            draw_point(p, glyph.party, glyph.x, glyph.y, glyph.side)
+        p.fill(self._covered(box), "panel")
         p.fill(box, "action")
         p.icon("vote" if column.election else column.icon, box.centred(side * 0.66, side * 0.66), "on_action")
+
+
+    def _covered(self, box: Rect) -> Rect:
+        """The paper around the icon, as far as its neighbours would be seen in part."""
+        axis = self.places.axis
+        spans = [axis.box(at) for at in range(len(axis.columns))]
+        touched = [(x, width) for x, width in spans if x < box.right - 1 and x + width > box.x + 1]
+        left = min([box.x, *(x + 1 for x, _ in touched)])
+        right = max([box.right, *(x + width for x, width in touched)])
+        return Rect(left, self.places.icons.y, right - left, self.places.icons.h)
 
 
 class Timeline(Node):

@@ -14,12 +14,13 @@ from macher.session.chronicle import Steps
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots import draw_point, step_of
-from macher.ui.replay.geometry import Geometry
+from macher.ui.replay.geometry import LEVEL, Geometry
+from macher.ui.replay.marks import Glyph, act_marks, aside, money_glyphs, vote_glyphs
 from macher.ui.replay.player import Player
 from macher.ui.scene import Node
 from macher.ui.theme.tokens import RGB
 
-__all__ = ["LEAST_ICON", "ChartPicture", "majority_of"]
+__all__ = ["LEAST_ICON", "ChartPicture", "majority_of", "pale"]
 
 
 def majority_of(edition: Edition) -> int:
@@ -32,6 +33,12 @@ LEAST_ICON = 17.0
 _PALE = 0.68
 """How far what is to come sinks into the paper."""
 _THOUSAND = 1000
+
+
+def pale(p: Painter, ink: Ink) -> RGB:
+    """The colour of what is yet to come."""
+    red, green, blue = (round(a + (b - a) * _PALE) for a, b in zip(p.colour(ink), p.colour("panel"), strict=True))
+    return red, green, blue
 
 
 class ChartPicture(Node):
@@ -50,12 +57,7 @@ class ChartPicture(Node):
     # -- colours ---------------------------------------------------------------------------------------------------
 
     def _ink(self, p: Painter, ink: Ink) -> RGB:
-        full = p.colour(ink)
-        if not self.pale:
-            return full
-        paper = p.colour("panel")
-        red, green, blue = (round(a + (b - a) * _PALE) for a, b in zip(full, paper, strict=True))
-        return red, green, blue
+        return pale(p, ink) if self.pale else p.colour(ink)
 
     def _edge(self, p: Painter, party: str) -> RGB | None:
         """The outline of a colour that would sink into the paper."""
@@ -104,45 +106,35 @@ class ChartPicture(Node):
         places, course = self.places, self.player.course
         rows = places.actions.rows(len(course.parties))
         first, last = places.axis.rect.x, places.axis.rect.right
-        width = max(2.0, min(8.0, places.axis.unit * 0.22))
         for row in rows:
             p.hline(first, row.cy, last - first, "hairline", 1)
         if self.secret:
             return
-        inks = [(self._ink(p, party), self._edge(p, party)) for party in course.parties]
-        for act in course.acts:
-            row, (ink, edge) = rows[act.seat], inks[act.seat]
-            height = row.h * 0.56
-            box = Rect(places.axis.x(act.moment) - width / 2, row.cy - height / 2, width, height)
+        for mark in act_marks(self.player, places.axis):
+            if len(mark.moments) > 1:  # counted above the picture
+                continue
+            row, party = rows[mark.seat], course.parties[mark.seat]
+            box = Rect(mark.x, row.cy - row.h * 0.28, mark.width, row.h * 0.56)
+            edge = self._edge(p, party)
             if edge is not None:
-                p.fill(box.inset(-1), edge)
-            p.fill(box, ink)
+                p.fill(box, edge)
+                box = box.inset(1)
+            p.fill(box, self._ink(p, party))
 
     def _money(self, p: Painter) -> None:
         places, course = self.places, self.player.course
-        step = step_of(places.money_top, places.money.h, 34)
+        step = step_of(places.money_top, places.money.h, LEVEL)
         for value in range(0, places.money_top + 1, step):
             self._level(p, places.money_y(value), value == 0)
         seats = () if self.secret else self.player.money_seats()
         for seat in reversed(seats):
             self._steps(p, course.parties[seat], course.money[seat], self._money_y, 0, course.end, self._aside(seat))
-        side = 15.0 if places.money.h > 120 else 12.0
-        starts = [left for number, left, _ in places.axis.rounds() if number]
-        moments = [column.start for column in self.player.columns if column.round]
-        firsts = [min(m for m in moments if places.axis.x(m) >= left - 0.5) for left in starts]
-        for left, moment in zip(starts, firsts, strict=True):
-            taken: list[tuple[float, float]] = []
-            for seat in seats:
-                y = self._money_y(course.money[seat].value(moment)) + self._aside(seat)
-                x = left + side * 0.75
-                while any(abs(x - other) < side and abs(y - there) < side for other, there in taken):
-                    x += side + 1
-                taken.append((x, y))
-                self._point(p, course.parties[seat], x, y, side)
+        if not self.secret:
+            for glyph in money_glyphs(self.player, places):
+                self._glyph(p, glyph)
 
     def _aside(self, seat: int) -> float:
-        """Lines of equal height lie beside each other."""
-        return (seat - (len(self.player.course.parties) - 1) / 2) * 1.5
+        return aside(self.player, seat)
 
     def _money_y(self, money: int) -> float:
         return self.places.money_y(money / _THOUSAND)
@@ -154,9 +146,10 @@ class ChartPicture(Node):
     def _votes(self, p: Painter) -> None:
         places, course = self.places, self.player.course
         majority = majority_of(course.edition)
-        for at, state in enumerate(course.states):
+        for at, number in enumerate(places.states):
             if self.secret:
-                break
+                return
+            state = course.states[number]
             begin, end = places.axis.x(state.opened), places.axis.rect.right
             last = state.held if state.held >= 0 else course.end
             if state.held >= 0:
@@ -175,11 +168,8 @@ class ChartPicture(Node):
 
                 party, lift = course.parties[seat], self._aside(seat) - 2
                 self._steps(p, party, state.votes[seat], height, state.opened, last, lift)
-            side = min(14.0, places.votes[at].h * 0.4)
-            for each in state.conversions:
-                party = course.parties[each.seat]
-                y = places.votes_y(at, each.votes) + self._aside(each.seat) - 2
-                self._point(p, party, places.axis.x(each.moment), y, side)
+        for glyph in vote_glyphs(self.player, places):
+            self._glyph(p, glyph)
 
     def _steps(self, p: Painter, party: str, steps: Steps, height: object, first: int, last: int, aside: float) -> None:
         """A line that keeps its height until the figure changes."""
@@ -192,17 +182,17 @@ class ChartPicture(Node):
         for ink, width in ([(edge, 4.0)] if edge is not None else []) + [(self._ink(p, party), 2.5)]:
             _stairs(p, marks, ink, width)
 
-    def _point(self, p: Painter, party: str, x: float, y: float, side: float) -> None:
+    def _glyph(self, p: Painter, glyph: Glyph) -> None:
         if not self.pale:
-            draw_point(p, party, x, y, side)
+            draw_point(p, glyph.party, glyph.x, glyph.y, glyph.side)
             return
-        box = Rect(x - side / 2, y - side / 2, side, side)
-        p.glyph(party, box.inset(-2), "panel")
-        edge = self._edge(p, party)
+        box = Rect(glyph.x - glyph.side / 2, glyph.y - glyph.side / 2, glyph.side, glyph.side)
+        p.glyph(glyph.party, box.inset(-2), "panel")
+        edge = self._edge(p, glyph.party)
         if edge is not None:
-            p.glyph(party, box, edge)
-            box = box.inset(side * 0.16)
-        p.glyph(party, box, self._ink(p, party))
+            p.glyph(glyph.party, box, edge)
+            box = box.inset(glyph.side * 0.16)
+        p.glyph(glyph.party, box, self._ink(p, glyph.party))
 
 
 def _stairs(p: Painter, marks: Sequence[tuple[float, float]], ink: Ink, width: float) -> None:

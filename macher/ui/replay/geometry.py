@@ -6,15 +6,20 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from macher.ui.layout import Rect
+from macher.ui.plots import scale_top
 from macher.ui.replay.axis import Axis
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context
 
-__all__ = ["PARTS", "Geometry", "Part", "geometry"]
+__all__ = ["LEVEL", "PARTS", "Geometry", "Part", "geometry"]
 
 Part = Literal["actions", "money", "votes"]
 PARTS: Final[tuple[Part, ...]] = ("actions", "money", "votes")
 
+LEVEL: Final = 34.0
+"""The least distance of two lines of the scale of money."""
+_BOARDS: Final = 4
+"""So many states lie on the table."""
 _THOUSAND: Final = 1000
 
 
@@ -36,8 +41,10 @@ class Geometry:
     """The plot of the money, from its highest value to 0."""
     money_top: int
     """Thousands at the upper end of it."""
+    states: tuple[int, ...]
+    """Places of the states that are shown, among all states of the game."""
     votes: tuple[Rect, ...]
-    """The plot of each state, from its highest value to 0."""
+    """The plot of each of them, from its highest value to 0."""
     votes_top: int
     """Votes at the upper end of each."""
     parts: tuple[Rect, ...]
@@ -50,7 +57,7 @@ class Geometry:
         return self.money.bottom - self.money.h * thousands / self.money_top
 
     def votes_y(self, at: int, votes: float) -> float:
-        """Where votes in a state stand."""
+        """Where votes stand in the plot of a state, which is counted among those that are shown."""
         box = self.votes[at]
         return box.bottom - box.h * votes / self.votes_top
 
@@ -64,12 +71,12 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
     head = pick(72.0, 50.0, 50.0)
     rounds = Rect(0, pick(10.0, 4.0, 4.0), rect.w, pick(30.0, 20.0, 20.0))
     icons = Rect(0, rounds.bottom, rect.w, head - rounds.bottom)
-    seats, states = len(course.parties), len(course.states)
+    seats, states = len(course.parties), _states(ctx, player)
     free = box.trim(top=head)
     rows = pick(22.0, 17.0, 20.0) * seats if "actions" in shown else 0.0
     gap = pick(12.0, 6.0, 8.0)
     actions, rest = free.trim(top=pick(8.0, 3.0, 3.0)).take_top(rows, gap if rows else 0)
-    wishes = {"money": pick(216.0, 130.0, 150.0), "votes": max(120.0, states * pick(72.0, 46.0, 46.0))}
+    wishes = {"money": pick(216.0, 130.0, 150.0), "votes": max(120.0, len(states) * pick(72.0, 46.0, 46.0))}
     total = sum(wishes[part] for part in ("money", "votes") if part in shown) or 1.0
     parts: list[Rect] = [Rect(0, 0, rect.w, rest.y)]
     money = votes = Rect(0, rest.y, rect.w, 0)
@@ -87,15 +94,28 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
         line = pick(34.0, 22.0, 22.0)
         note, votes = votes.take_top(line)
         note = note.trim(left=names + 10, right=right)
-        height = (votes.h - pick(10.0, 6.0, 6.0)) / states
+        height = (votes.h - pick(10.0, 6.0, 6.0)) / len(states)
         boxes = [
             Rect(0, votes.y + at * height, rect.w, height).trim(top=height * 0.2, bottom=height * 0.1)
-            for at in range(states)
+            for at in range(len(states))
         ]
     # The scale tells nothing of money that lies covered.
     most_money = max((course.money[seat].most for seat in player.money_seats()), default=0) // _THOUSAND
     most_votes = max((steps.most for state in course.states for steps in state.votes), default=0)
+    money_top = scale_top(max(10, most_money), money.h, LEVEL)
     return Geometry(
-        rect, axis, names, rounds, icons, actions, money, max(10, most_money), tuple(boxes), max(55, most_votes),
+        rect, axis, names, rounds, icons, actions, money, money_top, states, tuple(boxes), max(55, most_votes),
         tuple(parts), note,
     )  # fmt: skip
+
+
+def _states(ctx: Context, player: Player) -> tuple[int, ...]:
+    """All states, or in a small window those that lie on the boards in the round of the moment."""
+    count = len(player.course.states)
+    if ctx.viewport.layout != "focus" or count <= _BOARDS:
+        return tuple(range(count))
+    round = player.course.events[player.moment].round
+    begin = next(column.start for column in player.columns if column.round == round)
+    over = sum(0 <= state.held < begin for state in player.course.states)
+    first = min(over, count - _BOARDS)
+    return tuple(range(first, first + _BOARDS))

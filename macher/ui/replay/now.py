@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
@@ -15,6 +16,9 @@ from macher.ui.scene import Context
 from macher.ui.widgets import Clickable, Label, Line, Panel, Paragraph
 
 __all__ = ["now_panel"]
+
+_AROUND: Final = 20.0
+"""Space in a row before its mark, behind it and at the end."""
 
 
 def now_panel(
@@ -51,18 +55,50 @@ def now_panel(
     if runs and sum(ctx.width(run.text, run.style) + run.gap for run in runs) <= inner.w:
         row, inner = inner.take_top(small, pick(6.0, 3.0, 3.0))
         panel.add(Line(row, runs))
-    height = pick(40.0, 28.0, 28.0)
-    shown = max(1, int(inner.h / height))
-    first = max(0, min(at - shown // 2, len(lines) - shown))
-    if not player.open:  # nothing of what is yet to come
-        first = max(0, at - shown + 1)
-    place = inner.take_bottom(min(inner.h, height * shown))[0] if shown * height > inner.h else inner
-    for number in range(first, min(len(lines), first + shown)):
-        if number > at and not player.open:
-            break
-        row = Rect(place.x, place.y + (number - first) * height, place.w, height)
-        panel.add(_LineRow(row, texts, player, lines[number], number - at, number, on_moment))
+    y = inner.y
+    for number, written in _window(ctx, lines, at, inner.w, inner.h, player.open):
+        place = Rect(inner.x, y, inner.w, written.height)
+        panel.add(_LineRow(place, player, lines[number], number - at, written.style, on_moment))
+        y += written.height
     return panel
+
+
+class _Writing(NamedTuple):
+    """How a line stands in the list."""
+
+    style: str
+    height: float
+
+
+def _written(ctx: Context, line: ReplayLine, now: bool, width: float) -> _Writing:
+    """Whole in one row, in narrow letters, or over as many rows as it needs."""
+    usual = ctx.viewport.pick(40.0, 28.0, 28.0)
+    room = width - _side(usual) - _AROUND
+    for style in ("label:bold", "card:semibold") if now else ("label", "card:medium"):
+        if ctx.width(line.text, style) <= room:
+            return _Writing(style, usual)
+    style = "label:bold" if now else "label"
+    kind = ctx.type.style(style)
+    return _Writing(style, usual - kind.size * kind.line + ctx.height(line.text, style, room))
+
+
+def _window(
+    ctx: Context, lines: Sequence[ReplayLine], at: int, width: float, room: float, open: bool
+) -> list[tuple[int, _Writing]]:
+    """The line that is told with as many around it as have room, by their numbers; only ``open`` with those to come."""
+    shown = [(at, _written(ctx, lines[at], True, width))]
+    used = shown[0][1].height
+    ends = {-1: False, 1: not open}
+    while not all(ends.values()):
+        for by, ended in ends.items():
+            number = shown[0][0] - 1 if by < 0 else shown[-1][0] + 1
+            row = _written(ctx, lines[number], False, width) if 0 <= number < len(lines) and not ended else None
+            if row is None or used + row.height > room:
+                ends[by] = True
+                continue
+            shown.insert(0 if by < 0 else len(shown), (number, row))
+            used += row.height
+    return shown
 
 
 def _land(texts: Texts, player: Player, moment: int) -> str:
@@ -106,7 +142,7 @@ class _LineRow(Clickable):
     """A line of the log; a click goes there."""
 
     def __init__(
-        self, rect: Rect, texts: Texts, player: Player, line: ReplayLine, distance: int, number: int,
+        self, rect: Rect, player: Player, line: ReplayLine, distance: int, style: str,
         on_moment: Callable[[int], None],
     ) -> None:  # fmt: skip
         super().__init__(
@@ -114,7 +150,7 @@ class _LineRow(Clickable):
             on_click=lambda: on_moment(line.moment),
         )  # fmt: skip
         self.party = player.course.parties[line.seat] if line.seat >= 0 else ""
-        self.line, self.distance = line, distance
+        self.line, self.distance, self.style = line, distance, style
 
     def draw(self, p: Painter) -> None:
         """The mark and the words, faded where it is yet to come."""
@@ -122,7 +158,7 @@ class _LineRow(Clickable):
         if self.distance == 0 or self.hovered:
             p.fill(box, "row")
         p.hline(0, 0, box.w, "hairline", 1)
-        side = min(20.0, box.h - 8)
+        side = _side(box.h)
         mark = Rect(6, box.cy - side / 2, side, side)
         if self.party:
             p.mark(self.party, mark)
@@ -130,13 +166,10 @@ class _LineRow(Clickable):
                 p.veil(mark, "panel", 120)
         else:
             p.fill(mark.centred(6, 6), "slot_line")
-        words = box.trim(left=side + 16, right=4)
-        style = "label:bold" if self.distance == 0 else "label"
-        text = self.line.text
-        if p.width(text, style) > words.w:
-            style = "card:semibold" if self.distance == 0 else "card:medium"
-        if p.width(text, style) > words.w:
-            while text and p.width(text + "…", style) > words.w:
-                text = text[:-1].rstrip(" ,:")
-            text += "…"
-        p.text(text, words, style, "muted" if self.distance > 0 else "ink")
+        words = box.trim(left=side + 16, right=_AROUND - 16)
+        p.paragraph(self.line.text, words, self.style, "muted" if self.distance > 0 else "ink", valign="middle")
+
+
+def _side(height: float) -> float:
+    """Size of the mark in a row."""
+    return min(20.0, height - 8)
