@@ -199,9 +199,9 @@ class LessonScene(TableScene):
         step = self.step
         boards = self._rects([f"board.{step.board}"]) if step.board >= 0 else []
         clear = [rect.inset(-4) for rect in self._rects(step.clear)]
-        marks, line = self._marks(card, bool(boards))
-        framed, tags = self._tags()
         rows = [id for id in step.clear if id.startswith("row.")]
+        marks, line = self._marks(card, max((rect.right for rect in self._rects(rows)), default=0.0) if boards else None)
+        framed, tags = self._tags()
         framed += self._rects(rows) if len(rows) == 1 else []
         stamp = (self._stamped(), self.flow.texts.times(2))
         return Spotlight(lit, boards[0] if boards else None, clear, framed, [*marks, *tags], line, stamp)
@@ -215,16 +215,19 @@ class LessonScene(TableScene):
         ids = [f"opinion.{place}.{at}" for at, kind in enumerate(land.opinions) if 0 <= kind == land.doubled]
         return next(iter(self._rects(ids)), None)
 
-    def _marks(self, card: LessonCard, beside: bool) -> tuple[list[Mark], tuple[float, float, float] | None]:
-        """The numbers of the rows that are known, over the parts of the table that they speak of."""
+    def _marks(self, card: LessonCard, edge: float | None) -> tuple[list[Mark], tuple[float, float, float] | None]:
+        """The numbers of the rows that are known, over the parts of the table that they speak of.
+
+        Beside a board a line leads to the card, from the right edge of what is framed on the board.
+        """
         marks, line = [], None
         for at, row in enumerate(card.says.rows):
             rect = next(iter(self._rects([self.step.rows[at].node])), None) if self.step.rows[at].node else None
             if rect is None or not (row.known or row.current) or at >= len(card.row_at):
                 continue
             rect = _tight(self.step.rows[at].node, rect)
-            if row.current and beside and rect.right + 6 < card.rect.x:
-                line = (rect.right + 4, card.rect.x, rect.cy)
+            if row.current and edge is not None and max(edge, rect.right) + 6 < card.rect.x:
+                line = (max(edge, rect.right) + 4, card.rect.x, rect.cy)
             if self.app.viewport.layout == "compact":  # there the bar stands above the figures
                 rect = rect.moved(0, rect.h + 20)
             marks.append(Mark(rect, str(at + 1), row.current))
