@@ -91,13 +91,17 @@ class PlacingPrompt(Prompt[Asked], ABC):
         root = Node(rect, id=f"{self.zone}.symbols", zone=True)
         area, count = rect.local(), len(self.symbols)
         cells = area.columns(count, 8) if ctx.wide else area.grid(2, (count + 1) // 2, 5)
+        style = ctx.type.style("card:bold")
+        style = style.sized(style.size - _SHRINK)
+        said = [self.named(symbol)[0] for symbol in self.symbols]
+        signs = all(ctx.width(text, style) <= cells[0].w - _SIGN - 14 for text in said)
         for at, cell in enumerate(cells[:count]):
             symbol, place = self.symbols[at], self.places[at]
             shown = ["–"] if place < 0 else land_names(self.desk, place)
             named = self.named(symbol)
             tip = self.desk.texts("prompt-deploy-token", symbol=named[0])
             root.add(
-                _SymbolToken(cell, SYMBOL_ICONS[symbol.symbol], named, shown, chosen=at == self.at,
+                _SymbolToken(cell, SYMBOL_ICONS[symbol.symbol] if signs else "", named, shown, chosen=at == self.at,
                              on_click=partial(self.take_symbol, at), id=f"{self.zone}.symbol.{at + 1}", tooltip=tip,
                              name=self.desk.texts.pair(named[0], shown[0]))
             )  # fmt: skip
@@ -211,8 +215,13 @@ class PlacingPrompt(Prompt[Asked], ABC):
         return view
 
 
+_SIGN: Final = 25.0
+"""Width of the sign before the words of a symbol."""
+_SHRINK: Final = 3.0
+
+
 class _SymbolToken(Clickable):
-    """A symbol with the state it goes to."""
+    """A symbol with the state it goes to; words come before the sign where there is no room for both."""
 
     def __init__(
         self, rect: Rect, icon: str, text: Sequence[str], place: Sequence[str], *, chosen: bool, **options: Any
@@ -226,12 +235,16 @@ class _SymbolToken(Clickable):
         inner = box.inset(7, 4)
         if box.h >= 48:
             top, under = inner.rows([1.1, 1])
-            p.icon(self.icon, top.take_left(20)[0], "ink")
-            p.text(self.text, top.trim(left=25), "card:bold", "ink", shrink=3)
+            if self.icon:
+                p.icon(self.icon, top.take_left(20)[0], "ink")
+                top = top.trim(left=_SIGN)
+            p.text(self.text, top, "card:bold", "ink", shrink=_SHRINK)
             p.text(self.place, under, "card", "ink_soft", shrink=2)
         else:
-            p.icon(self.icon, inner.take_left(18)[0], "ink")
-            room = inner.trim(left=23)
+            room = inner
+            if self.icon:
+                p.icon(self.icon, inner.take_left(18)[0], "ink")
+                room = inner.trim(left=_SIGN - 2)
             width = p.width(self.place[-1], "label:bold")
             p.text(self.place[-1], room, "label:bold", "ink", "right")
             p.text(self.text, room.trim(right=width + 5), "card", "ink")

@@ -89,7 +89,7 @@ _LEAST_CELL = 26
 
 
 class _Phase(Clickable):
-    """A phase as an icon; the one that goes on has its name on blue. A click opens its rules."""
+    """A phase as an icon; the one that goes on has its name on blue, or its number. A click opens its rules."""
 
     def __init__(
         self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, **options: Any
@@ -102,7 +102,7 @@ class _Phase(Clickable):
             self.role = "image"
 
     def brief(self) -> str:
-        return "" if self.label else self.short
+        return "" if self.label and not self.label.isdecimal() else self.short
 
     def draw(self, p: Painter) -> None:
         box, size = self.rect.local(), self.size
@@ -128,17 +128,20 @@ class _Phases(Node):
         current = _SHARED.get(phase, phase)
         label = naming.phase_short(model.texts, phase) if phase else ""
         cell, size, gap = (48.0, 20.0, 14.0) if ctx.wide else (36.0, 18.0, 8.0)
-        active_w = ctx.width(label, "strong") + size + (36 if ctx.wide else 34)
+        around = size + (36 if ctx.wide else 34)
+        active_w = ctx.width(label, "strong") + around
         breaks = _LAST_OF_GROUP.intersection(steps)
         total = sum(active_w if step == current else cell for step in steps) + gap * len(breaks)
         if total > rect.w and len(steps) > 1:  # narrow windows: the icons move together
             others = len(steps) - (current in steps)
             cell = max(float(_LEAST_CELL), cell - (total - rect.w) / others)
             free = rect.w - others * cell - gap * len(breaks)
-            if current in steps and free < active_w:  # then the groups, and at last the name of the phase gives way
+            if current in steps and free < active_w:  # then the groups, and at last the name gives way to the number
                 gap = 3.0
-                active_w = max(size + 16, rect.w - others * cell - gap * len(breaks))
-            total = rect.w
+                free = rect.w - others * cell - gap * len(breaks)
+                label = label if free >= active_w else model.texts.number(steps.index(current) + 1)
+                active_w = max(size + 16, min(free, ctx.width(label, "strong") + around))
+            total = others * cell + gap * len(breaks) + active_w
         high = min(rect.h, 38.0) if rect.h > 50 else rect.h
         x = max(0.0, (rect.w - total) / 2)
         look: Ink = "bar_text"
