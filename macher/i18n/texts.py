@@ -22,6 +22,7 @@ from fluent.runtime.types import FluentInt
 from macher import resources
 from macher.i18n import numbers, pseudo
 from macher.i18n.hidden import DOTS, Hidden
+from macher.i18n.spacing import kept_together
 from macher.i18n.vocabulary import PLAIN, Vocabulary, variants
 
 Value = str | int
@@ -195,7 +196,7 @@ class Texts:
         values = {name: _argument(value, self.lang) for name, value in args.items()}
         text, faults = bundle.format_pattern(pattern, values)
         self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
-        return self._regrouped(str(text), args)
+        return kept_together(self._regrouped(str(text), args), self.lang)
 
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
         """The text with its large numbers grouped as the player wants; the catalogue groups as the language does."""

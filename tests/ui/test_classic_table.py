@@ -197,7 +197,7 @@ def test_points_are_seats() -> None:
     land = model_of(pilot).points(0)[-1]
     assert pilot.shows(str(land))
     assert pilot.shows("seats")
-    assert not pilot.shows("55 VP")
+    assert not pilot.shows("55\u00a0VP")
     assert "55" in pilot.get("points.1").tooltip
 
 
@@ -217,7 +217,7 @@ def test_national_opinions_say_what_they_bring() -> None:
     pilot = shown(a_table())
     secured, single, free = (pilot.get(f"national.{at}") for at in (0, 1, 3))
     assert "+4" in secured.tooltip
-    assert "12 VP" in secured.tooltip
+    assert "12\u00a0VP" in secured.tooltip
     assert "only the opposite" in secured.tooltip
     assert "would secure" in single.tooltip
     assert "free" in free.name

@@ -23,6 +23,7 @@ CAP_HEIGHT = 0.698
 """Height of a capital of IBM Plex as a share of the size."""
 
 SOFT_HYPHEN = "\u00ad"
+NO_BREAK = "\u00a0"
 SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0"}
 """What is drawn instead: the condensed fonts have no narrow no-break space (the French thousands separator)."""
 _RENDERED_LIMIT = 5000
@@ -115,7 +116,8 @@ class Fonts:
 
 
 def _pieces(word: str, face: Face, limit: int) -> list[str]:
-    """A word too long for a line, cut at soft hyphens, after hyphens and slashes, and at last between letters."""
+    """What is too long for a line, cut at soft hyphens, after hyphens, slashes and even no-break spaces, and at last
+    between letters."""
     out: list[str] = []
     rest = word
     while rest and face.width(rest) > limit:
@@ -123,13 +125,13 @@ def _pieces(word: str, face: Face, limit: int) -> list[str]:
         for at in range(1, len(rest)):
             if face.width(rest[:at] + ("" if rest[at - 1] in "-/" else "-")) > limit:
                 break
-            if rest[at - 1] in "-/–":
+            if rest[at - 1] in f"-/–{NO_BREAK}":
                 cut, hyphen = at, ""
             elif rest[at - 1] == SOFT_HYPHEN:
                 cut, hyphen = at, "-"
         if cut == 0:
             cut, hyphen = _letters_that_fit(rest, face, limit), "-"
-        out.append(rest[:cut].replace(SOFT_HYPHEN, "") + hyphen)
+        out.append(rest[:cut].rstrip(NO_BREAK).replace(SOFT_HYPHEN, "") + hyphen)
         rest = rest[cut:]
     out.append(rest)
     return out
@@ -147,8 +149,8 @@ def _letters_that_fit(word: str, face: Face, limit: int) -> int:
 def wrap(text: str, face: Face, limit: int) -> list[str]:
     """Lines no wider than `limit` physical pixels.
 
-    Newlines are kept, a no-break space never ends a line, a word longer than a line is cut at its soft hyphens,
-    behind hyphens or slashes, or between letters with a hyphen.
+    Newlines are kept, a no-break space ends a line only where nothing else helps, a word longer than a line is cut at
+    its soft hyphens, behind hyphens or slashes, or between letters with a hyphen.
     """
     lines: list[str] = []
     space = face.width(" ")

@@ -233,7 +233,7 @@ def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], wid
 
 def _whole(ctx: Context, text: str, room: float) -> bool:
     """Whether no word of a text must be cut to fit a width."""
-    return all(ctx.width(word, "body") <= room for word in text.split())
+    return all(ctx.width(word, "body") <= room for word in text.split(" "))
 
 
 def _spans(cells: Sequence[str], long: Callable[[str], bool]) -> list[tuple[int, int, str]]:

@@ -1,0 +1,28 @@
+"""Spaces at which no line may end: behind the one-letter words of Polish, before units, behind "no." and its kin.
+
+The catalogue has plain spaces, so that nobody has to think of it when writing a text; every finished text gets the
+no-break spaces here.  What draws text ends no line at them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from macher.i18n.numbers import NBSP
+
+__all__ = ["kept_together"]
+
+_ALL: Final = re.compile(
+    r"(?<=\d) (?=(?:€|DM|%|VP|SP|PZ|PV|kB|MB|h)(?!\w))"  # a figure and its unit
+    r"|(?:(?<=\bno\.)|(?<=\bNr\.)|(?<=\bnr)|(?<=\bn°)) (?=\d)"  # no. 3
+)
+
+_POLISH: Final = re.compile(r"(?<!\w)([aiouwzAIOUWZ]) (?=\S)")
+"""Words of one letter hang at no end of a line: w Hessen, i FDP."""
+
+
+def kept_together(text: str, lang: str) -> str:
+    """The text of a language with no-break spaces where its lines may not end."""
+    text = _ALL.sub(NBSP, text)
+    return _POLISH.sub(rf"\1{NBSP}", text) if lang == "pl" else text
