@@ -266,7 +266,7 @@ def test_exporting_says_where(start, library, tmp_path):
     pilot.click("menu.load").click("saves.export")
     (copy,) = (tmp_path / "home" / "documents").iterdir()
     assert copy.read_text("utf-8") == library.kept()[0].path.read_text("utf-8")
-    assert pilot.shows(copy.name)
+    assert copy.name in " ".join(pilot.texts())  # a long path takes several lines
 
 
 def test_pages_turn_by_mouse_wheel_and_keys(start, library):
