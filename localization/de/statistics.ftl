@@ -113,7 +113,7 @@ career-edition-page = Nach Ausgabe
 career-edition-page-short = Ausgaben
 career-bests = Bestleistungen
 career-bests-short = Rekorde
-career-note = Klammer: Hier liegt die wahre Quote in 95 von 100 Fällen. Gepunkteter Strich: allein durch Glück.
+career-note = Die wahre Quote liegt in 95 von 100 Fällen innerhalb der Klammer. Die gepunktete Linie ist Glück allein.
 career-bests-note = Unter gleichen Bestleistungen steht die früheste.
 career-group-players =
     { $players ->

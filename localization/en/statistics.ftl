@@ -122,7 +122,7 @@ career-edition-page = By edition
 career-edition-page-short = Editions
 career-bests = Personal bests
 career-bests-short = Bests
-career-note = Bracket: holds the true rate in 95 of 100 cases. Dotted line: by luck alone.
+career-note = The true rate lies within the bracket 95 times in 100. The dotted line is luck alone.
 career-bests-note = Of equal bests the earliest one is shown.
 career-group-players =
     { $players ->

@@ -113,7 +113,7 @@ career-edition-page = Par édition
 career-edition-page-short = Éditions
 career-bests = Records personnels
 career-bests-short = Records
-career-note = Crochet : le vrai taux s’y trouve dans 95 cas sur 100. Trait pointillé : le hasard seul.
+career-note = Dans 95 cas sur 100, le vrai taux se trouve entre les crochets. Le trait pointillé, c’est le hasard seul.
 career-bests-note = De records égaux, c’est le premier qui est montré.
 career-group-players =
     { $players ->

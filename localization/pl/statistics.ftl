@@ -111,7 +111,7 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Klamra: prawdziwy odsetek leży tu w 95 przypadkach na 100. Kropkowana kreska: samo szczęście.
+career-note = Prawdziwy odsetek w 95 przypadkach na 100 leży w obrębie klamry. Kropkowana linia to samo szczęście.
 career-bests-note = Z równych rekordów podany jest najwcześniejszy.
 career-group-players =
     { $players ->

@@ -351,6 +351,8 @@ def test_a_best_is_told_in_the_money_of_its_edition():
     games = [replace(game, edition="1997", elections=7) for game in made_up_games(6)]
     pilot, _ = of_career(games)
     pilot.click("stats.page.bests")
+    assert pilot.shows("Most rally votes for 1,000\u00a0DM")
+    pilot.click("stats.view.True")
     assert "Most rally votes for 1,000 DM" in " ".join(written(pilot)).replace("\u00a0", " ")
 
 

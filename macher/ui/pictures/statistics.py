@@ -124,7 +124,7 @@ STATISTICS: Final[Mapping[str, Callable[[Flow], None]]] = {
     **{f"statistics:{page}-seven": _game(page, False, _seven) for page in ("rounds", "money", "votes", "auctions")},
     **{f"statistics:{page}-classic": _game(page, False, _classic) for page in _PAGES},
     **{f"career:{page}": _career(page) for page in _CAREER},
-    **{f"career:{page}-table": _career(page, True) for page in _CAREER if page != "bests"},
+    **{f"career:{page}-table": _career(page, True) for page in _CAREER},
     "career:first": _career(games=1),
     "career:empty": _career(games=0),
 }

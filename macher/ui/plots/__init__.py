@@ -7,9 +7,10 @@ from macher.ui.plots.prices import Price, PricePlot, Sale
 from macher.ui.plots.rates import Rate, RatePlot
 from macher.ui.plots.sheet import Head, Row, Sheet, csv_of
 from macher.ui.plots.table import SheetTable
+from macher.ui.plots.tiles import Tile, TileBoard
 
 __all__ = [
     "SOURCE_PIECES", "Column", "ColumnPlot", "Group", "Head", "Legend", "LinePlot", "Piece", "PieceKind", "Price",
-    "PricePlot", "Rate", "RatePlot", "Row", "Sale", "Series", "Sheet", "SheetTable", "Tick", "csv_of", "draw_course",
-    "draw_piece", "draw_point", "scale_top", "spread", "step_of",
+    "PricePlot", "Rate", "RatePlot", "Row", "Sale", "Series", "Sheet", "SheetTable", "Tick", "Tile", "TileBoard",
+    "csv_of", "draw_course", "draw_piece", "draw_point", "scale_top", "spread", "step_of",
 ]  # fmt: skip

@@ -14,8 +14,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career_pages import CareerPages, length_name
 from macher.ui.screens.marks import shortened
-from macher.ui.screens.stats_export import export_sheet
-from macher.ui.screens.stats_frame import page_list, plate
+from macher.ui.screens.stats_frame import PagedTab, Plate, page_list
 from macher.ui.widgets import Ballot, Button, Dropdown, Label, Panel, Paragraph, Segment
 
 if TYPE_CHECKING:
@@ -29,12 +28,13 @@ _ALL = "all"
 """Stands for games of every edition."""
 
 
-class CareerTab:
-    """Whose games are shown, which of them, and how; `build` makes it anew, `on_change` has it built."""
+class CareerTab(PagedTab):
+    """Whose games are shown, which of them, and how."""
 
     def __init__(self, flow: Flow, screen: Scene, on_change: Callable[[], None]) -> None:
         """``screen`` is where it stands: once that is gone nothing is read any more."""
-        self.flow, self.screen, self.on_change = flow, screen, on_change
+        super().__init__(flow, "party", on_change)
+        self.screen = screen
         self.store = flow.games.career
         self.reader: CareerReader | None = None
         self.person: str | None = None
@@ -42,8 +42,6 @@ class CareerTab:
         self.length = _ALL
         self.marked = True
         """Whether practice games count."""
-        self.page = "party"
-        self.as_table = False
         self.looking = False
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -125,6 +123,10 @@ class CareerTab:
         """The pages in the current language."""
         return CareerPages(self.flow.texts, self.played())
 
+    def shown(self) -> Plate:
+        """The chosen plot in the current language."""
+        return self.pages().plate(self.page)
+
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context, rect: Rect) -> Node:
@@ -154,10 +156,8 @@ class CareerTab:
         if figures:
             below, side = side.take_bottom(figures, pick(12.0, 8.0, 6.0))
             root.add(self._figures(ctx, below, pages.played))
-        root.add(page_list(ctx, side, name, entries, self.page, self._turn))
-        shown = pages.plate(self.page)
-        root.add(plate(ctx, main, self.flow.texts, shown, self.as_table, self._switch, self._export))
-        return root
+        root.add(page_list(ctx, side, name, entries, self.page, self.turn))
+        return root.add(self.plated(ctx, main, self.flow.texts))
 
     def _line(self) -> str:
         """What is going on behind the screen, or what went wrong there."""
@@ -278,17 +278,6 @@ class CareerTab:
     def _show_all(self) -> None:
         self.length, self.marked = _ALL, True
         self.on_change()
-
-    def _turn(self, page: str) -> None:
-        self.page = page
-        self.on_change()
-
-    def _switch(self, as_table: bool) -> None:
-        self.as_table = as_table
-        self.on_change()
-
-    def _export(self) -> None:
-        export_sheet(self.flow, self.pages().plate(self.page).sheet)
 
 
 class _Progress(Node):

@@ -15,7 +15,7 @@ from macher.rules.cards import PARTIES
 from macher.session.career import MIXED, PEOPLE, Best, Grouping, Played, Tally, bests, grouped, tally
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.plots import Head, Rate, RatePlot, Row, Sheet
+from macher.ui.plots import Head, Rate, RatePlot, Row, Sheet, Tile, TileBoard
 from macher.ui.scene import Context, Node
 from macher.ui.screens.stats_frame import Entry, Plate
 
@@ -42,11 +42,12 @@ _LEVELS: Final = ("random", "sane", "easy", "normal", "hard", MIXED, PEOPLE)
 _THOUSAND: Final = 1000
 
 
-def length_name(texts: Texts, key: str, elections: int) -> str:
-    """An edition with its number of elections."""
+def length_name(texts: Texts, key: str, elections: int, *, brief: bool = False) -> str:
+    """An edition with its number of elections; ``brief`` for the bare number."""
     known = f"newgame-edition-{key}"
     name = texts(known) if texts.has(known) else key
-    return texts("career-edition", edition=name, elections=texts("career-elections", elections=elections))
+    count = texts.number(elections) if brief else texts("career-elections", elections=elections)
+    return texts("career-edition", edition=name, elections=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +94,7 @@ class CareerPages:
             level = texts(f"newgame-level-{key}") if texts.has(f"newgame-level-{key}") else key
             return texts("career-group-level", level=level), level
         name, _, elections = key.partition("/")
-        brief = f"newgame-edition-{name}"
-        return length_name(texts, name, int(elections)), texts(brief) if texts.has(brief) else name
+        return length_name(texts, name, int(elections)), length_name(texts, name, int(elections), brief=True)
 
     def share(self, share: float) -> str:
         """A share from 0 to 1 in percent."""
@@ -121,7 +121,8 @@ class CareerPages:
             return "", ""
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
-        return f"{short if page == 'party' else long} {share}", f"{short} {share}"
+        # Two lengths of an edition have the same name but for their figures, for which a narrow list has no room.
+        return f"{short if page == 'party' else long} {share}", share if page == "edition" else f"{short} {share}"
 
     def _rates(self, by: Grouping) -> Plate:
         texts = self.texts
@@ -183,7 +184,7 @@ class CareerPages:
 
     def _bests(self) -> Plate:
         texts = self.texts
-        rows = []
+        rows, tiles = [], []
         for best in bests(self.played):
             game, seat = best.played.game, best.played.seat
             party = seat.party if seat.party in PARTIES else ""
@@ -198,12 +199,29 @@ class CareerPages:
             short = self.name("edition", f"{game.edition}/{game.elections}")[1]
             values = (bare, cells[1], cells[2], game.written)
             rows.append(Row(label, cells, brief, values=values, briefs=("", "", short, "")))
+            notes = ((cells[1], cells[1]), (cells[2], short), (cells[3], cells[3]))
+            tiles.append(Tile(label, brief, *self._figure(best), notes, party))
         heads = (
             Head(texts("career-head-value"), text=True), Head(texts("career-head-party"), text=True, weight=0.8),
             Head(texts("career-length"), text=True, weight=2.1), Head(texts("career-head-date"), text=True),
         )  # fmt: skip
         sheet = Sheet(texts("career-bests"), texts("career-head-best"), heads, tuple(rows), 2.0)
-        return Plate(texts("career-bests"), texts("career-bests-note"), sheet, (), None)
+        title = texts("career-bests")
+
+        def draw(ctx: Context, rect: Rect) -> Node:
+            return TileBoard(ctx, rect, title, tiles)
+
+        return Plate(title, texts("career-bests-note"), sheet, (), draw)
+
+    def _figure(self, best: Best) -> tuple[str, str]:
+        """The figure of a best alone, and what stands beside it."""
+        texts = self.texts
+        if best.kind == "efficiency":
+            return numbers.decimal(best.value / 10, texts.lang), ""
+        if best.kind == "votes":
+            land = best.played.game.details[best.played.at].land
+            return texts.number(best.value), names.land(texts, land)
+        return texts.number(best.value), ""
 
     def _thousand(self, key: str) -> str:
         """One thousand in the money of an edition."""

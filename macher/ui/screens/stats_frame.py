@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,9 +14,13 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots import Legend, PieceKind, Sheet, SheetTable
 from macher.ui.scene import Context, Node
+from macher.ui.screens.stats_export import export_sheet
 from macher.ui.widgets import Clickable, IconButton, Label, Panel, Paragraph, Segment, Segments
 
-__all__ = ["Entry", "PartyKey", "Plate", "page_list", "plate"]
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["Entry", "PagedTab", "PartyKey", "Plate", "page_list", "plate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +130,35 @@ class Plate:
     note: str
     sheet: Sheet
     legend: Sequence[tuple[PieceKind, str]]
-    draw: Callable[[Context, Rect], Node] | None
-    """``None`` for what is a table anyway."""
+    draw: Callable[[Context, Rect], Node]
+
+
+class PagedTab:
+    """A tab with a list of plots, one of which is chosen, as a plot or as a table; `on_change` has it built anew."""
+
+    def __init__(self, flow: Flow, page: str, on_change: Callable[[], None]) -> None:
+        self.flow, self.page, self.on_change = flow, page, on_change
+        self.as_table = False
+
+    def shown(self) -> Plate:
+        """The chosen plot in the current language."""
+        raise NotImplementedError
+
+    def turn(self, page: str) -> None:
+        """Another plot."""
+        self.page = page
+        self.on_change()
+
+    def plated(self, ctx: Context, rect: Rect, texts: Texts) -> Panel:
+        """The chosen plot in its place."""
+        return plate(ctx, rect, texts, self.shown(), self.as_table, self._switch, self._export)
+
+    def _switch(self, as_table: bool) -> None:
+        self.as_table = as_table
+        self.on_change()
+
+    def _export(self) -> None:
+        export_sheet(self.flow, self.shown().sheet)
 
 
 def plate(
@@ -146,30 +178,25 @@ def plate(
         )
     )  # fmt: skip
     left = left.trim(right=pick(12.0, 8.0, 8.0))
-    if shown.draw is not None:
-        segments = [
-            Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table"),
-        ]  # fmt: skip
-        made = Segments(
-            left, segments, as_table, on_table, ctx=ctx, style="label:semibold", on_panel=True, id="stats.view",
-            name=shown.title,
-        )  # fmt: skip
-        made.rect = made.rect.at(left.right - made.rect.w, left.y)
-        panel.add(made)
-        left = left._replace(w=made.rect.x - left.x - 16)
+    segments = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
+    made = Segments(
+        left, segments, as_table, on_table, ctx=ctx, style="label:semibold", on_panel=True, id="stats.view",
+        name=shown.title,
+    )  # fmt: skip
+    made.rect = made.rect.at(left.right - made.rect.w, left.y)
+    panel.add(made)
+    left = left._replace(w=made.rect.x - left.x - 16)
     panel.add(Label(left, shown.title, "title", shrink=3))
-    as_table = as_table or shown.draw is None
-    said = "" if as_table and shown.draw is not None else shown.note
-    if said:
-        height = ctx.height(said, "body", area.w)
+    if shown.note and not as_table:
+        height = ctx.height(shown.note, "body", area.w)
         note, area = area.take_top(height, pick(8.0, 4.0, 4.0))
-        panel.add(Paragraph(note, said, "body", "muted"))
+        panel.add(Paragraph(note, shown.note, "body", "muted"))
     if shown.legend and not as_table:
         lines = Legend.rows(ctx, area.w, shown.legend)
         legend, area = area.take_top(lines * Legend.height(ctx), pick(8.0, 4.0, 4.0))
         panel.add(Legend(ctx, legend, texts, shown.legend))
     area = area.trim(top=pick(6.0, 2.0, 2.0))
-    if as_table or shown.draw is None:
+    if as_table:
         panel.add(SheetTable(ctx, area, shown.sheet, id="stats.sheet"))
     else:
         panel.add(shown.draw(ctx, area))
