@@ -41,6 +41,7 @@ ai-style-populist-help = Verschiebt gern Meinungen und folgt ihnen mit dem Progr
 ai-style-spoiler-help = Achtet genau darauf, was die anderen dabei verlieren.
 ai-style-gambler-help = Bietet gern und hoch.
 ai-style-hidden-help = Einer der sechs Charaktere, aus dem Startwert gelost und nicht gezeigt.
+ai-style-added = Aus dem Mod „{ $mod }“. Ihre Spielstärke wurde nicht gemessen.
 ai-kind = KI · { $level } · { $style }
 
 ## Gründe im Protokoll

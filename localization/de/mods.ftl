@@ -2,11 +2,12 @@
 
 settings-mods = Mods
 mods-folder = Ordner der Mods
-mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben und Zahlen enthalten.
+mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben, Zahlen und KI-Persönlichkeiten enthalten.
 mods-nothing = Nichts davon kann verwendet werden.
 mods-languages = Sprachen: { $list }
 mods-palettes = Parteifarben: { $list }
 mods-figures = Zahlen: { $list }
+mods-personalities = KI-Persönlichkeiten: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = Die Datei ist größer als { $limit } Kilobyte.
 mods-unreadable = Die Datei kann nicht gelesen werden: { $detail }
@@ -19,3 +20,7 @@ mods-no-name = Ein Name fehlt.
 mods-no-colours = Die Tabelle der Farben fehlt.
 mods-colour-missing = Die Farbe für „{ $found }“ fehlt.
 mods-no-colour = „{ $found }“ ist keine Farbe wie #1A2B3C.
+mods-no-about = Der Satz dazu ist weder ein Text noch eine Tabelle von Texten.
+mods-no-number = „{ $found }“ ist keine Zahl.
+mods-out-of-range = { $found } liegt außerhalb von { $low } bis { $high }.
+mods-no-table = „{ $found }“ ist keine Tabelle von Zahlen.

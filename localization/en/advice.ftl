@@ -1,7 +1,7 @@
 ### Advice: what a normal AI seat would weigh up, from the own view only.
 
 advice-title = Advice
-advice-thinking = Weighing up the options …
+advice-thinking = Weighing up the options…
 advice-note = Expected victory points, as a normal AI seat values them from what this seat can see.
 advice-failed = No advice can be given here.
 advice-covered = Advice is given only while the hand of the deciding party lies open.

@@ -43,6 +43,7 @@ ai-style-populist-help = Likes to move opinions, and to follow them with the pro
 ai-style-spoiler-help = Pays close attention to what rivals lose.
 ai-style-gambler-help = Likes to bid, and bids high.
 ai-style-hidden-help = One of the six, drawn from the seed and not shown.
+ai-style-added = From the mod “{ $mod }”. Its strength has not been measured.
 # What stands behind a name: level and personality
 ai-kind = AI · { $level } · { $style }
 

@@ -2,11 +2,12 @@
 
 settings-mods = Mods
 mods-folder = Mods folder
-mods-none = There are no mods. A folder placed there can hold languages, palettes and figures.
+mods-none = There are no mods. A folder placed there can hold languages, palettes, figures and AI personalities.
 mods-nothing = Nothing in it can be used.
 mods-languages = Languages: { $list }
 mods-palettes = Party colors: { $list }
 mods-figures = Figures: { $list }
+mods-personalities = AI personalities: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = The file is larger than { $limit } kilobytes.
 mods-unreadable = The file cannot be read: { $detail }
@@ -19,3 +20,7 @@ mods-no-name = A name is missing.
 mods-no-colours = The table of colors is missing.
 mods-colour-missing = The color of “{ $found }” is missing.
 mods-no-colour = “{ $found }” is not a color like #1A2B3C.
+mods-no-about = The sentence about it is neither a text nor a table of texts.
+mods-no-number = “{ $found }” is not a number.
+mods-out-of-range = { $found } is out of range: { $low } to { $high }.
+mods-no-table = “{ $found }” is not a table of numbers.

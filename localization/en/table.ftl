@@ -242,7 +242,7 @@ table-donation = { $money }: accepted { $accept }, refused { $reject } party bas
 ## Log
 table-log = Log
 table-recent = Since { $party }’s last decision
-table-recent-none = Nothing has happened since then.
+table-recent-none = Nothing has happened since the last decision.
 table-log-all = All
 table-log-mine = Mine
 table-log-state = State

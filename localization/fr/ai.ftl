@@ -41,6 +41,7 @@ ai-style-populist-help = Déplace volontiers les opinions et les suit avec le pr
 ai-style-spoiler-help = Regarde de près ce que ses rivaux y perdent.
 ai-style-gambler-help = Enchérit volontiers, et haut.
 ai-style-hidden-help = L’un des six caractères, tiré de la graine et jamais montré.
+ai-style-added = Du mod « { $mod } ». Sa force n’a pas été mesurée.
 ai-kind = IA · { $level } · { $style }
 
 ## Raisons dans le journal

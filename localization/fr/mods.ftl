@@ -2,11 +2,12 @@
 
 settings-mods = Mods
 mods-folder = Dossier des mods
-mods-none = Il n’y a pas de mods. Un dossier peut y contenir langues, couleurs et chiffres.
+mods-none = Il n’y a pas de mods. Un dossier peut y contenir langues, couleurs, chiffres et personnalités d’IA.
 mods-nothing = Rien n’en est utilisable.
 mods-languages = Langues : { $list }
 mods-palettes = Couleurs des partis : { $list }
 mods-figures = Chiffres : { $list }
+mods-personalities = Personnalités d’IA : { $list }
 mods-fault = { $place } : { $sentence }
 mods-too-large = Le fichier dépasse { $limit } kilo-octets.
 mods-unreadable = Le fichier est illisible : { $detail }
@@ -19,3 +20,7 @@ mods-no-name = Il manque un nom.
 mods-no-colours = Il manque le tableau des couleurs.
 mods-colour-missing = Il manque la couleur de « { $found } ».
 mods-no-colour = « { $found } » n’est pas une couleur comme #1A2B3C.
+mods-no-about = La phrase à son sujet n’est ni un texte ni une table de textes.
+mods-no-number = « { $found } » n’est pas un nombre.
+mods-out-of-range = { $found } est hors limites : de { $low } à { $high }.
+mods-no-table = « { $found } » n’est pas une table de nombres.

@@ -232,7 +232,7 @@ table-donation = { $money } : accepté { $accept }, refusé { $reject } à la 
 ## Journal
 table-log = Journal
 table-recent = { $party } : depuis la dernière décision
-table-recent-none = Rien ne s’est passé depuis.
+table-recent-none = Rien ne s’est passé depuis la dernière décision.
 table-log-all = Tout
 table-log-mine = Moi
 table-log-state = Land

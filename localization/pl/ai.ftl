@@ -3,7 +3,7 @@
 ## Poziomy
 newgame-level-easy = łatwy
 newgame-level-hard = trudny
-ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i chętnie bierze także drugą w kolejności.
+ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i czasem zadowala się drugą w kolejności.
 ai-level-normal-help = Liczy to, co da się policzyć, i bierze to, co obiecuje najwięcej.
 ai-level-hard-help = Przed decyzją rozgrywa w myślach najlepsze możliwości do końca rundy.
 ai-fair = Widzi tylko to, co wolno widzieć jej partii; nie dostaje ani więcej pieniędzy, ani lepszych kart.
@@ -35,14 +35,15 @@ ai-style-populist = populizm
 ai-style-spoiler = sabotaż
 ai-style-gambler = hazard
 ai-style-hidden = ukryty
-ai-style-none-help = Nie woli niczego, co nie jest też więcej warte.
+ai-style-none-help = Ceni wszystko tyle, ile jest warte, bez upodobań.
 ai-style-media-baron-help = Lubi znaczniki mediów: obecność i władzę nad opiniami.
 ai-style-organiser-help = Chętnie kupuje i zamienia wiece; odkłada mniej pieniędzy.
-ai-style-party-builder-help = Lubi szeroki elektorat: zatrzymuje sondaże, odrzuca składki.
+ai-style-party-builder-help = Lubi szeroki elektorat: zachowuje sondaże, odrzuca składki.
 ai-style-populist-help = Chętnie zmienia opinie i dostosowuje do nich program.
 ai-style-spoiler-help = Uważnie patrzy, co tracą na tym rywale.
 ai-style-gambler-help = Licytuje chętnie i wysoko.
 ai-style-hidden-help = Jeden z sześciu charakterów, wylosowany z ziarna i niepokazywany.
+ai-style-added = Z moda „{ $mod }”. Jej siły nie zmierzono.
 ai-kind = SI · { $level } · { $style }
 
 ## Powody w dzienniku

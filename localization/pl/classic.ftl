@@ -133,7 +133,7 @@ advice-presence-land--classic = { $points } za media krajowe, land { $land }
 
 ## Decyzje
 prompt-base--classic = Członkowie
-prompt-poll-keep-base--classic = Bez: członkowie
+prompt-poll-keep-base--classic = Zachowany: członkowie
 prompt-front-keep--classic = Zachowaj: członkowie { $gain }
 prompt-shift-hint--classic = Kliknij opinię, która odchodzi, a potem jej następczynię w puli wymiany.
 prompt-shift-hint-into--classic = Kliknij teraz w puli wymiany kartę, która zastąpi { $card }.

@@ -37,24 +37,24 @@ log-party-order = { $player } zaczyna tymczasowo
 log-deployment = { $player }: tabela { $block }, { $lands }
 log-shuffled-programs =
     { $n ->
-        [one] Nowa talia programu: { $n } karta
-        [few] Nowa talia programu: { $n } karty
-        [many] Nowa talia programu: { $n } kart
-       *[other] Nowa talia programu: { $n } karty
+        [one] Nowy stos programów: { $n } karta
+        [few] Nowy stos programów: { $n } karty
+        [many] Nowy stos programów: { $n } kart
+       *[other] Nowy stos programów: { $n } karty
     }
 log-shuffled-opinions =
     { $n ->
-        [one] Nowa talia opinii: { $n } karta
-        [few] Nowa talia opinii: { $n } karty
-        [many] Nowa talia opinii: { $n } kart
-       *[other] Nowa talia opinii: { $n } karty
+        [one] Nowy stos opinii: { $n } karta
+        [few] Nowy stos opinii: { $n } karty
+        [many] Nowy stos opinii: { $n } kart
+       *[other] Nowy stos opinii: { $n } karty
     }
 log-shuffled-polls =
     { $n ->
-        [one] Nowa talia sondaży: { $n } karta
-        [few] Nowa talia sondaży: { $n } karty
-        [many] Nowa talia sondaży: { $n } kart
-       *[other] Nowa talia sondaży: { $n } karty
+        [one] Nowy stos sondaży: { $n } karta
+        [few] Nowy stos sondaży: { $n } karty
+        [many] Nowy stos sondaży: { $n } kart
+       *[other] Nowy stos sondaży: { $n } karty
     }
 
 ## Runda
@@ -112,8 +112,8 @@ log-acted-poll = { $player } bierze wierzchni sondaż w { $land }
 log-opinion-shifted = { $player }: { $new } zamiast { $old } w { $land }
 log-auction = { $land }: sondaż, na rewersie { $party }
 log-poll-won = { $player } kupuje sondaż w { $land }, { $money }
-log-poll-published = { $player } upublicznia w { $land }: { $changes }
-log-poll-published-idle = { $player } upublicznia w { $land }: notowania bez zmian
+log-poll-published = { $player } publikuje w { $land }: { $changes }
+log-poll-published-idle = { $player } publikuje w { $land }: notowania bez zmian
 log-poll-kept = { $player } zachowuje sondaż, elektorat { $amount }
 log-poll-discarded = { $land }: nikt nie chce sondażu
 

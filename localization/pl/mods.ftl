@@ -2,11 +2,12 @@
 
 settings-mods = Mody
 mods-folder = Folder modów
-mods-none = Nie ma modów. Folder w nim może zawierać języki, kolory i liczby.
+mods-none = Nie ma modów. Umieszczony tam folder może zawierać języki, kolory i wartości.
 mods-nothing = Niczego z niego nie można użyć.
 mods-languages = Języki: { $list }
 mods-palettes = Kolory partii: { $list }
-mods-figures = Liczby: { $list }
+mods-figures = Wartości: { $list }
+mods-personalities = Osobowości SI: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = Plik jest większy niż { $limit } kB.
 mods-unreadable = Nie można odczytać pliku: { $detail }
@@ -19,3 +20,7 @@ mods-no-name = Brakuje nazwy.
 mods-no-colours = Brakuje tabeli kolorów.
 mods-colour-missing = Brakuje koloru „{ $found }”.
 mods-no-colour = „{ $found }” nie jest kolorem takim jak #1A2B3C.
+mods-no-about = Opis nie jest ani tekstem, ani tabelą tekstów.
+mods-no-number = „{ $found }” nie jest liczbą.
+mods-out-of-range = { $found } jest poza zakresem od { $low } do { $high }.
+mods-no-table = „{ $found }” nie jest tabelą liczb.

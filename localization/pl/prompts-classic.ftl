@@ -61,9 +61,9 @@ prompt-exchange-confirm = Wymień tę kartę
 prompt-exchange-confirm-short = Wymień
 prompt-exchange-pass = Bez zmian
 prompt-exchange-pass-short = Bez zmian
-prompt-exchange-deck = Wierzch talii
-prompt-exchange-deck-short = Talia
-prompt-exchange-deck-tip = Następna karta z talii trafia do programu w ciemno; karta z powtórzonym tematem idzie pod spód.
+prompt-exchange-deck = Wierzch stosu
+prompt-exchange-deck-short = Stos
+prompt-exchange-deck-tip = Następna karta ze stosu trafia do programu w ciemno; karta z powtórzonym tematem idzie pod spód.
 
 prompt-ask-title = Koalicja w landzie { $land }
 prompt-ask-title-short = Koalicja: { $land }

@@ -35,22 +35,22 @@ rulebook-overview-parties = Gra od trzech do pięciu partii, po jednej na osobę
 rulebook-overview-points = Punkty dają głosy w każdych wyborach, zwycięstwo w nich, obecność w mediach, wielkość elektoratu i pozostałe pieniądze. Trzy ostatnie liczą się dopiero na końcu.
 rulebook-overview-lands = Cztery landy leżą w kręgu. Urna wskazuje ten, w którym pod koniec rundy odbywają się wybory; pozostałe następują zgodnie z ruchem wskazówek zegara. Kampania trwa we wszystkich naraz.
 rulebook-overview-round = Runda ma dziewięć faz. Przygotowania: pierwszy gracz i programy. Rozmieszczenie: media, wiece, gabinet cieni. Zmiany: działają politycy, zmieniają się opinie, sprzedaje się sondaże, wiece stają się głosami, a jeden land głosuje.
-rulebook-overview-length = Gra z czterema wyborami ma cztery rundy, po jednych wyborach w każdej. Gra z siedmioma wyborami ma pięć rund i osobny rozdział bliżej końca.
+rulebook-overview-length = Gra z czworgiem wyborów ma cztery rundy, po jednych wyborach w każdej. Gra z siedmiorgiem wyborów ma pięć rund i osobny rozdział bliżej końca.
 rulebook-overview-turns = Jeśli zasada nie mówi inaczej, gra się od pierwszego gracza zgodnie z ruchem wskazówek zegara. Decyduje tylko pytana partia i tylko o to, o co jest pytana.
 rulebook-overview-passing = Gdzie zasada mówi „może”, partia może też spasować. W innych przypadkach trzeba wybrać jedną z możliwości.
 rulebook-overview-nearest = Remisy, o których rozstrzyga bliskość, wygrywa pierwszy gracz, a jeśli nie remisuje, pierwsza od niego remisująca partia zgodnie z ruchem wskazówek zegara.
 rulebook-overview-money = Wszystkie oferty i płatności to pełne tysiące. Nie można wydać więcej, niż się ma; nie ma pożyczek ani darowizn. Pieniądze mogą pozostać zakryte.
-rulebook-overview-limits = Notowania mieszczą się między −3 a +4; dalsze kroki przepadają. Elektorat nie spada poniżej 0. Głosy i elektorat nie mają górnej granicy. Nie można wystawić więcej wieców ani znaczników, niż jest w puli.
-rulebook-overview-piles = Gdy z talii zejdzie ostatnia karta, jej stos odrzuconych od razu tasuje się w nową. Nie obejmuje to kart na ręce, na planszach i właśnie kupionych.
+rulebook-overview-limits = Notowania mieszczą się między −3 a +4; dalsze stopnie przepadają. Elektorat nie spada poniżej 0. Głosy i elektorat nie mają górnej granicy. Nie można wystawić więcej wieców ani znaczników, niż jest w puli.
+rulebook-overview-piles = Gdy ze stosu zejdzie ostatnia karta, karty odrzucone od razu tasuje się w nowy stos. Nie obejmuje to kart na ręce, na planszach i właśnie kupionych.
 rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte są karta na ręce, czekający politycy, zachowane sondaże, zakryte opinie oraz pieniądze, jeśli są zakryte.
 
 ## Przygotowanie
-rulebook-setup-box = Przy czterech wyborach w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
+rulebook-setup-box = Przy czworgu wyborów w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
 rulebook-setup-boards = Cztery plansze landów tworzą stół. Obok leżą plansze obecności w mediach i elektoratu, programów, opinii, sondaży i żetonów oraz bank.
 rulebook-setup-lands = Dobiera się dwa duże i dwa małe landy, tasuje je i kładzie na planszach. Urna trafia do landu wartego najmniej punktów; głosuje on pierwszy, a pozostałe następują zgodnie z ruchem wskazówek zegara.
 rulebook-setup-opinions = Na planszy opinii leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
-rulebook-setup-polls = Dziesięć sondaży tasuje się w talię. Widać tylko rewers wierzchniego: wskazuje partię, która zyskuje dwa stopnie.
-rulebook-setup-programs = Karty programu tasuje się w talię. Obok wykłada się karty odkryte; im więcej partii, tym więcej kart.
+rulebook-setup-polls = Dziesięć sondaży tasuje się w stos. Widać tylko rewers wierzchniego: wskazuje partię, która zyskuje dwa stopnie.
+rulebook-setup-programs = Karty programu tasuje się w stos. Obok wykłada się karty odkryte; im więcej partii, tym więcej kart.
 rulebook-setup-parties = Każda partia bierze swoich polityków, trzy karty składek, cztery znaczniki mediów, dwadzieścia wieców i 30 000 €. Jej znaczniki stoją w każdym landzie na 0 głosów i notowaniach 0 oraz na 10 punktach elektoratu.
 
 ## Program początkowy
@@ -64,7 +64,7 @@ rulebook-draft-keep = Z pozostałych kart jedna zostaje zakryta na ręce. Reszt�
 rulebook-deployment-order = Żetony partii się tasuje. Wierzchni wskazuje tymczasowego pierwszego gracza; liczy się to przy remisach do czasu pierwszej licytacji.
 rulebook-deployment-block = Każda partia w tajemnicy wybiera jedną z pięciu tabel i przy każdym z jej pięciu symboli zapisuje land.
 rulebook-deployment-different = Ten sam symbol musi trafić do różnych landów. Różne symbole mogą trafić do tego samego.
-rulebook-deployment-symbols = Symbole oznaczają: trzy wiece z puli, jeden krok notowań, jeden znacznik mediów na wolnym polu albo sześć głosów.
+rulebook-deployment-symbols = Symbole oznaczają: trzy wiece z puli, jeden stopień notowań, jeden znacznik mediów na wolnym polu albo sześć głosów.
 rulebook-deployment-reveal = Wszystkie ustawienia odkrywa się razem i wykonuje. Nic to nie kosztuje.
 
 ## 1 Wyznaczenie pierwszego gracza
@@ -76,7 +76,7 @@ rulebook-start_player-worth = Pierwszy gracz rozpoczyna fazy od 2 do 5 oraz każ
 
 ## 2 Zmiana programów partii
 rulebook-program-turn = Po kolei każda partia może raz zmienić program. Z całego ruchu można zrezygnować.
-rulebook-program-draw = Albo dobiera się wierzchnią kartę talii, a potem bierze jedną z odkrytych. Dobraną kartę widać wcześniej.
+rulebook-program-draw = Albo dobiera się wierzchnią kartę stosu, a potem bierze jedną z odkrytych. Dobraną kartę widać wcześniej.
 rulebook-program-flush = Albo odrzuca się wszystkie odkryte karty, wykłada nowe i bierze jedną z nich. Wtedy nie dobiera się w ciemno.
 rulebook-program-swap = Następnie do dwóch kart programu można wymienić na karty z ręki. Karty, które odchodzą, trafiają na rękę.
 rulebook-program-topics = Po każdej zmianie w programie leży pięć kart o pięciu różnych tematach.
@@ -110,8 +110,8 @@ rulebook-cabinet_actions-target = Akcja musi mieć na co działać. Wszystkie dz
 rulebook-cabinet_actions-double = Podwojenie: żeton kładzie się na odkrytej opinii landu albo zdejmuje ten, który tam leży. W landzie nigdy nie ma więcej niż jednego. Opinia liczy się podwójnie i nie można jej wymienić.
 rulebook-cabinet_actions-remove = Usunięcie mediów: 5000 € dostaje właściciel znacznika, który go zabiera. Działająca partia może wtedy bez dalszych kosztów położyć na tym polu własny, jeśli ma go w puli.
 rulebook-cabinet_actions-change = Zmiana programu: fazę 2 rozgrywa się dla tej jednej partii.
-rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym upublicznia go lub zachowuje jak w fazie 8.
-rulebook-cabinet_actions-others = Inni: każda inna partia traci w tym landzie jeden krok notowań. Wpływ na media przed tym nie chroni.
+rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym publikuje go lub zachowuje jak w fazie 8.
+rulebook-cabinet_actions-others = Inni: każda inna partia traci w tym landzie jeden stopień notowań. Wpływ na media przed tym nie chroni.
 rulebook-cabinet_actions-list = Cena, akcja główna i pozostałe akcje każdego polityka:
 
 ## 7 Wpływ na media
@@ -127,8 +127,8 @@ rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybor
 rulebook-polls-auctioneer = Licytatorem jest partia z największą liczbą głosów w landzie, przy równej ta najbliżej pierwszego gracza.
 rulebook-polls-bids = Oferty składa się raz dookoła, zaczynając na lewo od licytatora, który oferuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
 rulebook-polls-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
-rulebook-polls-win = Najwyższą ofertę płaci się do banku, a awers ogląda tylko kupująca partia. Potem upublicznia sondaż albo go zachowuje.
-rulebook-polls-publish = Upublicznić może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
+rulebook-polls-win = Najwyższą ofertę płaci się do banku, a treść ogląda tylko kupująca partia. Potem publikuje sondaż albo go zachowuje.
+rulebook-polls-publish = Opublikować może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
 rulebook-polls-safe = Partia z wpływem na media w landzie nigdy nie traci tam przez sondaż.
 rulebook-polls-keep = Zachowany sondaż daje 3 punkty elektoratu i zostaje odrzucony zakryty.
 
@@ -177,7 +177,7 @@ rulebook-seven-rounds = W pięciu rundach odbywa się siedmioro wyborów: po jed
 rulebook-seven-material = Każda partia ma wszystkich ośmiu polityków i pięć znaczników mediów. Używa się także trzech lewych pól obecności w mediach.
 rulebook-seven-reserve = Z dwunastu pozostałych landów dobiera się jeszcze trzy; leżą zakryte. Po każdej z pierwszych trzech rund jeden z nich zajmuje miejsce landu, w którym odbyły się wybory.
 rulebook-seven-entry = Nowy land zaczyna bez głosów, notowań, wieców i mediów. Piąty i szósty zaczynają z dwiema odkrytymi opiniami, siódmy z trzema; w rundzie, w której się pojawiają, kolejnej się nie odkrywa.
-rulebook-seven-refill = Na koniec rundy 3 każda luka na planszy opinii dostaje swoją kartę ze stosu odrzuconych, a jeśli jej tam nie ma, z talii. Potem odrzucone karty i talię tasuje się razem.
+rulebook-seven-refill = Na koniec rundy 3 każda luka na planszy opinii dostaje swoją kartę ze stosu odrzuconych, a jeśli jej tam nie ma, ze stosu dobierania. Potem oba stosy tasuje się razem.
 rulebook-seven-order = Przy dwojgu wyborach fazy od 6 do 8 zaczynają się w landzie wcześniejszym. Wiece zamienia się raz we wszystkich landach, w obu głosujących w całości; potem rozlicza się land wcześniejszy, a po nim późniejszy.
 rulebook-seven-income = O składkach decyduje się w rundach od 1 do 3. W rundzie 4 pieniądze przynoszą punkty z obojga wyborów, ale elektorat tylko raz. Po rundzie 5 niczego się nie wypłaca.
 

@@ -22,7 +22,7 @@ rulebook-campaign-passing = Gdzie zasada mówi „może”, partia może też sp
 rulebook-campaign-talk = Poza koalicjami żadna umowa nie wiąże. Partie mogą sobie obiecywać wszystko i nie muszą tego dotrzymać.
 rulebook-campaign-money = Wszystkie oferty i płatności to pełne tysiące. Nie można wydać więcej, niż się ma; nie ma pożyczek. Pieniądze mogą pozostać zakryte.
 rulebook-campaign-limits = Notowania mieszczą się między −3 a +3, głosów może być najwyżej 50; nadwyżki przepadają. Liczba członków nie spada poniżej 0 i nie ma górnej granicy. Nie można wystawić więcej, niż jest w puli.
-rulebook-campaign-piles = Gdy talia jest pusta, jej stos odrzuconych tasuje się w nową.
+rulebook-campaign-piles = Gdy stos jest pusty, karty odrzucone tasuje się w nowy.
 
 ## Przygotowanie
 rulebook-boards-lands = Z szesnastu landów dobiera się cztery i kładzie na planszach; los wskazuje, który głosuje pierwszy. Pozostałe następują zgodnie z ruchem wskazówek zegara. Landy na późniejsze rundy czekają zakryte.
@@ -34,11 +34,11 @@ rulebook-boards-parties = Każda partia bierze swoich polityków i karty składe
 rulebook-boards-meetings = W każdym z czterech landów kładzie się po jednym wiecu każdej partii. Późniejsze landy zaczynają bez wieców.
 rulebook-boards-program = Każda partia dostaje pięć odkrytych kart programu o pięciu różnych tematach; karta, która powtarza temat, idzie pod stos. Do tego dochodzą trzy karty zakryte.
 rulebook-boards-program--consim = Każda partia dostaje pięć odkrytych kart programu o pięciu różnych tematach; karta, która powtarza temat, idzie pod stos. Do tego dochodzą dwie karty zakryte.
-rulebook-boards-piles = Sondaże i karty programu tworzą talie. Żadna karta programu nie leży odkryta do wzięcia, a sondaże mają jednakowe rewersy.
+rulebook-boards-piles = Sondaże i karty programu tworzą stosy. Żadna karta programu nie leży odkryta do wzięcia, a sondaże mają jednakowe rewersy.
 
 ## Arkusz startowy
 rulebook-start_sheet-choose = Każda partia w tajemnicy wybiera jedną pozycję z każdej kolumny i przy każdym symbolu zapisuje land. Nic to nie kosztuje.
-rulebook-start_sheet-first = W pierwszej kolumnie są notowania, głosy i wiece: notowania +1, 6 głosów i 6 wieców; albo dwa kroki notowań i 6 wieców; albo dwa razy 6 głosów i 6 wieców.
+rulebook-start_sheet-first = W pierwszej kolumnie są notowania, głosy i wiece: notowania +1, 6 głosów i 6 wieców; albo dwa stopnie notowań i 6 wieców; albo dwa razy 6 głosów i 6 wieców.
 rulebook-start_sheet-second = W drugiej kolumnie są znaczniki mediów i członkowie: trzy znaczniki; albo dwa i 4 członków; albo jeden i 8 członków; albo 12 członków.
 rulebook-start_sheet-lands = Kilka symboli może trafić do tego samego landu, także jednakowe. Tylko teraz land może dostać więcej niż pięć znaczników mediów.
 rulebook-start_sheet-reveal = Wszystkie arkusze odkrywa się razem i wykonuje partia po partii, zaczynając od wylosowanej.
@@ -123,8 +123,8 @@ rulebook-meetings-supply = Wiece pochodzą z własnej puli osiemnastu. To, co za
 rulebook-poll_auctions-lay = W każdym landzie kładzie się zakryty sondaż. Licytuje się je po jednym, zaczynając od landu, w którym są wybory.
 rulebook-poll_auctions-bids = Pierwszy gracz otwiera każdą licytację. Najniższa oferta to 1000; po kolei podbija się albo wycofuje, aż zostanie jedna partia. Nie można zaoferować więcej, niż się ma.
 rulebook-poll_auctions-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
-rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go upublicznia lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
-rulebook-poll_auctions-publish = Upublicznić to wykonać jeden lub dwa wpisy karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
+rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go publikuje lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
+rulebook-poll_auctions-publish = Opublikować to wykonać jeden lub dwa wpisy karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
 rulebook-poll_auctions-safe = Partia z wpływem na media w landzie nie traci tam przez sondaż.
 rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zyskuje tylu członków, ile wynosi suma.
 
@@ -186,7 +186,7 @@ rulebook-contributions-gone = Wszystkie wyłożone karty opuszczają grę.
 rulebook-count-end = Gra kończy się z ostatnimi wyborami i nowymi członkami po nich. Potem nie ma już decyzji.
 rulebook-count-media = Każdy znacznik mediów na planszy krajowej daje punkty swojego pola. Wcześniejsze wybory są warte więcej.
 rulebook-count-members = Każdy członek to jeden punkt. Partia z największą liczbą członków dostaje 10 punktów więcej, druga 6.
-rulebook-count-ties = Dwie partie z największą liczbą członków dostają po 8, trzy lub więcej dzielą 16, w dół; drugiego miejsca wtedy nie ma. Remis o drugie miejsce nie daje nic.
+rulebook-count-ties = Dwie partie z największą liczbą członków dostają po 8, trzy lub więcej dzielą 16 z zaokrągleniem w dół; drugiego miejsca wtedy nie ma. Remis o drugie miejsce nie daje nic.
 rulebook-count-opinion = Każda karta własnego programu, która leży na planszy krajowej, daje punkty swojego pola i 5 więcej, gdy jest zabezpieczona.
 rulebook-count-winner = Wygrywa największa liczba punktów; mandaty są już policzone. Przy równej zwycięstwo jest wspólne.
 

@@ -35,7 +35,7 @@ rules-phase-final--classic = Mandaty dają po jednym punkcie, znaczniki mediów 
 
 ## Różnice: nagłówek i tekst
 rules-differs-lengths = Długość
-rules-differs-lengths-text = Cztery wybory w czterech rundach albo siedem wyborów w pięciu rundach, z których dwie ostatnie mają po dwoje wyborów. Dłuższa gra ma ośmiu polityków, pięć znaczników mediów, siedem pól obecności w mediach i dwie urny; trzy landy czekają zakryte, a składki są tylko w rundach od 1 do 3.
+rules-differs-lengths-text = Czworo wyborów w czterech rundach albo siedmioro wyborów w pięciu rundach, z których dwie ostatnie mają po dwoje wyborów. Dłuższa gra ma ośmiu polityków, pięć znaczników mediów, siedem pól obecności w mediach i dwie urny; trzy landy czekają zakryte, a składki są tylko w rundach od 1 do 3.
 rules-differs-course = Przebieg gry
 rules-differs-course-text--2006 = Siedem rund po jednych wyborach albo pięć w krótkiej grze. Ostatnia runda to same wybory. Karty z siódemką wypadają z krótkiej gry: najdroższy polityk i składka 50 000.
 rules-differs-course-text = Siedem rund po jednych wyborach. Ostatnia runda to same wybory.

@@ -60,9 +60,9 @@ saves-cancel = Anuluj
 saves-name-hint = Nazwa zapisu
 saves-name-missing = Zapis potrzebuje nazwy.
 saves-kept = Zapisano jako „{ $name }”.
-saves-quick-kept = Szybko zapisano.
+saves-quick-kept = Zrobiono szybki zapis.
 # $key is a key
-saves-quick-kept-key = Szybko zapisano. { $key } prowadzi tu z powrotem.
+saves-quick-kept-key = Zrobiono szybki zapis. { $key } prowadzi tu z powrotem.
 saves-no-quick = Nie ma jeszcze szybkiego zapisu.
 saves-no-game = Nie trwa żadna gra, którą można by zapisać.
 saves-loaded = Wczytano: { $name }

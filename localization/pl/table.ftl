@@ -231,7 +231,7 @@ table-donation = { $money }: przyjęta { $accept }, odrzucona { $reject } elekto
 ## Dziennik
 table-log = Dziennik
 table-recent = { $party }: od ostatniej decyzji
-table-recent-none = Od tego czasu nic się nie wydarzyło.
+table-recent-none = Od ostatniej decyzji nic się nie wydarzyło.
 table-log-all = Wszystko
 table-log-mine = Moje
 table-log-state = Land
