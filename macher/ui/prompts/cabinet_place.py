@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_cabinet import PoliticianCard, politician, politician_names, words_fit
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
-from macher.ui.prompts.parts_words import in_order, land_code, land_name, land_names, own
+from macher.ui.prompts.parts_words import alike, in_order, land_code, land_names, own
 from macher.ui.scene import Context, Node
 
 __all__ = ["PlacementPrompt"]
@@ -112,12 +112,15 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         gap = 8 if ctx.wide else 5
         cells = area.grid(columns, rows, gap)
         signs = not words_fit(ctx, self.desk, cards, cells[0])
+        costs = [ctx.width(self.desk.texts.money_short(self._cost(number)), "card:medium") for number in cards]
+        room = cells[0].w - 2 * (8 if cells[0].w > 100 else 5) - max(costs, default=0.0) - 6
+        heads = alike(ctx, [land_names(self.desk, at) for at in range(len(self.options.open))], "card:bold", room)
         for number, cell in zip(cards, cells, strict=False):
             place = next((at for at, held in self.placed.items() if held == number), -1)
             root.add(
                 PoliticianCard(
                     cell, self.desk, number, chosen=number == self.card, id=f"cabinet.card.{number}",
-                    there=[land_name(self.desk, place), land_code(self.desk, place)] if place >= 0 else (),
+                    there=[heads[place], land_code(self.desk, place)] if place >= 0 else (),
                     warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
                     reason=self.card_reason(number), signs=signs,
                     on_click=lambda number=number: self.choose(number),

@@ -15,7 +15,7 @@ from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_figures import forecast, land_points
-from macher.ui.prompts.parts_words import land_name, land_names, open_lands, own, party_key, refused
+from macher.ui.prompts.parts_words import alike, land_name, land_names, open_lands, own, party_key, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, IconButton, Label
 
@@ -200,11 +200,13 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         root.add(Label(top._replace(w=min(top.w, size + 2)), forms, "label", "muted"))
         order = open_lands(self.desk)[::-1]
         cells = area.columns(max(4, len(order)), 8 if ctx.wide else 5)
-        for cell, place in zip(cells, sorted(order), strict=False):
-            root.add(self._card(ctx, cell, place, order))
+        inset = LandCard.inset(cells[0].w)
+        heads = alike(ctx, [land_names(self.desk, place) for place in sorted(order)], "points", cells[0].w - 2 * inset)
+        for cell, place, head in zip(cells, sorted(order), heads, strict=False):
+            root.add(self._card(cell, place, order, head))
         return root
 
-    def _card(self, ctx: Context, cell: Rect, place: int, order: Sequence[int]) -> Node:
+    def _card(self, cell: Rect, place: int, order: Sequence[int], head: str) -> Node:
         texts, seat, view = self.desk.texts, own(self.desk), self.desk.view
         number, now = order.index(place) + 1, order.index(self.place) + 1
         row = forecast(self.desk, view, place, seat)
@@ -238,9 +240,10 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             texts("prompt-convert-points-short", points=got),
         ]
         return LandCard(
-            cell, str(number), states, land_names(self.desk, place), formula, points,
+            cell, str(number), states, head, formula, points,
             (texts.number(row.votes), texts.number(after) if gained else "", texts("prompt-votes-unit")),
             mine=mine, done=number < now, name=texts.pair(f"{number} {land_name(self.desk, place)}", state),
+            tooltip="\n".join([land_name(self.desk, place), formula[0], points[0]]),
         )  # fmt: skip
 
     def lands(self) -> Sequence[int]:
@@ -334,7 +337,7 @@ class LandCard(Node):
         rect: Rect,
         number: str,
         state: Sequence[str],
-        names: Sequence[str],
+        head: str,
         formula: Sequence[str],
         points: Sequence[str],
         votes: tuple[str, str, str],
@@ -344,14 +347,18 @@ class LandCard(Node):
         **options: Any,
     ) -> None:
         super().__init__(rect, **options)
-        self.number, self.state, self.names, self.formula, self.points = number, state, names, formula, points
+        self.number, self.state, self.head, self.formula, self.points = number, state, head, formula, points
         self.votes, self.mine, self.done = votes, mine, done
-        self.tooltip = self.tooltip or "\n".join([names[0], formula[0], points[0]])
+
+    @staticmethod
+    def inset(width: float) -> float:
+        """Free space at the sides of a card so wide."""
+        return 10.0 if width > 110 else 6.0
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.mine else "row")
-        inner = box.inset(10 if box.w > 110 else 6, 0)
+        inner = box.inset(self.inset(box.w), 0)
         ink: Ink = "muted" if self.done else "ink"
         top = round(p.style("label").size * 1.6)
         wide = p.width(self.number, "number") + 8
@@ -359,7 +366,7 @@ class LandCard(Node):
         p.text(self.state, inner._replace(h=top).trim(left=wide), "label", "action_text" if self.mine else "muted",
                "right")  # fmt: skip
         p.hline(inner.x, top, inner.w, "hairline")
-        lines = [(self.names, "points", ink), (self.formula, "card", ink), (self.points, "card:medium", "muted")]
+        lines = [([self.head], "points", ink), (self.formula, "card", ink), (self.points, "card:medium", "muted")]
         heights = [p.style(style).size * 1.25 for _, style, _ in lines]
         foot = p.style("figure").size * 1.25
         slack = max(0.0, (box.h - top - sum(heights) - foot) / 5)

@@ -14,8 +14,9 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_tables import LandColumn, caption, caption_height
+from macher.ui.prompts.parts_tables import BESIDE_HEAD, LandColumn, caption, caption_height
 from macher.ui.prompts.parts_words import (
+    alike,
     forms,
     game_events,
     land_code,
@@ -113,11 +114,13 @@ class MediaPrompt(Prompt[MediaOptions]):
             root.add(Label(foot, said, "label", "muted"))
         lands = open_lands(self.desk)
         area = area._replace(w=min(area.w, 215.0 * len(lands)))
-        for place, cell in zip(lands, area.columns(len(lands), 8), strict=True):
-            root.add(self._column(cell, place))
+        cells = area.columns(len(lands), 8)
+        heads = alike(ctx, [land_names(self.desk, place) for place in lands], "card:bold", cells[0].w - BESIDE_HEAD)
+        for place, cell, head in zip(lands, cells, heads, strict=True):
+            root.add(self._column(cell, place, head))
         return root
 
-    def _column(self, cell: Rect, place: int) -> Node:
+    def _column(self, cell: Rect, place: int, head: str) -> Node:
         texts = self.desk.texts
         before, after = self._leaders(place)
         if self.closed(place):
@@ -130,8 +133,9 @@ class MediaPrompt(Prompt[MediaOptions]):
                  ([texts("prompt-media-influence"), texts("prompt-media-influence-short"), ""], lead)]  # fmt: skip
         tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
         return LandColumn(
-            cell, land_names(self.desk, place), lines, marked=place == self.land, reason=self.closed(place),
-            on_click=partial(self.choose, place), id=f"media.land.{place}", tooltip=tip,
+            cell, head, lines, marked=place == self.land, reason=self.closed(place),
+            name=land_names(self.desk, place)[0], on_click=partial(self.choose, place),
+            id=f"media.land.{place}", tooltip=tip,
         )  # fmt: skip
 
     def _passed(self) -> list[str]:

@@ -43,18 +43,15 @@ def column_rows(desk: Desk, kind: int) -> list[Row]:
 
 
 def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: str) -> list[tuple[str, StyleLike]]:
-    """Names and styles for a list of lands: alike if possible, condensed if need be, codes where nothing else fits."""
+    """Names and styles for a list of lands, all alike: condensed if need be, codes where not all of them fit."""
     longest = max((p.width(each[0], style) for each in names), default=0.0)
     if longest <= width:
         return [(each[0], style) for each in names]
     card = p.style("card")
     for size in (card.size, max(14.0, card.size - 2)):
         kind = card.sized(size)
-        fits = [p.width(each[0], kind) <= width for each in names]
-        if all(fits):
+        if all(p.width(each[0], kind) <= width for each in names):
             return [(each[0], kind) for each in names]
-    if p.type.layout == "wide":
-        return [(each[0] if fit else each[-1], kind) for each, fit in zip(names, fits, strict=True)]
     return [(each[-1], style) for each in names]
 
 

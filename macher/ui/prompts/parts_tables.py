@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
@@ -151,6 +151,10 @@ class BallotColumn(Clickable):
                 if all(p.width(word, kind) <= width for word in words):
                     return words, kind
         return words, kind
+
+
+BESIDE_HEAD: Final = 51.0
+"""Width of a column of a land that its name cannot have."""
 
 
 class LandColumn(Clickable):

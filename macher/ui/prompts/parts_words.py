@@ -18,6 +18,7 @@ from macher.ui.scene import Context
 from macher.ui.theme.typography import StyleLike
 
 __all__ = [
+    "alike",
     "approves",
     "card_match",
     "card_name",
@@ -102,6 +103,14 @@ def land_code(desk: Desk, place: int) -> str:
 def land_names(desk: Desk, place: int) -> list[str]:
     """Name and code of the land on a board, long form first."""
     return [land_name(desk, place), land_code(desk, place)]
+
+
+def alike(ctx: Context, rows: Sequence[Sequence[str]], style: StyleLike, room: float) -> list[str]:
+    """One form for all, such as names or codes of lands: the longest that has room for every one, else the last."""
+    for form in zip(*rows, strict=True):
+        if all(ctx.width(text, style) <= room for text in form):
+            return list(form)
+    return [row[-1] for row in rows]
 
 
 def party_key(desk: Desk, seat: int) -> str:

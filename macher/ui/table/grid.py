@@ -8,6 +8,7 @@ from functools import partial
 from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
+from macher.ui.prompts.parts_words import alike
 from macher.ui.scene import Context, Node
 from macher.ui.table.cards import Say, paint_card
 from macher.ui.table.model import TableModel
@@ -105,12 +106,12 @@ def grid_sheet(ctx: Context, model: TableModel, close: Callable[[], None]) -> No
     y = pad * 0.7
     panel.add(Label(Rect(pad, y, note_w, title_h), texts("table-grid"), "title"))
     y += title_h
+    heads = alike(ctx, [(model.land_name(place), model.land_code(place)) for place in lands], "strong", cell_w)
     panel.add(Paragraph(Rect(pad, y, note_w, note_h), texts("table-grid-help"), "body", "ink_soft"))
     y += note_h + 8
     for column, place in enumerate(lands):
         x = pad + head_w + 6 + column * (cell_w + 6)
-        name = [model.land_name(place), model.land_code(place)]
-        panel.add(Label(Rect(x, y, cell_w, land_h), name, "strong", tooltip=name[0]))
+        panel.add(Label(Rect(x, y, cell_w, land_h), heads[column], "strong", tooltip=model.land_name(place)))
     y += land_h
     for seat in range(model.seats):
         head = _Head(Rect(pad, y, head_w, row_h), model, seat)

@@ -18,7 +18,17 @@ from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_fo
 from macher.ui.prompts.parts_cabinet import action_names, card_tip, politician_names
 from macher.ui.prompts.parts_figures import forecast, moved_trend
 from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import card_name, card_names, forms, land_code, land_name, own, party_name
+from macher.ui.prompts.parts_words import (
+    alike,
+    card_name,
+    card_names,
+    forms,
+    land_code,
+    land_name,
+    land_names,
+    own,
+    party_name,
+)
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
 
@@ -167,18 +177,21 @@ class CardPrompt(Prompt[CardOptions]):
         cards = self.options.cards
         gap = 8.0 if ctx.wide else 5.0
         width = min(area.w, (300.0 if ctx.wide else 250.0) * len(cards))
-        for card, cell in zip(cards, area._replace(w=width).columns(len(cards), gap), strict=True):
-            root.add(*self._column(ctx, cell, card))
+        cells = area._replace(w=width).columns(len(cards), gap)
+        heads = alike(ctx, [land_names(self.desk, card.land) for card in cards], "card:bold", (cells[0].w - 16) * 0.45)
+        for card, cell, head in zip(cards, cells, heads, strict=True):
+            root.add(*self._column(ctx, cell, card, head))
         return root
 
-    def _column(self, ctx: Context, cell: Rect, card: CardHere) -> list[Node]:
-        land = [land_name(self.desk, card.land), land_code(self.desk, card.land)]
+    def _column(self, ctx: Context, cell: Rect, card: CardHere, land: str) -> list[Node]:
+        named = politician_names(self.desk, card.politician)
         count, most = len(card.actions), max(len(each.actions) for each in self.options.cards)
         head = min(round(ctx.type.style("card").size * HEAD_LINES), cell.h - 3 - most * LEAST)
         head = max(LEAST, head)
         top, rest = cell.take_top(head, max(0.0, min(3.0, cell.h - head - most * LEAST)))
         nodes: list[Node] = [
-            CardHead(top, land, politician_names(self.desk, card.politician), phone=card.phone,
+            CardHead(top, land, named, phone=card.phone,
+                     name=self.desk.texts.pair(land_name(self.desk, card.land), named[0]),
                      chosen=card.land == self.land, tooltip=card_tip(self.desk, card.politician),
                      id=f"use.card.{card.land}", on_click=partial(self.take, card.land))
         ]  # fmt: skip
@@ -191,7 +204,7 @@ class CardPrompt(Prompt[CardOptions]):
                 ActionRow(
                     Rect(rest.x, rest.y + at * step, rest.w, step - gap), names, self.effect(card, printed),
                     marked=card.land == self.land and printed.name is self.name, reason=reason,
-                    id=f"use.{card.land}.{at + 1}", name=f"{names[0]}, {land[0]}",
+                    id=f"use.{card.land}.{at + 1}", name=f"{names[0]}, {land_name(self.desk, card.land)}",
                     on_click=partial(self.mark, card.land, printed.name),
                 )
             )  # fmt: skip
@@ -320,18 +333,17 @@ class CardHead(Clickable):
     """An own card in a state: the state, the politician, and the telephone."""
 
     def __init__(
-        self, rect: Rect, land: Sequence[str], names: Sequence[str], *, phone: bool, chosen: bool, **options: Any
+        self, rect: Rect, land: str, names: Sequence[str], *, phone: bool, chosen: bool, **options: Any
     ) -> None:
         super().__init__(rect, role="radio", **options)
-        self.land, self.names, self.phone, self.chosen = list(land), list(names), phone, chosen
-        self.name = self.name or f"{land[0]}: {names[0]}"
+        self.land, self.names, self.phone, self.chosen = land, list(names), phone, chosen
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.chosen else "row")
         inner = box.inset(8 if box.w > 120 else 5, 3)
         if box.h < HEAD_LINES * p.style("card").size - 1:  # one line
-            wide = min(p.width(self.land[0], "card:bold"), inner.w * 0.45)
+            wide = min(p.width(self.land, "card:bold"), inner.w * 0.45)
             p.text(self.land, inner._replace(w=wide), "card:bold", "ink")
             under = inner.trim(left=wide + 6)
         else:
