@@ -3,7 +3,7 @@
 ## Stufen
 newgame-level-easy = leicht
 newgame-level-hard = schwer
-ai-level-easy-help = Wägt jede Entscheidung ab, aber nur grob, und nimmt gern auch das Zweitbeste.
+ai-level-easy-help = Wägt jede Entscheidung ab, aber nur grob, und begnügt sich manchmal mit dem Zweitbesten.
 ai-level-normal-help = Zählt, was sich zählen lässt, und nimmt, was am meisten verspricht.
 ai-level-hard-help = Spielt die besten Möglichkeiten im Kopf bis zum Ende der Runde durch, bevor sie entscheidet.
 ai-fair = Sie sieht nur, was die eigene Partei sehen darf, und bekommt weder mehr Geld noch bessere Karten.
@@ -15,8 +15,8 @@ ai-rating-item = { $level } { $rating }
 ai-rating-unknown = { $level } ungemessen
 ai-rating-help =
     { $games ->
-        [one] Wertung { $rating } ({ $low } bis { $high }): { $share } der Siege in einem Spiel gegen dreimal „normal“; gleiche Stärke brächte { $chance }.
-       *[other] Wertung { $rating } ({ $low } bis { $high }): { $share } der Siege in { $games } Spielen gegen dreimal „normal“; gleiche Stärke brächte { $chance }.
+        [one] Wertung { $rating } ({ $low } bis { $high }): { $share } Siege in einem Spiel gegen dreimal „normal“; gleiche Stärke brächte { $chance }.
+       *[other] Wertung { $rating } ({ $low } bis { $high }): { $share } Siege in { $games } Spielen gegen dreimal „normal“; gleiche Stärke brächte { $chance }.
     }
 ai-rating-anchor = Wertung 1000: Daran werden die anderen Stufen gemessen.
 ai-rating-unsure = So wenige Spiele beweisen noch nicht, dass sie stärker oder schwächer als „normal“ ist.
@@ -33,7 +33,7 @@ ai-style-populist = Populismus
 ai-style-spoiler = Störfeuer
 ai-style-gambler = Risiko
 ai-style-hidden = verdeckt
-ai-style-none-help = Zieht nichts vor, was nicht auch mehr wert ist.
+ai-style-none-help = Bewertet alles nach seinem Wert, ohne Vorlieben.
 ai-style-media-baron-help = Mag Medienmarker: die Präsenz und die Macht über Meinungen.
 ai-style-organiser-help = Kauft und wandelt gern um und hält weniger Geld zurück.
 ai-style-party-builder-help = Mag eine breite Parteibasis: behält Umfragen, lehnt Spenden ab.

@@ -113,4 +113,4 @@ prompt-donation-hint--classic = Eine Karte wählen. Offen angenommen bringt sie 
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.
 refusal-no-such-block--classic = Diesen Eintrag gibt es auf dem Startbogen nicht.
-refusal-no-flipping--classic = Nach den Regeln dieser Partie kann das Thema der Volksmeinung, die geht, nicht zurückkommen.
+refusal-no-flipping--classic = Nach den Regeln dieses Spiels kann das Thema der Volksmeinung, die geht, nicht wiederkommen.

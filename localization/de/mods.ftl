@@ -2,11 +2,11 @@
 
 settings-mods = Mods
 mods-folder = Ordner der Mods
-mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben, Zahlen und KI-Persönlichkeiten enthalten.
+mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben und Zahlenwerte enthalten.
 mods-nothing = Nichts davon kann verwendet werden.
 mods-languages = Sprachen: { $list }
 mods-palettes = Parteifarben: { $list }
-mods-figures = Zahlen: { $list }
+mods-figures = Zahlenwerte: { $list }
 mods-personalities = KI-Persönlichkeiten: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = Die Datei ist größer als { $limit } Kilobyte.

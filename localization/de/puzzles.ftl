@@ -1,7 +1,7 @@
-### Rätsel: ein Augenblick einer Partie, ein Ziel, eine Wahl. Und die Partie des Tages.
+### Rätsel: ein Augenblick eines Spiels, ein Ziel, eine Wahl. Und das Spiel des Tages.
 
 puzzle-title = Rätsel
-puzzle-note = Ein Augenblick aus einer Partie und ein Ziel für eine Wahl. Auf gleiche Züge folgen immer gleiche Antworten.
+puzzle-note = Ein Augenblick aus einem Spiel und ein Ziel für eine Wahl. Auf gleiche Züge folgen immer gleiche Antworten.
 puzzle-question-convert = Umwandeln oder warten?
 puzzle-question-money = Wohin mit dem Geld?
 puzzle-question-shift = Welche Meinung?
@@ -34,9 +34,9 @@ puzzle-outcome =
     }
 puzzle-won = Die Wahl ist gewonnen.
 puzzle-nothing-kept = Ein Rätsel wird nicht gespeichert; es lässt sich jederzeit neu beginnen.
-puzzle-daily = Partie des Tages
+puzzle-daily = Spiel des Tages
 # $day is a date
-puzzle-daily-note = { $day }: eine schnelle Partie, für alle mit denselben Karten
+puzzle-daily-note = { $day }: ein schnelles Spiel, für alle mit denselben Karten
 puzzle-daily-play = Spielen
 
 ## What can be wrong with a puzzle; $file is the name of its file

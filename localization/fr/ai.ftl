@@ -15,8 +15,8 @@ ai-rating-item = { $level } { $rating }
 ai-rating-unknown = { $level } non mesuré
 ai-rating-help =
     { $games ->
-        [one] Cote { $rating } (de { $low } à { $high }) : { $share } des victoires en une partie contre trois niveaux normaux ; à force égale, ce serait { $chance }.
-       *[other] Cote { $rating } (de { $low } à { $high }) : { $share } des victoires en { $games } parties contre trois niveaux normaux ; à force égale, ce serait { $chance }.
+        [one] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en une partie contre trois niveaux normaux ; à force égale, ce serait { $chance }.
+       *[other] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en { $games } parties contre trois niveaux normaux ; à force égale, ce serait { $chance }.
     }
 ai-rating-anchor = Cote 1000 : les autres niveaux lui sont comparés.
 ai-rating-unsure = Si peu de parties ne prouvent pas encore qu’elle soit plus forte ou plus faible que le niveau normal.
@@ -33,7 +33,7 @@ ai-style-populist = populisme
 ai-style-spoiler = sabotage
 ai-style-gambler = risque
 ai-style-hidden = caché
-ai-style-none-help = Ne préfère rien qui ne vaille aussi davantage.
+ai-style-none-help = Estime chaque chose à sa valeur, sans préférence.
 ai-style-media-baron-help = Aime les marqueurs média : la présence et le pouvoir sur les opinions.
 ai-style-organiser-help = Achète et convertit volontiers, et garde moins d’argent en réserve.
 ai-style-party-builder-help = Aime une large base : garde les sondages, refuse les dons.

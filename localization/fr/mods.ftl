@@ -2,11 +2,11 @@
 
 settings-mods = Mods
 mods-folder = Dossier des mods
-mods-none = Il n’y a pas de mods. Un dossier peut y contenir langues, couleurs, chiffres et personnalités d’IA.
+mods-none = Il n’y a pas de mods. Un dossier peut y contenir langues, couleurs et valeurs.
 mods-nothing = Rien n’en est utilisable.
 mods-languages = Langues : { $list }
 mods-palettes = Couleurs des partis : { $list }
-mods-figures = Chiffres : { $list }
+mods-figures = Valeurs : { $list }
 mods-personalities = Personnalités d’IA : { $list }
 mods-fault = { $place } : { $sentence }
 mods-too-large = Le fichier dépasse { $limit } kilo-octets.

@@ -30,7 +30,7 @@ stats-rallies-short = Réunions
 stats-best-round = { $points } à la manche { $round }
 stats-best-count = { $points } au décompte
 stats-best-money = { $money } au plus
-stats-best-votes = { $votes } en { $land }
+stats-best-votes = { $votes } ({ $land })
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } pour { $money }
 
@@ -149,7 +149,7 @@ career-best-elections = Le plus d’élections gagnées
 career-best-elections-short = Élections gagnées
 career-best-efficiency = Le plus de voix pour { $money }
 career-best-efficiency-short = Voix pour { $money }
-career-best-land = { $value } en { $land }
+career-best-land = { $value } ({ $land })
 career-reading = Lecture des parties : { $done } sur { $total }
 career-looking = Recherche des parties terminées
 career-unreadable =

@@ -75,6 +75,6 @@ advice-double = Podwój { $card }
 advice-double-off = Zdejmij podwojenie: { $card }
 advice-remove-media = Usuń znacznik mediów { $party }
 advice-shift = Zamień { $out } na { $into }
-advice-publish = Opublikuj sondaż
+advice-publish = Upublicznij sondaż
 advice-keep-poll = Zachowaj sondaż
 advice-join = Wejdź do koalicji

@@ -184,9 +184,9 @@ learn-polls-buy-title = Jedna kolejka
 learn-polls-buy-text = Każda partia raz podbija albo pasuje. CDU daje { $money1 }; po tobie licytują jeszcze trzy partie.
 learn-click-polls-buy-1 = Naciśnij niebieski przycisk i zaoferuj { $money2 }.
 learn-polls-buy-why = Każdy ma tylko jedną kolej, więc od razu zaoferuj tyle, żeby inni odpuścili.
-learn-polls-publish-title = Opublikować czy zachować
-learn-polls-publish-text = Treść widzisz tylko ty: +2 dla { $party }, a inni spadają. Opublikowany zmienia notowania ({ $land0 }); zachowany daje 3 punkty elektoratu.
-learn-click-polls-publish-1 = Naciśnij niebieski przycisk, żeby opublikować.
+learn-polls-publish-title = Upublicznić czy zachować
+learn-polls-publish-text = Treść widzisz tylko ty: +2 dla { $party }, a inni spadają. Upubliczniony zmienia notowania ({ $land0 }); zachowany daje 3 punkty elektoratu.
+learn-click-polls-publish-1 = Naciśnij niebieski przycisk, żeby upublicznić.
 learn-polls-publish-why = Dwa stopnie notowań razy trzy: sześć głosów za jeden sondaż. Nie spada tylko ten, kto prowadzi w mediach.
 
 ## Lekcja 6
@@ -248,7 +248,7 @@ guide-cabinet = Politycy podnoszą notowania lub głosy jeszcze w tej rundzie. W
 guide-pay = Zapłać, a polityk zadziała; odmów, a karta przepadnie. Płać, gdy akcja jest warta więcej niż wiece za tę kwotę.
 guide-act = Najpierw akcja główna, potem najwyżej jedna inna. Notowania są warte najwięcej tam, gdzie wiele wieców spotyka wysoki mnożnik.
 guide-shift = Prowadzisz tu w mediach i możesz zastąpić jedną opinię. Wybierz to, co podnosi twój mnożnik albo obniża mnożnik najsilniejszego rywala.
-guide-poll = Licytuj wierzchni sondaż. Opłaca się, gdy twoja partia jest na rewersie: opublikowany podnosi notowania o dwa.
-guide-publish = Treść widzisz tylko ty. Opublikuj, gdy notowania rosną tam, gdzie masz wiele wieców; w przeciwnym razie zachowaj za trzy punkty elektoratu.
+guide-poll = Licytuj wierzchni sondaż. Opłaca się, gdy twoja partia jest na rewersie: upubliczniony podnosi notowania o dwa.
+guide-publish = Treść widzisz tylko ty. Upublicznij, gdy notowania rosną tam, gdzie masz wiele wieców; w przeciwnym razie zachowaj za trzy punkty elektoratu.
 guide-convert = Zamień tu wiece na głosy albo czekaj. Czekaj, gdy notowania lub zgodność pewnie wzrosną; zamień, gdy znaczniki są potrzebne gdzie indziej.
 guide-donation = Co rundę jedna karta składek: pieniądze teraz albo elektorat. Wczesne pieniądze wygrywają wybory; elektorat liczy się na koniec i płaci co rundę.

@@ -112,8 +112,8 @@ log-acted-poll = { $player } bierze wierzchni sondaż w { $land }
 log-opinion-shifted = { $player }: { $new } zamiast { $old } w { $land }
 log-auction = { $land }: sondaż, na rewersie { $party }
 log-poll-won = { $player } kupuje sondaż w { $land }, { $money }
-log-poll-published = { $player } publikuje w { $land }: { $changes }
-log-poll-published-idle = { $player } publikuje w { $land }: notowania bez zmian
+log-poll-published = { $player } upublicznia w { $land }: { $changes }
+log-poll-published-idle = { $player } upublicznia w { $land }: notowania bez zmian
 log-poll-kept = { $player } zachowuje sondaż, elektorat { $amount }
 log-poll-discarded = { $land }: nikt nie chce sondażu
 

@@ -181,25 +181,25 @@ prompt-poll-pass-all-tip--classic = Pas teraz i przy wszystkich sondażach tej r
 
 # Wpisy sondażu
 prompt-entry-hint = { $n ->
-    [one] Nikt inny go nie widzi. Można opublikować jeden wpis dowolnej partii albo zachować sondaż i rzucić na członków ({ $dice ->
+    [one] Nikt inny go nie widzi. Można upublicznić jeden wpis dowolnej partii albo zachować sondaż i rzucić na członków ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }).
-    [few] Nikt inny go nie widzi. Można opublikować do { $n } wpisów dowolnych partii albo zachować sondaż i rzucić na członków ({ $dice ->
+    [few] Nikt inny go nie widzi. Można upublicznić do { $n } wpisów dowolnych partii albo zachować sondaż i rzucić na członków ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }).
-    [many] Nikt inny go nie widzi. Można opublikować do { $n } wpisów dowolnych partii albo zachować sondaż i rzucić na członków ({ $dice ->
+    [many] Nikt inny go nie widzi. Można upublicznić do { $n } wpisów dowolnych partii albo zachować sondaż i rzucić na członków ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     }).
-   *[other] Nikt inny go nie widzi. Można opublikować do { $n } wpisu dowolnych partii albo zachować sondaż i rzucić na członków ({ $dice ->
+   *[other] Nikt inny go nie widzi. Można upublicznić do { $n } wpisu dowolnych partii albo zachować sondaż i rzucić na członków ({ $dice ->
         [one] jedna kość
         [few] { $dice } kości
         [many] { $dice } kości
@@ -208,7 +208,7 @@ prompt-entry-hint = { $n ->
 }
 prompt-entry-caption = Wpisy sondażu i co by zmieniły
 prompt-entry-caption-short = Wpisy
-prompt-entry-publish = Opublikuj: { $entries }
+prompt-entry-publish = Upublicznij: { $entries }
 prompt-entry-none = Najpierw zaznacz wpis albo zachowaj sondaż.
 prompt-entry-keep = { $n ->
     [one] Zachowaj: jedna kość na członków

@@ -140,8 +140,8 @@ prompt-start-title = Licytuj pierwszy ruch
 prompt-start-title-short = Pierwszy ruch
 prompt-start-hint = Zapisz w tajemnicy kwotę; 0 to też oferta.
 prompt-start-brings = Co to daje
-prompt-start-brings-first = Pierwszy ruch w fazach od 2 do 6
-prompt-start-brings-first-short = Pierwszy ruch, fazy 2–6
+prompt-start-brings-first = Pierwszy ruch w fazach od 2 do 5
+prompt-start-brings-first-short = Pierwszy ruch, fazy 2–5
 prompt-start-brings-ties = Remisy wygrywa, kto siedzi najbliżej
 prompt-start-brings-ties-short = Remisy: kto najbliżej
 prompt-start-brings-cost = Płaci tylko najwyższa oferta
@@ -449,7 +449,7 @@ prompt-poll-hint-one = Co najmniej { $money }. Potem licytuje tylko { $player } 
 prompt-poll-hint-last = Co najmniej { $money }. To ostatnia oferta, licytatora.
 prompt-poll-hint-none = Potrzeba co najmniej { $money }: brakuje { $missing }.
 prompt-poll-win = Po wygranej
-prompt-poll-publish-votes = Opublikowany: głosy
+prompt-poll-publish-votes = Upubliczniony: głosy
 prompt-poll-keep-base = Zachowany: elektorat
 prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pas we wszystkich
@@ -460,12 +460,12 @@ prompt-poll-order = Jedno okrążenie, od lewej strony licytatora
 prompt-poll-order-short = Jedno okrążenie
 prompt-poll-effect =
     { $n ->
-        [one] Notowania po publikacji; treść znana
-        [few] Notowania po publikacji; { $n } możliwe treści
-        [many] Notowania po publikacji; { $n } możliwych treści
-       *[other] Notowania po publikacji; { $n } możliwej treści
+        [one] Notowania po upublicznieniu; treść znana
+        [few] Notowania po upublicznieniu; { $n } możliwe treści
+        [many] Notowania po upublicznieniu; { $n } możliwych treści
+       *[other] Notowania po upublicznieniu; { $n } możliwej treści
     }
-prompt-poll-effect-short = Notowania po publikacji
+prompt-poll-effect-short = Notowania po upublicznieniu
 prompt-poll-highest = najwięcej
 prompt-poll-beaten = przebity
 prompt-poll-out = odpada
@@ -495,18 +495,18 @@ prompt-poll-front = Treść: { $changes }
 prompt-poll-unknown = Treść jest tu nieznana
 
 # Treść sondażu
-prompt-front-title = Opublikować sondaż: { $land }?
+prompt-front-title = Upublicznić sondaż: { $land }?
 prompt-front-title-short = Sondaż: { $land }
-prompt-front-hint = Nikt inny go nie widzi. Po publikacji { $party } rośnie, a inne partie spadają jak pokazano; zachowany trafia zakryty na odrzucone.
+prompt-front-hint = Nikt inny go nie widzi. Po upublicznieniu { $party } rośnie, a inne partie spadają jak pokazano; zachowany trafia zakryty na odrzucone.
 prompt-front-hint-closed = Nikt inny go nie widzi. { $party } na nim nie rośnie, więc można go tylko zachować.
 prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
-prompt-front-publish = Opublikuj
-prompt-front-publish-short = Opublikuj
+prompt-front-publish = Upublicznij
+prompt-front-publish-short = Upublicznij
 prompt-front-keep = Zachowaj: elektorat { $gain }
 prompt-front-keep-short = Zachowaj { $gain }
 prompt-front-lock = Ostateczne: widzą go wszyscy
 prompt-front-ignored = nie liczy się
-prompt-front-ignored-tip = Rośnie tylko partia, która publikuje
+prompt-front-ignored-tip = Rośnie tylko partia, która upublicznia
 prompt-front-stays = bez zmian
 prompt-front-trend = Notow. { $trend }
 prompt-front-votes = { $votes } gł.

@@ -63,7 +63,7 @@ refusal-topic-there = Ten temat leży już odkryty w tym landzie. Wybierz kartę
 refusal-opinion-not-in-display = Tej opinii nie ma już na planszy; luk się nie uzupełnia.
 refusal-no-flipping = Według zasad tej gry ten sam temat nie może wrócić z przeciwnym nastawieniem.
 refusal-nothing-changes = To niczego by nie zmieniło. Wybierz inną kartę albo spasuj.
-refusal-trend-does-not-rise = Sondaż może opublikować tylko partia, której notowania on podnosi. Można go zachować.
+refusal-trend-does-not-rise = Sondaż może upublicznić tylko partia, której notowania on podnosi. Można go zachować.
 refusal-too-few-rallies =
     { $least ->
         [one] Trzeba tu zamienić co najmniej jeden wiec.
@@ -92,10 +92,10 @@ refusal-coalition-common =
 refusal-coalition-refused = Ta partia już odmówiła. Należy wybrać inną albo spasować.
 refusal-too-many-entries =
     { $most ->
-        [one] Z sondażu można opublikować najwyżej { $most } wpis.
-        [few] Z sondażu można opublikować najwyżej { $most } wpisy.
-        [many] Z sondażu można opublikować najwyżej { $most } wpisów.
-       *[other] Z sondażu można opublikować najwyżej { $most } wpisu.
+        [one] Z sondażu można upublicznić najwyżej { $most } wpis.
+        [few] Z sondażu można upublicznić najwyżej { $most } wpisy.
+        [many] Z sondażu można upublicznić najwyżej { $most } wpisów.
+       *[other] Z sondażu można upublicznić najwyżej { $most } wpisu.
     }
 refusal-no-entry = Na karcie sondażu nie ma wpisu dla tej partii.
 refusal-entry-protected = Sondaż nie obniża notowań partii, która prowadzi w mediach tego landu.

@@ -110,7 +110,7 @@ rulebook-cabinet_actions-target = Akcja musi mieć na co działać. Wszystkie dz
 rulebook-cabinet_actions-double = Podwojenie: żeton kładzie się na odkrytej opinii landu albo zdejmuje ten, który tam leży. W landzie nigdy nie ma więcej niż jednego. Opinia liczy się podwójnie i nie można jej wymienić.
 rulebook-cabinet_actions-remove = Usunięcie mediów: 5000 € dostaje właściciel znacznika, który go zabiera. Działająca partia może wtedy bez dalszych kosztów położyć na tym polu własny, jeśli ma go w puli.
 rulebook-cabinet_actions-change = Zmiana programu: fazę 2 rozgrywa się dla tej jednej partii.
-rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym publikuje go lub zachowuje jak w fazie 8.
+rulebook-cabinet_actions-poll = Wierzchni sondaż: partia ogląda go za darmo, po czym upublicznia go lub zachowuje jak w fazie 8.
 rulebook-cabinet_actions-others = Inni: każda inna partia traci w tym landzie jeden stopień notowań. Wpływ na media przed tym nie chroni.
 rulebook-cabinet_actions-list = Cena, akcja główna i pozostałe akcje każdego polityka:
 
@@ -127,8 +127,8 @@ rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybor
 rulebook-polls-auctioneer = Licytatorem jest partia z największą liczbą głosów w landzie, przy równej ta najbliżej pierwszego gracza.
 rulebook-polls-bids = Oferty składa się raz dookoła, zaczynając na lewo od licytatora, który oferuje ostatni. Można otworzyć zerem; każda następna oferta jest wyższa. Nie można zaoferować więcej, niż się ma.
 rulebook-polls-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
-rulebook-polls-win = Najwyższą ofertę płaci się do banku, a treść ogląda tylko kupująca partia. Potem publikuje sondaż albo go zachowuje.
-rulebook-polls-publish = Opublikować może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
+rulebook-polls-win = Najwyższą ofertę płaci się do banku, a treść ogląda tylko kupująca partia. Potem upublicznia sondaż albo go zachowuje.
+rulebook-polls-publish = Upublicznić może tylko partia, którą karta podnosi, także przy +4. Ona zyskuje, a inne tracą tyle, ile podano. Wzrosty innych partii się pomija.
 rulebook-polls-safe = Partia z wpływem na media w landzie nigdy nie traci tam przez sondaż.
 rulebook-polls-keep = Zachowany sondaż daje 3 punkty elektoratu i zostaje odrzucony zakryty.
 

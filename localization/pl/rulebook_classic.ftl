@@ -123,8 +123,8 @@ rulebook-meetings-supply = Wiece pochodzą z własnej puli osiemnastu. To, co za
 rulebook-poll_auctions-lay = W każdym landzie kładzie się zakryty sondaż. Licytuje się je po jednym, zaczynając od landu, w którym są wybory.
 rulebook-poll_auctions-bids = Pierwszy gracz otwiera każdą licytację. Najniższa oferta to 1000; po kolei podbija się albo wycofuje, aż zostanie jedna partia. Nie można zaoferować więcej, niż się ma.
 rulebook-poll_auctions-none = Gdy spasują wszyscy, sondaż odrzuca się bez oglądania.
-rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go publikuje lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
-rulebook-poll_auctions-publish = Opublikować to wykonać jeden lub dwa wpisy karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
+rulebook-poll_auctions-win = Zwycięzca płaci do banku i sam ogląda sondaż. Potem go upublicznia lub zachowuje, a karta w każdym razie zostaje odrzucona zakryta.
+rulebook-poll_auctions-publish = Upublicznić to wykonać jeden lub dwa wpisy karty, dowolnych partii. Ich notowania w tym landzie zmieniają się, jak podano.
 rulebook-poll_auctions-safe = Partia z wpływem na media w landzie nie traci tam przez sondaż.
 rulebook-poll_auctions-keep = Kto zachowuje sondaż, rzuca dwiema kośćmi i zyskuje tylu członków, ile wynosi suma.
 

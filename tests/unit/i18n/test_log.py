@@ -113,7 +113,7 @@ def test_a_published_poll_is_one_line_with_what_really_moved() -> None:
         ev.TrendChanged(2, 1, -1, -1, "poll"),
     )
     assert said("en", *events) == ["Nicole publishes in Niedersachsen: CDU +2, LINKE \u22121"]
-    assert said("pl", events[0]) == ["Nicole publikuje w Niedersachsen: notowania bez zmian"]
+    assert said("pl", events[0]) == ["Nicole upublicznia w Niedersachsen: notowania bez zmian"]
 
 
 def test_a_donation_names_money_and_what_the_base_really_lost() -> None:
