@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -132,33 +132,65 @@ def place_beside(tip: Node, mark: Rect, below: Rect, window: Rect) -> None:
 
 
 def draw_caps(p: Painter, root: Node) -> None:
-    """The key of every button on its lower edge, with a word for what is only a sign; one below the other where they
-    would meet."""
-    taken: list[Rect] = []
-    for node in root.walk():
-        words = [word for word in (node.shortcut(), node.brief()) if word] if node.shown else []
-        if not words:
-            continue
-        spot, widths = _cap(p, node, words, root.rect.w)
-        if len(words) > 1 and any(spot.meets(other) for other in taken):  # the key alone where both have no room
-            words = words[:1]
-            spot, widths = _cap(p, node, words, root.rect.w)
-        while any(spot.meets(other) for other in taken):
-            spot = spot.moved(0, 22)
-        taken.append(spot)
-        p.box(spot, "stamp", "on_stamp", 1)
-        x = spot.x + 6
-        for word, wide in zip(words, widths, strict=True):
-            p.text(word, Rect(x, spot.y, wide + 1, spot.h), "caption:bold", "on_stamp")
-            x += wide + 8
+    """The key of every button on its lower edge, and a word for what is only a sign; none lies over another.
+
+    Keys come first; words stand where they leave room, at most one line further down.
+    """
+    shown = [(node, node.shortcut(), node.brief()) for node in root.walk() if node.shown]
+    caps: dict[Node, _Cap] = {}
+    for node, key, _ in shown:
+        if key and (cap := _place(p, node, [key], root, _others(caps, node), _LINES + 1)):
+            caps[node] = cap
+    for node, key, word in shown:
+        words, lines = ([key, word], 1) if key else ([word], _LINES)
+        if word and (cap := _place(p, node, words, root, _others(caps, node), lines)):
+            caps[node] = cap
+    for cap in caps.values():
+        _draw_cap(p, cap)
 
 
-def _cap(p: Painter, node: Node, words: list[str], width: float) -> tuple[Rect, list[float]]:
-    """Where a cap with these words stands under its button, and how wide each of them is."""
+_LINES = 2
+"""Lines of caps below a row of buttons."""
+_CAP = 20.0
+_OUT = 30.0
+"""How far a cap with a key and a word may stand out on either side of its button."""
+_SHIFTS = (0.0, -10.0, 10.0, -20.0, 20.0)
+
+
+class _Cap(NamedTuple):
+    spot: Rect
+    words: list[str]
+    widths: list[float]
+
+
+def _others(caps: Mapping[Node, _Cap], node: Node) -> list[Rect]:
+    return [cap.spot for other, cap in caps.items() if other is not node]
+
+
+def _place(
+    p: Painter, node: Node, words: list[str], root: Node, taken: Sequence[Rect], lines: int
+) -> _Cap | None:  # fmt: skip
+    """Where a cap with these words stands under its button, or None where there is no room for it."""
     box, widths = node.window_rect, [p.width(word, "caption:bold") for word in words]
     whole = sum(widths) + 12 + 8 * (len(words) - 1)
-    x = min(max(2.0, box.cx - whole / 2), width - whole - 2)
-    return Rect(x, box.bottom - 12, whole, 20), widths
+    if len(words) > 1 and whole > box.w + 2 * _OUT:
+        return None
+    for line in range(lines):
+        for shift in _SHIFTS:
+            x = min(max(2.0, box.cx - whole / 2 + shift), root.rect.w - whole - 2)
+            y = min(box.bottom - 8 + line * (_CAP + 1), root.rect.h - _CAP)
+            spot = Rect(x, y, whole, _CAP)
+            if not any(spot.inset(-1).meets(other) for other in taken):
+                return _Cap(spot, words, widths)
+    return None
+
+
+def _draw_cap(p: Painter, cap: _Cap) -> None:
+    p.box(cap.spot, "stamp", "on_stamp", 1)
+    x = cap.spot.x + 6
+    for word, wide in zip(cap.words, cap.widths, strict=True):
+        p.text(word, Rect(x, cap.spot.y, wide + 1, cap.spot.h), "caption:bold", "on_stamp")
+        x += wide + 8
 
 
 @dataclass
