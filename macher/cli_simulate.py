@@ -20,6 +20,7 @@ from macher.saves.folders import make_folder
 from macher.saves.problems import SaveError
 from macher.saves.verify import rerun
 from macher.session import HUMAN, ConfigRefused, GameConfig, GameSession, SeatConfig, check_config
+from macher.session.config import check_kind
 
 LONGEST_GAME: Final = 3600.0
 """Seconds after which a game is given up."""
@@ -77,6 +78,10 @@ def parse_seats(text: str) -> tuple[SeatConfig, ...]:
         party, _, kind = item.strip().partition("=")
         if kind.strip() == HUMAN:
             raise UsageError(system_texts()("cli-no-humans"))
+        try:
+            check_kind(kind.strip() or "normal", human=False)
+        except ConfigRefused as refused:
+            raise UsageError(explain(refused)) from None
         seats.append(SeatConfig(party.strip(), party.strip(), kind.strip() or "normal"))
     return tuple(seats)
 

@@ -46,7 +46,7 @@ class NoUndo:
     """Nothing can be taken back here."""
 
     possible: bool = False
-    reason: str = "table-undo-nothing"
+    reason: str = "undo-nothing"
 
 
 class BareController:

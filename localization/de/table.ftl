@@ -15,7 +15,6 @@ table-kind-human = Mensch
 ## Schaltflächen
 table-undo = Rückgängig
 table-redo = Wiederholen
-table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-advice = Rat
 table-advice-not-now = Rat gibt es, während eine Entscheidung offen ist.
 table-log-open = Ganzes Protokoll

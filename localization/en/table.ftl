@@ -16,7 +16,6 @@ table-kind-human = human
 ## Buttons of the bar and the dock
 table-undo = Undo
 table-redo = Redo
-table-undo-nothing = There is nothing to take back.
 table-advice = Advice
 table-advice-not-now = Advice is given while a decision is open.
 table-log-open = Whole log

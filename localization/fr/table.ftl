@@ -16,7 +16,6 @@ table-kind-human = humain
 ## Boutons de la barre et du dock
 table-undo = Annuler
 table-redo = Rétablir
-table-undo-nothing = Il n’y a rien à annuler.
 table-advice = Conseil
 table-advice-not-now = Un conseil est donné pendant qu’une décision est ouverte.
 table-log-open = Tout le journal

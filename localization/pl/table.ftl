@@ -15,7 +15,6 @@ table-kind-human = człowiek
 ## Przyciski
 table-undo = Cofnij
 table-redo = Ponów
-table-undo-nothing = Nie ma czego cofnąć.
 table-advice = Rada
 table-advice-not-now = Radę można dostać, gdy trwa decyzja.
 table-log-open = Cały dziennik

@@ -18,6 +18,9 @@ STYLES: Final = ("media-baron", "organiser", "party-builder", "populist", "spoil
 HIDDEN: Final = "hidden"
 """One of the personalities, drawn from the seed of the game and never shown."""
 
+ADDED: Final = "mod:"
+"""What the names of personalities begin with that players have added."""
+
 _STYLE_STREAM: Final = 6174
 """Names the stream that draws hidden personalities."""
 
@@ -51,16 +54,30 @@ class BotUnknown(ValueError):
         self.known = known
 
 
+def added_name(mod: str, file: str) -> str:
+    """The name of a personality out of a file of a mod, both without what comes after the name."""
+    return f"{ADDED}{mod}/{file}"
+
+
+def is_added(style: str) -> bool:
+    """Whether it is the name of a personality that somebody has added, whether it is in use here or not."""
+    mod, _, file = style.removeprefix(ADDED).partition("/")
+    return style.startswith(ADDED) and bool(mod and file)
+
+
 def styles_of(level: str) -> tuple[str, ...]:
-    """Personalities that a level can have."""
+    """Personalities of the game that a level can have."""
     return (*STYLES, HIDDEN) if level in OFFERED else ()
 
 
 def read_kind(name: str) -> Kind:
-    """The kind of a name; raises ``BotUnknown``."""
+    """The kind of a name; raises ``BotUnknown``.
+
+    An added personality is taken for good: where its mod is gone the seat plays without one, and nothing saved is lost.
+    """
     level, colon, style = name.partition(":")
     if level not in LEVELS:
         raise BotUnknown(name, level, LEVELS)
-    if colon and style not in styles_of(level):
+    if colon and style not in styles_of(level) and not (level in OFFERED and is_added(style)):
         raise BotUnknown(name, style, styles_of(level))
     return Kind(level, style)

@@ -9,8 +9,9 @@ from typing import Any, Final
 from macher.ai import classic
 from macher.ai.decisions import boards, cabinet, opening, polls, program
 from macher.ai.kinds import Kind
+from macher.ai.personalities import style_of
 from macher.ai.situation import Situation
-from macher.ai.styles import PLAIN, STYLED, Style, with_tastes
+from macher.ai.styles import PLAIN, Style, with_tastes
 from macher.ai.value import Choice, Terms, best_first
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -84,7 +85,7 @@ class NormalBot:
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("normal")
         self.kind = kind.name
-        self._style = STYLED[kind.style]
+        self._style = style_of(kind.style)
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The best command; the stream is not needed, since equals are taken in the order of the options."""
@@ -97,7 +98,7 @@ class EasyBot:
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("easy")
         self.kind = kind.name
-        self._style = STYLED[kind.style]
+        self._style = style_of(kind.style)
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The command that looks best when every value is misjudged by chance; gross blunders are left out."""

@@ -15,9 +15,10 @@ from typing import Final
 
 from macher.ai.kinds import Kind
 from macher.ai.normal import value
+from macher.ai.personalities import style_of
 from macher.ai.prospects import prospects
 from macher.ai.ratings import looks_ahead
-from macher.ai.styles import STYLED
+from macher.ai.styles import PLAIN
 from macher.ai.value import Choice
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -55,7 +56,7 @@ SOONEST: Final = 3
 TRUST: Final = 1.5
 """Points by which the normal seat's difference between two commands is typically wrong."""
 
-_LIGHT: Final = replace(STYLED[""], weights=replace(STYLED[""].weights, spite=0.0))
+_LIGHT: Final = replace(PLAIN, weights=replace(PLAIN.weights, spite=0.0))
 """How all seats play on: without a look at what rivals lose, which would take most of the time."""
 
 
@@ -69,7 +70,7 @@ class HardBot:
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("hard")
         self.kind = kind.name
-        self._style = STYLED[kind.style]
+        self._style = style_of(kind.style)
 
     def choose(
         self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream, report: Report = _nobody

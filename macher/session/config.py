@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from macher.ai.kinds import LEVELS, OFFERED, BotUnknown, read_kind
+from macher.ai.kinds import LEVELS, OFFERED, BotUnknown, is_added, read_kind, styles_of
 from macher.editions.problems import EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
@@ -115,11 +115,16 @@ def _check_seats(config: GameConfig) -> None:
 
 
 def check_kind(kind: str, *, human: bool = True) -> None:
-    """Raises ``ConfigRefused`` if there is no player of this kind."""
+    """Raises ``ConfigRefused`` if there is no player of this kind.
+
+    Where no human can sit, on the command line, there are no personalities of mods either.
+    """
     if human and kind == HUMAN:
         return
     try:
-        read_kind(kind)
+        found = read_kind(kind)
+        if not human and is_added(found.style):
+            raise BotUnknown(kind, found.style, styles_of(found.level))
     except BotUnknown as unknown:
         level = kind.partition(":")[0]
         if unknown.part == level:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import macher.rules.phases  # noqa: F401  # makes the options of every phase known to the codec
+from macher.ai import personalities
+from macher.ai.kinds import read_kind
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -66,6 +68,7 @@ def answer(asked: bytes, connection: Connection | None = None) -> bytes:
         decision = Decision(view.seat, question["step"], codec.from_wire(question["options"], Options))
         data_file = question["data_file"]
         edition = _edition(view.edition, data_file)
+        personalities.learn(read_kind(question["kind"]).style, question["personality"])
         command = think(question["kind"], view, decision, edition, question["seed"], report)
         reply["command"] = codec.to_wire(command)
         if question["reason"]:
@@ -94,6 +97,7 @@ def question(
         "data_file": None if data_file is None else str(data_file),
         "seed": seed,
         "reason": reason,
+        "personality": personalities.definition(read_kind(kind).style),
     }
     return json.dumps(asked).encode()
 

@@ -1,9 +1,10 @@
-"""Mods: folders with languages, party colours and figures that players add, checked file by file and line by line.
+"""Mods: folders with languages, party colours, figures and personalities that players add, checked line by line.
 
 ```
 mods/pastel/languages/nl/*.ftl      a language: texts by key; what is missing is said in English
 mods/pastel/palettes/pastel.toml    party colours: name = "Pastel", and a colour for each party in [colours]
 mods/pastel/figures/money.toml      figures of an edition: an edited copy (`macher data export`)
+mods/pastel/personalities/thrift.toml  a personality of AI seats: its name, and what it likes (`ai.personalities`)
 mods/pastel/puzzles/*.toml, *.json  puzzles and their saved games (`macher puzzle find`); the list of puzzles reads them
 ```
 
@@ -14,15 +15,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, ast
+from pydantic import ValidationError
 
 from macher import resources
+from macher.ai import personalities
+from macher.ai.kinds import added_name
 from macher.editions.loader import load_edition
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy
@@ -58,6 +62,8 @@ class Mod:
     languages: list[str] = field(default_factory=list)
     palettes: list[str] = field(default_factory=list)
     figures: list[EditedCopy] = field(default_factory=list)
+    personalities: list[str] = field(default_factory=list)
+    """Names of kinds of seats have them behind the level."""
     faults: list[Fault] = field(default_factory=list)
 
 
@@ -73,6 +79,7 @@ class Mods:
         resources.forget_languages()
         forget_palettes()
         PALETTE_NAMES.clear()
+        personalities.forget()
         self.found = [self._read(path) for path in _inside(self.folder) if path.is_dir()]
         return self
 
@@ -94,6 +101,8 @@ class Mods:
             _add_palette(mod, path)
         for path in _inside(folder / "figures", ".toml"):
             _add_figures(mod, path)
+        for path in _inside(folder / "personalities", ".toml"):
+            _add_personality(mod, path)
         return mod
 
 
@@ -179,17 +188,24 @@ def _english_keys() -> set[str]:
 # -- party colours ---------------------------------------------------------------------------------------------------
 
 
-def _add_palette(mod: Mod, path: Path) -> None:
+def _table(mod: Mod, path: Path) -> tuple[str, dict[str, Any]] | None:
+    """The text of a TOML file and what stands in it, or None and a fault."""
     text = _text(mod, path)
     if text is None:
-        return
-    short = _short(mod, path)
+        return None
     try:
-        raw = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = _AT_LINE.search(str(error))
-        mod.faults.append(Fault(short, int(at[1]) if at else 0, "mods-no-toml", {"detail": str(error)}))
+        mod.faults.append(Fault(_short(mod, path), int(at[1]) if at else 0, "mods-no-toml", {"detail": str(error)}))
+        return None
+
+
+def _add_palette(mod: Mod, path: Path) -> None:
+    found = _table(mod, path)
+    if found is None:
         return
+    (text, raw), short = found, _short(mod, path)
     faults = list(_palette_faults(short, text, raw))
     mod.faults += faults
     if faults:
@@ -234,6 +250,48 @@ def _add_figures(mod: Mod, path: Path) -> None:
             mod.faults.append(Fault(_short(mod, path), line, problem.reason, problem.args))
         return
     mod.figures.append(EditedCopy(path, True, "", found.key))
+
+
+# -- personalities ---------------------------------------------------------------------------------------------------
+
+
+def _add_personality(mod: Mod, path: Path) -> None:
+    found = _table(mod, path)
+    if found is None:
+        return
+    text, raw = found
+    try:
+        file = personalities.PersonalityFile.model_validate(raw)
+    except ValidationError as error:
+        mod.faults += _personality_faults(_short(mod, path), text, error)
+        return
+    key = added_name(mod.name, path.stem)
+    personalities.add(key, file, mod.name)
+    mod.personalities.append(key)
+
+
+def _personality_faults(short: str, text: str, error: ValidationError) -> Iterator[Fault]:
+    """Each fault once, also where a text could have been a table of texts by language as well."""
+    told: set[str] = set()
+    for problem in error.errors(include_url=False):
+        path = [str(part) for part in problem["loc"]]
+        where = path[0] if path[0] in ("name", "about") else ".".join(path)
+        if where not in told:
+            told.add(where)
+            reason, args = _personality_fault(path, problem["type"], str(problem["input"])[:40])
+            yield Fault(short, line_of(text, *where.split(".")), reason, args)
+
+
+def _personality_fault(path: Sequence[str], kind: str, found: str) -> tuple[str, dict[str, int | str]]:
+    """A text key and its arguments for what is wrong at a place of the file."""
+    if kind == "extra_forbidden":
+        return "mods-unknown-key", {"found": path[-1]}
+    if path[0] in ("name", "about"):
+        return "mods-no-name" if path[0] == "name" else "mods-no-about", {}
+    if kind in ("greater_than_equal", "less_than_equal"):
+        low, high = personalities.bounds(path[0], path[1])
+        return "mods-out-of-range", {"found": found, "low": f"{low:g}", "high": f"{high:g}"}
+    return ("mods-no-number", {"found": found}) if len(path) > 1 else ("mods-no-table", {"found": path[0]})
 
 
 def line_of(text: str, *path: str) -> int:

@@ -6,13 +6,22 @@ import pytest
 from evenings import SIZES
 
 from macher import resources
+from macher.ai.classic.weights import CLASSIC
+from macher.ai.personalities import definition, learn, style_of
+from macher.ai.styles import PLAIN
+from macher.ai.weights import NORMAL
 from macher.editions.registry import shipped_file
 from macher.i18n import Texts, available_languages
+from macher.saves.document import parse
+from macher.saves.verify import rerun
+from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
+from macher.ui.game.strength import kind_text
 from macher.ui.mods import Mods, line_of
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
+from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import Settings, SettingsStore
 from macher.ui.theme import PALETTES, make_theme
@@ -25,6 +34,20 @@ spd = "#D06060"
 fdp = "#E8D890"
 gruene = "#70B0A0"
 linke = "#A070A0"
+"""
+
+
+MISER = """about = {en = "Spends late.", de = "Gibt spät aus."}
+[name]
+en = "miser"
+de = "Geizhals"
+
+# what it likes
+[tastes]
+base = 3.0
+
+[weights]
+reserve = 14
 """
 
 
@@ -44,6 +67,7 @@ def good(folder):
     write(folder / "pastel" / "palettes" / "pastel.toml", PASTEL)
     write(folder / "pastel" / "languages" / "nl" / "menu.ftl", "menu-quit = Afsluiten\n")
     write(folder / "pastel" / "figures" / "money.toml", shipped_file("2019").read_text(encoding="utf-8"))
+    write(folder / "pastel" / "personalities" / "miser.toml", MISER)
     return Mods(folder).load()
 
 
@@ -59,6 +83,62 @@ def test_languages_colours_and_figures_are_used(folder):
     key = mods.found[0].palettes[0]
     assert make_theme("paper", key).parties["spd"].fill == (0xD0, 0x60, 0x60)
     assert [(copy.path.name, copy.edition, copy.ok) for copy in mods.copies] == [("money.toml", "2019", True)]
+
+
+def test_a_personality_is_used_by_seats_in_any_process(folder):
+    good(folder)
+    style = style_of("mod:pastel/miser")
+    assert (style.tastes.base, style.weights.reserve, style.classic.reserve) == (3.0, 14.0, CLASSIC.reserve)
+    assert style.weights.steady == NORMAL.steady
+    told = definition("mod:pastel/miser")
+    Mods(None).load()
+    assert style_of("mod:pastel/miser") == PLAIN
+    learn("mod:pastel/miser", told)
+    assert style_of("mod:pastel/miser") == style
+    Mods(None).load()
+
+
+@pytest.mark.parametrize("workers", ["inline", "process"])
+def test_a_game_is_played_with_a_personality_and_goes_on_without_its_mod(folder, workers):
+    good(folder)
+    kinds = ("hard:mod:pastel/miser", "normal:mod:pastel/miser", "easy:mod:pastel/miser")
+    seats = tuple(SeatConfig(party, party, kind) for party, kind in zip(("spd", "cdu", "fdp"), kinds, strict=True))
+    session = GameSession.new(GameConfig(seats, seed=4), workers=workers)
+    while session.version < 20:
+        session.poll()
+    assert session.notes == []
+    saved = rerun(parse(session.save_text().encode()))
+    session.close()
+    Mods(None).load()
+    again = GameSession.resume(saved, workers="inline")
+    assert again.config.seats[0].kind == kinds[0]
+    while again.version < 30:
+        again.poll()
+    assert again.notes == []
+
+
+def test_a_personality_is_chosen_in_a_new_game_and_says_that_nobody_measured_it(folder):
+    mods = good(folder)
+    pilot, flow = opened(mods, "de", (1280, 720), 1.0)
+    flow.open_new_game()
+    pilot.settle()
+    screen = pilot.scene
+    party = next(seat.party for seat in screen.seats if seat.kind != "human" and seat.open)
+    pilot.click(f"seat.{party}.style").click(f"seat.{party}.style.mod:pastel/miser")
+    assert next(seat.kind for seat in screen.seats if seat.party == party).endswith(":mod:pastel/miser")
+    assert pilot.shows("Geizhals")
+    pilot.move(f"seat.{party}.style").wait(1.0)
+    said = pilot.app.stage.tip.name
+    assert "Gibt spät aus." in said
+    assert "nicht gemessen" in said
+    assert pilot.problems() == []
+    kind = next(seat.kind for seat in screen.seats if seat.party == party)
+    assert kind_text(flow.texts, kind).endswith("Geizhals")
+    flow.settings.seats = screen.seats
+    Mods(None).load()
+    assert kind_text(flow.texts, kind) == kind_text(flow.texts, kind.partition(":")[0])
+    assert all(seat.kind in ("human", "normal", "hard", "easy") for seat in NewGameScreen(flow).seats)
+    assert Settings.model_validate({"seats": [{"party": "spd", "kind": kind}]}).seats[0].kind == kind
 
 
 def test_what_is_gone_is_forgotten_and_a_kept_choice_harms_nothing(folder):
@@ -80,6 +160,18 @@ WRONG = [
     ("languages/nl/a.ftl", "menu-quit = Weg\nmenu-fly = Vlieg\n", ("a.ftl:2", "mods-unknown-key")),
     ("languages/de/a.ftl", "menu-quit = Weg\n", ("de", "mods-language-twice")),
     ("languages/klingon!/a.ftl", "menu-quit = Weg\n", ("klingon!", "mods-no-language")),
+    ("personalities/a.toml", MISER.replace("3.0", '"much"'), ("a.toml:8", "mods-no-number")),
+    ("personalities/a.toml", MISER.replace("3.0", "300"), ("a.toml:8", "mods-out-of-range")),
+    ("personalities/a.toml", MISER.replace("3.0", "nan"), ("a.toml:8", "mods-no-number")),
+    ("personalities/a.toml", MISER.replace("base", "bass"), ("a.toml:8", "mods-unknown-key")),
+    ("personalities/a.toml", MISER.replace("[weights]", "[weight]"), ("a.toml:10", "mods-unknown-key")),
+    ("personalities/a.toml", MISER.replace("14", "0"), ("a.toml:11", "mods-out-of-range")),
+    ("personalities/a.toml", MISER.replace("14", "true"), ("a.toml:11", "mods-no-number")),
+    ("personalities/a.toml", MISER.replace('"miser"', "1"), ("a.toml:2", "mods-no-name")),
+    ("personalities/a.toml", "tastes = 3\nname = 'x'\n", ("a.toml:1", "mods-no-table")),
+    ("personalities/a.toml", "[tastes]\nbase = 1\n", ("a.toml", "mods-no-name")),
+    ("personalities/a.toml", "name = 'x'\nabout = 3\n", ("a.toml:2", "mods-no-about")),
+    ("personalities/a.toml", "name = \n", ("a.toml:1", "mods-no-toml")),
     ("figures/a.toml", "[edition]\nkey = 'nope'\n", ("a.toml:2", "data-no-edition")),
     ("figures/a.toml", "[edition\n", ("a.toml:1", "data-not-toml")),
 ]

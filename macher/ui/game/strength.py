@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from macher.ai.kinds import LEVELS, read_kind
+from macher.ai.kinds import HIDDEN, LEVELS, STYLES, is_added, read_kind
+from macher.ai.personalities import ADDED, in_language
 from macher.ai.ratings import ANCHOR, USUAL, looks_ahead, rating_of
 from macher.i18n import Texts
 from macher.i18n.numbers import percent
 from macher.rules.edition import Edition
 from macher.session import AI_KINDS
 
-__all__ = ["kind_text", "level_tip", "ratings_line"]
+__all__ = ["kind_text", "level_tip", "offered_styles", "ratings_line", "style_name", "style_tip"]
 
 
 def kind_text(texts: Texts, kind: str) -> str:
     """A kind of AI seat as the table names it; a hidden personality stays hidden."""
     found = read_kind(kind)
     level = texts(f"newgame-level-{found.level}")
-    if not found.style:
-        return texts("newgame-seat-ai", level=level)
-    return texts("ai-kind", level=level, style=texts(f"ai-style-{found.style}"))
+    style = style_name(texts, found.style) if found.style else ""
+    return texts("ai-kind", level=level, style=style) if style else texts("newgame-seat-ai", level=level)
+
+
+def offered_styles() -> list[str]:
+    """What can be chosen behind a level: none, the personalities of the game and of mods, and one that stays hidden."""
+    return ["", *STYLES, *ADDED, HIDDEN]
+
+
+def style_name(texts: Texts, style: str) -> str:
+    """What a personality is called; empty for one whose mod is gone."""
+    if is_added(style):
+        return in_language(ADDED[style].file.name, texts.lang) if style in ADDED else ""
+    return texts(f"ai-style-{style or 'none'}")
+
+
+def style_tip(texts: Texts, style: str) -> str:
+    """What a personality likes; of an added one also where it comes from, and that nobody has measured it."""
+    if style not in ADDED:
+        return texts(f"ai-style-{style or 'none'}-help")
+    added = ADDED[style]
+    said = in_language(added.file.about, texts.lang)
+    return " ".join(part for part in (said, texts("ai-style-added", mod=added.mod)) if part)
 
 
 def ratings_line(texts: Texts, edition: Edition, elections: int) -> tuple[str, str]:

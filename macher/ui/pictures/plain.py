@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
 _FIRST: Final = ("first-start", "first-start-size", "first-start-game")
-_SETTINGS: Final = ("game", "assists", "sound", "controls", "language", "data", "colours")
+_SETTINGS: Final = ("game", "assists", "sound", "controls", "language", "colours")
 _RULES: Final = ("differs", "editions", "rulings", "digital", "figures")
 _RULES_OF_EDITION: Final = ("book", "differs", "rulings", "figures")
 LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"

@@ -1,4 +1,4 @@
-"""Pictures of the lists of saved games: full, empty, with damaged saves among the others, and the sheets about them."""
+"""Pictures of what lies in folders: lists of saved games, sheets about them, and the settings about data and mods."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from tempfile import TemporaryDirectory
 from time import mktime, strptime
 from typing import TYPE_CHECKING, Final
 
+from macher.editions.registry import EditedCopy
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session import GameSession
 from macher.session.saving import SaveWriter
 from macher.ui.game.games import Games
+from macher.ui.mods import Fault, Mod, Mods
 from macher.ui.pictures.positions import SEED, Story, asked, between_people, finished
 from macher.ui.saving import Page
 
@@ -190,15 +192,28 @@ def _restored(flow: Flow) -> None:
     sheet.open()
 
 
+_HOME: Final = Path("/home/marion-von-wolkenstein")
+"""A place that somebody's files could have."""
+_DATA: Final = _HOME / ".local/share/macher"
+
+
 def _folders(flow: Flow) -> None:
     """The page of the settings about data, with folders that somebody could have."""
-    from macher.ui.screens.settings import SettingsScreen
+    store = SaveStore(_HOME / ".local/state/macher/autosaves")
+    flow.games = Games(store, "none", library=Library(_DATA / "saves", _DATA / "replays", store))
+    flow.open_settings("data")
 
-    home = Path("/home/marion-von-wolkenstein")
-    store = SaveStore(home / ".local/state/macher/autosaves")
-    data = home / ".local/share/macher"
-    flow.games = Games(store, "none", library=Library(data / "saves", data / "replays", store))
-    flow.app.push(SettingsScreen(flow, "data"))
+
+def _mods(flow: Flow) -> None:
+    """The page of the settings about mods: one that is in use, and one with lines that could not be used."""
+    flow.mods = Mods(_DATA / "mods")
+    money = EditedCopy(_DATA / "mods/Provinz/figures/money.toml", True, "", "2019")
+    wrong = [
+        Fault("Pastell/palettes/pastell.toml", 5, "mods-no-colour", {"found": "red"}),
+        Fault("Pastell/personalities/geiz.toml", 8, "mods-out-of-range", {"found": "300", "low": "-10", "high": "10"}),
+    ]
+    flow.mods.found = [Mod("Pastell", faults=wrong), Mod("Provinz", languages=["nl"], figures=[money])]
+    flow.open_settings("mods")
 
 
 SAVES: Final[Mapping[str, Callable[[Flow], None]]] = {
@@ -212,7 +227,9 @@ SAVES: Final[Mapping[str, Callable[[Flow], None]]] = {
     "saves:name": _during(lambda flow: flow.saving.ask_name()),
     "saves:restored": _during(_restored),
     "game-menu": _during(lambda flow: flow.open_game_menu()),
-    "settings-data:folders": _folders,
+    "settings-data": _folders,
+    "settings-mods": _mods,
+    "settings-mods:none": lambda flow: flow.open_settings("mods"),
     "replays": _list("replays"),
     "replays:empty": _list("replays", _Shelves),
 }

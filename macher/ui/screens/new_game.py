@@ -36,7 +36,7 @@ _OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))
 
 def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
     """The rows as they were left, every party once; the usual ones if there are none."""
-    found = {seat.party: seat.model_copy() for seat in seats}
+    found = {seat.party: _offered(seat) for seat in seats}
     if len(found) == len(_DEFAULT_SEATS):
         return list(found.values())
     usual = []
@@ -46,6 +46,12 @@ def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
             SeatChoice.model_validate({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)})
         )
     return usual
+
+
+def _offered(seat: SeatChoice) -> SeatChoice:
+    """A remembered row, without a personality whose mod is gone."""
+    level, _, style = seat.kind.partition(":")
+    return seat.model_copy(update={} if style in strength.offered_styles() else {"kind": level})
 
 
 class NewGameScreen(Scene):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from macher.ai.kinds import HIDDEN, STYLES, Kind
+from macher.ai.kinds import Kind
 from macher.i18n import Texts, names
 from macher.session import AI_KINDS, HUMAN
+from macher.ui.game.strength import offered_styles, style_name, style_tip
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
@@ -101,7 +102,7 @@ class SeatRow(Node):
             self.add(
                 Dropdown(
                     style_box, self._styles(), self.style, self._choose_style(table), id=f"seat.{seat.party}.style",
-                    name=texts("ai-style"), tooltip=texts(f"ai-style-{self.style or 'none'}-help"),
+                    name=texts("ai-style"), tooltip=style_tip(texts, self.style),
                 )
             )  # fmt: skip
 
@@ -147,8 +148,7 @@ class SeatRow(Node):
     def _styles(self) -> list[Segment]:
         texts = self.texts
         return [
-            Segment(style, texts(f"ai-style-{style or 'none'}"), tooltip=texts(f"ai-style-{style or 'none'}-help"))
-            for style in ("", *STYLES, HIDDEN)
+            Segment(style, style_name(texts, style), tooltip=style_tip(texts, style)) for style in offered_styles()
         ]
 
     def draw(self, p: Painter) -> None:

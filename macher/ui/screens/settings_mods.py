@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from macher.i18n.texts import language_name
+from macher.ui.game.strength import style_name
 from macher.ui.layout import Rect
 from macher.ui.mods import Fault, Mod, palette_name
 from macher.ui.scene import Context, Node
@@ -68,6 +69,8 @@ class ModsPage(SettingsPage):
             if mod.palettes else "",
             texts("mods-figures", list=texts.listing([copy.path.name for copy in mod.figures]))
             if mod.figures else "",
+            texts("mods-personalities", list=texts.listing([style_name(texts, key) for key in mod.personalities]))
+            if mod.personalities else "",
         ]  # fmt: skip
         return " · ".join(part for part in parts if part) or texts("mods-nothing")
 

@@ -1,0 +1,133 @@
+"""Personalities that players add: how their figures are checked, and how one is known by its name in any process.
+
+A personality is a name with tastes (`Tastes`), weights for the edition of 2019 (`Weights`) and weights for the classic
+ones (`ClassicWeights`); what is not given is as for a seat without a personality.  No figure can make a seat break a
+rule, only play badly: it chooses among the legal commands as every other seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, create_model
+
+from macher.ai.classic.weights import CLASSIC
+from macher.ai.styles import PLAIN, STYLED, Style, Tastes
+from macher.ai.weights import NORMAL
+
+__all__ = [
+    "ADDED", "Added", "PersonalityFile", "add", "bounds", "definition", "forget", "in_language", "learn", "style_of",
+]  # fmt: skip
+
+MOST_LIKED: Final = 10.0
+"""Points that a taste may be worth at most, for or against."""
+STRETCH: Final = 10.0
+"""How often a weight may be as large, or as small, as it is without a personality."""
+
+Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=160)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+_STRICT: Final = ConfigDict(extra="forbid", strict=True, frozen=True, allow_inf_nan=False)
+
+
+def _bounds(usual: object, name: str) -> tuple[float, float]:
+    """The least and the largest figure that may stand for one that is usually this; chances and parts end at 1."""
+    if isinstance(usual, Tastes):
+        return -MOST_LIKED, MOST_LIKED
+    value = getattr(usual, name)
+    return value / STRETCH, 1.0 if value <= 1 else value * STRETCH
+
+
+def bounds(table: str, name: str) -> tuple[float, float]:
+    """The least and the largest figure that may stand in a table of a file (`tastes`, `weights`, `classic`)."""
+    return _bounds({"tastes": Tastes(), "weights": NORMAL, "classic": CLASSIC}[table], name)
+
+
+def _table_of(usual: object) -> type[BaseModel]:
+    """The shape of a table of figures: each may be left out; figures that are several at once cannot be changed."""
+    shape: dict[str, Any] = {}
+    for field in fields(usual):  # type: ignore[arg-type]  # the three classes of figures are dataclasses
+        if isinstance(getattr(usual, field.name), float):
+            low, high = _bounds(usual, field.name)
+            shape[field.name] = (float | None, Field(None, ge=low, le=high))
+    return create_model(type(usual).__name__, __config__=_STRICT, **shape)
+
+
+_Tastes = _table_of(Tastes())
+_Weights = _table_of(NORMAL)
+_Classic = _table_of(CLASSIC)
+
+
+class PersonalityFile(BaseModel):
+    """What stands in a file: names and a sentence about it, in one text or by language, and its figures."""
+
+    model_config = _STRICT
+
+    name: Name | Annotated[dict[str, Name], Field(min_length=1)]
+    about: Said | dict[str, Said] = Field(default_factory=dict)
+    tastes: _Tastes = Field(default_factory=_Tastes)  # type: ignore[valid-type]  # made from the dataclass above
+    weights: _Weights = Field(default_factory=_Weights)  # type: ignore[valid-type]
+    classic: _Classic = Field(default_factory=_Classic)  # type: ignore[valid-type]
+
+    def style(self) -> Style:
+        """The figures as seats use them."""
+        weights, classic = replace(NORMAL, **_given(self.weights)), replace(CLASSIC, **_given(self.classic))
+        return Style(weights, classic, Tastes(**_given(self.tastes)))
+
+
+def _given(table: Any) -> dict[str, Any]:
+    found: dict[str, Any] = table.model_dump(exclude_none=True)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """A personality in use, and the folder of the mod that it came with."""
+
+    file: PersonalityFile
+    mod: str
+
+
+ADDED: Final[dict[str, Added]] = {}
+"""Personalities in use besides those of the game, by the name that kinds of seats have for them."""
+
+
+def add(key: str, file: PersonalityFile, mod: str) -> None:
+    """Takes one into use under a name (`kinds.added_name`)."""
+    ADDED[key] = Added(file, mod)
+
+
+def forget() -> None:
+    """Every added one gives way."""
+    ADDED.clear()
+
+
+def in_language(said: str | dict[str, str], lang: str) -> str:
+    """One text of several languages: that of the language, else the English one, else the first; or an empty text."""
+    if isinstance(said, str):
+        return said
+    return said.get(lang) or said.get("en") or next(iter(said.values()), "")
+
+
+def style_of(key: str) -> Style:
+    """The figures of a personality; of one whose mod is gone, those of a seat without any."""
+    if key in STYLED:
+        return STYLED[key]
+    return ADDED[key].file.style() if key in ADDED else PLAIN
+
+
+def definition(key: str) -> str:
+    """What another process has to be told to know a personality; empty for those that it knows."""
+    return ADDED[key].file.model_dump_json(exclude_none=True) if key in ADDED else ""
+
+
+@lru_cache(maxsize=32)
+def _told(text: str) -> PersonalityFile:
+    return PersonalityFile.model_validate_json(text)
+
+
+def learn(key: str, text: str) -> None:
+    """Takes one into use as another process has told it (`definition`)."""
+    if text != definition(key):
+        add(key, _told(text), "")
