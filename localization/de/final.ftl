@@ -72,7 +72,8 @@ final-count-short = Schluss
 final-elections = Wer die Wahlen gewann
 final-won-alone = { $votes } allein
 final-won-none = { $votes }, keine Mehrheit
-final-won-nose = { $votes }, knapp
+final-won-nose = { $votes }, um Haaresbreite
+final-won-unvoted = keine Stimmen, Stein obenauf
 final-each = je { $points }
 final-election-tip = Zeigt Wahl { $number } noch einmal.
 

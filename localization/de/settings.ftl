@@ -138,6 +138,13 @@ settings-key-size_down = Kleiner
 settings-key-size_reset = Übliche Größe
 settings-key-mute = Ton an oder aus
 settings-key-settings = Einstellungen
+settings-key-link_back = Regeln: zurück zur Stelle des Verweises
+settings-key-step_on = Wiederholung: einen Schritt weiter
+settings-key-step_back = Wiederholung: einen Schritt zurück
+settings-key-step_first = Wiederholung: zum Anfang
+settings-key-step_last = Wiederholung: zum Ende
+settings-key-viewpoint = Wiederholung: nächster Blickwinkel
+settings-key-viewpoint_back = Wiederholung: voriger Blickwinkel
 
 ## Keys as they are written on the screen
 key-enter = Enter

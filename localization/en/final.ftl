@@ -75,6 +75,8 @@ final-elections = Who won the elections
 final-won-alone = { $votes } alone
 final-won-none = { $votes }, no majority
 final-won-nose = { $votes }, by a nose
+# nobody has a vote: the votes marker on top wins
+final-won-unvoted = no votes, marker on top
 final-each = { $points } each
 final-election-tip = Shows election { $number } again.
 

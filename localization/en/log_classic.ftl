@@ -54,6 +54,7 @@ log-won-single =
     }
 log-won-narrow =
     { $votes ->
+        [0] Nobody has votes in { $land }: { $parties } wins by a nose, the marker lies on top
         [one] { $parties } wins { $land } by a nose with one vote
        *[other] { $parties } wins { $land } by a nose with { $votes } votes
     }
@@ -64,6 +65,7 @@ log-won-coalition =
     }
 log-won-narrow_coalition =
     { $votes ->
+        [0] Nobody has votes in { $land }: { $parties } win together by a nose, a marker lies on top
         [one] { $parties } win { $land } together by a nose with one vote
        *[other] { $parties } win { $land } together by a nose with { $votes } votes
     }

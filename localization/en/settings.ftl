@@ -139,6 +139,13 @@ settings-key-size_down = Smaller
 settings-key-size_reset = Usual size
 settings-key-mute = Sound on or off
 settings-key-settings = Settings
+settings-key-link_back = Rules: back to where a link was followed
+settings-key-step_on = Replay: one step on
+settings-key-step_back = Replay: one step back
+settings-key-step_first = Replay: to the beginning
+settings-key-step_last = Replay: to the end
+settings-key-viewpoint = Replay: next viewpoint
+settings-key-viewpoint_back = Replay: previous viewpoint
 
 ## Keys as they are written on the screen
 key-enter = Enter

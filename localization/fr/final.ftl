@@ -75,6 +75,7 @@ final-elections = Qui a gagné les élections
 final-won-alone = { $votes } seul
 final-won-none = { $votes }, sans majorité
 final-won-nose = { $votes }, d’un cheveu
+final-won-unvoted = aucune voix, marqueur dessus
 final-each = { $points } chacun
 final-election-tip = Montre à nouveau l’élection { $number }.
 

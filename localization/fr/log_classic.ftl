@@ -46,9 +46,19 @@ log-coalition-forced = { $player } impose une coalition à { $party } ({ $land }
 ## Élection et plateau national
 log-acted-other_trend = { $player } fait baisser { $party } ({ $land }), tendance { $amount }
 log-won-single = { $parties } gagne avec { $votes } voix ({ $land })
-log-won-narrow = { $parties } gagne d’un cheveu avec { $votes } voix ({ $land })
+log-won-narrow =
+    { $votes ->
+        [0] Personne n’a de voix ({ $land }) : { $parties } gagne d’un cheveu, son marqueur est dessus
+        [one] { $parties } gagne d’un cheveu avec { $votes } voix ({ $land })
+       *[other] { $parties } gagne d’un cheveu avec { $votes } voix ({ $land })
+    }
 log-won-coalition = { $parties } gagnent ensemble avec { $votes } voix ({ $land })
-log-won-narrow_coalition = { $parties } gagnent ensemble d’un cheveu avec { $votes } voix ({ $land })
+log-won-narrow_coalition =
+    { $votes ->
+        [0] Personne n’a de voix ({ $land }) : { $parties } gagnent ensemble d’un cheveu, un marqueur est dessus
+        [one] { $parties } gagnent ensemble d’un cheveu avec { $votes } voix ({ $land })
+       *[other] { $parties } gagnent ensemble d’un cheveu avec { $votes } voix ({ $land })
+    }
 log-national-new = { $player } : { $card } devient opinion nationale
 log-national-secured = { $player } rend { $card } dominante
 log-national-opposite = { $player } : { $card } chasse l’opinion contraire

@@ -150,14 +150,14 @@ rulebook-region_election-media = Seul un marqueur présent dans le Land peut êt
 
 ## Plateau national
 rulebook-national-place = Les opinions vont sur les cinq cases de gauche à droite. C’est facultatif ; on choisit parmi les opinions du Land.
-rulebook-national-secure = Une seconde carte identique assure une opinion. Une troisième ne peut pas être posée.
-rulebook-national-secure--1997 = Une seconde carte identique assure une opinion. Une troisième est défaussée.
-rulebook-national-opposite = Le contraire d’une opinion présente doit aller sur sa case et l’enlève, assurée ou non.
-rulebook-national-full = Sur un plateau plein, toute autre opinion prend la case d’une opinion non assurée. Si toutes sont assurées, elle est défaussée.
-rulebook-national-full--1997 = Sur un plateau plein, toute autre opinion en enlève une non assurée ; les autres glissent à gauche et elle vient en dernier. Si toutes sont assurées, elle est défaussée.
+rulebook-national-secure = Une seconde carte identique rend une opinion dominante. Une troisième ne peut pas être posée.
+rulebook-national-secure--1997 = Une seconde carte identique rend une opinion dominante. Une troisième est défaussée.
+rulebook-national-opposite = Le contraire d’une opinion présente doit aller sur sa case et l’enlève, dominante ou non.
+rulebook-national-full = Sur un plateau plein, toute autre opinion prend la case d’une opinion non dominante. Si toutes sont dominantes, elle est défaussée.
+rulebook-national-full--1997 = Sur un plateau plein, toute autre opinion en enlève une non dominante ; les autres glissent à gauche et elle vient en dernier. Si toutes sont dominantes, elle est défaussée.
 
 ## Nouveaux membres
-rulebook-recruitment-match = Chaque carte du programme présente sur le plateau national gagne autant de membres que sa case l’indique. Une opinion assurée compte une fois.
+rulebook-recruitment-match = Chaque carte du programme présente sur le plateau national gagne autant de membres que sa case l’indique. Une opinion dominante compte une fois.
 rulebook-recruitment-always = Les opinions contraires ne coûtent rien. On gagne des membres à chaque manche, la dernière comprise.
 
 ## Fonds électoraux
@@ -187,7 +187,7 @@ rulebook-count-end = La partie s’achève avec la dernière élection et ses no
 rulebook-count-media = Chaque marqueur média du plateau national rapporte les points de sa case. Les premières élections valent plus.
 rulebook-count-members = Chaque membre est un point. Le parti qui en a le plus reçoit 10 points de plus, le deuxième 6.
 rulebook-count-ties = Deux partis en tête pour les membres reçoivent 8 chacun, trois ou plus partagent 16, arrondi vers le bas ; il n’y a alors pas de deuxième. Une égalité à la deuxième place ne rapporte rien.
-rulebook-count-opinion = Chaque carte du programme présente sur le plateau national rapporte les points de sa case, et 5 de plus si elle est assurée.
+rulebook-count-opinion = Chaque carte du programme présente sur le plateau national rapporte les points de sa case, et 5 de plus si elle est dominante.
 rulebook-count-winner = Le plus de points gagne ; les sièges sont déjà comptés. À égalité, la victoire est partagée.
 
 ## Partie courte

@@ -139,6 +139,13 @@ settings-key-size_down = Plus petit
 settings-key-size_reset = Taille d’origine
 settings-key-mute = Son ou silence
 settings-key-settings = Réglages
+settings-key-link_back = Règles : retour au lien suivi
+settings-key-step_on = Rediffusion : un pas en avant
+settings-key-step_back = Rediffusion : un pas en arrière
+settings-key-step_first = Rediffusion : au début
+settings-key-step_last = Rediffusion : à la fin
+settings-key-viewpoint = Rediffusion : point de vue suivant
+settings-key-viewpoint_back = Rediffusion : point de vue précédent
 
 ## Les touches telles qu’elles s’écrivent à l’écran
 key-enter = Entrée

@@ -75,6 +75,7 @@ final-elections = Kto wygrał wybory
 final-won-alone = { $votes } samodzielnie
 final-won-none = { $votes }, brak większości
 final-won-nose = { $votes }, o włos
+final-won-unvoted = bez głosów, znacznik na wierzchu
 final-each = po { $points }
 final-election-tip = Pokazuje ponownie wybory nr { $number }.
 

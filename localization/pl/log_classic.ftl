@@ -58,6 +58,7 @@ log-won-single =
     }
 log-won-narrow =
     { $votes ->
+        [0] { $land }: nikt nie ma głosów, o włos wygrywa { $parties }, znacznik leży na wierzchu
         [one] { $land }: { $parties } wygrywa o włos, { $votes } głos
         [few] { $land }: { $parties } wygrywa o włos, { $votes } głosy
         [many] { $land }: { $parties } wygrywa o włos, { $votes } głosów
@@ -72,6 +73,7 @@ log-won-coalition =
     }
 log-won-narrow_coalition =
     { $votes ->
+        [0] { $land }: nikt nie ma głosów, o włos wygrywa koalicja { $parties }, jej znacznik leży na wierzchu
         [one] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głos
         [few] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosy
         [many] { $land }: o włos wygrywa koalicja { $parties }, { $votes } głosów

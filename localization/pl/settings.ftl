@@ -138,6 +138,13 @@ settings-key-size_down = Mniejszy rozmiar
 settings-key-size_reset = Zwykły rozmiar
 settings-key-mute = Dźwięk wł. lub wył.
 settings-key-settings = Ustawienia
+settings-key-link_back = Zasady: powrót do miejsca odsyłacza
+settings-key-step_on = Powtórka: krok naprzód
+settings-key-step_back = Powtórka: krok wstecz
+settings-key-step_first = Powtórka: do początku
+settings-key-step_last = Powtórka: do końca
+settings-key-viewpoint = Powtórka: następny punkt widzenia
+settings-key-viewpoint_back = Powtórka: poprzedni punkt widzenia
 
 ## Keys as they are written on the screen
 key-enter = Enter

@@ -147,6 +147,8 @@ class _WinnerRow(Clickable):
         votes = [election.votes[seat] for seat in election.seats]
         if election.outcome == "sole":
             return texts("final-won-alone", votes=self._votes(votes[0]))
+        if election.outcome.startswith("narrow") and not sum(votes):
+            return texts("final-won-unvoted")
         if election.outcome in ("coalition", "narrow_coalition"):
             first, second = (texts.number(each) for each in votes)
             total = texts("election-sum", first=first, second=second, votes=self._votes(sum(votes)))

@@ -98,6 +98,15 @@ def test_winners(winners: tuple[int, ...], narrow: bool, line: str) -> None:
     assert said("en", ce.ElectionWon(3, 1, winners, 44, narrow, ()), key="1997") == [line]
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("winners", [(0,), (0, 2)])
+def test_a_tie_without_votes_says_that_the_marker_decides(lang: str, winners: tuple[int, ...]) -> None:
+    """"By a nose with 0 votes" would tell nobody why one of them has won."""
+    (line,) = said(lang, ce.ElectionWon(3, 1, winners, 0, True, (1,)), key="consim")
+    assert "0" not in line
+    assert any(word in line for word in ("on top", "obenauf", "na wierzchu", "est dessus"))
+
+
 def test_a_coalition_is_told_once() -> None:
     forced = (ce.CoalitionOffered(0, 1, 2, 3, True), ce.CoalitionFormed(0, 1, 2, True))
     assert said("en", *forced) == ["Marion forces CDU into a coalition in Sachsen"]
