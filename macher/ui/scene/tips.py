@@ -134,7 +134,7 @@ def place_beside(tip: Node, mark: Rect, below: Rect, window: Rect) -> None:
 def draw_caps(p: Painter, root: Node) -> None:
     """The key of every button on its lower edge, and a word for what is only a sign; none lies over another.
 
-    Keys come first; words stand where they leave room, at most one line further down.
+    Keys come first; words stand where they leave room, a line or two further down at most.
     """
     shown = [(node, node.shortcut(), node.brief()) for node in root.walk() if node.shown]
     caps: dict[Node, _Cap] = {}
@@ -142,7 +142,7 @@ def draw_caps(p: Painter, root: Node) -> None:
         if key and (cap := _place(p, node, [key], root, _others(caps, node), _LINES + 1)):
             caps[node] = cap
     for node, key, word in shown:
-        words, lines = ([key, word], 1) if key else ([word], _LINES)
+        words, lines = ([key, word], _LINES + 1) if key else ([word], _LINES)
         if word and (cap := _place(p, node, words, root, _others(caps, node), lines)):
             caps[node] = cap
     for cap in caps.values():
@@ -152,7 +152,7 @@ def draw_caps(p: Painter, root: Node) -> None:
 _LINES = 2
 """Lines of caps below a row of buttons."""
 _CAP = 20.0
-_OUT = 30.0
+_OUT = 36.0
 """How far a cap with a key and a word may stand out on either side of its button."""
 _SHIFTS = (0.0, -10.0, 10.0, -20.0, 20.0)
 
