@@ -26,13 +26,16 @@ def faults(lang: str, text: str) -> list[str]:
     return found
 
 
-ALONE = "learn.ftl"
-"""Lessons and the guided round are never shared: they may speak to the one who learns."""
+ALONE = {"learn.ftl": ("en", "pl")}
+"""Lessons and the guided round are never shared: English and Polish speak to the one who learns; German and French do
+without, since they would have to choose between two ways of saying you."""
 
 
 @pytest.mark.parametrize("lang", SECOND_PERSON)
 def test_no_text_calls_its_reader_you(lang):
-    files = [path for path in sorted((resources.localization() / lang).glob("*.ftl")) if path.name != ALONE]
+    files = [
+        path for path in sorted((resources.localization() / lang).glob("*.ftl")) if lang not in ALONE.get(path.name, ())
+    ]
     assert files
     assert [fault for path in files for fault in faults(lang, path.read_text(encoding="utf-8"))] == []
 
