@@ -72,6 +72,10 @@ preset-saved = „{ $name }“ ist gespeichert.
 preset-deleted = „{ $name }“ ist gelöscht.
 preset-edition-unknown = Unbekannte Ausgabe
 preset-line = { $edition } · { $length } · { $list }
+preset-purist = Purist
+preset-purist-off = Hilfen wieder an
+preset-purist-about = Offizielle Regeln wie am Tisch: ohne Stimmenprognose, Preisleiter, Übereinstimmungstabelle, Warnungen und Rat.
+preset-purist-about-short = Offizielle Regeln, keine Hilfen.
 preset-usual-name = Vorlage { $number }
 
 settings-reasons = Das Protokoll sagt, warum die KI etwas tut

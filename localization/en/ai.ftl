@@ -77,6 +77,10 @@ preset-deleted = “{ $name }” has been deleted.
 preset-edition-unknown = Unknown edition
 # $edition such as "2019 edition", $length such as "Four elections"; $list names the parties
 preset-line = { $edition } · { $length } · { $list }
+preset-purist = Purist
+preset-purist-off = Helpers on again
+preset-purist-about = Official rules as on cardboard: no projected votes, cost ladder, match grid, warnings or advice.
+preset-purist-about-short = Official rules, no helpers.
 preset-usual-name = Preset { $number }
 
 settings-reasons = The log says why AI players act

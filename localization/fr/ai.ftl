@@ -72,6 +72,10 @@ preset-saved = « { $name } » est enregistré.
 preset-deleted = « { $name } » est supprimé.
 preset-edition-unknown = Édition inconnue
 preset-line = { $edition } · { $length } · { $list }
+preset-purist = Puriste
+preset-purist-off = Rétablir les aides
+preset-purist-about = Règles officielles comme sur table : sans voix projetées, échelle des prix, grille, avertissements ni conseil.
+preset-purist-about-short = Règles officielles, sans aides.
 preset-usual-name = Modèle { $number }
 
 settings-reasons = Le journal dit pourquoi l’IA agit

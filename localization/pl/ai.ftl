@@ -74,6 +74,10 @@ preset-saved = Zapamiętano szablon „{ $name }”.
 preset-deleted = Usunięto szablon „{ $name }”.
 preset-edition-unknown = Nieznana edycja
 preset-line = { $edition } · { $length } · { $list }
+preset-purist = Purysta
+preset-purist-off = Włącz pomoce
+preset-purist-about = Oficjalne zasady jak przy stole: bez przewidywanych głosów, drabinki cen, tabeli zgodności, ostrzeżeń i rad.
+preset-purist-about-short = Oficjalne zasady, bez pomocy.
 preset-usual-name = Szablon { $number }
 
 settings-reasons = Dziennik podaje powody ruchów SI

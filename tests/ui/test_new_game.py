@@ -8,6 +8,7 @@ from macher.i18n import Texts
 from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
+from macher.ui.assists import ASSISTS
 from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
@@ -105,6 +106,25 @@ def test_the_last_choice_and_presets_are_remembered(tmp_path):
     again.click("page.presets").settle().click("preset.0.delete").settle()
     assert SettingsStore(tmp_path).settings.presets == []
     assert again.shows(again.app.texts("preset-none"))
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", PSEUDO])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_purist_preset_switches_every_helper_off_and_back(lang, size, scale):
+    pilot, _ = opened(lang, size, scale)
+    pilot.scene.options[next(iter(pilot.scene.options))] = True
+    pilot.click("page.presets").settle()
+    assert pilot.problems() == []
+    pilot.click("preset.purist.load")
+    assert not pilot.app.options.projections
+    assert pilot.app.options.assists == frozenset()
+    assert not any(pilot.scene.options.values())
+    assert pilot.problems() == []
+    pilot.app.stage.linked().open()
+    assert pilot.settle().app.options.assists == frozenset(ASSISTS)
+    pilot.click("preset.purist.load").click("preset.purist.load")
+    assert pilot.app.options.projections
+    assert pilot.app.options.assists == frozenset(ASSISTS)
 
 
 def test_a_preset_of_the_same_name_is_replaced_and_there_are_not_too_many():

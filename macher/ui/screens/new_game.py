@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,7 @@ from macher.editions.registry import EditedCopy, edited_copies, edition, edition
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
 from macher.session import AI_KINDS, HUMAN, ConfigRefused, GameConfig, SeatConfig
+from macher.ui.assists import ASSISTS
 from macher.ui.game import strength
 from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.game.quick import NAMES, new_seed
@@ -18,6 +19,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene.tips import Link
 from macher.ui.screens.column import Entry, column_width, dark_column
 from macher.ui.screens.marks import Explained
 from macher.ui.screens.presets import add_presets
@@ -119,6 +121,10 @@ class NewGameScreen(Scene):
 
         SystemRandom().shuffle(self.seats)
         self.rebuild()
+
+    def toast_room(self, ctx: Context) -> Rect:
+        """Sentences stand in the dark column, where nothing is to be chosen below its entries."""
+        return Rect(0, 0, column_width(ctx), ctx.rect.h - 8)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -387,6 +393,18 @@ class NewGameScreen(Scene):
         if self.data_file not in [copy.path for copy in self._own_files()]:
             self.data_file = None
         self._turn("seats")
+
+    def take_purist(self) -> None:
+        """As on cardboard: no house rules, and no helpers from now on; the answer offers them back."""
+        self.options = dict.fromkeys(_OPTION_NAMES, False)
+        before = self.app.options
+        self.app.set_options(replace(before, projections=False, assists=frozenset()))
+        back = Link(self.texts("preset-purist-off"), lambda: self.app.set_options(before))
+        self.stage.toast(self.texts("preset-loaded", name=self.texts("preset-purist")), "info", 9, back)
+
+    def take_helpers(self) -> None:
+        """All helpers are there again."""
+        self.app.set_options(replace(self.app.options, projections=True, assists=frozenset(ASSISTS)))
 
     # -- starting ------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Kept new games: a page with a name to save under, and a row for each preset with its ways."""
+"""Kept new games: a page with a name to save under, and a row for each preset; the one of the game comes first."""
 
 from __future__ import annotations
 
@@ -29,17 +29,19 @@ def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> 
     page.add(Paragraph(lines, note, "body", "muted"))
     strip, area = area.take_top(pick(48.0, 38.0, 34.0), pick(26.0, 14.0, 8.0))
     _add_saving(ctx, page, strip, screen)
+    height = pick(76.0, 60.0, 56.0)
+    purist, area = area.take_top(height)
+    page.add(_purist(ctx, purist, screen))
     if not presets:
-        said = texts("preset-none")
+        said, area = texts("preset-none"), area.trim(top=pick(14.0, 8.0, 6.0))
         page.add(Paragraph(area.take_top(ctx.height(said, "strong", area.w))[0], said, "strong", "muted"))
         return
-    height = pick(76.0, 60.0, 56.0)
     shown = min(len(presets), max(1, int(area.h // height)))
     view = ScrollView(
         area._replace(h=shown * height), content=height * len(presets), id="presets", name=texts("preset-title")
     )
     for at, preset in enumerate(presets):
-        view.add(_row(ctx, Rect(0, at * height, view.inner.w, height), preset, at, screen))
+        view.add(_kept(ctx, Rect(0, at * height, view.inner.w, height), preset, at, screen))
     page.add(view)
 
 
@@ -88,30 +90,51 @@ def _save(screen: NewGameScreen) -> None:
     screen.rebuild()
 
 
-def _row(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen) -> Node:
-    texts = screen.texts
-    row = Node(box, id=f"preset.{at}", zone=True, name=preset.name)
+def _row(ctx: Context, box: Rect, id: str, name: str, lines: list[str], buttons: list[Node]) -> Node:
+    """A hairline, a name with what is said about it, and buttons at the right, given as wide as they shall be."""
+    row = Node(box, id=id, zone=True, name=name)
     row.add(Hairline(box.local().take_top(1)[0]))
     side = ctx.viewport.pick(44.0, 36.0, 32.0)
     line = Rect(0, (box.h - side) / 2, box.w - 4, side)
-    bin_box, line = line.take_right(side, 6)
-    take = texts("preset-load")
-    load, words = line.take_right(Button.natural(ctx, take, True)[0], 16)
-    words = Rect(words.x, 6, words.w, box.h - 12)
-    upper, lower = words.rows(2)
-    row.add(
-        Label(upper, preset.name, "strong"),
-        Label(lower, _lines(screen, preset), ctx.viewport.pick("body", "caption"), "muted"),
-        Button(
-            load, take, icon="check", kind="raised", id=f"preset.{at}.load", on_click=_taking(screen, preset),
-            tooltip=texts.pair(take, preset.name),
-        ),
-        IconButton(
-            bin_box, "trash-2", texts.pair(texts("preset-delete"), preset.name), id=f"preset.{at}.delete",
-            on_click=_deleting(screen, preset), size=20,
-        ),
-    )  # fmt: skip
+    for button in reversed(buttons):
+        button.rect, line = line.take_right(button.rect.w or side, 10)
+        row.add(button)
+    upper, lower = Rect(0, 6, line.w, box.h - 12).rows(2)
+    row.add(Label(upper, name, "strong"), Label(lower, lines, ctx.viewport.pick("body", "caption"), "muted"))
     return row
+
+
+def _wide(ctx: Context, text: str) -> Rect:
+    """Room for a button with this text and an icon."""
+    return Rect(0, 0, Button.natural(ctx, text, True)[0], 0)
+
+
+def _purist(ctx: Context, box: Rect, screen: NewGameScreen) -> Node:
+    """The preset that comes with the game: as on cardboard; where it is in force it gives the helpers back."""
+    texts, options = screen.texts, screen.app.options
+    there = not options.projections and not options.assists
+    text = texts("preset-purist-off" if there else "preset-load")
+    name = texts("preset-purist")
+    button = Button(
+        _wide(ctx, text), text, icon="lightbulb" if there else "check", kind="raised", id="preset.purist.load",
+        on_click=screen.take_helpers if there else screen.take_purist, tooltip=texts.pair(text, name),
+    )  # fmt: skip
+    said = [texts("preset-purist-about"), texts("preset-purist-about-short")]
+    return _row(ctx, box, "preset.purist", name, said, [button])
+
+
+def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen) -> Node:
+    texts = screen.texts
+    take, delete = texts("preset-load"), texts("preset-delete")
+    load = Button(
+        _wide(ctx, take), take, icon="check", kind="raised", id=f"preset.{at}.load", on_click=_taking(screen, preset),
+        tooltip=texts.pair(take, preset.name),
+    )
+    away = IconButton(
+        Rect(0, 0, 0, 0), "trash-2", texts.pair(delete, preset.name), id=f"preset.{at}.delete",
+        on_click=_deleting(screen, preset), size=20,
+    )
+    return _row(ctx, box, f"preset.{at}", preset.name, _lines(screen, preset), [load, away])
 
 
 def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:
