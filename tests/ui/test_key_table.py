@@ -20,8 +20,7 @@ MOVING = {
     "scene/focus.py": "arrows move the focus",
     "scene/keyboard.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
     "screens/pin_pad.py": "typed digits and deleting of the last one",
-    "screens/replay.py": "arrows and ends of the course of a game",
-    "screens/rules.py": "Enter in the search line, Backspace or Alt+Left to where a link was followed",
+    "screens/rules.py": "Enter in the search line",
     "screens/saves.py": "arrows, pages and ends of a list, Del on what is chosen",
     "screens/settings_controls.py": "waits for the key that shall be changed",
     "screens/stats_frame.py": "arrows between pages, as between tabs",
@@ -33,9 +32,6 @@ MOVING = {
 """Modules that may look at a key itself, and what for: what every program does with it where the focus is."""
 LISTENING = {
     "scene/scene.py": "the empty method",
-    "screens/replay.py": "arrows and ends of the course of a game, digits of a viewpoint",
-    "screens/review.py": "hands on to the replay",
-    "screens/rules.py": "Backspace or Alt+Left to where a link was followed",
     "screens/saves.py": "pages and ends of a list, Del on what is chosen",
     "table/scene.py": "digits of an amount",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -164,11 +165,13 @@ def test_the_keyboard_does_all_of_it() -> None:
     assert tab.player.speed == 2.0
     pilot.press("-", "-").settle()
     assert tab.player.speed == 0.5
-    pilot.press("2").settle()
+    pilot.press("o", "o").settle()
     assert tab.player.viewpoint == 1
-    pilot.press("0").settle()
+    pilot.press("shift+o", "shift+o").settle()
     assert tab.player.viewpoint == OPEN
-    pilot.press("9").settle()
+    pilot.press("shift+o").settle()
+    assert tab.player.viewpoint == len(tab.game.course.parties) - 1
+    pilot.press("o").settle()
     assert tab.player.viewpoint == OPEN
     pilot.press("v").settle()
     assert tab.as_table
@@ -178,6 +181,19 @@ def test_the_keyboard_does_all_of_it() -> None:
     pilot.press("escape").settle()
     assert pilot.scene is not None
     assert tab_of(pilot) is tab
+
+
+def test_its_keys_are_those_of_the_table_of_keys() -> None:
+    pilot, flow, tab = opened(evening(19))
+    options = flow.app.options
+    flow.app.set_options(replace(options, keys={"step_on": ["n"], "viewpoint": ["g"]}))
+    pilot.press("n", "n", "right").settle()
+    assert tab.player.number == 3
+    pilot.press("g").settle()
+    assert tab.player.viewpoint == 0
+    assert pilot.get("replay.on").shortcut() == "N"
+    pilot.click("replay.last").press("page up").settle()
+    assert not tab.player.at_end
 
 
 def test_every_control_is_reached_by_tab_and_arrows() -> None:

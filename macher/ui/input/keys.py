@@ -45,8 +45,15 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "size_reset": ("ctrl+0",),
     "mute": ("m",),
     "settings": ("ctrl+,",),
+    "link_back": ("backspace", "alt+left"),
+    "step_on": ("page down", "right"),
+    "step_back": ("page up", "left"),
+    "step_first": ("home",),
+    "step_last": ("end",),
+    "viewpoint": ("o",),
+    "viewpoint_back": ("shift+o",),
 }
-"""Every action of the game and its usual chords."""
+"""Every action of the game and its usual chords.  Plain arrows come here only while nothing has the focus."""
 
 ACTIONS = tuple(DEFAULT_KEYS)
 

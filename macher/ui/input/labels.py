@@ -28,6 +28,7 @@ NAMES: Final = {
     "shift": "shift",
 }
 """Keys that have a name in every language, with the ending of their text."""
+_SIGNS: Final = {"-": "−", "left": "←", "right": "→", "up": "↑", "down": "↓"}
 _KEYPAD: Final = "keypad "
 
 
@@ -36,7 +37,7 @@ def _key(texts: Say, name: str) -> str:
         return texts(f"key-{NAMES[name]}")
     if name.startswith(_KEYPAD):
         return f"{texts('key-keypad')} {name.removeprefix(_KEYPAD)}"
-    return {"-": "−"}.get(name, name.upper())
+    return _SIGNS.get(name, name.upper())
 
 
 def chord_label(texts: Say, chord: Chord) -> str:

@@ -127,14 +127,14 @@ def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
         begin = texts("replay-at-start") if player.at_start else ""
         end = texts("replay-at-end") if player.at_end else ""
         parts: list[tuple[str, str, str, Callable[[], None], str, str]] = [
-            ("first", "skip-back", "replay-first", lambda: acts.jump(-1), begin, texts("key-home")),
-            ("back", "step-back", "replay-back", lambda: acts.step(-1), begin, "←"),
+            ("first", "skip-back", "replay-first", lambda: acts.jump(-1), begin, "step_first"),
+            ("back", "step-back", "replay-back", lambda: acts.step(-1), begin, "step_back"),
             ("toggle", "", "", acts.toggle, "", ""),
-            ("on", "step-forward", "replay-on", lambda: acts.step(1), end, "→"),
-            ("last", "skip-forward", "replay-last", lambda: acts.jump(1), end, texts("key-end")),
+            ("on", "step-forward", "replay-on", lambda: acts.step(1), end, "step_on"),
+            ("last", "skip-forward", "replay-last", lambda: acts.jump(1), end, "step_last"),
         ]
         x = 0.0
-        for key, icon, name, call, reason, chord in parts:
+        for key, icon, name, call, reason, action in parts:
             width = middle if key == "toggle" else side
             place = Rect(x, 0, width, rect.h)
             if key == "toggle":
@@ -145,11 +145,10 @@ def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
                     )
                 )  # fmt: skip
             else:
-                tip = texts("replay-with-key", what=texts(name), key=chord)
                 group.add(
                     IconButton(
                         place, icon, texts(name), id=f"replay.{key}", kind="secondary", on_click=call, reason=reason,
-                        size=min(26.0, rect.h * 0.55), tooltip=tip,
+                        size=min(26.0, rect.h * 0.55), action=action,
                     )
                 )  # fmt: skip
             x += width + 8
@@ -178,12 +177,9 @@ def _by(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
 
 
 def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
+    tip = _with_keys(ctx, texts, texts("replay-speed"), "bid_up", "bid_down")
     segments = [
-        Segment(
-            speed, texts("replay-times", speed=_written(texts, speed)),
-            tooltip=texts("replay-with-key", what=texts("replay-speed"), key="+ −"),
-        )
-        for speed in SPEEDS
+        Segment(speed, texts("replay-times", speed=_written(texts, speed)), tooltip=tip) for speed in SPEEDS
     ]  # fmt: skip
     natural = sum(Button.natural(ctx, each.text, False, "strong")[0] for each in segments)
     least = max(ctx.viewport.pick(50.0, 32.0, 32.0), *(ctx.width(each.text, "strong") + 8 for each in segments))
@@ -208,6 +204,7 @@ def _written(texts: Texts, speed: float) -> str:
 def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str], acts: Acts) -> _Group:
     """Open, then each seat by its mark."""
     found = player.game.viewpoints
+    keys = ("viewpoint", "viewpoint_back") if len(found) > 1 else ()
     side = ctx.viewport.pick(46.0, 36.0, 36.0)
     words = {OPEN: texts("replay-open"), PUBLIC: texts("replay-public")}
     natural = 0.0
@@ -223,24 +220,29 @@ def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str
             chosen = each == player.viewpoint
             if each < 0:
                 width = rect.w - (side + 2) * (len(found) - 1)
-                key = texts("replay-with-key", what=texts("replay-open-tip"), key="0")
+                tip = texts("replay-open-tip" if each == OPEN else "replay-public-tip")
                 group.add(
                     Button(
                         Rect(x, 0, width - 2, rect.h), words[each], id=f"replay.view.{at}", style="strong",
                         role="radio", selected=chosen, on_click=_seeing(acts, each),
-                        tooltip=key if each == OPEN else texts("replay-public-tip"),
+                        tooltip=_with_keys(ctx, texts, tip, *keys),
                     )
                 )  # fmt: skip
                 x += width
                 continue
             party, player_name = player.course.parties[each], players[each]
-            tip = texts("replay-as", player=player_name)
-            tip = texts("replay-with-key", what=tip, key=str(each + 1))
+            tip = _with_keys(ctx, texts, texts("replay-as", player=player_name), *keys)
             group.add(_Seat(Rect(x, 0, side, rect.h), party, tip, chosen, _seeing(acts, each), f"replay.view.{at}"))
             x += side + 2
         return [group]
 
     return _Group(texts("replay-viewpoint"), natural, natural, make)
+
+
+def _with_keys(ctx: Context, texts: Texts, what: str, *actions: str) -> str:
+    """What something does, with the keys that do it."""
+    keys = " ".join(filter(None, (ctx.app.shortcut(action) for action in actions)))
+    return texts("replay-with-key", what=what, key=keys) if keys else what
 
 
 def _seeing(acts: Acts, viewpoint: int) -> Callable[[], None]:

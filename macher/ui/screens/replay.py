@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
 from macher.i18n import Texts
 from macher.ui.game.vocabulary import words_of
-from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.plots import Sheet, SheetTable
 from macher.ui.replay.chart import chart
@@ -120,6 +117,11 @@ class ReplayTab:
             self.player.go(moment)
             self.on_change()
 
+    def _look_on(self, by: int) -> None:
+        """The next viewpoint, or the one before; after the last comes the first."""
+        found = self.game.viewpoints
+        self.look_as(found[(found.index(self.player.viewpoint) + by) % len(found)])
+
     def switch_table(self) -> None:
         """Plots or tables."""
         self.as_table = not self.as_table
@@ -132,28 +134,15 @@ class ReplayTab:
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def on_key(self, press: KeyPress) -> bool:
-        """Arrows step, Home and End jump, digits choose the viewpoint, plus and minus the speed."""
-        if press.ctrl or press.alt:
-            return False
-        if press.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.step(-1 if press.key == pygame.K_LEFT else 1)
-        elif press.key in (pygame.K_HOME, pygame.K_END):
-            self.jump(-1 if press.key == pygame.K_HOME else 1)
-        else:
-            name = press.name.removeprefix("keypad ")
-            if len(name) != 1 or not name.isdigit():
-                return False
-            self._look_by_digit(int(name))
-        return True
-
-    def _look_by_digit(self, digit: int) -> None:
-        """0 is the viewpoint from which most is seen, 1 to 5 are the seats."""
-        self.look_as(self.game.viewpoints[0] if digit == 0 else digit - 1)
-
     def on_action(self, action: str) -> bool:
-        """Space plays and pauses, V switches to tables, Enter shows the board."""
+        """Plays and pauses, steps and jumps, changes speed and viewpoint, switches to tables, shows the board."""
         calls: dict[str, Callable[[], None]] = {
+            "step_on": lambda: self.step(1),
+            "step_back": lambda: self.step(-1),
+            "step_first": lambda: self.jump(-1),
+            "step_last": lambda: self.jump(1),
+            "viewpoint": lambda: self._look_on(1),
+            "viewpoint_back": lambda: self._look_on(-1),
             "skip": self.toggle,
             "projections": self.switch_table,
             "confirm": self.deeds.show_board,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from macher.i18n import names
 from macher.i18n.dates import moment
-from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
@@ -115,11 +114,6 @@ class ReviewScreen(Scene):
         body = self.body
         if isinstance(body, ReplayTab):
             body.tick(now)
-
-    def on_key(self, press: KeyPress) -> bool:
-        """The keys of the replay."""
-        body = self.body
-        return isinstance(body, ReplayTab) and not self.stage.layers and body.on_key(press)
 
     def on_action(self, action: str) -> bool:
         """Esc leads back, F1 opens the rules; the rest is the replay's."""

@@ -40,8 +40,6 @@ _PAGES: Final = (
 _OF_EDITION: Final = ("book", "differs", "rulings", "figures")
 """Pages that are about one edition."""
 
-_WIDEST_TABLE: Final = 1120.0
-
 Item = tuple[str, str, str]
 """Heading, quieter remark beside it, text."""
 
@@ -258,24 +256,30 @@ class RulesScreen(Scene):
         return turn
 
     def _text(self, ctx: Context, area: Rect) -> Node:
-        """The items one below the other, in a view that scrolls from one to the next."""
-        width = min(_WIDEST_TABLE if self.page == "editions" else line_width(ctx) + 80, area.w - BAR - 8)
-        rows: list[Node] = []
-        y = 0.0
-        note = self._note()
-        if note:
-            height = ctx.height(note, "text", min(width, line_width(ctx)))
-            row = Node(Rect(0, y, width, height + 18))
-            row.add(Paragraph(Rect(0, 0, min(width, line_width(ctx)), height), note, "text", "muted"))
-            rows.append(row)
-            y += height + 18
+        """The items in one or two columns, in a view that scrolls from one to the next."""
+        pick = ctx.viewport.pick
+        width, measure = area.w - BAR - 8, line_width(ctx)
+        note, room = self._note(), min(width, measure)
+        style = pick("text", "text", "body")
+        height = ctx.height(note, style, room)
+        top = Node(Rect(0, 0, width, height + pick(18.0, 14.0, 8.0)))
+        top.add(Paragraph(Rect(0, 0, room, height), note, style, "muted"))
+        rows: list[Node] = [top]
         if self.page == "editions":
             others = [self.edition if key == self.edition.key else edition(key) for key in editions()]
-            rows += comparison_rows(ctx, self.flow.texts, others, width, y)
-        for item in self._items_of(self.page):
-            row = self._item(ctx, Rect(0, y, width, 0), *item)
-            rows.append(row)
-            y = row.rect.bottom
+            rows += comparison_rows(ctx, self.flow.texts, others, width, top.rect.bottom)
+        gap = pick(60.0, 36.0, 24.0)
+        across = 2 if width >= 2 * measure * 0.9 + gap else 1
+        cells = Rect(0, 0, width, 0).columns(across, gap)
+        items = self._items_of(self.page)
+        y = top.rect.bottom
+        for first in range(0, len(items), across):
+            beside = [
+                self._item(ctx, cell, *item)
+                for cell, item in zip(cells, items[first : first + across], strict=False)
+            ]  # fmt: skip
+            rows.append(Node(Rect(0, y, width, max(item.rect.h for item in beside)), *beside))
+            y = rows[-1].rect.bottom
         key = f"rules.text.{self.page}.{self.edition.key}"
         return RowsView(area, *rows, id=key, name=self.texts("rules-title"))
 
@@ -361,18 +365,13 @@ class RulesScreen(Scene):
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
-    def on_key(self, press: KeyPress) -> bool:
-        """Backspace, or Alt and the left arrow, goes back to where a link was followed."""
-        left = press.key == pygame.K_LEFT and press.alt
-        if (left or press.key == pygame.K_BACKSPACE) and self.trail and self.page == "book":
-            self.go_back()
-            return True
-        return False
-
     def on_action(self, action: str) -> bool:
-        """Ctrl+F leads to the search; Esc ends it, and then the screen, as F1 does."""
+        """Looks for words, goes back along the links; going back ends a search, and then the screen."""
         if action == "search":
             self.stage.focus_id("rules.search")
+            return True
+        if action == "link_back" and self.trail and self.page == "book":
+            self.go_back()
             return True
         if action == "back" and self.search.query:
             self.look_for("")

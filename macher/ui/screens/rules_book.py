@@ -125,12 +125,18 @@ class _Link(Clickable):
 
     role = "link"
 
-    def __init__(self, rect: Rect, text: str, style: str = "body:semibold", **options: Any) -> None:
+    def __init__(
+        self, rect: Rect, text: str, style: str = "body:semibold", *, action: str = "", **options: Any
+    ) -> None:
+        """``action`` is the named action that does the same."""
         options.setdefault("name", text)
         options.setdefault("tooltip", options["name"])
         super().__init__(rect, **options)
-        self.text, self.style = text, style
+        self.text, self.style, self.action = text, style, action
         self.slop = max(0.0, (24 - rect.h) / 2)
+
+    def shortcut(self) -> str:
+        return self.stage.app.shortcut(self.action) if self.stage is not None else ""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -154,7 +160,7 @@ def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
         words = texts("rulebook-back", place=f"“{query}”" if query else place_name(screen, place))
         width = ctx.width(words, "body:semibold") + 4
         nodes.append(_Link(Rect(head.right - width, head.y, width, head.h), words, id="rules.return",
-                           on_click=screen.go_back))  # fmt: skip
+                           on_click=screen.go_back, action="link_back"))  # fmt: skip
         head = head.trim(right=width + 20)
     nodes.append(Label(head, f"{chapter.mark}  {chapter_title(texts, chapter)}", "title", shrink=4.0, id="rules.head"))
     rows: list[Node] = []

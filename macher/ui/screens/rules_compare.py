@@ -206,6 +206,7 @@ def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], wid
     gap = ctx.viewport.pick(18.0, 12.0, 10.0)
     first = ctx.viewport.pick(190.0, 150.0, 112.0)
     cell = (width - first) / len(editions)
+    pad = ctx.viewport.pick(8.0, 7.0, 4.0)
     head = Node(Rect(0, top, width, ctx.type.style("name").size * 1.6), id="rules.comparison")
     for at, edition in enumerate(editions):
         box = Rect(first + at * cell, 0, cell - gap, head.rect.h)
@@ -221,12 +222,12 @@ def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], wid
         parts = [(first + at * cell, cell * span - gap, text) for at, span, text in spans]
         heights = [ctx.height(row.caption, "strong", first - gap)]
         heights += [ctx.height(text, "body", room) for _, room, text in parts]
-        node = Node(Rect(0, nodes[-1].rect.bottom, width, max(heights) + 18))
+        node = Node(Rect(0, nodes[-1].rect.bottom, width, max(heights) + 2 * pad + 2))
         node.add(Hairline(Rect(0, 0, width, 1)))
-        node.add(Paragraph(Rect(0, 8, first - gap, heights[0]), row.caption, "strong"))
+        node.add(Paragraph(Rect(0, pad, first - gap, heights[0]), row.caption, "strong"))
         for (x, room, text), tall in zip(parts, heights[1:], strict=True):
             ink: Ink = "muted" if text == "–" else "ink"
-            node.add(Paragraph(Rect(x, 8, room, tall), text, "body", ink))
+            node.add(Paragraph(Rect(x, pad, room, tall), text, "body", ink))
         nodes.append(node)
     return nodes
 
