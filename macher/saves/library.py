@@ -25,7 +25,7 @@ from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore, write_atomically
 from macher.saves.verify import Progress, Restored, load_game
 
-__all__ = ["Library", "Shelf", "Shelved"]
+__all__ = ["Library", "Shelf", "Shelved", "free_path"]
 
 Shelf = Literal["autosave", "kept", "quick", "left", "finished"]
 """Where a save lies: written by the game after every move, named by the player, by the key for it, put away by the game
@@ -132,7 +132,7 @@ class Library:
         Raises ``OSError``, and ``ValueError`` if nothing is left of the name.
         """
         folder = make_folder(self.saves)
-        path = _free(folder, name)
+        path = free_path(folder, name)
         write_atomically(path, text)
         return path
 
@@ -153,7 +153,7 @@ class Library:
             return self.keep(path.read_text("utf-8"), name)
         if stem_of(cleaned(name)) == path.stem:
             return path
-        target = _free(path.parent, name, path)
+        target = free_path(path.parent, name, path)
         path.rename(target)
         return target
 
@@ -186,7 +186,7 @@ class Library:
         """Copies a save as it is into a folder or to a path where nothing lies; where it went.  Raises ``OSError``."""
         if target.is_dir() or not target.suffix:
             name = self.find(path).name or path.stem.lstrip(OWN)
-            target = _free(make_folder(target), f"macher {name}")
+            target = free_path(make_folder(target), f"macher {name}")
         elif target.exists():
             raise FileExistsError(17, os.strerror(17), str(target))
         copyfile(path, target)
@@ -194,7 +194,7 @@ class Library:
 
     def export_all(self, folder: Path, now: str) -> Path:
         """Packs all saves into a new archive in this folder; ``now`` names it.  Raises ``OSError``."""
-        target = _free(make_folder(folder), f"macher {now.replace(':', '-')}", ending=".zip")
+        target = free_path(make_folder(folder), f"macher {now.replace(':', '-')}", ending=".zip")
         temporary = target.with_suffix(".zip.tmp")
         try:
             with ZipFile(temporary, "x", ZIP_DEFLATED) as packed:
@@ -299,7 +299,7 @@ def _files(folder: Path) -> list[Path]:
         return []
 
 
-def _free(folder: Path, name: str, own: Path | None = None, ending: str = _ENDING) -> Path:
+def free_path(folder: Path, name: str, own: Path | None = None, ending: str = _ENDING) -> Path:
     """A path for a name in a folder, numbered where the name is taken.  Raises ``ValueError`` and ``OSError``."""
     name = cleaned(name)
     if not name:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
+
+from macher.ui.pilot import Pilot
 
 Report = Callable[..., None]
 _LINES = pytest.StashKey[list[str]]()
@@ -26,6 +29,23 @@ def report(benchmark: BenchmarkFixture, request: pytest.FixtureRequest) -> Repor
         request.config.stash.setdefault(_LINES, []).append(line.rstrip())
 
     return note
+
+
+@pytest.fixture
+def redraw_all(benchmark: BenchmarkFixture) -> Callable[[Pilot], None]:
+    """Measures drawing the whole screen again, the pictures of unchanged parts at hand."""
+
+    def measure(pilot: Pilot) -> None:
+        app, surface = pilot.app, pygame.Surface(pilot.app.pixels)
+        app.draw(surface)
+
+        def redraw() -> None:
+            app.stage.renderer.damage_all()
+            app.draw(surface)
+
+        benchmark(redraw)
+
+    return measure
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

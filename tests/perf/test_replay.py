@@ -36,18 +36,9 @@ def replay(size: tuple[int, int], scale: float) -> Pilot:
 
 @pytest.mark.parametrize(("size", "scale", "milliseconds"), [((1920, 1080), 1.0, 8), ((3840, 2160), 2.0, 25)])
 def test_full_redraw(
-    benchmark: BenchmarkFixture, report: Report, size: tuple[int, int], scale: float, milliseconds: float
+    redraw_all: Callable[[Pilot], None], report: Report, size: tuple[int, int], scale: float, milliseconds: float
 ) -> None:
-    """Everything drawn again, the pictures of the chart at hand."""
-    pilot = replay(size, scale)
-    app, surface = pilot.app, pygame.Surface(size)
-    app.draw(surface)
-
-    def redraw() -> None:
-        app.stage.renderer.damage_all()
-        app.draw(surface)
-
-    benchmark(redraw)
+    redraw_all(replay(size, scale))
     report(f"full redraw of the replay at {size[0]}x{size[1]}", milliseconds, "ms")
 
 

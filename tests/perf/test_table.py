@@ -42,18 +42,9 @@ def table(size: tuple[int, int], scale: float) -> Pilot:
     ("size", "scale", "milliseconds"), [((1920, 1080), 1.0, 8), ((1280, 720), 1.0, 8), ((3840, 2160), 2.0, 25)]
 )
 def test_full_redraw(
-    benchmark: BenchmarkFixture, report: Report, size: tuple[int, int], scale: float, milliseconds: float
+    redraw_all: Callable[[Pilot], None], report: Report, size: tuple[int, int], scale: float, milliseconds: float
 ) -> None:
-    """Everything drawn again, the pictures of unchanged parts at hand."""
-    pilot = table(size, scale)
-    app, surface = pilot.app, pygame.Surface(size)
-    app.draw(surface)
-
-    def redraw() -> None:
-        app.stage.renderer.damage_all()
-        app.draw(surface)
-
-    benchmark(redraw)
+    redraw_all(table(size, scale))
     report(f"full redraw of the table at {size[0]}x{size[1]}", milliseconds, "ms")
 
 

@@ -50,6 +50,18 @@ def written(pilot, owner="stats.sheet"):
     return [run.text for run in pilot.runs() if run.owner == owner]
 
 
+def overflows_nowhere(pilot, flow, pages):
+    body = pilot.scene.body
+    for page in pages:
+        for as_table in (False, True):
+            body.page, body.as_table = page, as_table
+            pilot.scene.rebuild()
+            pilot.settle()
+            assert pilot.problems(contrast_too=False) == [], (page, as_table)
+    assert not flow.texts.missing
+    assert not flow.texts.faults
+
+
 # -- one game ---------------------------------------------------------------------------------------------------------
 
 
@@ -116,16 +128,7 @@ def test_every_part_of_every_plot_explains_itself(game):
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", "qps"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_a_long_game(lang, size, scale):
-    pilot, flow = of_game(evening(*LONG), lang, size, scale)
-    body = pilot.scene.body
-    for page in GAME_PAGES:
-        for as_table in (False, True):
-            body.page, body.as_table = page, as_table
-            pilot.scene.rebuild()
-            pilot.settle()
-            assert pilot.problems(contrast_too=False) == [], (page, as_table)
-    assert not flow.texts.missing
-    assert not flow.texts.faults
+    overflows_nowhere(*of_game(evening(*LONG), lang, size, scale), GAME_PAGES)
 
 
 def test_no_table_shows_half_a_row():
@@ -243,16 +246,7 @@ def test_a_choice_that_fits_no_game_leads_back_to_all():
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", "qps"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_a_career(lang, size, scale):
-    pilot, flow = of_career(made_up_games(200), lang, size, scale)
-    body = pilot.scene.body
-    for page in CAREER_PAGES:
-        for as_table in (False, True):
-            body.page, body.as_table = page, as_table
-            pilot.scene.rebuild()
-            pilot.settle()
-            assert pilot.problems(contrast_too=False) == [], (page, as_table)
-    assert not flow.texts.missing
-    assert not flow.texts.faults
+    overflows_nowhere(*of_career(made_up_games(200), lang, size, scale), CAREER_PAGES)
 
 
 def test_games_are_read_behind_the_screen(tmp_path, monkeypatch):

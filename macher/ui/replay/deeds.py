@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
 from macher.saves.folders import make_folder, reports_folder
+from macher.saves.library import free_path
 from macher.saves.store import write_atomically
 from macher.session import HUMAN
 from macher.ui.game.vocabulary import words_of
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from macher.ui.game.reviewed import ReviewedGame
 
 __all__ = ["Deeds"]
-
-_MOST: Final = 1000
-"""So many files with the same name are enough."""
 
 
 class Deeds:
@@ -90,7 +87,7 @@ class Deeds:
         self.player.playing = False
         texts = self.flow.texts
         try:
-            path = _free(make_folder(reports_folder()), f"macher {self.game.course.config.seed}")
+            path = free_path(make_folder(reports_folder()), f"macher {self.game.course.config.seed}")
             source = self.game.path
             text = source.read_text("utf-8") if source is not None else self.game.session.save_text()
             write_atomically(path, text)
@@ -99,12 +96,3 @@ class Deeds:
             self.flow.app.stage.toast(texts("replay-export-failed", detail=detail), "warn", 8)
         else:
             self.flow.app.stage.toast(texts("replay-exported", file=str(path)), "info", 8)
-
-
-def _free(folder: Path, name: str) -> Path:
-    """A path where nothing lies yet.  Raises ``OSError``."""
-    for number in range(1, _MOST):
-        path = folder / (f"{name}.json" if number == 1 else f"{name} ({number}).json")
-        if not path.exists():
-            return path
-    raise FileExistsError(17, "File exists", str(folder / f"{name}.json"))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.saves.folders import make_folder, reports_folder
+from macher.saves.library import free_path
 from macher.ui.plots import Sheet, csv_of
 
 if TYPE_CHECKING:
@@ -13,14 +14,11 @@ if TYPE_CHECKING:
 
 __all__ = ["export_sheet"]
 
-_MOST = 1000
-"""So many files with the same name are enough."""
-
 
 def export_sheet(flow: Flow, sheet: Sheet) -> Path | None:
     """Writes a table beside those written before, and says where it is; ``None`` if that was impossible."""
     try:
-        path = _free(make_folder(reports_folder()), f"macher {sheet.title}")
+        path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
         # The mark at the beginning tells spreadsheets that this is UTF-8.
         path.write_text(csv_of(sheet), "utf-8-sig", newline="")
     except OSError as error:
@@ -29,13 +27,3 @@ def export_sheet(flow: Flow, sheet: Sheet) -> Path | None:
         return None
     flow.app.stage.toast(flow.texts("stats-exported", file=str(path)), "info", 8)
     return path
-
-
-def _free(folder: Path, name: str) -> Path:
-    """A path where nothing lies yet.  Raises ``OSError``."""
-    plain = "".join(each if each.isalnum() or each in " -" else "_" for each in name)
-    for number in range(1, _MOST):
-        path = folder / (f"{plain}.csv" if number == 1 else f"{plain} ({number}).csv")
-        if not path.exists():
-            return path
-    raise FileExistsError(17, "File exists", str(folder / f"{plain}.csv"))
