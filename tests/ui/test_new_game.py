@@ -81,7 +81,7 @@ def test_the_strength_of_each_level_is_shown_with_where_it_comes_from():
 
 def test_a_hidden_personality_stays_hidden():
     texts = Texts.load("en")
-    assert kind_text(texts, "hard:hidden") == "AI · hard · Hidden"
+    assert kind_text(texts, "hard:hidden") == "AI · hard · hidden"
     assert kind_text(texts, "easy") == "AI · easy"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -199,6 +199,8 @@ class TableModel:
     """What has changed since the own last decision, oldest first."""
     reasons: Mapping[int, str] = field(default_factory=dict)
     """Why AI seats did what they did: names of reasons by number of the command."""
+    pile_shown: Callable[[str, int], int] = lambda deck, count: count
+    """The count of a pile to be drawn now: it may run up to what it is."""
     watermark: str = ""
     """A word that fills the ground of the boards while they show a plan."""
 

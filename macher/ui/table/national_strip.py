@@ -319,10 +319,10 @@ def _piles(rect: Rect, model: TableModel, click: Click) -> Made:
     rows = [row._replace(h=min(row.h, 32.0), y=inside.y + at * min(row.h, 32.0)) for at, row in enumerate(rows)]
 
     def paint(p: Painter) -> None:
-        for row, (_, icon, words, count) in zip(rows, piles, strict=True):
+        for row, (deck, icon, words, count) in zip(rows, piles, strict=True):
             size = 17.0 if row.h > 26 else 15.0
             p.icon(icon, Rect(row.x, row.cy - size / 2, size, size), "muted")
-            figure = texts.number(count)
+            figure = texts.number(model.pile_shown(deck, count))
             p.runs([Run(figure, "number")], row, "right")
             room = row.trim(left=size + 6, right=p.width(figure, "number") + 4)
             p.text([*words, ""], room, "label", "ink_soft")

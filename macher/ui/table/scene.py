@@ -23,6 +23,7 @@ from macher.ui.table.grid import grid_sheet
 from macher.ui.table.log_lines import Entry, Filter, LogBook
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.piles import Piles
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
 from macher.ui.table.rule_links import RuleLinks
@@ -69,6 +70,8 @@ class TableScene(Scene):
         self._looker = controller.looker
         arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
         self.following = Following(self._light, self.rebuild, arrival)
+        boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
+        self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
         self._shown: TableModel | None = None
         """What the present tree shows."""
         self._books = {True: LogBook(), False: LogBook()}
@@ -142,6 +145,7 @@ class TableScene(Scene):
         self._looker = self.controller.looker
         self.planning.discard()
         self.following.forget()
+        self.piles.forget()
         stage = self.stage
         stage.tooltips.close()
         for layer in list(stage.layers):
@@ -233,6 +237,7 @@ class TableScene(Scene):
         model, following = self.model(), self.following
         self._shown = model
         following.line(model.recap)
+        self.piles.note(model.log, getattr(self.controller, "speed", "normal"))
         short = not ctx.wide
         entries = self._books[short].entries(model, self.controller.log, short)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
@@ -271,7 +276,7 @@ class TableScene(Scene):
             focus_land=min(self.looking.land, len(view.lands) - 1), passed=passed_seats(view, controller.log),
             shared=controller.shared_screen, open_hands=controller.open_hands,
             watermark=texts("plan-word") if plan is not None else "", log=controller.log,
-            reasons=getattr(controller, "reasons", {}),
+            reasons=getattr(controller, "reasons", {}), pile_shown=self.piles.shown,
         )  # fmt: skip
         model.recap = self.following.items(model)
         return model

@@ -85,7 +85,8 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
                 paint_ghost(p, card, topic, approves)
 
     title = [texts("table-opinions"), texts("table-opinions-short")]
-    node = StripBox(rect, "opinions", title, amount_left(model, "table-pile", model.view.opinion_left), paint, model)
+    pile = amount_left(model, "table-pile", "opinions", model.view.opinion_left)
+    node = StripBox(rect, "opinions", title, pile, paint, model)
     for kind, card in enumerate(rects[:KINDS]):
         if kind in shown:
             node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"display.{kind}"))
@@ -134,7 +135,8 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             paint_card(p, card, topic, approves, "upright" if look == "upright" else "line", edge=1, dashed=drawn)
 
     title = [texts("table-programs"), texts("table-programs-short")]
-    node = StripBox(rect, "programs", title, amount_left(model, "table-pile", model.view.program_left), paint, model)
+    pile = amount_left(model, "table-pile", "programs", model.view.program_left)
+    node = StripBox(rect, "programs", title, pile, paint, model)
     for at, card in enumerate(rects):
         kind = shown[at] if at < len(shown) else -1
         if kind >= 0:
@@ -187,7 +189,8 @@ def _polls(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tupl
         else:
             p.text([words, naming.party_short(texts, party)], card.inset(2, 0), "card:bold", f"{party}.on", "centre")
 
-    node = StripBox(rect, "polls", texts("table-polls"), amount_left(model, "table-left", view.poll_left), paint, model)
+    pile = amount_left(model, "table-left", "polls", view.poll_left)
+    node = StripBox(rect, "polls", texts("table-polls"), pile, paint, model)
     help = with_origin(texts("table-polls-help"), texts, model.edition, "polls.cards")
     node.add(caption(rect, model, "polls", texts("table-polls"), help))
     node.add(Say(card, texts("table-poll"), partial(poll_tip, model), id="poll.top"))

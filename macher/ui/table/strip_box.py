@@ -24,7 +24,7 @@ class StripBox(Node):
         rect: Rect,
         name: str,
         title: str | list[str],
-        right: list[str],
+        right: list[str] | Callable[[], list[str]],
         paint: Callable[[Painter], None],
         model: TableModel,
     ) -> None:
@@ -32,7 +32,8 @@ class StripBox(Node):
         quiet = model.prompt is not None and model.prompt.lands() is not None and not lit
         self.title = [title] if isinstance(title, str) else title
         super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=quiet)
-        self.right, self.paint_inside = right, paint
+        self.right = right if callable(right) else lambda: right
+        self.paint_inside = paint
         self.framed = model.prompt is not None and name in model.prompt.lit()
         self.solid = True
         self.joined = False
@@ -43,7 +44,7 @@ class StripBox(Node):
         p.fill(box, "panel")
         head = Rect(padding(box), 5 if box.h >= 94 else 3, box.w - 2 * padding(box), 24 if box.h >= 94 else 20)
         room = head.w - min(p.width(title, "label:semibold") for title in self.title) - 8
-        right, _ = p.fitting(self.right, room, "label")
+        right, _ = p.fitting(self.right(), room, "label")
         right_w = p.width(right, "label") + 8 if right else 0
         p.text(self.title, head.trim(right=right_w), "label:semibold", "muted")
         p.text(right, head, "label", "muted", "right")
@@ -66,9 +67,14 @@ def room_inside(rect: Rect) -> Rect:
     return Rect(pad, top, rect.w - 2 * pad, rect.h - top - (5 if rect.h >= 94 else 4))
 
 
-def amount_left(model: TableModel, key: str, number: int) -> list[str]:
-    """Cards left in a pile, in words or as the bare figure."""
-    return [model.texts(key, n=number), model.texts.number(number)]
+def amount_left(model: TableModel, key: str, deck: str, number: int) -> Callable[[], list[str]]:
+    """Cards left in a pile, in words or as the bare figure, as they are to be drawn at the time."""
+
+    def said() -> list[str]:
+        shown = model.pile_shown(deck, number)
+        return [model.texts(key, n=shown), model.texts.number(shown)]
+
+    return said
 
 
 def caption(rect: Rect, model: TableModel, name: str, title: str, help: str) -> Say:
