@@ -127,8 +127,12 @@ class Scene:
         """Words that are explained inside a tooltip that has been pinned."""
         return {}
 
-    def toast_floor(self, ctx: Context) -> float | None:
-        """Where sentences over the screen end, in logical pixels from the top; None puts them below the top bar."""
+    def toast_room(self, ctx: Context) -> Rect | None:
+        """Where sentences stand over the screen, at the lower edge; None puts them below the top bar."""
+        return None
+
+    def banner_room(self, ctx: Context) -> Rect | None:
+        """Where a banner over the screen covers least; None puts it below the top bar."""
         return None
 
     def tip_line(self, node: Node) -> str:

@@ -94,7 +94,7 @@ class Stage:
         for layer in self.layers:
             layer.root = layer.build(ctx)
             layer.root.attach(self)
-        self.toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        self.toast_nodes = self._toast_boxes(ctx)
         for node in self.toast_nodes:
             node.attach(self)
         self._stack_toasts()
@@ -314,18 +314,24 @@ class Stage:
         for node in self.toast_nodes:
             self.damage(node.rect.inset(-2))
         ctx = self.app.context(self)
-        self.toast_nodes = [ToastBox(toast, ctx) for toast in self.toasts]
+        self.toast_nodes = self._toast_boxes(ctx)
         self._stack_toasts()
         for node in self.toast_nodes:
             node.attach(self)
             self.damage(node.rect.inset(-2))
 
     def _stack_toasts(self) -> None:
-        floor = self.scene.toast_floor(self.app.context(self))
-        y = 68.0 if floor is None else floor - sum(node.rect.h + 8 for node in self.toast_nodes)
+        ctx = self.app.context(self)
+        room = self.scene.toast_room(ctx)
+        y = 68.0 if room is None else room.bottom - sum(node.rect.h + 8 for node in self.toast_nodes)
         for node in self.toast_nodes:
-            node.rect = Rect(node.rect.x, y, node.rect.w, node.rect.h)
+            x = round((room or ctx.rect).cx - node.rect.w / 2)
+            node.rect = Rect(x, y, node.rect.w, node.rect.h)
             y += node.rect.h + 8
+
+    def _toast_boxes(self, ctx: Context) -> list[Node]:
+        room = self.scene.toast_room(ctx) or ctx.rect
+        return [ToastBox(toast, ctx, room.w) for toast in self.toasts]
 
     def tick(self, now: float) -> None:
         """Open the tooltip that is due, drop toasts whose time is over."""

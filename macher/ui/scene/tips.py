@@ -203,24 +203,31 @@ class Toast:
     link: Link | None = None
 
 
+_NARROW_ROOM = 400.0
+"""In less room than this the link of a sentence stands below it."""
+
+
 class ToastBox(Node):
-    """A message over the screen, under the top bar."""
+    """A message over the screen, in a room so wide; the stage puts it there."""
 
     role = "alert"
 
-    def __init__(self, toast: Toast, ctx: Context) -> None:
-        self.toast = toast
-        self.aside = ctx.width(toast.link.text, "strong") + 24 if toast.link is not None else 0.0
-        width = min(ctx.width(toast.text, "strong") + 2, min(720.0, ctx.rect.w - 120 - self.aside))
-        height = ctx.height(toast.text, "strong", width)
-        w, h = width + 64 + self.aside, height + 24
-        super().__init__(Rect(round((ctx.rect.w - w) / 2), 68, w, h), name=toast.text)
-        if toast.link is not None:
-            self.add(_LinkLine(Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, _LINK), toast.link, "toast.link"))
+    def __init__(self, toast: Toast, ctx: Context, room: float) -> None:
+        self.toast, link, narrow = toast, toast.link, room < _NARROW_ROOM
+        wants = ctx.width(link.text, "strong") + 24 if link is not None else 0.0
+        self.aside, self.foot = (0.0, _LINK if wants else 0.0) if narrow else (wants, 0.0)
+        most = room - 96 if narrow else min(max(720.0, room * 0.45), room - 120 - self.aside)
+        width = min(max(ctx.width(toast.text, "strong") + 2, wants if narrow else 0.0), most)
+        height = ctx.height(toast.text, "strong", width) + self.foot
+        w, h = width + 64 + self.aside, height + 16
+        super().__init__(Rect(0, 0, w, h), name=toast.text)
+        if link is not None:
+            place = Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, _LINK)
+            self.add(_LinkLine(Rect(48, h - _LINK - 6, wants - 8, _LINK) if narrow else place, link, "toast.link"))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.box(box, "tip", "contra" if self.toast.kind == "warn" else "action", 2)
-        icon, rest = box.inset(14, 0).take_left(22, 12)
+        icon, rest = box.trim(bottom=self.foot).inset(14, 0).take_left(22, 12)
         p.icon("triangle-alert" if self.toast.kind == "warn" else "info", icon, "on_tip")
         p.paragraph(self.toast.text, rest.trim(right=self.aside), "strong", "on_tip", valign="middle")

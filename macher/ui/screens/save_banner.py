@@ -26,17 +26,24 @@ class _Ground(Panel):
 def save_banner(
     ctx: Context, texts: Texts, problem: str, on_retry: Callable[[], None], on_hide: Callable[[], None]
 ) -> Node:
-    """What the system says, Retry, and a cross that hides the banner until something else goes wrong."""
-    width = min(_WIDEST, ctx.rect.w - 32)
+    """What the system says, Retry, and a cross that hides the banner until something else goes wrong.
+
+    It stands where the screen can spare the room best, if it says where.
+    """
+    spare = ctx.stage.scene.banner_room(ctx)
+    width = min(_WIDEST, ctx.rect.w - 32) if spare is None else min(_WIDEST, spare.w)
     retry = texts("save-retry")
     button, height = Button.natural(ctx, retry, True)
     cross = 36.0
     room = width - 60 - button - cross - 40
     text = texts("save-failed", detail=problem)
-    tall = max(height, ctx.height(text, "strong", room)) + 20
-    top = ctx.viewport.pick(64.0, 44.0, 40.0)
+    tall = max(height, ctx.height(text, "strong", room)) + (20 if spare is None else 4)
+    place = Rect((ctx.rect.w - width) / 2, ctx.viewport.pick(64.0, 44.0, 40.0), width, tall)
+    if spare is not None:
+        tall = max(tall, spare.h)
+        place = Rect(spare.cx - width / 2, max(0.0, spare.cy - tall / 2), width, tall)
     panel = _Ground(
-        Rect((ctx.rect.w - width) / 2, top, width, tall), fill="contra_ground", edge="contra", edge_width=2, zone=True,
+        place, fill="contra_ground", edge="contra", edge_width=2, zone=True,
         id="banner", name=text,
     )  # fmt: skip
     middle = (tall - height) / 2

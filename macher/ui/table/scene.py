@@ -12,6 +12,7 @@ from macher.i18n.texts import Texts
 from macher.ui.assists import assist_of
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
+from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
@@ -120,10 +121,15 @@ class TableScene(Scene):
         """Frames nodes of the table."""
         self.stage.glow(ids)
 
-    def toast_floor(self, ctx: Context) -> float:
-        """Sentences stand on the action bar, where the buttons are that they speak of."""
+    def toast_room(self, ctx: Context) -> Rect:
+        """Sentences stand on the line over the action bar, where the buttons are that they speak of."""
         national = self._shown is not None and self._shown.national
-        return zones_for(ctx.viewport, national).dock.panel.y - 4
+        return ctx.rect._replace(h=zones_for(ctx.viewport, national).dock.panel.y + 12)
+
+    def banner_room(self, ctx: Context) -> Rect | None:
+        """Over the phases in the top bar, or where that is narrow over what has happened: boards stay in sight."""
+        phases, national = ctx.stage.find("phases"), self._shown is not None and self._shown.national
+        return zones_for(ctx.viewport, national).recap or (phases.window_rect if phases is not None else None)
 
     def on_away(self) -> None:
         """Who looks somewhere else has looked enough at private things."""

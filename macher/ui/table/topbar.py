@@ -123,7 +123,7 @@ class _Phases(Node):
     def __init__(
         self, rect: Rect, ctx: Context, model: TableModel, steps: list[str], on_rules: Callable[[str], None] | None
     ) -> None:
-        super().__init__(rect)
+        super().__init__(rect, id="phases")
         phase = model.view.phase
         current = _SHARED.get(phase, phase)
         label = naming.phase_short(model.texts, phase) if phase else ""
