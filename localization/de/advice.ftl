@@ -2,7 +2,7 @@
 
 advice-title = Rat
 advice-thinking = Die Möglichkeiten werden abgewogen …
-advice-note = Erwartete Siegpunkte, wie ein normaler KI-Platz sie nach dem einschätzt, was vom eigenen Platz aus zu sehen ist.
+advice-note = Erwartete Siegpunkte, wie ein normaler KI-Platz sie nach dem einschätzt, was von diesem Platz aus zu sehen ist.
 advice-failed = Hier lässt sich kein Rat geben.
 advice-covered = Rat gibt es nur, solange die Hand der entscheidenden Partei offen liegt.
 advice-take = Übernehmen

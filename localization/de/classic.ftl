@@ -1,5 +1,5 @@
 ### Die Wörter der älteren Ausgaben, neben dem allgemeinen Text desselben Schlüssels: `key--classic`, `key--1997`.
-### Mandate für Punkte aus Stimmen, Doppler, Tauschpool, Bundesplan; die Parteibasis heißt auch dort so.
+### Mandate für Punkte aus Stimmen, Doppler, Tauschpool, Bundesplan; Mitglieder für die Parteibasis.
 
 ## Namen
 party-linke--2006 = Die Linkspartei
@@ -12,6 +12,14 @@ politician-chancellor-short--1997 = Kandidat
 action-double--classic = Doppler
 
 ## Protokoll
+log-base--classic = { $player }: Mitglieder { $amount }
+log-poll-kept--classic = { $player } behält die Umfrage, Mitglieder { $amount }
+log-income-base--classic = { $player }: { $money } für Mitglieder
+log-points-base--classic =
+    { $points ->
+        [one] { $player }: ein Punkt für Mitglieder
+       *[other] { $player }: { $points } Punkte für Mitglieder
+    }
 log-donation-accepted--classic = { $player } nimmt { $money } an
 log-donation-refused--classic = { $player } lehnt { $money } ab
 log-opinion-repeated--classic = { $land }: { $card } wiederholt ein Thema und macht Platz
@@ -37,6 +45,9 @@ log-start-player--classic = { $player } beginnt die Runde
 log-auction--classic = { $land }: eine Umfrage wird versteigert
 
 ## Schlusswertung
+final-base--classic = Mitglieder
+final-base-low--classic = Mitglieder
+final-curve-base--classic = Mitglieder nach jeder Runde
 final-votes--classic = Mandate
 final-votes-low--classic = Mandate
 final-presence--classic = Medien im Bund
@@ -69,12 +80,15 @@ table-polls-help--classic = In jedem Land wird eine Umfrage versteigert. Nur wer
 table-presence--classic = Medien auf dem Bundesplan
 table-presence-short--classic = Bund
 table-presence-help--classic = Medienmarker der Wahlsieger. Je früher die Wahl, desto mehr zählt ein Marker am Ende.
+table-base-title--classic = Mitglieder
+table-base--classic = { $party }: Mitglieder { $base }
+table-cause-base--classic = Mitglieder
 table-base-help--classic = Mitglieder bringen nach der ersten, dritten und fünften Runde Geld und am Ende je einen Punkt.
 table-money-help--classic = Geld zählt am Ende nicht.
 table-supply-rallies-help--classic = Höchstens 10 Wahlveranstaltungen einer Partei liegen in einem Land. Umgewandelte kommen zurück.
 table-supply-media-help--classic = Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
 table-spot-display--classic = { $card } aus dem Tauschpool
-table-side-polls--classic = Bundesplan, Parteibasis
+table-side-polls--classic = Bundesplan, Mitglieder
 table-cause-presence--classic = Medien auf dem Bundesplan
 table-cause-votes--classic = Mandate
 table-cause-start_player--classic = Gebot um die Reihenfolge
@@ -109,6 +123,17 @@ prompt-act-tip-off--classic = Doppler von { $card } entfernen
 prompt-shift-hint--classic = Die Volksmeinung anklicken, die geht, dann ihren Ersatz im Tauschpool.
 prompt-shift-hint-into--classic = Jetzt im Tauschpool anklicken, was { $card } ersetzt.
 prompt-shift-no-display--classic = Im Tauschpool liegt nichts Passendes.
+prompt-base--classic = Mitglieder
+prompt-action-base--classic = Mitgl. { $amount }
+prompt-poll-keep-base--classic = Behalten: Mitglieder
+prompt-front-keep--classic = Behalten: Mitglieder { $gain }
+prompt-donation-base--classic = Mitglieder { $change }
+prompt-donation-from-base--classic = Mitglieder: { $n } × { $rate }
+prompt-donation-end--classic = Mitglieder am Ende
+prompt-donation-end-tip--classic = Jedes Mitglied ist am Spielende einen Punkt wert.
+action-base--classic = Mitglieder { $amount }
+advice-base-change--classic = Mitglieder { $amount }
+advice-base--classic = { $points } durch Mitglieder
 prompt-donation-hint--classic = Eine Karte wählen. Offen angenommen bringt sie Geld, und Würfel kosten Mitglieder; verdeckt abgelehnt bringt sie Mitglieder durch Würfel.
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.

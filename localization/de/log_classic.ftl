@@ -18,7 +18,7 @@ log-start-sheet = { $player }: Einträge { $first } und { $second }, { $lands }
 
 ## Reihenfolge
 log-dice = { $player } würfelt { $dice }
-log-dice-members = { $player } würfelt { $dice }: Parteibasis { $amount }
+log-dice-members = { $player } würfelt { $dice }: Mitglieder { $amount }
 log-first-tied = Gleichstand bei { $money }: { $players } bieten geheim noch einmal
 log-first-dice = Gleichstand bei { $money }: { $players } würfeln
 log-first-right = { $player } darf bestimmen, wer beginnt, { $money }

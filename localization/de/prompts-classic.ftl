@@ -7,7 +7,7 @@ prompt-sheet-title-short = Startbogen
 prompt-sheet-hint = Eine Wahl in jeder Spalte, dann ein Land für jedes Symbol. Länder dürfen sich wiederholen; nichts kostet Geld.
 prompt-sheet-column = Spalte { $n }
 prompt-sheet-choice = Wahl { $n }
-prompt-sheet-members = Basis { $n }
+prompt-sheet-members = Mitglieder { $n }
 
 prompt-first-title = Startspieler bestimmen
 prompt-first-title-short = Startspieler
@@ -51,7 +51,7 @@ prompt-throw-foot-short = Ab
 prompt-exchange-title = Programmkonferenz: eine Karte tauschen?
 prompt-exchange-title-short = Karte tauschen?
 prompt-exchange-hint = Eine Handkarte, dann die Programmkarte, die sie ersetzt. Das Programm behält fünf verschiedene Themen.
-prompt-exchange-hint-members = Jeder Tausch kostet Parteibasis: den höheren von zwei Würfeln. Es geht reihum, bis alle passen.
+prompt-exchange-hint-members = Jeder Tausch kostet Mitglieder: den höheren von zwei Würfeln. Es geht reihum, bis alle passen.
 prompt-exchange-fact = Tausch
 prompt-exchange-lock = Es wird gewürfelt
 prompt-exchange-none = Noch ist nichts zum Tausch gewählt.
@@ -88,7 +88,7 @@ prompt-ask-pass-short = Keine
 
 prompt-offer-title = { $party } bietet eine Koalition in { $land } an
 prompt-offer-title-short = Angebot: { $party }
-prompt-offer-hint = Die Stimmen beider zählen zusammen; gewinnt die Koalition, bewegt jede Partei einen Medienstein und eine Meinung.
+prompt-offer-hint = Die Stimmen beider zählen zusammen; gewinnt die Koalition, bewegt jede Partei einen Medienmarker und eine Meinung.
 prompt-offer-common = Gleiche Karten
 prompt-offer-join = Koalition eingehen
 prompt-offer-join-short = Eingehen
@@ -121,7 +121,7 @@ prompt-national-choices-short = Felder: { $n }
 prompt-national-other = Andere Karte
 prompt-national-other-short = Andere
 prompt-national-points = Punkte des Feldes
-prompt-national-members = Basis je Runde
+prompt-national-members = Mitglieder je Runde
 prompt-national-confirm = { $card } bewegen
 prompt-national-confirm-short = Bewegen
 prompt-national-confirm-none = Karte bewegen
@@ -143,11 +143,11 @@ prompt-use-hint = Eine der Aktionen oder keine. Danach verlässt die Karte das S
 prompt-use-hint-many = Eine Aktion jeder Karte oder keine. Genutzte Karten verlassen das Spiel.
 prompt-use-hint-opinion = Die Volksmeinung wählen, hier oder auf dem Tableau.
 prompt-use-hint-party = Die Partei wählen, hier oder auf dem Tableau.
-prompt-use-none = Markiere zuerst eine Aktion oder verzichte darauf.
+prompt-use-none = Zuerst eine Aktion markieren oder darauf verzichten.
 prompt-use-pass = Keine Aktion
 prompt-use-pass-short = Keine
 prompt-use-pass-tip = { $name }: keine Aktion; die Karte verlässt das Spiel
-prompt-use-tip-media = Stein von { $party } ersetzen: { $money } an diese Partei, ebenso viel an die Bank
+prompt-use-tip-media = Marker von { $party } ersetzen: { $money } an diese Partei, ebenso viel an die Bank
 prompt-use-tip-trend = Trend senken: { $party }
 
 # Um eine Umfrage steigern
@@ -172,19 +172,19 @@ prompt-entry-hint = { $n ->
     [one] Niemand sonst sieht sie. Ein Eintrag darf veröffentlicht werden, gleich welcher Partei; oder sie wird behalten und bringt { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
-    } Parteibasis.
+    } Mitglieder.
    *[other] Niemand sonst sieht sie. Bis zu { $n } Einträge dürfen veröffentlicht werden, gleich welcher Parteien; oder sie wird behalten und bringt { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
-    } Parteibasis.
+    } Mitglieder.
 }
 prompt-entry-caption = Einträge der Umfrage und was sie ändern würden
 prompt-entry-caption-short = Einträge
 prompt-entry-publish = { $entries } veröffentlichen
-prompt-entry-none = Markiere zuerst einen Eintrag oder behalte die Umfrage.
+prompt-entry-none = Zuerst einen Eintrag markieren oder die Umfrage behalten.
 prompt-entry-keep = { $n ->
-    [one] Behalten: ein Würfel Basis
-   *[other] Behalten: { $n } Würfel Basis
+    [one] Behalten: ein Würfel Mitglieder
+   *[other] Behalten: { $n } Würfel Mitglieder
 }
 prompt-entry-keep-short = Behalten
 
@@ -235,15 +235,15 @@ prompt-contribution-gain = { $n ->
 }
 prompt-contribution-about = ≈ { $members }
 prompt-contribution-take-tip = { $n ->
-    [one] Die Karte liegt offen. Ein Würfel Parteibasis geht verloren, im Schnitt { $average }.
-   *[other] Die Karte liegt offen. Der höchste von { $n } Würfeln geht an Parteibasis verloren, im Schnitt { $average }.
+    [one] Die Karte liegt offen. Ein Würfel Mitglieder geht verloren, im Schnitt { $average }.
+   *[other] Die Karte liegt offen. Der höchste von { $n } Würfeln geht an Mitgliedern verloren, im Schnitt { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Parteibasis kommt dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
+    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Mitglieder kommt dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
         [one] einen Würfel
        *[other] { $more } Würfel
     } mehr.
-   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Parteibasis kommen dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
+   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Mitglieder kommen dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
         [one] einen Würfel
        *[other] { $more } Würfel
     } mehr.
@@ -280,17 +280,17 @@ advice-coalition = { $points } durch die Koalition
 advice-coalition-land = { $points } durch die Koalition in { $land }
 advice-national = { $points } durch die Bundesmeinung
 advice-dice-won = { $n ->
-    [one] ein Würfel Parteibasis
-   *[other] { $n } Würfel Parteibasis
+    [one] ein Würfel Mitglieder
+   *[other] { $n } Würfel Mitglieder
 }
 advice-dice-lost = { $n ->
-    [one] ein Würfel weniger Parteibasis
-   *[other] der höchste von { $n } Würfeln weniger Parteibasis
+    [one] ein Würfel weniger Mitglieder
+   *[other] der höchste von { $n } Würfeln weniger Mitglieder
 }
 advice-throw = { $cards } abwerfen
 # $action ist, was eine Karte tut: "Stimmen +6"
 advice-card-use = { $card }, { $land }: { $action }
-advice-replace-media = Medienstein von { $party } ersetzen
+advice-replace-media = Medienmarker von { $party } ersetzen
 advice-other-trend = Trend von { $party } { $amount }
 advice-ask = { $party } um eine Koalition bitten
 advice-national-place = { $card } auf Feld { $n }

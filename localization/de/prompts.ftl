@@ -124,7 +124,7 @@ prompt-deploy-move = { $symbol } hierher verlegen
 # Startspieler
 prompt-start-title = Um den ersten Zug bieten
 prompt-start-title-short = Um Start bieten
-prompt-start-hint = Schreib geheim einen Betrag auf; auch 0 ist ein Gebot.
+prompt-start-hint = Geheim einen Betrag aufschreiben; auch 0 ist ein Gebot.
 prompt-start-brings = Was es bringt
 prompt-start-brings-first = Erster Zug in den Phasen 2 bis 5
 prompt-start-brings-first-short = Erster Zug: Phasen 2–5
@@ -316,7 +316,7 @@ prompt-place-confirm-short =
        *[other] { $n } entsenden
     }
 prompt-place-lock = Endgültig: alle sehen, wo Karten liegen
-prompt-place-none = Platziere zuerst eine Karte oder entsende niemanden.
+prompt-place-none = Zuerst eine Karte platzieren oder niemanden entsenden.
 prompt-place-pass = Niemanden entsenden
 prompt-place-pass-short = Niemanden
 prompt-place-first = Zuerst eine Karte wählen.
@@ -416,13 +416,13 @@ prompt-poll-hint-one = Mindestens { $money }. Danach bietet nur noch { $player }
 prompt-poll-hint-last = Mindestens { $money }. Das ist das letzte Gebot, das der Auktionsleitung.
 prompt-poll-hint-none = Mindestens { $money } wären nötig: Es fehlen { $missing }.
 prompt-poll-win = Geld danach
-prompt-poll-publish-votes = Öffentlich: St.
+prompt-poll-publish-votes = Öffentlich: Stimmen
 prompt-poll-keep-base = Behalten: Basis
 prompt-poll-bid = { $money } bieten
 prompt-poll-pass-all = Bei allen passen
 prompt-poll-pass-all-short = Alle passen
 prompt-poll-pass-all-tip = Jetzt und bei allen Umfragen dieser Runde passen
-prompt-poll-top-caption = Oberste
+prompt-poll-top-caption = Oberste Umfrage
 prompt-poll-order = Gebote reihum, ab links von der Auktionsleitung
 prompt-poll-order-short = Gebote reihum
 prompt-poll-effect =

@@ -139,3 +139,6 @@ refusal-opinion-not-in-display--classic = Cette opinion n’est pas dans la rés
 refusal-donation-gone--classic = Cette carte de contribution a déjà servi.
 refusal-no-such-block--classic = Cette ligne n’existe pas sur la feuille de départ.
 refusal-no-flipping--classic = D’après les règles de cette partie, le thème de l’opinion qui part ne peut revenir.
+prompt-action-base--classic = Membres { $amount }
+prompt-donation-from-base--classic = Membres : { $n } × { $rate }
+action-base--classic = Membres { $amount }

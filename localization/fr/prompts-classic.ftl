@@ -22,7 +22,7 @@ prompt-first-confirm-none = Désigner le premier joueur
 prompt-first-confirm-none-short = Désigner
 
 prompt-order-title = Choisir un rang dans l’ordre du tour
-prompt-order-title-short = Ordre du jeu
+prompt-order-title-short = Ordre du tour
 prompt-order-hint = Cet ordre vaut pour toute la manche, quelles que soient les places autour de la table.
 prompt-order-caption = Rangs
 prompt-order-none = Aucun rang n’est encore choisi.
@@ -88,7 +88,7 @@ prompt-ask-pass-short = Aucune
 
 prompt-offer-title = { $party } propose une coalition : { $land }
 prompt-offer-title-short = Offre : { $party }
-prompt-offer-hint = Les voix des deux partis s’additionnent ; si la coalition gagne, chacun déplace un marqueur médias et une opinion.
+prompt-offer-hint = Les voix des deux partis s’additionnent ; si la coalition gagne, chacun déplace un marqueur média et une opinion.
 prompt-offer-common = Cartes communes
 prompt-offer-join = Entrer dans la coalition
 prompt-offer-join-short = Entrer
@@ -103,10 +103,10 @@ prompt-national-hint = { $n ->
     [one] { $n } opinion du Land peut passer sur le plateau national.
    *[other] { $n } opinions du Land peuvent passer sur le plateau national, l’une après l’autre.
 }
-prompt-national-caption = Cartes et espaces
+prompt-national-caption = Cartes et cases
 prompt-national-none = Aucune carte n’est encore choisie.
-prompt-national-space = espace { $n }
-prompt-national-new = espace libre
+prompt-national-space = case { $n }
+prompt-national-new = case libre
 prompt-national-secures = dominante
 prompt-national-turns = la retourne
 prompt-national-replaces = remplace { $card }
@@ -114,13 +114,13 @@ prompt-national-discarded = est défaussée
 prompt-national-own = dans le programme de { $party }
 prompt-national-own-short = programme
 prompt-national-choices = { $n ->
-    [one] { $n } espace
-   *[other] { $n } espaces
+    [one] { $n } case
+   *[other] { $n } cases
 }
-prompt-national-choices-short = espaces : { $n }
+prompt-national-choices-short = cases : { $n }
 prompt-national-other = Autre carte
 prompt-national-other-short = Autre
-prompt-national-points = Points de l’espace
+prompt-national-points = Points de la case
 prompt-national-members = Membres par manche
 prompt-national-confirm = Déplacer { $card }
 prompt-national-confirm-short = Déplacer
@@ -290,7 +290,7 @@ advice-dice-lost = { $n ->
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »
 advice-card-use = { $card }, { $land } : { $action }
-advice-replace-media = Remplacer un marqueur médias ({ $party })
+advice-replace-media = Remplacer un marqueur média ({ $party })
 advice-other-trend = Tendance { $party } { $amount }
 advice-ask = Proposer une coalition : { $party }
-advice-national-place = { $card } à l’espace { $n }
+advice-national-place = { $card } à la case { $n }

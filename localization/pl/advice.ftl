@@ -2,7 +2,7 @@
 
 advice-title = Rada
 advice-thinking = Rozważanie możliwości…
-advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z własnego miejsca.
+advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z tego miejsca.
 advice-failed = W tym miejscu nie ma rady.
 advice-covered = Radę można dostać tylko wtedy, gdy karty decydującej partii są odkryte.
 advice-take = Użyj

@@ -146,3 +146,6 @@ refusal-opinion-doubled--classic = Opinii z żetonem podwojenia nie można wymie
 refusal-opinion-not-in-display--classic = Tej opinii nie ma w puli wymiany.
 refusal-no-such-block--classic = Takiej pozycji nie ma na arkuszu startowym.
 refusal-no-flipping--classic = Zgodnie z zasadami tej gry temat odchodzącej opinii nie może wrócić.
+prompt-action-base--classic = Członk. { $amount }
+prompt-donation-from-base--classic = Członkowie: { $n } × { $rate }
+action-base--classic = Członkowie { $amount }

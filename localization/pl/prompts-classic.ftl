@@ -2,14 +2,14 @@
 prompt-lock-choice = Zatwierdź
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Wypełnienie arkusza startowego
+prompt-sheet-title = Wypełnij arkusz startowy
 prompt-sheet-title-short = Arkusz startowy
 prompt-sheet-hint = Jeden wybór w każdej kolumnie, potem land dla każdego symbolu. Landy mogą się powtarzać; nic nie kosztuje.
 prompt-sheet-column = Kolumna { $n }
 prompt-sheet-choice = Wybór { $n }
 prompt-sheet-members = Członkowie { $n }
 
-prompt-first-title = Wskazanie pierwszego gracza
+prompt-first-title = Wskaż pierwszego gracza
 prompt-first-title-short = Pierwszy gracz
 prompt-first-hint = Pierwszy gracz zaczyna każdą fazę i każdą licytację tej rundy; pozostali grają zgodnie z ruchem wskazówek zegara.
 prompt-first-caption = Kto zaczyna?
@@ -21,7 +21,7 @@ prompt-first-confirm-short = { $party } zaczyna
 prompt-first-confirm-none = Wskaż pierwszego gracza
 prompt-first-confirm-none-short = Wskaż
 
-prompt-order-title = Wybór miejsca w kolejności
+prompt-order-title = Wybierz miejsce w kolejności
 prompt-order-title-short = Kolejność
 prompt-order-hint = Ta kolejność obowiązuje przez całą rundę, niezależnie od miejsc przy stole.
 prompt-order-caption = Miejsca
@@ -147,14 +147,14 @@ prompt-use-title = { $name }: { $land }
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Karty i ich akcje
 prompt-use-caption-short = Karty
-prompt-use-hint = Jedna z akcji albo żadna. Potem karta wypada z gry.
-prompt-use-hint-many = Jedna akcja każdej karty albo żadna. Użyte karty wypadają z gry.
+prompt-use-hint = Jedna z akcji albo żadna. Potem karta odpada z gry.
+prompt-use-hint-many = Jedna akcja każdej karty albo żadna. Użyte karty odpadają z gry.
 prompt-use-hint-opinion = Wybierz opinię tutaj albo na planszy.
 prompt-use-hint-party = Wybierz partię tutaj albo na planszy.
 prompt-use-none = Najpierw zaznacz akcję albo z niej zrezygnuj.
 prompt-use-pass = Bez akcji
 prompt-use-pass-short = Bez
-prompt-use-pass-tip = { $name }: bez akcji; karta wypada z gry
+prompt-use-pass-tip = { $name }: bez akcji; karta odpada z gry
 prompt-use-tip-media = Zastąp znacznik partii { $party }: { $money } dla właściciela i tyle samo do banku
 prompt-use-tip-trend = Obniż notowania: { $party }
 

@@ -332,9 +332,9 @@ table-match-range =
        *[other] Z { $n } zakrytymi opiniami: od { $low } do { $high }
     }
 table-opinion-taken = Zabrana przez { $party } do { $land }, runda { $round }. Luki pozostają puste.
-table-pile-cards = Stos { $left }, wystawka { $display }, odrzucone { $discarded }; w całej grze { $total }
+table-pile-cards = Stos { $left }, odkryte { $display }, odrzucone { $discarded }; w całej grze { $total }
 table-pile-polls = Stos { $left }; odłożone znane { $seen }, nieznane { $unseen }
-table-poll-possible = Możliwy awers: { $changes }
+table-poll-possible = Możliwa treść: { $changes }
 table-presence-winner = { $party }: { $points }, wygrana w wyborach
 table-presence-media = { $party }: { $points }, wpływ na media
 table-result-open = Pokaż ponownie wybory { $number }

@@ -285,7 +285,7 @@ def _rallies_converted(at: Context, event: Any) -> Written:
 
 def _election_held(at: Context, event: Any) -> Written:
     ranked = sorted(range(len(event.votes)), key=lambda seat: -event.votes[seat])
-    results = ", ".join(f"{at.names.party_of(seat)} {at.texts.number(event.votes[seat])}" for seat in ranked)
+    results = ", ".join(f"{at.names.party_of(seat)}{NBSP}{at.texts.number(event.votes[seat])}" for seat in ranked)
     yield at.line("log-election", land=event.land, results=results)
 
 

@@ -9,7 +9,8 @@ from macher import resources
 SECOND_PERSON = {
     "en": r"you|your|yours|yourself|yourselves",
     "de": r"du|dich|dir|dein|deine[mnrs]?|deines|euch|euer|eure[mnrs]?"
-    r"|klicke|wähle|kreuze|nimm|gib|drücke|versuche|lege|ziehe|setze|wirf|biete",
+    r"|klicke|wähle|kreuze|nimm|gib|drücke|versuche|lege|ziehe|setze|wirf|biete"
+    r"|schreibe|schreib(?!\.)|platziere|markiere|behalte|entsende|verzichte",
     "pl": r"ty|ci|cię|ciebie|tobie|tobą|twój|twoja|twoje|twoją|twojej|twojego|twoich|twoim|wy|was|wam|wasz|wasza|wasze"
     r"|masz|macie|możesz|płacisz|bierzesz|widzisz|wygrasz|decydujesz|działasz|zostawiasz|odrzucasz|znasz|licytujesz",
     "fr": r"vous|votre|vos|vôtres?|tu|toi|te|ton|tes|(?!(?:chez|assez|nez)\b)\w+ez",
