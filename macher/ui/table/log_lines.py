@@ -253,7 +253,7 @@ class _Line(Node):
             p.mark(self.model.party(entry.seat), mark, 0.46)
         else:  # it concerns no single party
             p.fill(mark.centred(6, 6), "slot_line")
-        words = box.trim(left=size + (10 if size > 16 else 8))
+        words = box.trim(left=size + (10 if size > 16 else 8), right=_CORNER)
         side = size
         room = (side + 3) * len(entry.dice)
         if entry.dice and p.width(self.text, self.style) + room + 16 <= words.w:
