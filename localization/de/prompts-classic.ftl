@@ -256,7 +256,7 @@ prompt-donation-votes--classic = Mandate: { $n } × { $rate }
 
 # Wörter
 prompt-deploy-confirm--classic = Startbogen versiegeln
-prompt-match--classic = Übereinst.
+prompt-match--classic = Überein.
 prompt-points--classic = Mandate
 prompt-points-tip--classic = Mandate in diesem Land
 prompt-convert-step--classic =

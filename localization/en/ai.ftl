@@ -17,8 +17,8 @@ ai-rating-unknown = { $level } not measured
 # $share is a percentage; $low and $high are whole numbers; $chance is a percentage
 ai-rating-help =
     { $games ->
-        [one] Rating { $rating } ({ $low } to { $high }): { $share } victories in one game against three normal opponents, where equal strength would bring { $chance }.
-       *[other] Rating { $rating } ({ $low } to { $high }): { $share } victories in { $games } games against three normal opponents, where equal strength would bring { $chance }.
+        [one] Rating { $rating } ({ $low } to { $high }): won { $share } of { $games } game against three normal opponents; equal strength would win { $chance }.
+       *[other] Rating { $rating } ({ $low } to { $high }): won { $share } of { $games } games against three normal opponents; equal strength would win { $chance }.
     }
 ai-rating-anchor = Rating 1000: the other levels are measured against it.
 ai-rating-unsure = Too few games to prove that it is stronger or weaker than normal.
