@@ -102,3 +102,11 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
     finally:
         fonts._font.cache_clear()
         fonts.missing_fonts.clear()
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\0", "\ud800", "\u202e", "\u200b", "♥\ufe0f", "\n"])
+@pytest.mark.parametrize("tracking", [0.0, 1.5])
+def test_whatever_a_name_holds_it_can_be_drawn(text, tracking):
+    face = Fonts(1.0).face(Style(weight="regular", size=16, tracking=tracking))
+    assert face.bearing(text) >= 0
+    assert face.render(text, (0, 0, 0)).get_width() >= 0 <= face.width(text)

@@ -24,7 +24,9 @@ CAP_HEIGHT = 0.698
 
 SOFT_HYPHEN = "\u00ad"
 NO_BREAK = "\u00a0"
-SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0"}
+_UNDRAWABLE = [0, *range(0xD800, 0xE000)]
+"""NUL and halves of surrogate pairs; names in files of others, and names of files, may hold them."""
+SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0", **dict.fromkeys(_UNDRAWABLE, "\ufffd")}
 """What is drawn instead: the condensed fonts have no narrow no-break space (the French thousands separator)."""
 _RENDERED_LIMIT = 5000
 
@@ -56,21 +58,27 @@ class Face:
 
     def bearing(self, text: str) -> int:
         """The empty space before the ink of the first letter."""
-        metrics = self.font.metrics(text[:1]) if text else []
+        metrics = self.font.metrics(text[:1].translate(SUBSTITUTES)) if text else []
         return metrics[0][0] if metrics and metrics[0] is not None else 0
 
     def render(self, text: str, colour: RGB) -> pygame.Surface:
         """The text on one line on a transparent ground, `ascent + descent` high."""
         shown = text.translate(SUBSTITUTES)
         if not self.tracking:
-            return self.font.render(shown, True, colour)
+            return self._ink(shown, colour)
         surface = pygame.Surface((max(1, self.width(text)), self.ascent + self.descent), pygame.SRCALPHA)
         surface.fill((*colour, 0))
         x = 0.0
         for letter in shown:
-            surface.blit(self.font.render(letter, True, colour), (round(x), 0))
+            surface.blit(self._ink(letter, colour), (round(x), 0))
             x += self.font.size(letter)[0] + self.tracking
         return surface
+
+    def _ink(self, shown: str, colour: RGB) -> pygame.Surface:
+        """Also of signs without any width, as an emoji's variation selector: pygame refuses to draw those alone."""
+        if not self.font.size(shown)[0]:
+            return pygame.Surface((0, self.ascent + self.descent), pygame.SRCALPHA)
+        return self.font.render(shown, True, colour)
 
 
 @lru_cache(maxsize=512)
