@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from time import localtime, strftime
+from time import localtime, strftime, time
 from typing import Final
 
 from macher.saves.document import SaveDocument, load
@@ -27,6 +27,10 @@ KEPT: Final = 2
 """Autosaves that are kept of each game."""
 _NAME: Final = re.compile(r"autosave-([1-9])-(\d{8,})\.json")
 _TEMPORARY: Final = ".tmp"
+_STALE: Final = 600
+"""Seconds after which a temporary file is what a crash has left, not what another window is writing."""
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+"""Windows would write two bytes for the end of a line."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -169,14 +173,15 @@ class SaveStore:
         """Removes what a crash in the middle of writing has left."""
         with suppress(OSError):
             for path in self.folder.glob(f"*{_TEMPORARY}"):
-                path.unlink()
+                if time() - path.stat().st_mtime > _STALE:
+                    path.unlink()
 
 
 def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
     """Writes a whole file or nothing, and waits until it is on the disk if that is ``forced``.  Raises ``OSError``."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}{_TEMPORARY}")
     try:
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
         try:
             _write_all(handle, text.encode())
             if forced:

@@ -239,7 +239,19 @@ def test_what_a_crash_left_half_written_is_swept_away(store: SaveStore) -> None:
     left.write_text("{")
     assert len(store.latest().journal) == 3
     with begin(store, seed=2):
+        assert left.exists()  # another window may be writing it
+    os.utime(left, (time.time() - 3600,) * 2)
+    with begin(store, seed=3):
         assert not left.exists()
+
+
+def test_a_save_is_written_byte_for_byte_also_where_the_system_knows_text_files(tmp_path: Path, monkeypatch) -> None:
+    flags: list[int] = []
+    real = os.open
+    monkeypatch.setattr("macher.saves.store._BINARY", os.O_APPEND)
+    monkeypatch.setattr(os, "open", lambda path, flag, *rest: flags.append(flag) or real(path, flag, *rest))
+    write_atomically(tmp_path / "game.json", "one\ntwo\n")
+    assert flags[0] & os.O_APPEND
 
 
 def test_a_session_can_be_written_into_a_file_of_its_own(store: SaveStore, tmp_path: Path) -> None:
