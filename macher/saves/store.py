@@ -3,6 +3,7 @@
 A save is written to a temporary file, forced to the disk and renamed.  Autosaves rotate over three games; of each game
 the last two stand, so that a damaged one leaves the one before.  While AI seats answer one after the other, their
 autosaves are not waited for: forcing a busy disk takes as long as a frame.  The last forced one stands until then.
+Windows that are open at the same time leave each other's games alone.
 """
 
 from __future__ import annotations
@@ -45,9 +46,13 @@ class AutosaveFile:
 class AutosaveSlot:
     """The autosaves of one game."""
 
-    def __init__(self, store: SaveStore, slot: int, spared: Collection[Path] = ()) -> None:
+    def __init__(
+        self, store: SaveStore, slot: int, newest: Path | None = None, spared: Collection[Path] = ()
+    ) -> None:
         self.slot = slot
         self._store = store
+        self._newest = newest
+        """The newest file of the place as it was left here; any other was written by another window."""
         self._spared = spared
         """Damaged files that were passed over: they stay, and do not push out good ones."""
         self._forced: Path | None = None
@@ -57,12 +62,18 @@ class AutosaveSlot:
         """Writes the newest autosave and drops the third.  Raises ``OSError`` and leaves the old ones.
 
         What is not ``forced`` to the disk outlives the end of the program, but perhaps not that of the computer.
+        If another window has written into the place since, the game goes on in another one.
         """
         files = self._store.files()
+        if next((file.path for file in files if file.slot == self.slot), self._newest) != self._newest:
+            other = self._store.begin()
+            self.slot, self._spared, self._forced = other.slot, (), None
+            files = self._store.files()
         serial = files[0].serial + 1 if files else 1
         path = self._store.folder / f"autosave-{self.slot}-{serial:08d}.json"
         make_folder(self._store.folder)
         write_atomically(path, text, forced=forced)
+        self._newest = path
         if forced or self._forced is None:
             self._forced = path
         own = [file for file in files if file.slot == self.slot and file.path not in self._spared]
@@ -113,7 +124,7 @@ class SaveStore:
             for path in [path for path in slots[found] if _going_on(path)][:1]:
                 with suppress(OSError):
                     self.put_away(path)
-        return AutosaveSlot(self, found)
+        return AutosaveSlot(self, found, slots[found][0])
 
     def slot_of(self, path: Path) -> AutosaveSlot | None:
         """The place to go on writing a game that was restored from one of these autosaves."""
@@ -122,7 +133,7 @@ class SaveStore:
         if found is None:
             return None
         newer = [file.path for file in files if file.slot == found.slot and file.serial > found.serial]
-        return AutosaveSlot(self, found.slot, newer)
+        return AutosaveSlot(self, found.slot, newer[0] if newer else path, newer)
 
     def latest(self) -> Restored | None:
         """The newest game that is not over, run again and checked; ``None`` if there is none.

@@ -261,6 +261,58 @@ def test_a_session_can_be_written_into_a_file_of_its_own(store: SaveStore, tmp_p
     assert len(load_game(tmp_path / "mine.json").journal) == 20
 
 
+# --- two windows ------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_in_another_window_keeps_its_place(store: SaveStore) -> None:
+    """Both are begun before either is saved again, then one goes on alone for long."""
+    other = SaveStore(store.folder)
+    first, second = store.begin(), other.begin()
+    first.write("first")
+    second.write("second")
+    for number in range(5):
+        second.write(f"second {number}")
+    assert {file.path.read_text() for file in store.files()} >= {"first", "second 4"}
+    first.write("first again")
+    assert {file.path.read_text() for file in store.files()} >= {"first again", "second 4"}
+
+
+def test_one_game_continued_in_two_windows_keeps_both_courses(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 20)
+    windows = []
+    for _ in range(2):
+        own = SaveStore(store.folder)
+        windows.append(GameSession.resume(own.latest(), own, "inline"))
+    one, two = windows
+    play(one, 21)
+    for commands in range(21, 40):
+        play(two, commands)
+    one.close()
+    two.close()
+    digests = {load_game(file.path).journal.state.digest() for file in store.files()}
+    assert {one.digest, two.digest} <= digests
+    assert len({file.slot for file in store.files()}) == 2
+
+
+def test_a_place_that_another_window_has_taken_is_left_to_it(store: SaveStore) -> None:
+    """Three newer games elsewhere: the one that was long on the table here goes to another place, none is lost."""
+    away: list[Path] = []
+    store.put_away = away.append
+    session = begin(store, seed=1)
+    play(session, 60)
+    other = SaveStore(store.folder)
+    other.put_away = away.append
+    for seed in (2, 3, 4):
+        with begin(other, seed) as newer:
+            play(newer, 60)
+    play(session, 61)
+    session.close()
+    assert {load(file.path).seed for file in store.files()} >= {1, 4}
+    assert len({file.slot for file in store.files()}) == SLOTS
+    assert len(away) == 2
+
+
 # --- the end by force -------------------------------------------------------------------------------------------------
 
 PLAYER = """
