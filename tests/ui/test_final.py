@@ -17,6 +17,7 @@ from macher.ui.screens.final_decided import headline, reasons
 from macher.ui.screens.final_facts import Standing, Standings, standings
 from macher.ui.screens.final_history import base_course, money_course
 from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.widgets import MarkedText
 
 LONG = (3, "cdu spd gruene fdp linke", 7)
 SOURCES = ("votes", "bonus", "presence", "base", "money")
@@ -123,6 +124,30 @@ def test_the_log_calls_every_board_after_the_land_of_its_time():
         assert any(land in line for line in said)
     pilot.press("escape")
     assert pilot.find("log.sheet") is None
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_log_is_searched_as_at_the_table(size, scale):
+    pilot, flow = shown(evening(19), size=size, scale=scale)
+    pilot.press("ctrl+f")
+    assert pilot.focused == "log.search"
+
+    def lines():
+        return [node.text for node in pilot.get("log.lines").children if isinstance(node, MarkedText)]
+
+    everything = lines()
+    pilot.type("poll").settle()
+    told = lines()
+    assert told == [line for line in everything if "poll" in line.lower()]
+    assert 0 < len(told) < len(everything)
+    assert pilot.shows(str(len(told)))
+    assert pilot.problems() == []
+    pilot.type("xyzzy").settle()
+    assert pilot.shows(flow.texts("rulebook-search-none"))
+    assert not pilot.get("log.lines").children
+    pilot.press("escape").settle()
+    pilot.press("l").settle()
+    assert not pilot.shows(flow.texts("rulebook-search-none"))
 
 
 def test_the_board_is_one_step_away_and_elections_open_again():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,10 @@ from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
+from macher.ui.layout import Rect
 from macher.ui.pilot import Pilot
+from macher.ui.replay.chart import Timeline
+from macher.ui.replay.marks import act_marks
 from macher.ui.replay.player import SPEEDS, Player
 from macher.ui.replay.table import LookingBack
 from macher.ui.scene import Scene
@@ -416,6 +420,69 @@ def test_every_edition_can_be_looked_back_on(key: str, elections: int) -> None:
     pilot.settle()
     assert pilot.scene.name == "past"
     assert not flow.texts.missing
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize(("key", "elections"), [("2019", 4), ("2019", 7), (editions()[1], 7)])
+def test_marks_of_actions_lie_apart_and_none_is_lost(
+    key: str, elections: int, size: tuple[int, int], scale: float
+) -> None:
+    pilot, _, tab = opened(in_edition(key, elections), "en", size, scale)
+    chart = pilot.get("replay.timeline")
+    assert isinstance(chart, Timeline)
+    marks = act_marks(tab.player, chart.places.axis)
+    assert sum(len(mark.moments) for mark in marks) == len(tab.game.course.acts)
+    for seat in range(len(tab.game.course.parties)):
+        row = sorted((mark for mark in marks if mark.seat == seat), key=lambda mark: mark.x)
+        assert all(one.x + one.width < other.x for one, other in pairwise(row))
+        assert all(mark.width >= 15 for mark in row if len(mark.moments) > 1)
+        assert [moment for mark in row for moment in mark.moments] == sorted(
+            act.moment for act in tab.game.course.acts if act.seat == seat
+        )
+
+
+def test_a_viewpoint_counts_no_action_that_is_yet_to_come() -> None:
+    pilot, _, tab = opened(evening(*LONG), "en", (1280, 720))
+    tab.go(tab.game.course.end // 2)
+    tab.look_as(1)
+    pilot.settle()
+    chart = pilot.get("replay.timeline")
+    assert isinstance(chart, Timeline)
+    counted = [mark for mark in act_marks(tab.player, chart.places.axis) if len(mark.moments) > 1]
+    rows, place = chart.places.actions, chart.window_rect
+    there = Rect(place.x, place.y + rows.y, place.w, rows.h)
+    shown = [int(run.text) for run in pilot.runs() if run.text.isdigit() and there.contains(run.box.cx, run.box.cy)]
+    over = [sum(moment <= tab.player.moment for moment in mark.moments) for mark in counted]
+    assert any(0 < number < len(mark.moments) for number, mark in zip(over, counted, strict=True)) or 0 in over
+    assert sorted(shown) == sorted(number for number in over if number)
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_lines_around_the_moment_are_whole(size: tuple[int, int], scale: float) -> None:
+    pilot, _, tab = opened(evening(*LONG), "de", size, scale)
+    tab.turn("now")
+    for share in (0.1, 0.45, 0.75, 0.98):
+        tab.go(int(tab.game.course.end * share))
+        pilot.settle()
+        rows = pilot.all("replay.line.")
+        assert len(rows) > 2
+        below = pilot.get("replay.now").window_rect
+        assert all(row.window_rect.bottom <= below.bottom + 0.5 for row in rows)
+    assert not any("…" in run.text for run in pilot.runs() if run.owner.startswith("replay.line"))
+
+
+def test_a_small_window_shows_the_states_that_lie_on_the_boards() -> None:
+    pilot, _, tab = opened(evening(*LONG), "en", (1920, 1080), 2.0)
+    tab.turn("votes")
+    course = tab.game.course
+    for column in tab.player.columns:
+        tab.go(column.start)
+        pilot.settle()
+        chart = pilot.get("replay.timeline")
+        assert isinstance(chart, Timeline)
+        assert len(chart.places.states) == 4
+        present = {at for at, state in enumerate(course.states) if state.opened <= tab.player.moment <= state.held}
+        assert present <= set(chart.places.states)
 
 
 @pytest.mark.parametrize("parties", ["spd fdp linke", "spd fdp linke cdu", "spd fdp linke cdu gruene"])

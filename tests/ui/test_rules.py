@@ -206,6 +206,14 @@ def test_rows_are_whole_wherever_the_view_is_scrolled():
     assert view.offset == 0
 
 
+@pytest.mark.parametrize("page", ["differs", "rulings", "digital", "figures", "editions"])
+def test_the_pages_beside_the_book_use_the_width_of_a_wide_window(page):
+    pilot, _ = opened(page, size=(1920, 1080), key="2006")
+    view = next(view for view in views(pilot) if view.id.startswith("rules.text"))
+    right = max(run.box.right for run in pilot.runs())
+    assert right - view.window_rect.x > 0.75 * view.rect.w
+
+
 def test_a_row_taller_than_the_window_can_be_read_to_its_end():
     class Page(Scene):
         def build(self, ctx):

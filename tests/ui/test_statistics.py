@@ -22,6 +22,7 @@ from macher.ui.pilot import Pilot
 from macher.ui.plots import Head, Row, Sheet, csv_of
 from macher.ui.scene import Scene
 from macher.ui.screens.career import CareerTab
+from macher.ui.screens.career_pages import CareerPages
 from macher.ui.screens.review import ReviewScreen
 from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.settings import SettingsStore
@@ -339,6 +340,28 @@ def test_the_longest_name_has_a_career(size, scale, name):
     assert pilot.problems(contrast_too=False) == []
     pilot.click("career.person")
     assert pilot.problems(contrast_too=False) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_two_lengths_of_an_edition_are_told_apart_where_names_are_short(lang):
+    pages = CareerPages(Texts.load(lang), [])
+    for at in range(2):
+        assert pages.name("edition", "2019/4")[at] != pages.name("edition", "2019/7")[at]
+
+
+def test_the_list_names_the_highest_price_and_the_table_what_everybody_paid_in_all():
+    session = evening(19)
+    pilot, flow = of_game(session)
+    figures = statistics(session.events, session.edition)
+    sold = [each.winner for each in figures.auctions if each.winner is not None]
+    dearest = max(each.amount for each in sold)
+    fact = next(text for text in pilot.texts() if text.startswith(flow.texts.money_short(dearest) + " ·"))
+    codes = [flow.texts(f"land-{each.land}-code") for each in figures.auctions if each.land]
+    assert fact.split(" · ")[1] in [*codes, flow.texts("phase-start_player-short")]
+    body = pilot.scene.body
+    rows = body.pages().plate("auctions").sheet.rows[-len(figures.parties) :]
+    assert sum(int(row.values[2]) for row in rows) == sum(each.amount for each in sold)
+    assert sum(int(row.values[5]) for row in rows) == sum(each.over for each in figures.auctions)
 
 
 def test_a_best_is_told_in_the_money_of_its_edition():
