@@ -162,15 +162,18 @@ class Pilot:
                 or not (hit is node or node in hit.ancestors() or hit in node.ancestors())
             ):
                 raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")
-            self._move_off_tip(x, y)
+            self._clear_the_way(x, y)
         pos = self._physical(x, y)
         self._event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         self._event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
         self._event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
         return self.settle()
 
-    def _move_off_tip(self, x: float, y: float) -> None:
-        """As a player does with a tooltip that hides what shall be clicked; a pinned one is put away."""
+    def _clear_the_way(self, x: float, y: float) -> None:
+        """As a player does with what hides what shall be clicked: moves off a tooltip, puts a pinned one away, and
+        waits until a sentence with a link there is gone."""
+        while any(toast.hit(x, y) is not None for toast in self.app.stage.toast_nodes):
+            self.wait(1.0)
         if self.app.stage.tooltips.covers(x, y):
             self._event(pygame.MOUSEMOTION, pos=(0, 0), rel=(0, 0), buttons=(0, 0, 0))
         while self.app.stage.tooltips.covers(x, y):

@@ -202,6 +202,29 @@ def test_others_moves_close_no_tooltip_that_is_being_read(pilot):
     assert pilot.settle().shows("Tip of upper.0"), "a pinned one stays until Esc"
 
 
+class Ruler(Node):
+    """Says something else on its left and on its right half."""
+
+    def pointer_over(self, x, y):
+        before, self.tooltip = self.tooltip, "Left half" if x < self.rect.w / 2 else "Right half"
+        return before != self.tooltip
+
+
+class Measured(Scene):
+    def build(self, ctx):
+        return Node(ctx.rect, Ruler(Rect(100, 100, 200, 30), id="ruler", name="Ruler", tooltip="Ruler"))
+
+
+def test_what_depends_on_the_place_is_told_anew_and_the_same_after_a_rebuild():
+    pilot = Pilot(Measured(), (1280, 720))
+    pilot.move((120, 110)).wait(0.4)
+    assert pilot.shows("Left half")
+    pilot.move((280, 110)).wait(0.4)
+    assert pilot.shows("Right half")
+    pilot.scene.rebuild()
+    assert pilot.settle().shows("Right half")
+
+
 def test_what_is_pressed_by_key_no_longer_explains_itself(pilot):
     pilot.press("tab").wait(0.4)
     assert pilot.shows("Tip of upper.0")

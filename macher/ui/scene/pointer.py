@@ -27,6 +27,7 @@ class Pointer:
     def find(self) -> None:
         """Find what lies under the pointer in a tree that is new."""
         self.hover, self.on_tip = self._pick(*self.at) if self.at is not None else None, False
+        self._over()
 
     def rest_on_tip(self) -> None:
         """A tooltip lies under the pointer again."""
@@ -52,10 +53,15 @@ class Pointer:
             self._turn_to(self.stage.tooltips.reach(x, y))  # what the scene lights up for the owner stays lit
             return
         self._set_hover(self._pick(x, y))
-        if self.hover is not None:
-            origin = self.hover.window_rect
-            if self.hover.pointer_over(x - origin.x, y - origin.y):
-                self.stage.tooltips.wait_for(self.hover, renewed=True)
+        if self._over():
+            self.stage.tooltips.wait_for(self.hover, renewed=True)
+
+    def _over(self) -> bool:
+        """Tell the node under the pointer where on it that is; True if its tooltip is another one now."""
+        if self.hover is None or self.at is None:
+            return False
+        origin = self.hover.window_rect
+        return self.hover.pointer_over(self.at[0] - origin.x, self.at[1] - origin.y)
 
     def leave(self) -> None:
         """The pointer has left the window."""
