@@ -274,6 +274,21 @@ def moves(pilot: Pilot) -> int:
     raise AssertionError("no move is offered")
 
 
+def shows_chosen(pilot: Pilot) -> bool:
+    """Whether dock and boards show the chosen move, and none that was chosen before."""
+    scene = pilot.scene
+    assert isinstance(scene, GuidedScene)
+    prompt, chosen = scene.prompt, scene.chosen
+    assert prompt is not None
+    assert chosen is not None
+    drafted = prompt.commands()
+    if prompt.adopts(chosen) or chosen in drafted:
+        return drafted == (chosen,)
+    shown = scene.model().preview == (scene.controller.preview(chosen) or scene.controller.view)
+    prompt.reset()
+    return shown and drafted == prompt.commands()
+
+
 def test_the_guided_round_is_played_to_its_end() -> None:
     pilot, flow = guided()
     kinds = set()
@@ -285,9 +300,12 @@ def test_the_guided_round_is_played_to_its_end() -> None:
         if pilot.scene.name == "election":
             pilot.click("election.continue")
         elif controller.show_prompts and controller.decision is not None:
-            assert moves(pilot) > 0
+            count = moves(pilot)
             kinds.add(type(controller.decision.options).__name__)
-            pilot.click("guide.move.0").click("guide.do")
+            for at in reversed(range(count)):
+                pilot.click(f"guide.move.{at}")
+                assert shows_chosen(pilot)
+            pilot.click("guide.do")
         else:
             pilot.wait(0.05).settle()
     assert len(kinds) > 12

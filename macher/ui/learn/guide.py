@@ -162,8 +162,8 @@ class GuidedScene(TableScene):
     def take(self, command: Command) -> None:
         """Chooses a move: the boards show what it brings, and nothing is final yet."""
         prompt = self.prompt
-        if prompt is not None and prompt.adopts(command):
-            prompt.adopt(command)
+        if prompt is not None and not prompt.adopt(command):
+            prompt.reset()  # or else a move that was chosen before would stay on the boards
         self.chosen = command
         self.rebuild()
 
@@ -186,10 +186,10 @@ class GuidedScene(TableScene):
         return super().on_action(action)
 
     def model(self) -> TableModel:
-        """With a chosen move that the dock cannot show the boards show it."""
+        """With a chosen move that the dock cannot show the boards show it, or nothing where it changes nothing."""
         model = super().model()
-        if self.chosen is not None and model.prompt is not None and not model.prompt.commands():
-            model.preview = self.controller.preview(self.chosen) or model.preview
+        if self.chosen is not None and model.prompt is not None and self.chosen not in model.prompt.commands():
+            model.preview = self.controller.preview(self.chosen) or self.controller.view
         return model
 
     def turn(self) -> None:

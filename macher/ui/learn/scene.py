@@ -200,7 +200,8 @@ class LessonScene(TableScene):
         boards = self._rects([f"board.{step.board}"]) if step.board >= 0 else []
         clear = [rect.inset(-4) for rect in self._rects(step.clear)]
         rows = [id for id in step.clear if id.startswith("row.")]
-        marks, line = self._marks(card, max((rect.right for rect in self._rects(rows)), default=0.0) if boards else None)
+        edge = max((rect.right for rect in self._rects(rows)), default=0.0) if boards else None
+        marks, line = self._marks(card, edge)
         framed, tags = self._tags()
         framed += self._rects(rows) if len(rows) == 1 else []
         stamp = (self._stamped(), self.flow.texts.times(2))

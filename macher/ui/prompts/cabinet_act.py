@@ -134,6 +134,23 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.follow = not self.follow
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, UsePolitician)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, UsePolitician) or command not in self.options:
+            return False
+        self.reset()
+        main, second = command.main, command.secondary
+        self.main_on = main is not None
+        if second is not None:
+            self.second = next(at for at, offer in enumerate(self.offers) if at and offer.spec.name is second.name)
+        for action in (main, second):
+            if action is not None and action.name in TARGETED:
+                self.target, self.follow = action.target, action.place
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         return self._commands(self.chosen())
 

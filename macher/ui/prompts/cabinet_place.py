@@ -205,6 +205,17 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         self.put(place)
         return True
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, PlacePoliticians)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, PlacePoliticians) or command not in self.options:
+            return False
+        self.card = -1
+        self.placed = {place: number for place, number in enumerate(command.politicians) if number >= 0}
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         if not self.placed:
             return ()

@@ -176,6 +176,18 @@ class ChangePrompt(Prompt[ChangeOptions]):
         self.keep = place
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, ChangeProgram)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, ChangeProgram) or command not in self.options:
+            return False
+        program, hand = self.options.program, self.options.hand
+        self.swapped = {program.index(out): hand.index(into) for out, into in command.swaps}
+        self.at, self.keep = -1, self.hand.index(command.kept)
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         command = self._command(self.swapped, self.keep)
         return () if refused(self.desk, self.options, command) else (command,)

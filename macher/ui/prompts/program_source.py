@@ -102,6 +102,15 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         self.mode = mode
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, DrawProgramCard | FlushDisplay)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, DrawProgramCard | FlushDisplay) or command not in self.options:
+            return False
+        self.choose("draw" if isinstance(command, DrawProgramCard) else "flush")
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         command = self._command(self.mode) if self.mode else None
         return () if command is None else (command,)
@@ -212,6 +221,15 @@ class TakePrompt(Prompt[TakeOptions]):
         """Marks a card of the display."""
         self.at = at
         self.desk.changed()
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, TakeDisplayCard)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, TakeDisplayCard) or command not in self.options:
+            return False
+        self.mark(self.options.display.index(command.card))
+        return True
 
     def commands(self) -> tuple[Command, ...]:
         return (TakeDisplayCard(self.options.seat, self.card),) if self.at >= 0 else ()

@@ -165,6 +165,15 @@ class DraftPrompt(Prompt[DraftOptions]):
     def reset(self) -> None:
         self.at = -1
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, KeepDraftCard)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, KeepDraftCard) or command not in self.options:
+            return False
+        self.mark(self.options.hand.index(command.card))
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         return (KeepDraftCard(self.options.seat, self.card),) if self.at >= 0 else ()
 
@@ -305,6 +314,16 @@ class LayPrompt(Prompt[LayOptions]):
             self.marked.append(at)
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, LayProgram)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, LayProgram) or command not in self.options:
+            return False
+        self.marked = [self.options.hand.index(kind) for kind in command.cards]
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         command = LayProgram(self.options.seat, self.cards)
         return () if refused(self.desk, self.options, command) else (command,)
@@ -384,6 +403,15 @@ class KeepPrompt(Prompt[KeepOptions]):
         """Marks the card that stays."""
         self.at = at
         self.desk.changed()
+
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, KeepHandCard)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, KeepHandCard) or command not in self.options:
+            return False
+        self.mark(self.options.hand.index(command.card))
+        return True
 
     def commands(self) -> tuple[Command, ...]:
         return (KeepHandCard(self.options.seat, self.options.hand[self.at]),) if self.at >= 0 else ()

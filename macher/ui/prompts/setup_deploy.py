@@ -86,5 +86,16 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
         before, self.block = self.symbols, block
         self._keep_places(before)
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, Deploy)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, Deploy) or command not in self.options:
+            return False
+        self.block, self.places = command.block, list(command.lands)
+        self._go_on()
+        self.desk.changed()
+        return True
+
     def command(self) -> Command:
         return Deploy(self.options.seat, self.block, tuple(self.places))

@@ -164,6 +164,16 @@ class ShiftPrompt(Prompt[ShiftOptions]):
             self.into = -1 if self.into == spot.card else spot.card
         self.desk.changed()
 
+    def adopts(self, command: Command) -> bool:
+        return isinstance(command, ShiftOpinion)
+
+    def adopt(self, command: Command) -> bool:
+        if not isinstance(command, ShiftOpinion) or command not in self.options:
+            return False
+        self.out, self.into = command.out, command.into
+        self.desk.changed()
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         if self.out < 0 or self.into < 0:
             return ()
