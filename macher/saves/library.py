@@ -116,8 +116,9 @@ class Library:
         return _read_entry(path, self._shelf(path), load)
 
     def quick(self) -> Shelved | None:
-        """The newest quick save."""
-        return next((entry for entry in self.kept() if entry.shelf == "quick"), None)
+        """The newest quick save by its number: the clock may have been set back since."""
+        found = _numbered("quick", _files(self.saves))
+        return self._entry(found[-1][1], "quick") if found else None
 
     @property
     def anything(self) -> bool:
@@ -138,11 +139,11 @@ class Library:
 
     def keep_quickly(self, text: str) -> Path:
         """Keeps a save document as the newest quick save.  Raises ``OSError``."""
-        return self._numbered("quick", text, QUICK)
+        return self._keep_numbered("quick", text, QUICK)
 
     def put_away(self, path: Path) -> None:
         """Keeps a copy of an autosave that is about to make room for another game.  Raises ``OSError``."""
-        self._numbered("left", path.read_text("utf-8"), LEFT)
+        self._keep_numbered("left", path.read_text("utf-8"), LEFT)
 
     def rename(self, path: Path, name: str) -> Path:
         """Gives a save another name; a quick save or one that was put away then stays for good.
@@ -189,7 +190,12 @@ class Library:
             target = free_path(make_folder(target), f"macher {name}")
         elif target.exists():
             raise FileExistsError(17, os.strerror(17), str(target))
-        copyfile(path, target)
+        try:
+            copyfile(path, target)
+        except OSError:
+            with suppress(OSError):  # half a file would look like a save
+                target.unlink()
+            raise
         return target
 
     def export_all(self, folder: Path, now: str) -> Path:
@@ -197,10 +203,12 @@ class Library:
         target = free_path(make_folder(folder), f"macher {now.replace(':', '-')}", ending=".zip")
         temporary = target.with_suffix(".zip.tmp")
         try:
-            with ZipFile(temporary, "x", ZIP_DEFLATED) as packed:
+            with ZipFile(temporary, "x", ZIP_DEFLATED, strict_timestamps=False) as packed:
                 for label, paths in self._everything():
                     for path in paths:
-                        packed.write(path, f"{label}/{path.name}")
+                        name = os.fsencode(path.name).decode("utf-8", "replace")
+                        with suppress(FileNotFoundError):  # an autosave that has just made room for the next
+                            packed.write(path, f"{label}/{name}")
             temporary.replace(target)
         except OSError:
             with suppress(OSError):
@@ -236,18 +244,16 @@ class Library:
             return "autosave"
         return "finished" if path.parent == self.replays else _shelf_of(path)
 
-    def _numbered(self, kind: Literal["quick", "left"], text: str, most: int) -> Path:
+    def _keep_numbered(self, kind: Literal["quick", "left"], text: str, most: int) -> Path:
         """Writes a numbered save and lets the oldest of its kind go."""
         folder = make_folder(self.saves)
-        numbers = sorted(
-            int(match[2]) for match in map(_NUMBERED.fullmatch, os.listdir(folder)) if match and match[1] == kind
-        )
-        number = numbers[-1] + 1 if numbers else 1
+        known = _numbered(kind, [folder / name for name in os.listdir(folder)])
+        number = known[-1][0] + 1 if known else 1
         path = folder / f"{OWN}{kind}-{number:06d}{_ENDING}"
         write_atomically(path, text)
-        for old in numbers[: max(0, len(numbers) + 1 - most)]:
+        for _, old in known[: max(0, len(known) + 1 - most)]:
             with suppress(OSError):
-                (folder / f"{OWN}{kind}-{old:06d}{_ENDING}").unlink()
+                old.unlink()
         return path
 
     def _entry(self, path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument] = load_head) -> Shelved:
@@ -256,11 +262,14 @@ class Library:
         except OSError:
             return _read_entry(path, shelf, read)
         key = (path, found.st_mtime_ns, found.st_size)
-        if key not in self._read:
+        known = self._read.get(key)
+        if known is None:
+            known = _read_entry(path, shelf, read)
             if len(self._read) > _CACHED:
                 self._read.clear()
-            self._read[key] = _read_entry(path, shelf, read)
-        return self._read[key]
+            if known.problem is None or known.problem.reason != "save-unreadable":  # that may pass: a lock, a right
+                self._read[key] = known
+        return known
 
 
 def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) -> Shelved:
@@ -290,6 +299,12 @@ def _newest_first(entries: Iterable[Shelved]) -> list[Shelved]:
 def _shelf_of(path: Path) -> Shelf:
     match = _NUMBERED.fullmatch(path.name)
     return "kept" if match is None else "quick" if match[1] == "quick" else "left"
+
+
+def _numbered(kind: Literal["quick", "left"], paths: Iterable[Path]) -> list[tuple[int, Path]]:
+    """Numbers and files of the numbered saves of a kind, the newest last."""
+    found = ((_NUMBERED.fullmatch(path.name), path) for path in paths)
+    return sorted((int(match[2]), path) for match, path in found if match is not None and match[1] == kind)
 
 
 def _files(folder: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from macher.saves.problems import SaveError
 
 _DIGEST = r"^[0-9a-f]{16}$"
+_PATH = r"^[^\x00]+$"
 
 
 class _Strict(BaseModel):
@@ -58,7 +59,7 @@ class HeadModel(_Strict):
     program: str = Field(max_length=80)
     edition: str = Field(max_length=80)
     data: str = Field(max_length=80)
-    data_file: str | None
+    data_file: str | None = Field(max_length=4096, pattern=_PATH)
     elections: int
     seats: list[SeatModel] = Field(max_length=20)
     seed: int

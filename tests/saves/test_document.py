@@ -215,6 +215,8 @@ def test_commands_left_out_at_the_end_do_not_go_unnoticed(document, write) -> No
         (("edition",), "1886", {"save-no-edition"}),
         (("data",), "0123456789abcdef", {"save-other-figures"}),
         (("data_file",), "/nowhere/2019.toml", {"save-data-file"}),
+        (("data_file",), "/nowhere/\0.toml", {"save-damaged"}),
+        (("data_file",), "\ud800", {"save-damaged", "save-data-file"}),
         (("assisted",), True, {"save-edited"}),
         (("assisted",), "yes", {"save-damaged"}),
         (("options", "no_flipping"), True, {"save-edited", "save-digest", "save-command"}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import time
 
 import pytest
@@ -227,6 +228,12 @@ def test_the_newest_quick_saves_stay(library, saved_text) -> None:
     assert library.quick().path == paths[-1]
 
 
+def test_the_newest_quick_save_is_the_last_one_made_also_after_the_clock_was_set_back(library, saved_text) -> None:
+    library.keep_quickly(at(saved_text, "2025-10-26 02:50:00"))
+    last = library.keep_quickly(at(saved_text, "2025-10-26 02:10:00"))
+    assert library.quick().path == last
+
+
 def test_a_quick_save_that_gets_a_name_stays(library, saved_text) -> None:
     kept = library.rename(library.keep_quickly(saved_text), "now")
     for _ in range(QUICK + 1):
@@ -280,6 +287,44 @@ def test_all_saves_are_packed_and_all_are_deleted(library, saved_text, finished_
     assert library.delete_all() == 0
     assert not library.anything
     assert packed.exists()
+
+
+def test_half_a_copy_does_not_stay_on_a_full_disk(library, saved_text, tmp_path, monkeypatch) -> None:
+    def full(source, target):
+        target.write_text("{")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("macher.saves.library.copyfile", full)
+    with pytest.raises(OSError, match="No space"):
+        library.export(library.keep(saved_text, "game"), tmp_path / "out")
+    assert os.listdir(tmp_path / "out") == []
+
+
+def test_files_of_the_year_1970_with_odd_names_and_files_that_go_are_no_trouble_for_packing(
+    library, saved_text, tmp_path, monkeypatch
+) -> None:
+    from zipfile import ZipFile
+
+    os.utime(library.keep(saved_text, "old"), (0, 0))
+    if sys.platform.startswith("linux"):  # elsewhere there are no such names
+        library.saves.joinpath(os.fsdecode(b"\xff.json")).write_text(saved_text, "utf-8")
+    gone = library.saves / "gone.json"
+    monkeypatch.setattr("macher.saves.library._files", lambda folder: [*folder.glob("*.json"), gone])
+    with ZipFile(library.export_all(tmp_path / "out", "2025-09-21 14:32:05")) as archive:
+        assert "saves/old.json" in archive.namelist()
+        assert "saves/gone.json" not in archive.namelist()
+
+
+def test_a_file_that_could_not_be_read_is_tried_again(library, saved_text, monkeypatch) -> None:
+    library.keep(saved_text, "game")
+
+    def locked(path):
+        raise SaveError("save-unreadable", path, detail="Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Library._entry, "__defaults__", (locked,))
+        assert library.kept()[0].problem is not None
+    assert library.kept()[0].problem is None
 
 
 def test_a_folder_that_cannot_be_written_is_an_error_of_the_system(library, saved_text) -> None:
