@@ -9,7 +9,7 @@ from babel.dates import format_date
 from macher.i18n.numbers import locale_of
 from macher.i18n.texts import Texts
 
-__all__ = ["day_in_words", "moment", "time_of_day"]
+__all__ = ["day", "day_in_words", "moment", "time_of_day"]
 
 
 def time_of_day(written: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 __all__ = ["fold", "holds", "spans", "words_of_query"]
 
-_LETTERS: Final = {"ł": "l", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "’": "'", "−": "-", "–": "-"}
+_LETTERS: Final = {"ł": "l", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "’": "'", "−": "-", "–": "-"}
 """Letters and signs that do not fall into a base and an accent."""
 
 
@@ -19,8 +19,7 @@ def _folded(text: str) -> tuple[str, tuple[int, ...]]:
     out: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
-        low = letter.casefold() if letter not in "ßẞ" else "ß"
-        for each in unicodedata.normalize("NFKD", low):
+        for each in unicodedata.normalize("NFKD", letter.casefold()):
             if unicodedata.combining(each) or each == "\u00ad":  # a soft hyphen is no letter
                 continue
             plain = _LETTERS.get(each, " " if each.isspace() else each)

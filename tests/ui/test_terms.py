@@ -19,6 +19,11 @@ def test_words_are_found_with_their_endings_and_once():
     assert list(find_terms(["5 wieców"], {"Wiec": ""}))
 
 
+def test_terms_of_one_stem_each_have_a_word_of_their_own():
+    found = find_terms(["media", "media"], {"Medium": "", "Media": ""})
+    assert list(found) == [(0, 0, 5, "Medium"), (1, 0, 5, "Media")]
+
+
 def marks(pilot):
     """The explained words of the open tooltip."""
     return [node for node in pilot.app.stage.tip.walk() if isinstance(node, TermMark)]

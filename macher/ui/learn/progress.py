@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from macher.saves.store import write_atomically
 
@@ -49,7 +49,7 @@ class Progress:
             return Standing.model_validate_json(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return Standing()
-        except (OSError, ValueError, ValidationError):
+        except (OSError, ValueError):
             self.damaged = True
             with suppress(OSError):
                 self.path.replace(self.path.with_suffix(".damaged.json"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from macher.i18n import names
@@ -14,8 +14,8 @@ from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER
 from macher.ui.table.model import RowFigures, row_figures
 
-__all__ = ["Reading", "bidding", "changes", "common", "formula_matches", "formula_rallies", "formula_trend",
-           "formula_votes", "kept", "leading", "prices", "steady"]  # fmt: skip
+__all__ = ["Reading", "changes", "common", "formula_matches", "formula_rallies", "formula_trend", "formula_votes",
+           "kept", "leading"]  # fmt: skip
 
 EMPTY = "_"
 ASKED = "?"
@@ -111,11 +111,6 @@ def _plus(r: Reading, value: int) -> str:
 # -- single figures ----------------------------------------------------------------------------------------------------
 
 
-def steady(read: Callable[[Reading], str]) -> Callable[[Reading], str]:
-    """A figure that is told from the beginning."""
-    return read
-
-
 def kept(read: Callable[[Reading], str]) -> Callable[[Reading], str]:
     """A figure that is told when the step is done."""
     return lambda r: read(r) if r.done else ASKED
@@ -138,16 +133,6 @@ def leading(place: int) -> Callable[[Reading, bool], str]:
         return r.party(seat) if seat >= 0 else r.texts("table-leader-tied")
 
     return read
-
-
-def prices(costs: Sequence[int]) -> Callable[[Reading], str]:
-    """Some amounts of money."""
-    return lambda r: " · ".join(r.money(euros) for euros in costs)
-
-
-def bidding(seat: int, euros: int) -> Callable[[Reading], str]:
-    """A sealed bid of somebody else: told when all are opened."""
-    return kept(lambda r: r.money(euros))
 
 
 def common(seat: int, other: int = LEARNER) -> Callable[[Reading], str]:

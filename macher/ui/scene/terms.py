@@ -35,15 +35,14 @@ def find_terms(lines: Sequence[str], terms: Mapping[str, str]) -> Iterator[tuple
     """Line, begin and end of the first place of each term, and the term; nothing is found twice or overlaps."""
     found: set[str] = set()
     for number, line in enumerate(lines):
-        taken: list[tuple[int, int]] = []
+        taken: list[tuple[int, int, str]] = []
         for term in sorted(terms, key=len, reverse=True):
             place = None if term in found else _place(line, term)
-            if place is None or any(place[0] < end and start < place[1] for start, end in taken):
+            if place is None or any(place[0] < end and start < place[1] for start, end, _ in taken):
                 continue
             found.add(term)
-            taken.append(place)
-        for start, end in sorted(taken):
-            term = next(term for term in terms if _place(line, term) == (start, end) and term in found)
+            taken.append((*place, term))
+        for start, end, term in sorted(taken):
             yield number, start, end, term
 
 
