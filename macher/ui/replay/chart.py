@@ -83,12 +83,15 @@ class _Results(Node):
             side = min(20.0, line - 2)
             pitch = side + 8 + p.width("000", "number") + 6
             width = pitch * len(votes)
-            x = places.axis.x(state.held) + 14
+            x, begin = places.axis.x(state.held) + 14, places.axis.x(state.opened)
+            end = self.rect.w - 4
             top = box.y + (0 if two else (box.h - line) / 2)
-            to_left = x + width > self.rect.w - 4
-            if to_left:
-                x = places.axis.x(state.held) - 14 - width
-                top = box.y - 2
+            on_curve = False
+            if x + width > end:  # before the curve, or over its beginning, where it is low
+                x, end = begin - 14 - width, begin - 14
+                on_curve = x < places.names + 4
+            if on_curve:
+                x, top = begin + 8, box.y - 2
             p.fill(Rect(x - 4, top + 1, width, line - 2), "panel")
             winners = {course.parties[seat] for seat in state.result.winners}
             for number, (party, count) in enumerate(votes):
@@ -97,8 +100,8 @@ class _Results(Node):
                     p.fill(Rect(spot, top + line - 2, side + 6 + p.width(str(count), "number"), 2), "ink")
                 p.mark(party, Rect(spot, top + (line - side) / 2, side, side))
                 p.text(self.texts.number(count), Rect(spot + side + 6, top, pitch - side - 6, line), "number")
-            if two and not to_left:
-                room = Rect(x, top + line, self.rect.w - x - 4, p.style("label").size * 1.3)
+            if two and not on_curve:
+                room = Rect(x, top + line, end - x, p.style("label").size * 1.3)
                 said = self._won(state.result.winners, state.result.bonus)
                 p.fill(room._replace(w=min(room.w, p.width(said[0], "label") + 4)), "panel")
                 p.text(said, room, "label", "muted")
