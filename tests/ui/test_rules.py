@@ -173,6 +173,23 @@ def test_rulings_and_digital_differences_are_found_too():
     assert screen.page == "digital"
 
 
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+def test_from_a_page_beside_the_book_a_way_leads_back_to_the_hits(size, scale, way):
+    pilot, screen = opened("", "de", size, scale)
+    screen.look_for("Umfrage")
+    hits = screen.search.hits(screen.passages())
+    at = next(at for at, hit in enumerate(hits) if hit.place == "rulings")
+    screen.open_hit(at)
+    assert pilot.settle().problems() == []
+    assert not [half for view in views(pilot) for half in halves(view)]
+    if way == "mouse":
+        pilot.click("rules.return")
+    else:
+        pilot.press("alt+left")
+    assert (screen.page, screen.search.query, screen.search.at) == ("book", "Umfrage", at)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_hits_and_no_hits_fit_in_every_layout(lang):
     for size, scale in SIZES:

@@ -17,7 +17,7 @@ from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, dark_column
-from macher.ui.screens.rules_book import book_page, line_width
+from macher.ui.screens.rules_book import book_page, line_width, return_link
 from macher.ui.screens.rules_compare import comparison_rows
 from macher.ui.screens.rules_search import Passage, Search, book_passages
 from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, Segment, Segments, TextEntry
@@ -192,6 +192,9 @@ class RulesScreen(Scene):
         if self.page == "book":
             root.add(*book_page(ctx, self, area))
         else:
+            if self.trail:
+                line, area = area.take_top(pick(36.0, 28.0, 28.0), pick(8.0, 4.0, 2.0))
+                root.add(return_link(ctx, self, line))
             root.add(self._text(ctx, area))
         return root
 
@@ -370,7 +373,7 @@ class RulesScreen(Scene):
         if action == "search":
             self.stage.focus_id("rules.search")
             return True
-        if action == "link_back" and self.trail and self.page == "book":
+        if action == "link_back" and self.trail:
             self.go_back()
             return True
         if action == "back" and self.search.query:

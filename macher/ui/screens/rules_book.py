@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from macher.rules.edition import ActionSpec, Edition
     from macher.ui.screens.rules import RulesScreen
 
-__all__ = ["LINE_MEASURE", "book_page", "line_width", "politician_lines"]
+__all__ = ["LINE_MEASURE", "book_page", "line_width", "politician_lines", "return_link"]
 
 LINE_MEASURE: Final = "n" * 49
 """As wide as a line of at most seventy characters of ordinary prose."""
@@ -156,12 +156,8 @@ def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
     style = ctx.type.style("title")
     head, area = area.take_top(max(32.0, style.size * 1.4), ctx.viewport.pick(12.0, 6.0, 4.0))
     if screen.trail:
-        place, query, _ = screen.trail[-1]
-        words = texts("rulebook-back", place=f"“{query}”" if query else place_name(screen, place))
-        width = ctx.width(words, "body:semibold") + 4
-        nodes.append(_Link(Rect(head.right - width, head.y, width, head.h), words, id="rules.return",
-                           on_click=screen.go_back, action="link_back"))  # fmt: skip
-        head = head.trim(right=width + 20)
+        nodes.append(return_link(ctx, screen, head))
+        head = head.trim(right=nodes[0].rect.w + 20)
     nodes.append(Label(head, f"{chapter.mark}  {chapter_title(texts, chapter)}", "title", shrink=4.0, id="rules.head"))
     rows: list[Node] = []
     y, keep = 0.0, None
@@ -185,6 +181,14 @@ def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
     id = f"rules.text.{screen.edition.key}.{screen.serial}"
     nodes.append(RowsView(area, *rows, keep=keep, first=True, id=id, name=chapter_title(texts, chapter)))
     return nodes
+
+
+def return_link(ctx: Context, screen: RulesScreen, spot: Rect) -> Node:
+    """The way back to where the last link was followed, at the right end of a line."""
+    place, query, _ = screen.trail[-1]
+    words = screen.texts("rulebook-back", place=f"“{query}”" if query else place_name(screen, place))
+    rect = spot.take_right(ctx.width(words, "body:semibold") + 4)[0]
+    return _Link(rect, words, id="rules.return", on_click=screen.go_back, action="link_back")
 
 
 def _following(screen: RulesScreen, chapter: Chapter) -> Chapter | None:
