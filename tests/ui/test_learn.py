@@ -183,6 +183,15 @@ def test_the_card_leaves_the_target_visible(key: str, screen: tuple[tuple[int, i
     assert all(not pilot.get(id).window_rect.meets(card) for id in targets(pilot))
 
 
+def test_winners_and_media_leader_have_moved_a_marker_where_the_step_says_so() -> None:
+    pilot, _ = at_step("election-presence")
+    view = scene_of(pilot).controller.view
+    winners = view.results[0].winners
+    moved = {seat for seat, party in enumerate(view.parties) if party.presence == (1,)}
+    assert moved > set(winners)
+    assert len(moved) == len(winners) + 1  # nobody else but the party that leads the media
+
+
 # -- wrong clicks, leaving, coming back --------------------------------------------------------------------------------
 
 

@@ -230,7 +230,8 @@ _POLLS: Final = Lesson("polls", (
 
 _COUNTED: Final[Position] = replace(_CALM, votes={0: (21, 34, 19, 5, 12)}, rallies={0: _NONE})
 
-_VOTED: Final = replace(_COUNTED, phase="election")
+_VOTED: Final = replace(_COUNTED, phase="election", media={0: (4, 0, 0, _ME, 2)})
+"""Both winners have a marker there, and another party leads the media: each of them moves one."""
 
 _ELECTION: Final = Lesson("election", (
     Step(
