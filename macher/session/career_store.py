@@ -107,7 +107,7 @@ class CareerStore:
         """What is kept; nothing if it is damaged."""
         if self.folder is None:
             return {}, {}
-        with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
+        with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             path = self.folder / _FILE
             if path.stat().st_size <= _LARGEST:
                 return _parsed(path.read_text("utf-8"))
@@ -178,7 +178,7 @@ def _checksum(body: str) -> str:
 
 
 def _parsed(text: str) -> tuple[dict[str, GameSummary], dict[str, Stamp]]:
-    """Raises ``ValueError``, ``KeyError`` or ``TypeError`` for anything but what was written."""
+    """Raises ``ValueError``, ``KeyError``, ``TypeError`` or ``AttributeError`` for anything but what was written."""
     whole = json.loads(text)
     if whole["format"] != FORMAT or whole["checksum"] != _checksum(whole["games"]):
         raise ValueError("not the summaries that were written")

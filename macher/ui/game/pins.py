@@ -6,6 +6,7 @@ They keep honest people honest and no more: whoever can read the files of the co
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -14,6 +15,8 @@ __all__ = ["DIGITS", "Pins"]
 
 DIGITS: Final = 4
 _ROUNDS: Final = 50_000
+_KEPT: Final = re.compile(r"([0-9a-f]{16}):([0-9a-f]{64})")
+"""Salt and what pin and salt were mixed to."""
 
 
 class Pins:
@@ -41,8 +44,8 @@ class Pins:
 
     def fits(self, name: str, pin: str) -> bool:
         """Whether these are the digits; what cannot be read fits, so that a damaged file locks nobody out."""
-        salt, colon, mixed = self._kept.get(name, "").partition(":")
-        return not colon or secrets.compare_digest(_mixed(pin, salt), mixed)
+        kept = _KEPT.fullmatch(self._kept.get(name, ""))
+        return kept is None or secrets.compare_digest(_mixed(pin, kept[1]), kept[2])
 
     def remove(self, name: str) -> None:
         """No PIN any more."""

@@ -206,7 +206,7 @@ def test_no_game_is_run_twice(store):
     assert again.games == store.games
 
 
-@pytest.mark.parametrize("damage", ["cut", "noise", "changed", "other", "nested", "gone"])
+@pytest.mark.parametrize("damage", ["cut", "noise", "changed", "other", "nested", "gone", "list", "no_text"])
 def test_damaged_summaries_are_made_anew(store, damage):
     read(store)
     path = store.folder / "games.json"
@@ -222,6 +222,8 @@ def test_damaged_summaries_are_made_anew(store, damage):
             "changed": text.replace("Marion", "Maria"),
             "other": json.dumps({**raw, "format": 99}),
             "nested": "[" * 100_000,
+            "list": "[1]",
+            "no_text": json.dumps({**raw, "games": []}),
         }
         path.write_text(changed[damage], "utf-8")
     again = CareerStore(store.folder, store.library)
