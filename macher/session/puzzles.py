@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from macher.editions.registry import edition, editions
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
@@ -118,26 +119,26 @@ def load_puzzles(folder: Path) -> tuple[list[Puzzle], list[PuzzleError]]:
 def read_puzzle(path: Path) -> Puzzle:
     """The puzzle in a file.  Raises ``PuzzleError``."""
     try:
-        model = _PuzzleModel.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-        solution = tuple(_command(line) for line in model.solution)
+        raw = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors begin a file with a byte order mark
     except OSError as error:
         raise PuzzleError(path, "puzzle-unreadable", detail=error.strerror or str(error)) from None
-    except tomllib.TOMLDecodeError as error:  # says the line
+    except (ValueError, RecursionError) as error:  # of TOML it says the line; or not UTF-8, a number without end
         raise PuzzleError(path, "puzzle-not-toml", detail=str(error)) from None
+    try:
+        model = _PuzzleModel.model_validate(raw)
     except ValidationError as error:
         place = ".".join(str(part) for part in error.errors()[0]["loc"])
         raise PuzzleError(path, "puzzle-wrong", place=place) from None
-    except (UnicodeDecodeError, ValueError):
+    if model.edition not in editions():
+        raise PuzzleError(path, "puzzle-wrong", place="edition")
+    if model.goal.land not in {land.key for land in edition(model.edition).figures.lands}:
+        raise PuzzleError(path, "puzzle-wrong", place="goal.land")
+    try:
+        solution = tuple(codec.loads(line, Command) for line in model.solution)
+    except (CodecError, RecursionError):
         raise PuzzleError(path, "puzzle-wrong", place="solution") from None
     goal = Goal(model.goal.kind, model.goal.election, model.goal.land, model.goal.least)
     return Puzzle(path.stem, model.question, path.parent / model.game, model.edition, model.seat, goal, solution)
-
-
-def _command(line: str) -> Command:
-    try:
-        return codec.loads(line, Command)
-    except CodecError as error:
-        raise ValueError(str(error)) from None
 
 
 def written(puzzle: Puzzle) -> str:
@@ -164,6 +165,8 @@ def open_puzzle(puzzle: Puzzle, names: Mapping[str, str], you: str, workers: Wor
     """
     saved = load_game(puzzle.game)
     config = config_of(saved.document)
+    if config.edition != puzzle.edition:
+        raise SaveError("save-damaged", puzzle.game, place="head.edition")
     if puzzle.seat >= len(config.seats) or puzzle.seat not in saved.journal.state.deciders():
         raise SaveError("save-damaged", puzzle.game, place="records")
     table = saved.journal.state.clone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from macher.engine.chance import Stream
 from macher.i18n import Texts, available_languages
 from macher.resources import asset
+from macher.saves.problems import SaveError
 from macher.session.puzzles import PuzzleError, judge, load_puzzles, open_puzzle, read_puzzle, solved_by, written
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
@@ -90,7 +92,9 @@ def test_nothing_before_the_moment_can_be_taken_back() -> None:
     [
         ("question = ", "puzzle-not-toml"),
         ('question = "joke"', "puzzle-wrong"),
-        ("{bytes}", "puzzle-wrong"),
+        ("{bytes}", "puzzle-not-toml"),
+        ("seat = " + "9" * 5000, "puzzle-not-toml"),
+        ("seat = " + "[" * 5000, "puzzle-not-toml"),
         (None, "puzzle-unreadable"),
     ],
 )
@@ -110,13 +114,40 @@ def test_a_damaged_file_is_said(tmp_path: Path, text: str | None, reason: str) -
     assert [problem.path for problem in problems] == [bad]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ('edition = "2006"', 'edition = "1886"', "edition"),
+        ('land = "', 'land = "X', "goal.land"),
+        ("  '{", "  '" + "[" * 50_000 + "{", "solution"),
+        ('"seat":', '"chair":', "solution"),
+    ],
+)
+def test_what_does_not_fit_is_named(tmp_path: Path, old: str, new: str, place: str) -> None:
+    """An edition and a state that there are, and moves."""
+    text = SHIPPED[0].read_text(encoding="utf-8")
+    assert old in text
+    bad = tmp_path / "bad.toml"
+    bad.write_text(text.replace(old, new, 1), encoding="utf-8-sig")
+    with pytest.raises(PuzzleError) as caught:
+        read_puzzle(bad)
+    assert (caught.value.reason, caught.value.args_of_reason) == ("puzzle-wrong", {"place": place})
+
+
+def test_a_game_of_another_edition_is_refused() -> None:
+    """The line in the list named the edition."""
+    puzzle = read_puzzle(SHIPPED[0])
+    with pytest.raises(SaveError) as caught:
+        open_puzzle(replace(puzzle, edition="other"), {}, "", "inline")
+    assert caught.value.args_of_reason == {"place": "head.edition"}
+
+
 def test_a_missing_game_is_said_on_the_page() -> None:
     """No traceback: a sentence, and the page stays."""
     pilot, flow = start()
     puzzles, _ = flow.puzzles.load()
     broken = read_puzzle(SHIPPED[0])
-    flow.puzzles.begin(type(broken)(**{**{name: getattr(broken, name) for name in broken.__slots__},
-                                       "game": Path("nowhere.json")}))  # fmt: skip
+    flow.puzzles.begin(replace(broken, game=Path("nowhere.json")))
     pilot.settle()
     assert isinstance(pilot.app.scene, PuzzlesScreen)
     assert pilot.app.stage.toasts
