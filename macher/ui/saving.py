@@ -166,15 +166,16 @@ class Saving:
         flow.app.stage.toast(flow.texts(key, name=self.title(entry)))
         return True
 
-    def look(self, entry: Shelved) -> None:
-        """Shows the final scoring of a game that is over; nothing is written."""
+    def look(self, entry: Shelved) -> bool:
+        """Shows the final scoring of a game that is over; nothing is written.  False, and said why, if that fails."""
         try:
             restored = self.library.load(entry.path)
             session = GameSession.resume(restored, None, "none")
         except SaveError as error:
             self.explain(entry, error)
-            return
+            return False
         self.flow.show_result(session)
+        return True
 
     def title(self, entry: Shelved) -> str:
         """What a save is called: its name, or what kind of save it is."""

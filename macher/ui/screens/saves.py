@@ -127,8 +127,7 @@ class SavesScreen(Scene):
         """The final scoring of a game that is over."""
         entry = self.chosen
         if entry is not None:
-            self._looking = True
-            self.flow.saving.look(entry)
+            self._looking = self.flow.saving.look(entry)
 
     def ask_name(self) -> None:
         """Asks for a name for the chosen save."""
