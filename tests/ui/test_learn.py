@@ -183,6 +183,22 @@ def test_the_card_leaves_the_target_visible(key: str, screen: tuple[tuple[int, i
     assert all(not pilot.get(id).window_rect.meets(card) for id in targets(pilot))
 
 
+@pytest.mark.parametrize("key", [step.key for step in STEPS if step.board >= 0])
+def test_the_board_of_a_step_stays_in_sight_to_its_end(key: str) -> None:
+    """Also in the layout with one board, where the next question may be about another one."""
+    pilot, _ = at_step(key, screen=FOCUS)
+    step = scene_of(pilot).step
+    for _ in step.targets:
+        assert board(pilot, step.board)
+        pilot.click(targets(pilot)[0])
+    assert board(pilot, step.board)
+
+
+def board(pilot: Pilot, place: int) -> bool:
+    shown = next((node for node in scene_of(pilot).stage.root.walk() if node.id == f"board.{place}"), None)
+    return shown is not None and shown.window_rect in pilot.get("lesson.shade").light.lit
+
+
 def test_winners_and_media_leader_have_moved_a_marker_where_the_step_says_so() -> None:
     pilot, _ = at_step("election-presence")
     view = scene_of(pilot).controller.view

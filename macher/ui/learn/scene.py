@@ -63,8 +63,6 @@ class LessonScene(TableScene):
         super().__init__(GameController(session, "instant"))
         self.before = self.controller.view
         """What the learner saw before the step."""
-        if self.step.board >= 0:
-            self.looking.pick(self.step.board)
 
     @property
     def step(self) -> Step:
@@ -77,8 +75,6 @@ class LessonScene(TableScene):
         """The table is laid out, then the lesson over it."""
         self.flow.texts.play(words_of(self.controller.edition))
         super().enter()
-        if self.step.board >= 0:
-            self.looking.land = self.step.board
         if self.step.side:
             self.looking.side = self.step.side
         self.stage.build()
@@ -147,8 +143,10 @@ class LessonScene(TableScene):
             self.progress.reach(self.lesson.key, self.at + 1)
 
     def model(self) -> TableModel:
-        """What the table shows: results only when they have been found."""
+        """What the table shows: results only when they have been found, and the step's board whatever is asked next."""
         model = super().model()
+        if self.step.board >= 0:
+            model.focus_land = self.step.board
         model.projections = self.done and self.step.current in (-1, len(self.step.rows) - 1)
         return model
 
