@@ -225,7 +225,7 @@ table-donation = { $money }: angenommen { $accept }, abgelehnt { $reject } Parte
 
 ## Protokoll
 table-log = Protokoll
-table-recent = { $party }: seit der letzten Entscheidung
+table-recent = { $party }: seit letzter Entscheidung
 table-recent-none = Seit der letzten Entscheidung ist nichts geschehen.
 table-log-all = Alle
 table-log-mine = Meine
