@@ -246,20 +246,22 @@ class _RowNode(Node):
 
     def _value(self, p: Painter, box: Rect, ink: str) -> float:
         """The value at the right end, with boxes for what is not known; returns its width."""
+        pieces = _pieces(self.row.value)
+
+        def measured(style: Style) -> tuple[float, float, list[float], float]:
+            """Side of a box, gap, width of each piece, width of all."""
+            side, gap = min(box.h - 8, style.size * 1.25), style.size * 0.18
+            widths = [side if piece in (ASKED, EMPTY) else p.width(piece, style) for piece in pieces]
+            return side, gap, widths, sum(widths) + gap * (len(pieces) - 1)
+
         style = p.style("heading" if box.h >= 58 else "figure")
-        pieces = [(piece, style) for piece in _pieces(self.row.value)]
-        side = min(box.h - 8, style.size * 1.25)
-        gap = style.size * 0.18
-        widths = [side if piece in (ASKED, EMPTY) else p.width(piece, style) for piece, _ in pieces]
-        total = sum(widths) + gap * (len(pieces) - 1)
+        side, gap, widths, total = measured(style)
         room = box.w - side - 34 - max(p.width(each.label, "name") for each in self.says.rows)
         if total > room:
             style = style.sized(max(p.style("name").size - 1, style.size * room / total))
-            side = min(box.h - 8, style.size * 1.25)
-            widths = [side if piece in (ASKED, EMPTY) else p.width(piece, style) for piece, _ in pieces]
-            total = sum(widths) + gap * (len(pieces) - 1)
+            side, gap, widths, total = measured(style)
         x = box.w - total
-        for (piece, _), width in zip(pieces, widths, strict=True):
+        for piece, width in zip(pieces, widths, strict=True):
             spot = Rect(x, (box.h - side) / 2, width, side)
             if piece == EMPTY:
                 p.dashed(spot, "slot_line", 1.5)
