@@ -156,7 +156,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         label, area = caption(ctx, rect.local(), texts("prompt-donation-income"))
         root.add(label)
         votes, base = self._income("votes"), self._income("base")
-        rate = texts.money_short(figures.income_per_point)
+        rate = texts.money(figures.income_per_point)
         rows = [
             (texts("prompt-donation-votes", n=votes // figures.income_per_point, rate=rate), texts.money(votes)),
             (texts("prompt-donation-from-base", n=base // figures.income_per_point, rate=rate), texts.money(base)),
