@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import Literal
 
 from babel.dates import format_date
 
@@ -29,18 +30,25 @@ def moment(texts: Texts, written: str, now: str) -> str:
     time = f"{found:%H:%M}"
     if here is not None and found.date() == here.date():
         return texts("moment-today", time=time)
-    return texts("moment-day", day=format_date(found.date(), "medium", locale_of(texts.lang)), time=time)
+    return texts("moment-day", day=_day(texts, found.date(), "medium"), time=time)
 
 
 def day_in_words(texts: Texts, day: date) -> str:
     """A day in full: November 22, 2025."""
-    return format_date(day, "long", locale_of(texts.lang))
+    return _day(texts, day, "long")
 
 
 def day(texts: Texts, written: str) -> str:
     """The day of the moment ``2025-09-21 14:32:05``: Sep 21, 2025.  What is no moment stays as it is."""
     found = _parsed(written)
-    return written if found is None else str(format_date(found.date(), "medium", locale_of(texts.lang)))
+    return written if found is None else _day(texts, found.date(), "medium")
+
+
+def _day(texts: Texts, day: date, form: Literal["medium", "long"]) -> str:
+    said = str(format_date(day, form, locale_of(texts.lang)))
+    if texts.lang == "fr" and day.day == 1:  # the only day with an ordinal, which CLDR's patterns do not know
+        return said.replace("1", "1er", 1)
+    return said
 
 
 def _parsed(written: str) -> datetime | None:
