@@ -107,6 +107,13 @@ class Journal(Generic[S]):
         self._states.append(state)
         self._at += 1
 
+    def first(self, count: int) -> Journal[S]:
+        """The line as it was after ``count`` records, as one of its own."""
+        made = Journal(self.start)
+        for state, record in zip(self._states[1 : self._at + 1], self._records[:count], strict=False):
+            made.add(state, record)
+        return made
+
     def go_to(self, position: int) -> None:
         """Back or forth to the state after ``position`` records; raises ``IndexError`` if there is none."""
         if not 0 <= position <= len(self._records):

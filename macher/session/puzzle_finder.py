@@ -138,15 +138,9 @@ def _line(session: GameSession, table: Table, seat: int, command: Command, elect
 
 def _save_at(session: GameSession, at: int) -> str:
     """The game as it stood after so many commands."""
-    with GameSession(session.config, session.edition, _first(session, at), session.setup_events, workers="none") as cut:
+    begun = session.journal.first(at)
+    with GameSession(session.config, session.edition, begun, session.setup_events, workers="none") as cut:
         return cut.save_text()
-
-
-def _first(session: GameSession, count: int) -> Journal[Table]:
-    journal = Journal(session.journal.start)
-    for number, record in enumerate(session.records[:count], 1):
-        journal.add(session.journal.state_at(number), record)
-    return journal
 
 
 def _named(puzzle: Puzzle, config: GameConfig, folder: Path, at: int) -> Puzzle:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from macher.engine.journal import Journal
 from macher.saves.verify import Restored
-from macher.session import HUMAN, GameConfig, GameSession
+from macher.session import HUMAN, GameSession
 from macher.session.chronicle import Chronicle, chronicle_of
 from macher.session.session import clock
 
@@ -35,7 +34,7 @@ class ReviewedGame:
     @classmethod
     def of_session(cls, session: GameSession) -> ReviewedGame:
         """The game on the screen as it is now."""
-        return cls(_copied(session, session.version, session.config), clock())
+        return cls(_copied(session, session.version), clock())
 
     @property
     def viewpoints(self) -> tuple[int, ...]:
@@ -48,14 +47,11 @@ class ReviewedGame:
 
     def at(self, version: int) -> GameSession:
         """The game after so many commands, as a game of its own in which nobody thinks and nothing is saved."""
-        return _copied(self.session, version, self.session.config)
+        return _copied(self.session, version)
 
 
-def _copied(session: GameSession, version: int, config: GameConfig) -> GameSession:
-    journal = Journal(session.journal.start)
-    for at, record in enumerate(session.records[:version], 1):
-        journal.add(session.journal.state_at(at), record)
+def _copied(session: GameSession, version: int) -> GameSession:
     return GameSession(
-        config, session.edition, journal, session.setup_events, workers="none", assisted=session.assisted,
-        advised=session.advised, played_on=session.played_on,
+        session.config, session.edition, session.journal.first(version), session.setup_events, workers="none",
+        assisted=session.assisted, advised=session.advised, played_on=session.played_on,
     )  # fmt: skip

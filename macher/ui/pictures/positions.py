@@ -12,7 +12,6 @@ from typing import Final
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
-from macher.engine.journal import Journal
 from macher.rules.edition import GameOptions
 from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
 from macher.session.worker import think
@@ -114,10 +113,7 @@ def proposal(session: GameSession, seat: int) -> Command:
 
 def still(session: GameSession, version: int | None = None) -> GameSession:
     """The same game at one of its moments, as a game of its own in which nobody thinks and nothing is saved."""
-    records = session.journal.records
-    journal = Journal(session.journal.start)
-    for at, record in enumerate(records[: len(records) if version is None else version], 1):
-        journal.add(session.journal.state_at(at), record)
+    journal = session.journal.first(session.version if version is None else version)
     return GameSession(
         session.config, session.edition, journal, session.setup_events, workers="none", assisted=session.assisted,
         advised=session.advised,

@@ -184,6 +184,17 @@ def test_ai_seats_wait_while_a_decision_that_was_taken_back_is_pondered(begin) -
 # --- practice ---------------------------------------------------------------------------------------------------------
 
 
+def test_the_first_commands_are_a_line_of_their_own_without_what_was_taken_back(begin, play) -> None:
+    session = begin("human", "random", "random")
+    play(session, lambda at: at.version >= 12)
+    journal = session.journal
+    few, end = journal.first(5), len(journal)
+    assert (len(few), few.state is journal.state_at(5), few.tail) == (5, True, [])
+    journal.go_to(8)
+    assert journal.first(12).records == journal.records
+    assert len(journal.tail) == end - 8
+
+
 def test_take_back_crosses_everything_and_marks_the_game(begin, play) -> None:
     session = begin()
     play(session, in_step("program"))
