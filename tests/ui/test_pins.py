@@ -56,6 +56,25 @@ def test_the_curtain_opens_for_the_right_digits_only(typed):
     flow.close()
 
 
+def test_digits_above_other_signs_count_and_a_raised_two_does_not():
+    pilot, flow = at_curtain()
+    pilot.click("handover.pin")
+
+    def key(code, text, mod=0):
+        pilot.app.inputs.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0))
+        pilot.settle()
+
+    for _ in range(4):
+        key(ord("²"), "²")  # beside the 1 of a French keyboard
+    assert pilot.shows("New PIN")
+    for _ in range(2):
+        for digit, sign in zip("1234", "&é\"'", strict=True):
+            key(ord(sign), digit, pygame.KMOD_SHIFT)
+    assert flow.pins.names == ["Spd"]
+    assert flow.pins.fits("Spd", "1234")
+    flow.close()
+
+
 def test_a_slip_of_the_second_time_begins_anew_and_escape_leaves_everything():
     pilot, flow = at_curtain()
     set_pin(pilot, "1234", "1243")

@@ -17,13 +17,13 @@ __all__ = ["PinPad"]
 
 ID = "pin"
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "delete", "0", "cancel")
+_DIGITS = frozenset("0123456789")
 
 
 class PinPad:
     """Asks for four digits over a screen.
 
-    `done` gets them and answers with a sentence if they are not taken; then they are asked for again.  A `first` sheet
-    that leads to a second one - the same PIN once more - opens it from `done` by changing `title`.
+    `done` gets them and answers with a sentence if they are not taken; then they are asked for again.
     """
 
     def __init__(self, title: str, note: str, words: dict[str, str], done: Callable[[str], str]) -> None:
@@ -104,10 +104,12 @@ class _Key(Button):
         self.pad = pad
 
     def key(self, press: KeyPress) -> bool:
-        name = press.name.removeprefix("keypad ")
-        if len(name) == 1 and name.isdigit() and not (press.ctrl or press.alt):
-            self.pad.press(name)
-            return True
+        if not (press.ctrl or press.alt):
+            # What is typed comes first: on French keyboards the digits are above others, with Shift.
+            for digit in (press.text, press.name.removeprefix("keypad ")):
+                if digit in _DIGITS:
+                    self.pad.press(digit)
+                    return True
         if press.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             self.pad.press("delete")
             return True
