@@ -18,7 +18,7 @@ OWN: Final = "~"
 """Begins the names of files that the game names by itself; no name of a player does."""
 
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*%')
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
 """Names of devices on Windows."""
 
 

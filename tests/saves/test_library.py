@@ -204,6 +204,12 @@ def test_names_of_files_are_read_back() -> None:
         assert name_of(stem_of(name)) == name
 
 
+@pytest.mark.parametrize("name", ["con", "Aux.old", "COM1", "lpt³.x", "CONOUT$"])
+def test_no_file_is_called_like_a_device_of_windows(name) -> None:
+    assert stem_of(name).startswith("%")
+    assert name_of(stem_of(name)) == name
+
+
 def test_nothing_is_written_over_a_save_of_the_same_name(library, saved_text, finished_text) -> None:
     first = library.keep(saved_text, "Game")
     second = library.keep(finished_text, "game")
