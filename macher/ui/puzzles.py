@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -66,12 +67,13 @@ class Puzzles:
         return [asset("puzzles"), *own]
 
     def load(self) -> tuple[list[Puzzle], list[PuzzleError]]:
-        """Every puzzle, and what is wrong with those that cannot be used."""
+        """Every puzzle, and what is wrong with those that cannot be used; two mods may name a puzzle alike."""
         found: list[Puzzle] = []
         problems: list[PuzzleError] = []
         for folder in self.folders():
             some, wrong = load_puzzles(folder)
-            found += some
+            mod = "" if folder == asset("puzzles") else f"{folder.parent.name}/"
+            found += [replace(each, key=mod + each.key) for each in some]
             problems += wrong
         return found, problems
 

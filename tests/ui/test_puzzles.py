@@ -251,12 +251,18 @@ def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> N
 def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of a mod holds puzzles beside their games; damaged ones are said on the page."""
     monkeypatch.setattr("macher.ui.puzzles.mods_folder", lambda: tmp_path)
-    folder = tmp_path / "riddles" / "puzzles"
-    folder.mkdir(parents=True)
-    shutil.copy(SHIPPED[0], folder / "mine.toml")
+    for mod in ("riddles", "other"):
+        folder = tmp_path / mod / "puzzles"
+        folder.mkdir(parents=True)
+        shutil.copy(SHIPPED[0], folder / "mine.toml")
     (folder / "torn.toml").write_text("question = ")
-    _, flow = start()
+    pilot, flow = start()
     monkeypatch.setattr(Games, "folder", tmp_path)
     puzzles, problems = flow.puzzles.load()
-    assert "mine" in [puzzle.key for puzzle in puzzles]
+    first, second = (puzzle for puzzle in puzzles if puzzle.key in ("riddles/mine", "other/mine"))
+    flow.puzzles.remember(first)
+    assert flow.puzzles.solved(first)
+    assert not flow.puzzles.solved(second)
+    flow.puzzles.open()
+    assert pilot.settle().find(f"puzzles.{second.key}") is not None
     assert [problem.path.name for problem in problems] == ["torn.toml"]
