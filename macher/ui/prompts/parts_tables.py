@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Desk
@@ -66,7 +67,7 @@ class PartyColumn(Node):
         ink = p.theme.parties[self.party]
         p.box(Rect(0, 0, box.w, top), f"{self.party}.small", f"{self.party}.edge" if ink.outlined else None, 1.5)
         p.text(self.head, Rect(2, 0, box.w - 4, top), "tab", f"{self.party}.on", "centre")
-        air = min(7.0, max(3.0, box.w * 0.05))
+        air = _air(box.w)
         body = box.trim(left=air, right=air, top=top + 2, bottom=2)
         kinds = [p.style(line.style) for line in self.lines]
         wanted = sum(kind.size * kind.line for kind in kinds)
@@ -79,6 +80,18 @@ class PartyColumn(Node):
             y += height + slack
         if self.mine:
             p.frame(box, "action", 2)
+
+
+def _air(width: float) -> float:
+    """Free space at the sides of a column so wide."""
+    return min(7.0, max(3.0, width * 0.05))
+
+
+def one_money(ctx: Context, texts: Texts, amounts: Iterable[int], width: float) -> Callable[[int], str]:
+    """How columns so wide write their amounts, all alike: in full if every one has room so, else in short."""
+    room = width - 2 * _air(width)
+    full = all(ctx.width(texts.money(amount), "points") <= room for amount in amounts)
+    return texts.money if full else texts.money_short
 
 
 def party_columns(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from macher.engine.command import Command
 from macher.rules.commands import KeepPoll, PublishPoll
@@ -17,7 +17,7 @@ from macher.ui.prompts.parts_bids import Amount, OpenBidPrompt
 from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
 from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land, short_of
 from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
@@ -189,7 +189,9 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         gap = 8.0 if ctx.wide else 4.0
         order = self.auction.order
         cells = body.columns(len(order), gap)
-        root.add(*[self._column(ctx, cell, at) for at, cell in enumerate(cells)])
+        offers = [*self.auction.bids, *([self.amount.value] if self.amount is not None else [])]
+        write = one_money(ctx, texts, offers, cells[0].w)
+        root.add(*[self._column(ctx, cell, at, write) for at, cell in enumerate(cells)])
         below = below.trim(top=4 if ctx.wide else 0)
         if not rising:
             label, _ = caption(ctx, below, [texts("prompt-poll-no-rise"), texts("prompt-poll-no-rise-short")])
@@ -200,7 +202,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         root.add(label, *[self._effect(cell, seat, fronts) for cell, seat in zip(columns, order, strict=True)])
         return root
 
-    def _column(self, ctx: Context, cell: Rect, at: int) -> PartyColumn:
+    def _column(self, ctx: Context, cell: Rect, at: int, write: Callable[[int], str]) -> PartyColumn:
         texts, auction = self.desk.texts, self.auction
         seat, bids = auction.order[at], auction.bids
         mine = at == len(bids)
@@ -208,13 +210,12 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         state: str | list[str]
         colour: Ink = "ink"
         if at < len(bids) and bids[at] >= 0:
-            word = [texts.money(bids[at]), texts.money_short(bids[at])]
+            word = write(bids[at])
             state = texts("prompt-poll-highest" if bids[at] == max(bids) else "prompt-poll-beaten")
         elif at < len(bids):
             word, state, colour = texts("prompt-passes"), texts("prompt-poll-out"), "muted"
         elif mine and self.amount is not None:
-            value = self.amount.value
-            word, colour = [texts.money(value), texts.money_short(value)], "action_text"
+            word, colour = write(self.amount.value), "action_text"
             state = texts("prompt-poll-yours")
         else:
             word = [texts("prompt-waits"), texts("prompt-waits-short")]

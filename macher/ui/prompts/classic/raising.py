@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from macher.editions.classic.phases.polls import NOTHING_YET, RaiseOptions
 from macher.editions.classic.values import ClassicFigures
@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Desk, Fact, prompt_for
 from macher.ui.prompts.classic.dice import average, spread, sum_average
-from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
+from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
 from macher.ui.prompts.parts_words import fit, forms, own, party_key, party_name, short_of
 from macher.ui.prompts.polls import PollBidPrompt
 from macher.ui.scene import Context, Node
@@ -91,15 +91,17 @@ class RaisePrompt(PollBidPrompt):
         root.add(label)
         order = self.auction.order
         area = area._replace(h=min(area.h, 140), w=min(area.w, 190.0 * len(order)))
-        for at, cell in enumerate(area.columns(len(order), 8.0 if ctx.wide else 4.0)):
-            root.add(self._column(ctx, cell, at))
+        cells = area.columns(len(order), 8.0 if ctx.wide else 4.0)
+        offers = [*self.auction.bids, *([self.amount.value] if self.amount is not None else [])]
+        write = one_money(ctx, self.desk.texts, offers, cells[0].w)
+        root.add(*[self._column(ctx, cell, at, write) for at, cell in enumerate(cells)])
         return root
 
-    def _column(self, ctx: Context, cell: Rect, at: int) -> PartyColumn:
+    def _column(self, ctx: Context, cell: Rect, at: int, write: Callable[[int], str]) -> PartyColumn:
         texts, auction = self.desk.texts, self.auction
         seat, bid = auction.order[at], auction.bids[at]
         mine = seat == own(self.desk)
-        word: str | list[str] = [texts.money(bid), texts.money_short(bid)]
+        word = write(bid)
         colour: Ink = "ink"
         state: str | list[str] = texts("prompt-poll-highest" if bid == max(auction.bids) else "prompt-poll-beaten")
         if bid == NOTHING_YET:
@@ -107,8 +109,7 @@ class RaisePrompt(PollBidPrompt):
         elif bid < 0:
             word, state, colour = texts("prompt-passes"), texts("prompt-poll-out"), "muted"
         if mine and self.amount is not None:
-            value = self.amount.value
-            word, colour = [texts.money(value), texts.money_short(value)], "action_text"
+            word, colour = write(self.amount.value), "action_text"
             state = texts("prompt-poll-yours")
         name = fit(ctx, self.desk.names[seat], "card:medium", cell.w - 14)
         lines = [ColumnLine(word, "points", colour), ColumnLine(state, "card:medium", "muted")]
