@@ -93,6 +93,14 @@ def test_alt_opens_the_tooltip_at_once():
     assert pilot.app.stage.tip is not None
 
 
+@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+def test_the_tooltip_of_a_figure_leaves_the_buttons_of_its_row_free(layout):
+    pilot = _alt(show(deciding(), layout).move("votes.0.0"), True)
+    tip = pilot.app.stage.tip
+    assert tip is not None
+    assert not tip.rect.meets(pilot.get("spot.plus.0").window_rect)
+
+
 def test_tooltips_name_the_key_and_follow_a_change_of_it():
     pilot = show(deciding())
     pilot.move("log").wait(0.4)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from macher.ui.layout import Rect
 from macher.ui.scene.node import Node
 from macher.ui.scene.terms import TermMark
 from macher.ui.scene.tips import TIP_AGAIN, TIP_DELAY, TIP_GAP, TipBox, place_beside, place_tip
@@ -91,7 +92,7 @@ class Tooltips:
             tip = TipBox(text, ctx, self.stage.scene.tip_link(node))
         if tip is None:
             return
-        place_tip(tip, node.window_rect, ctx.rect)
+        _place(tip, node, ctx.rect)
         tip.attach(self.stage)
         self.tip = tip
         self.stage.damage(tip.rect.inset(-2))
@@ -203,6 +204,17 @@ class Tooltips:
                 self.pin()
             if kept.reached:
                 stage.pointer.rest_on_tip()
+
+
+def _place(tip: Node, node: Node, window: Rect) -> None:
+    """Beside the node; beside the row it is a figure of, where it would lie over what can be clicked in that row."""
+    place_tip(tip, node.window_rect, window)
+    row = node.parent
+    if row is None or not row.tooltip or node.interactive:
+        return
+    buttons = (each.window_rect for each in node.root.walk() if each.interactive and each.shown)
+    if any(tip.rect.meets(button) and row.window_rect.meets(button) for button in buttons):
+        place_tip(tip, row.window_rect, window)
 
 
 def _text_of(node: Node, line: str) -> str:
