@@ -171,9 +171,7 @@ class GameSession:
         ``config`` is that of the other game, with whoever is to play from now on.  The new game is marked: its players
         may know what was hidden then.
         """
-        journal = Journal(game.journal.start)
-        for number, record in enumerate(game.records[:version], 1):
-            journal.add(game.journal.state_at(number), record)
+        journal = game.journal.first(version)
         return cls(
             config,
             game.edition,
