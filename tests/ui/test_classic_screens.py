@@ -291,7 +291,7 @@ def test_victories_by_a_nose_are_named_among_the_winners():
     pilot, flow = stage(session)
     pilot.app.push(FinalScreen(flow, flow.controller))
     pilot.settle()
-    assert any("by a nose" in run.text for run in pilot._seen())
+    assert pilot.shows("by a nose")
 
 
 # -- new game ----------------------------------------------------------------------------------------------------------
@@ -438,8 +438,8 @@ def test_the_menu_names_the_edition_of_the_game_that_waits():
     flow.games.summary = lambda: WaitingGame(3, "HE", 1, "2006")
     pilot.app.push(MenuScreen(flow))
     pilot.settle()
-    assert any("2006 · Round 3, " in run.text for run in pilot._seen())
+    assert pilot.shows("2006 · Round 3, ")
     flow.games.summary = lambda: WaitingGame(3, "HE", 1, editions()[0])
     pilot.app.push(MenuScreen(flow))
     pilot.settle()
-    assert not any("2019" in run.text for run in pilot._seen())
+    assert not pilot.shows("2019")

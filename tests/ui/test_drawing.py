@@ -83,7 +83,7 @@ def test_pictures_are_dropped_with_theme_and_size():
     pilot.app.set_options(UiOptions(theme="night"))
     pilot.settle()
     assert pilot.scene.drawn == before + 1
-    pilot.resize((1500, 900))
+    pilot.resize((1500, 900)).screenshot()
     assert pilot.scene.drawn == before + 2
 
 

@@ -228,7 +228,7 @@ class _Bar(Node):
 
     def _style(self, p: Painter, piece: _Piece, box: Rect) -> Style | None:
         """The largest letters in which the figure has room in its piece; ``None`` if it has none."""
-        air = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 3)}[piece.kind]
+        air = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 5)}[piece.kind]
         edge = 2 if p.theme.parties[self.party].outlined else 0
         text = str(piece.points)
         for role, spare in zip(("number", "tab", _SLIVER), air, strict=True):
