@@ -28,6 +28,7 @@ from macher.ui.settings import SettingsStore
 
 PEOPLE = [*NAMES.values(), *AT_TOURNAMENTS, *AI_NAMES]
 MONTHS = [*get_month_names("abbreviated", locale="en").values()]  # dates are written by the rules of a real language
+MODS = ["Pastell", "Provinz"]  # folders of whoever made them
 SEARCHED = "Xylophon"  # what the player looks for, as typed
 
 
@@ -79,7 +80,7 @@ def names() -> set[str]:
     said += [naming.land_code(texts, land.key) for land in figures.lands]
     said += [name(texts, party) for party in PARTIES for name in (naming.party, naming.party_short)]
     said += [language.name for language in available_languages()]
-    said += [*PEOPLE, *MONTHS, SEARCHED, SEARCHED.lower()]
+    said += [*PEOPLE, *MONTHS, *MODS, SEARCHED, SEARCHED.lower()]
     said += [LONG_NAME[:length] for length in range(len(LONG_NAME) + 1)]  # a field shows as much as it holds
     said.append(texts.listing(["", ""]))  # lists are written by the rules of a real language
     older = texts.in_words(words_of(edition("1997")))

@@ -130,9 +130,11 @@ class Counts(Node):
             if not count:
                 continue
             row, party = rows[mark.seat], course.parties[mark.seat]
-            height = min(15.0, row.h - 3)
+            height = min(17.0, row.h - 3)
             box = Rect(mark.x, row.cy - height / 2, mark.width, height)
-            inks: list[Ink] = [f"{party}.edge"] if p.theme.parties[party].outlined else []
+            inks: list[Ink] = []
+            if p.theme.parties[party].outlined:  # the outline lies around the block and takes no room from the figure
+                inks, box = [f"{party}.edge"], box.inset(-1)
             for ink in (*inks, f"{party}.small"):
                 p.fill(box, ink if over else pale(p, ink))
                 box = box.inset(1)
