@@ -15,6 +15,8 @@ __all__ = ["ModsPage"]
 
 _SIGN = 28.0
 """Width of the sign before what is wrong."""
+_APART = 14.0
+"""Air between two mods."""
 
 
 class ModsPage(SettingsPage):
@@ -49,9 +51,11 @@ class ModsPage(SettingsPage):
         if not lines:
             lines = [(texts("mods-none"), "text", "muted", False)]
         heights = [ctx.height(text, style, width - _SIGN * wrong) + 6 for text, style, _, wrong in lines]
-        view = ScrollView(area.trim(top=12), content=sum(heights) + 8, id="mods.list", name=texts("settings-mods"))
+        air = _APART * max(0, len(self.flow.mods.found) - 1)
+        view = ScrollView(area.trim(top=12), content=sum(heights) + air + 8, id="mods.list", name=texts("settings-mods"))
         y = 0.0
         for (text, style, ink, wrong), height in zip(lines, heights, strict=True):
+            y += _APART if style == "strong" and y else 0.0
             line = Rect(0, y, width, height - 6)
             if wrong:
                 view.add(Icon(line._replace(w=18, h=18).moved(0, 2), "triangle-alert", "warn"))
