@@ -52,7 +52,9 @@ class ModsPage(SettingsPage):
             lines = [(texts("mods-none"), "text", "muted", False)]
         heights = [ctx.height(text, style, width - _SIGN * wrong) + 6 for text, style, _, wrong in lines]
         air = _APART * max(0, len(self.flow.mods.found) - 1)
-        view = ScrollView(area.trim(top=12), content=sum(heights) + air + 8, id="mods.list", name=texts("settings-mods"))
+        view = ScrollView(
+            area.trim(top=12), content=sum(heights) + air + 8, id="mods.list", name=texts("settings-mods")
+        )
         y = 0.0
         for (text, style, ink, wrong), height in zip(lines, heights, strict=True):
             y += _APART if style == "strong" and y else 0.0
