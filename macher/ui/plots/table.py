@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Align, Painter
 from macher.ui.plots.sheet import Head, Row, Sheet
@@ -12,6 +14,9 @@ __all__ = ["SheetTable"]
 
 _AIR = {False: 6.0, True: 18.0}
 """Space before a cell: words follow on figures that end right before them."""
+_PARTY = "label:semibold"
+_GAP = 10.0
+"""Least air before the glyph of a party that is named."""
 _INDENT = 10.0
 """How far what tells more about a row is moved in; the end of a label keeps half of it free."""
 
@@ -63,24 +68,42 @@ class _Heads(Node):
             head.short and not head.party and p.width(head.long, "label") > cell.w - _AIR[head.text]
             for head, cell in pairs
         )
+        form = self._form(p, [(head, cell) for head, cell in pairs if head.party])
         for head, cell in pairs:
             room = cell.trim(left=_AIR[head.text])
             align: Align = "left" if head.text else "right"
             if head.party:
-                self._party(p, head, room)
+                self._party(p, head, room, form)
             else:  # either all of them in full or none
                 said = [head.short or head.long] if narrow else [head.long, head.short or head.long]
                 p.text(said, room, "label", "muted", align)
         p.hline(0, self.rect.h - 2, self.rect.w, "rule", 2)
 
-    def _party(self, p: Painter, head: Head, room: Rect) -> None:
-        """Glyph and name at the right, the name only where it has room."""
-        side = min(20.0, self.rect.h - 8)
-        text, style = p.fitting([head.long, head.short or head.long, ""], room.w - side - 6, "label:semibold")
-        width = p.width(text, style) if text else 0.0
-        p.text(text, room, style, "ink", "right")
+    @property
+    def _side(self) -> float:
+        return min(20.0, self.rect.h - 8)
+
+    def _form(self, p: Painter, parties: Sequence[tuple[Head, Rect]]) -> int:
+        """The first of long name, short name and none for which the heads of all parties have room."""
+        return next(
+            form for form in range(3)
+            if all(
+                p.width(_forms(head)[form], _PARTY) <= cell.w - _AIR[head.text] - self._side - 6 - _GAP * (form < 2)
+                for head, cell in parties
+            ) or form == 2
+        )  # fmt: skip
+
+    def _party(self, p: Painter, head: Head, room: Rect, form: int) -> None:
+        """Glyph and name at the right."""
+        side, text = self._side, _forms(head)[form]
+        width = p.width(text, _PARTY) if text else 0.0
+        p.text(text, room, _PARTY, "ink", "right")
         x = room.right - width - side - (6 if text else 0)
         p.mark(head.party, Rect(x, room.cy - side / 2, side, side))
+
+
+def _forms(head: Head) -> tuple[str, str, str]:
+    return head.long, head.short or head.long, ""
 
 
 class _Line(Node):
