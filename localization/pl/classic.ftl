@@ -123,7 +123,7 @@ election-tip-formula--classic = { $rallies ->
     } { $sign } { $trend } notowania): o { $gained } więcej
 election-tip-least--classic = Przy czynniku równym zeru lub mniejszym dwa wiece dają jeden głos.
 election-row-media--classic = Znacznik mediów trafia na planszę krajową: { $points } na koniec gry
-election-moved--classic = Na planszę krajową, każdy znacznik na koniec wart { $points }: { $parties }.
+election-moved--classic = Do mediów krajowych (każdy znacznik wart na koniec { $points }): { $parties }.
 election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
 advice-base-change--classic = członkowie { $amount }
@@ -135,7 +135,7 @@ advice-presence-land--classic = { $points } za media krajowe, land { $land }
 prompt-base--classic = Członkowie
 prompt-poll-keep-base--classic = Zachowany: członkowie
 prompt-front-keep--classic = Zachowaj: członkowie { $gain }
-prompt-shift-hint--classic = Kliknij opinię, która odchodzi, a potem jej następczynię w puli wymiany.
+prompt-shift-hint--classic = Kliknij opinię, która odchodzi, a potem w puli wymiany kartę, która ją zastąpi.
 prompt-shift-hint-into--classic = Kliknij teraz w puli wymiany kartę, która zastąpi { $card }.
 prompt-shift-no-display--classic = W puli wymiany nie ma nic odpowiedniego.
 prompt-donation-end--classic = Członkowie na koniec

@@ -82,7 +82,7 @@ election-sum = { $first } + { $second } = { $votes }
 election-none = Nikt nie ma większości
 election-none-why = Najsilniejsza partia to { $party } ({ $votes }), ale nie ma partnera do większości. Premia: { $points }.
 election-tie = { $parties } mają tyle samo głosów; najbliżej pierwszego gracza siedzi { $party }.
-election-moved = Do obecności w mediach, każdy znacznik na koniec wart { $points }: { $parties }.
+election-moved = Do obecności w mediach (każdy znacznik wart na koniec { $points }): { $parties }.
 election-moved-none = Żaden znacznik mediów nie trafia do obecności w mediach.
 election-influence = { $party } przesuwa znacznik za wpływ na media.
 election-no-marker = Bez znacznika mediów w tym landzie: { $parties }.
@@ -117,9 +117,9 @@ election-opinions-open =
        *[other] Na planszę krajową może trafić { $cards } opinii z tego landu: { $parties }.
     }
 election-opinions-most = do { $cards }
-election-opinions-moved = Opinia krajowa: { $placings }.
+election-opinions-moved = Na planszę krajową: { $placings }.
 election-opinions-none = Żadna opinia nie trafia na planszę krajową.
-election-placing = { $party } { $card }
+election-placing = { $party }: { $card }
 election-placing-instead = zamiast { $card }
 election-placing-secured = zabezpieczona
 election-placing-discarded = odrzucona

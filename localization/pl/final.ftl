@@ -57,7 +57,7 @@ final-decided-not = { $gain }, nie { $loss }
 final-decided-level = Nic: obie partie idą łeb w łeb
 final-lead = Przewaga { $party }: { $sources }.
 final-lead-part = { $source } { $points }
-final-side = więcej { $party }
+final-side = przewaga { $party }
 
 ## Przebieg i wybory
 final-curve = Punkty po każdych wyborach

@@ -8,7 +8,7 @@ log-pool-laid =
         [many] W puli wymiany leży { $n } opinii
        *[other] W puli wymiany leży { $n } opinii
     }
-log-pool-duplicate = { $card } leży już w puli i zostaje odrzucona
+log-pool-duplicate = Opinia { $card } leży już w puli i zostaje odrzucona
 log-program-buried = { $player }: { $card } nie pasuje i trafia pod stos
 log-hand-drawn =
     { $n ->

@@ -2,7 +2,7 @@
 
 settings-mods = Mody
 mods-folder = Folder modów
-mods-none = Nie ma modów. Umieszczony tam folder może zawierać języki, kolory i wartości.
+mods-none = Nie ma modów. Folder umieszczony w folderze modów może zawierać języki, kolory, wartości i osobowości SI.
 mods-nothing = Niczego z niego nie można użyć.
 mods-languages = Języki: { $list }
 mods-palettes = Kolory partii: { $list }

@@ -252,7 +252,7 @@ prompt-rally-hint-most = { $n ->
 prompt-shift-title--classic = Wymień opinię: { $land }
 prompt-shift-title-majority = Większość bezwzględna ({ $land }): wymień opinię
 prompt-shift-title-majority-short = Większość: { $land }
-prompt-shift-hint-majority = Ta partia ma tu więcej głosów niż wszystkie inne razem. Kliknij opinię, która odchodzi, a potem jej następczynię w puli wymiany.
+prompt-shift-hint-majority = Ta partia ma tu więcej głosów niż wszystkie inne razem. Kliknij opinię, która odchodzi, a potem w puli wymiany kartę, która ją zastąpi.
 prompt-shift-confirm--classic = Wymień opinię
 prompt-shift-confirm-short--classic = Wymień
 

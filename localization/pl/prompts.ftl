@@ -34,7 +34,7 @@ prompt-markers = Znaczniki mediów
 prompt-display = Odkryte karty
 
 # Wybór programów
-prompt-draft-title = Zostaw jedną kartę
+prompt-draft-title = Zatrzymaj jedną kartę
 prompt-draft-title-short = Zostaw kartę
 prompt-draft-hint =
     { $rest ->
@@ -99,7 +99,7 @@ prompt-lay-full =
     }
 
 # Karta na ręce
-prompt-keep-title = Zostaw jedną kartę na ręce
+prompt-keep-title = Zatrzymaj jedną kartę na ręce
 prompt-keep-title-short = Karta na ręce
 prompt-keep-hint =
     { $rest ->
@@ -109,7 +109,7 @@ prompt-keep-hint =
         [many] Może później trafić do programu. Pozostałych { $rest } kart odrzuca się odkrytych.
        *[other] Może później trafić do programu. Pozostałych { $rest } kart odrzuca się odkrytych.
     }
-prompt-keep-foot = Zostaw jedną
+prompt-keep-foot = Zatrzymaj jedną
 prompt-keep-foot-short = Zostaw
 prompt-keep-lock = Ostateczne: reszta jest odrzucana
 
@@ -229,7 +229,7 @@ prompt-change-confirm-short =
 prompt-change-lock = Ostateczne: reszta jest odrzucana
 prompt-change-none = Nic jeszcze nie jest wymienione.
 prompt-change-back = Kliknięcie cofa tę wymianę
-prompt-change-foot = Zostaw jedną na ręce, resztę odrzuć
+prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 
 # Media
 prompt-media-title = Zapewnij sobie wpływ na media
@@ -549,8 +549,8 @@ prompt-convert-order-short = Od ostatnich wyborów
 prompt-convert-runs = od prawej do lewej
 prompt-convert-you = decyduje
 prompt-convert-done = gotowe
-prompt-convert-automatic = samo
-prompt-convert-automatic-short = samo
+prompt-convert-automatic = autom.
+prompt-convert-automatic-short = autom.
 prompt-convert-later = potem
 prompt-convert-none = brak wieców
 prompt-convert-few =

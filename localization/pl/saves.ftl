@@ -23,7 +23,7 @@ save-unusable = Nie można użyć automatycznego zapisu; plik zostaje na miejscu
 
 ## While a game goes on
 # $detail is what the system says
-save-failed = Nie można zapisać gry ({ $detail }); toczy się dalej w pamięci.
+save-failed = Nie można zapisać gry ({ $detail }); gra toczy się dalej w pamięci.
 save-retry = Spróbuj ponownie
 save-hide = Ukryj komunikat
 save-done = Gra jest znów zapisana.

@@ -111,8 +111,8 @@ career-edition-page = Według edycji
 career-edition-page-short = Edycje
 career-bests = Rekordy osobiste
 career-bests-short = Rekordy
-career-note = Prawdziwy odsetek w 95 przypadkach na 100 leży w obrębie klamry. Kropkowana linia to samo szczęście.
-career-bests-note = Z równych rekordów podany jest najwcześniejszy.
+career-note = Klamra: w 95 przypadkach na 100 mieści się w niej prawdziwy odsetek. Linia kropkowana: wynik czysto losowy.
+career-bests-note = Przy równych rekordach podany jest najwcześniejszy.
 career-group-players =
     { $players ->
         [one] { $players } osoba

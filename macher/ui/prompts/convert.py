@@ -233,7 +233,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         else:
             formula = [texts("prompt-convert-stay", n=row.rallies), texts("prompt-convert-stay-short", n=row.rallies)]
         old, new = land_points(self.desk, place, row.votes), land_points(self.desk, place, after)
-        most = texts.number(self.desk.edition.figures.lands[land.card].maximum)
+        most = self.desk.edition.figures.lands[land.card].maximum
         got = texts.number(new) if old == new else f"{texts.number(old)} → {texts.number(new)}"
         points = [
             texts("prompt-convert-points", points=got, most=most),
