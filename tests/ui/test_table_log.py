@@ -77,6 +77,27 @@ def test_the_book_follows_what_is_taken_back() -> None:
     assert texts_of(book.entries(model, log, False)) == texts_of(LogBook().entries(model, log, False))
 
 
+def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:
+    """With seven elections another state follows on the board; what was told of the first one stays told of it."""
+    controller = bought()
+    scene = show(controller).scene
+    assert isinstance(scene, TableScene)
+    model, keys = scene.model(), [land.key for land in controller.edition.figures.lands]
+    first, second = keys.index("BE"), keys.index("HE")
+    log = [
+        Noted(0, 0, "", ev.LandsDrawn((first, *(land.card for land in model.view.lands[1:])), ())),
+        Noted(1, 1, "rallies", ev.RalliesPlaced(1, 0, 1, 1, 19, 1000)),
+        Noted(2, 1, "next_round", ev.LandClosed(0, ())),
+        Noted(3, 1, "next_round", ev.LandOpened(0, second, 5)),
+        Noted(4, 2, "rallies", ev.RalliesPlaced(1, 0, 1, 1, 18, 1000)),
+    ]
+    lines = [line for line in texts_of(LogBook().entries(model, log, False)) if " in " in line or "table" in line]
+    assert [line.partition(",")[0] for line in lines[-4:]] == [
+        "Marion: one rally in Berlin", "Berlin leaves the table", "Hessen comes to the table",
+        "Marion: one rally in Hessen",
+    ]  # fmt: skip
+
+
 def test_the_filter_buttons_filter() -> None:
     pilot = show(bought())
     pilot.click("logbook.mine")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from macher.i18n import Texts, names
 from macher.i18n.finding import holds, words_of_query
 from macher.i18n.log import log_lines
-from macher.rules import events as ev
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.session import LoggedEvent
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
+from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.sheets import LogSearch, search_line
 from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, Panel, PartyMark, Scrim, ScrollView
 
@@ -29,11 +29,11 @@ class LogNames:
 
     def __init__(self, texts: Texts, edition: Edition, players: Sequence[str], parties: Sequence[str]) -> None:
         self.texts, self.edition, self.players, self.keys = texts, edition, players, parties
-        self.lands: list[int] = []
+        self.lands = LandsOfLog()
 
-    def following(self, log: Sequence[LoggedEvent]) -> _Following:
+    def following(self, log: Sequence[LoggedEvent]) -> list[object]:
         """The events of a log; reading them one after the other keeps the lands up to date."""
-        return _Following([logged.event for logged in log], self)
+        return self.lands.following(logged.event for logged in log)
 
     def player(self, seat: int) -> str:
         return self.players[seat]
@@ -45,7 +45,7 @@ class LogNames:
         return names.party_short(self.texts, self.keys[seat])
 
     def land(self, place: int) -> str:
-        return self.land_card(self.lands[place])
+        return self.land_card(self.lands.cards[place])
 
     def land_card(self, number: int) -> str:
         return names.land(self.texts, self.edition.figures.lands[number].key)
@@ -61,20 +61,6 @@ class LogNames:
 
     def donation(self, card: int) -> int:
         return self.edition.figures.donations[card].money
-
-
-class _Following(list[object]):
-    def __init__(self, events: Sequence[object], known: LogNames) -> None:
-        super().__init__(events)
-        self.known = known
-
-    def __iter__(self) -> Iterator[object]:
-        for event in super().__iter__():
-            if isinstance(event, ev.LandsDrawn):
-                self.known.lands = list(event.lands)
-            elif isinstance(event, ev.LandOpened):
-                self.known.lands[event.land] = event.card
-            yield event
 
 
 def log_entries(texts: Texts, known: LogNames, log: Sequence[LoggedEvent]) -> list[Entry]:

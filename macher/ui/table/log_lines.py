@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
 from typing import Final, Literal
 
 from macher.i18n import names as naming
-from macher.i18n.log import log_lines
+from macher.i18n.log import LogLine, log_lines
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
+from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
 
@@ -57,10 +58,10 @@ _CORNER: Final = 13.0
 
 
 class TableNames:
-    """What the log calls things; `short` uses the codes of the states."""
+    """What the log calls things; `short` uses the codes of the states, and a board has the name of its state then."""
 
-    def __init__(self, model: TableModel, short: bool) -> None:
-        self.model, self.short = model, short
+    def __init__(self, model: TableModel, short: bool, lands: LandsOfLog) -> None:
+        self.model, self.short, self.lands = model, short, lands
 
     def player(self, seat: int) -> str:
         return self.model.names[seat]
@@ -72,7 +73,8 @@ class TableNames:
         return self.model.party_short(seat)
 
     def land(self, place: int) -> str:
-        return self.model.land_code(place) if self.short else self.model.land_name(place)
+        cards = self.lands.cards or [land.card for land in self.model.view.lands]
+        return self.land_card(cards[place])
 
     def land_card(self, number: int) -> str:
         key = self.model.edition.figures.lands[number].key
@@ -128,13 +130,16 @@ class LogBook:
         used: dict[tuple[object, ...], list[Entry]] = {}
         out: list[Entry] = []
         pages = [list(chunk) for _, chunk in groupby(log, key=lambda logged: (logged.round, logged.phase))]
+        lands = LandsOfLog()
         for page in pages:
             first = page[0]
             events = tuple(logged.event for logged in page)
             reasons = _reasons(model, page)
-            key = (words, first.index, first.round, first.phase, events, reasons)
-            used[key] = self._pages.get(key) or _page(model, page, short, reasons)
+            key = (words, first.index, first.round, first.phase, events, reasons, tuple(lands.cards))
+            used[key] = self._pages.get(key) or _page(model, page, short, reasons, lands.cards)
             out += used[key]
+            for event in events:
+                lands.note(event)
             if page is not pages[-1] and len(page) == 1 and isinstance(first.event, ev.PhaseStarted):
                 # The phase is over and nobody was asked anything in it.
                 out += [_heading(model, first), Entry(model.texts("log-nothing"), index=first.index)]
@@ -156,10 +161,17 @@ def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
     return tuple(found.values())
 
 
-def _page(model: TableModel, page: Sequence[Logged], short: bool, reasons: Reasons) -> list[Entry]:
+def told(model: TableModel, events: Sequence[object], short: bool, lands: Sequence[int]) -> Iterator[LogLine]:
+    """The lines of events that began with these cards of states on the boards."""
+    at_the_time = LandsOfLog(lands)
+    return log_lines(model.texts, TableNames(model, short, at_the_time), at_the_time.following(events))
+
+
+def _page(
+    model: TableModel, page: Sequence[Logged], short: bool, reasons: Reasons, lands: Sequence[int]
+) -> list[Entry]:
     events = [logged.event for logged in page]
-    lines = log_lines(model.texts, TableNames(model, short), events)
-    brief = log_lines(model.texts, TableNames(model, True), events)
+    lines, brief = told(model, events, short, lands), told(model, events, True, lands)
     out = [
         Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text,
               dice=_dice(events, line.event))
@@ -338,7 +350,7 @@ def whole_lines(heights: Sequence[float], room: float) -> float:
 def written(ctx: Context, entry: Entry, room: float) -> Written:
     """How an entry stands in a line of this width.
 
-    Whole, with codes for the states, in condensed letters, over two lines, or cut at last.
+    Whole, with codes for the states, in condensed letters; the same over two lines, over three, or cut at last.
     """
     short = entry.short or entry.text
     if entry.head:
@@ -347,11 +359,12 @@ def written(ctx: Context, entry: Entry, room: float) -> Written:
     for text, style in ((entry.text, "body"), (short, "body"), (short, "card:medium")):
         if ctx.width(text, style) <= room:
             return Written(text, style)
-    kind = ctx.type.style("body")
-    step = kind.size * kind.line
-    for text in (entry.text, short):
-        if ctx.height(text, kind, room) <= 2 * step + 1:
-            return Written(text, "body", ceil(step))
+    for rows in (2, 3):
+        for text, style in ((entry.text, "body"), (short, "body"), (short, "card:medium")):
+            kind = ctx.type.style(style)
+            step = kind.size * kind.line
+            if ctx.height(text, kind, room) <= rows * step + 1:
+                return Written(text, style, ceil((rows - 1) * step))
     text = short
     while ctx.width(text + "…", "card:medium") > room and len(text) > 8:
         text = text[: max(8, min(len(text) - 1, int(len(text) * room / ctx.width(text, "card:medium")) - 1))]

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from macher.i18n import names as naming
-from macher.i18n.log import log_lines
 from macher.ui.table.foot import shown_tiles
-from macher.ui.table.log_lines import TableNames
+from macher.ui.table.log_lands import LandsOfLog
+from macher.ui.table.log_lines import told
 from macher.ui.table.model import Logged, TableModel
 
 __all__ = ["Delta", "deltas", "is_change", "places_of"]
@@ -74,8 +74,11 @@ def is_change(event: Any) -> bool:
 def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
     """The deltas of a part of the record, oldest first."""
     events = [logged.event for logged in record]
-    long = list(log_lines(model.texts, TableNames(model, False), events))
-    brief = list(log_lines(model.texts, TableNames(model, True), events))
+    lands = LandsOfLog()
+    for logged in model.log:
+        if record and logged.index < record[0].index:
+            lands.note(logged.event)
+    long, brief = (list(told(model, events, short, lands.cards)) for short in (False, True))
     words: dict[int, list[int]] = {}
     for number, line in enumerate(long):
         if is_change(events[line.event]):
