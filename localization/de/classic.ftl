@@ -139,3 +139,16 @@ refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht geta
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.
 refusal-no-such-block--classic = Diesen Eintrag gibt es auf dem Startbogen nicht.
 refusal-no-flipping--classic = Nach den Regeln dieses Spiels kann das Thema der Volksmeinung, die geht, nicht wiederkommen.
+
+## Rätsel
+puzzle-goal-points--classic =
+    { $points ->
+        [one] Mindestens ein Mandat bei der Wahl in { $land } erreichen.
+       *[other] Mindestens { $points } Mandate bei der Wahl in { $land } erreichen.
+    }
+puzzle-goal-points-short--classic = { $land }: { $points } Mandate
+puzzle-outcome--classic =
+    { $points ->
+        [one] { $land }: { $votes } Stimmen, ein Mandat.
+       *[other] { $land }: { $votes } Stimmen, { $points } Mandate.
+    }

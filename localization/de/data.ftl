@@ -5,6 +5,9 @@ provenance-rulebook = Spielregel
 provenance-public = öffentliche Quelle
 provenance-reconstruction = Rekonstruktion
 provenance-reconstruction-tip = Rekonstruktion: Gedruckt kann etwas anderes stehen.
+provenance-from-rulebook = Aus der Spielregel
+provenance-from-public = Aus öffentlichen Quellen
+provenance-in-part = { $figure } (teilweise)
 
 ## Worum es bei Werten geht; -why ist die Begründung einer Rekonstruktion
 figure-edition = Ausgabe, Mitspielende und Themen

@@ -4,7 +4,7 @@ prompt-lock-choice-short = OK
 
 prompt-sheet-title = Startbogen ausfüllen
 prompt-sheet-title-short = Startbogen
-prompt-sheet-hint = Eine Wahl in jeder Spalte, dann ein Land für jedes Symbol. Länder dürfen sich wiederholen; nichts kostet Geld.
+prompt-sheet-hint = Ein Eintrag in jeder Spalte, dann ein Land für jedes Symbol. Länder dürfen sich wiederholen; nichts kostet Geld.
 prompt-sheet-column = Spalte { $n }
 prompt-sheet-choice = Wahl { $n }
 prompt-sheet-members = Mitglieder { $n }
@@ -261,7 +261,7 @@ prompt-points--classic = Mandate
 prompt-points-tip--classic = Mandate in diesem Land
 prompt-convert-step--classic =
     { $n ->
-        [one] Mit einer Stimme mehr: Mandate { $points }.
+        [one] Mit einer Stimme mehr wären es { $points } Mandate.
        *[other] Mit { $n } Stimmen mehr: Mandate { $points }.
     }
 prompt-convert-points--classic =

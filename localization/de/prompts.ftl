@@ -465,6 +465,7 @@ prompt-front-title-short = Umfrage in { $land }
 prompt-front-hint = Niemand sonst sieht sie. Veröffentlicht lässt sie { $party } steigen und andere fallen wie gezeigt; behalten wird sie verdeckt abgelegt.
 prompt-front-hint-closed = Niemand sonst sieht sie. { $party } steigt darauf nicht, also lässt sie sich nur behalten.
 prompt-front-caption = Vorderseite von { $back }; was sich ändern würde
+prompt-front-closed = Vorderseite von { $back }: { $party } steigt darauf nicht, also nur behalten möglich
 prompt-front-publish = Veröffentlichen
 prompt-front-publish-short = Öffentlich
 prompt-front-keep = Behalten: Basis { $gain }

@@ -121,7 +121,7 @@ table-result-moved = Ein Marker kam zur Medienpräsenz.
 table-outcome-sole = { $parties } siegt allein
 table-outcome-several = { $parties } siegen
 table-outcome-coalition = Koalition: { $parties }
-table-outcome-none = Keine Koalition: { $parties }
+table-outcome-none = Ohne Partner: { $parties }
 table-votes-word =
     { $n ->
         [one] Stimme
@@ -340,7 +340,7 @@ table-final = Schlusswertung
 
 ## Jedes Programm gegen jedes Land
 table-grid = Programme und Länder
-table-grid-help = Übereinstimmung, Stimmen jetzt und nach dem Umwandeln, Punkte jetzt und dann, fehlende Stimmen bis zur nächsten Stufe
+table-grid-help = Übereinstimmung, Stimmen jetzt und nach dem Umwandeln, Punkte jetzt und danach, fehlende Stimmen bis zur nächsten Stufe
 table-grid-points = { $points } SP
 table-grid-next = +{ $votes } für { $points }
 table-grid-top = volle Punkte

@@ -69,13 +69,19 @@ tournament-result = Schlusswertung
 tournament-standings-early = Der Stand folgt, wenn alle Tische beendet sind.
 tournament-final-begin = Finale beginnen
 tournament-final-early = Zuerst kommen alle Tische der Vorrunde.
+tournament-final-ai = Die KI spielt das Finale allein; das Ergebnis folgt hier.
 tournament-final-note = Fünf spielen das Finale: wer einen Tisch gewinnt, die besten fünf nach Anteil, oder bei weniger Tischen auch die besten zweiten und dritten Plätze.
 tournament-why-winner = Gewinnt Tisch { $table }
-tournament-why-rank = Platz { $rank } am Tisch, Nr. { $number } davon
-tournament-why-rank-short = Platz { $rank }, Nr. { $number }
+# $number counts the players of that place at their tables, the best first
+tournament-why-rank = { $rank ->
+    [2] Nr. { $number } der zweiten Plätze
+    [3] Nr. { $number } der dritten Plätze
+    [4] Nr. { $number } der vierten Plätze
+   *[other] Nr. { $number } der fünften Plätze
+}
 tournament-why-tied = gleicher Anteil: Mandate entscheiden
 tournament-why-level = gleiche Punkte: Mandate entscheiden den Platz
-tournament-why-moved = rückt nach
+tournament-why-moved = Rückt nach
 tournament-why-absent = Kann nicht kommen
 tournament-why-out = Spielt nicht im Finale
 tournament-absent = Kann nicht kommen

@@ -324,3 +324,16 @@ prompt-pay-double--1997 = Doubler
 prompt-act-no-double--1997 = No doubler is left
 prompt-act-tip-on--1997 = Place the doubler on { $card }
 prompt-act-tip-off--1997 = Remove the doubler from { $card }
+
+## Puzzles
+puzzle-goal-points--classic =
+    { $points ->
+        [one] Get at least one seat in the election in { $land }.
+       *[other] Get at least { $points } seats in the election in { $land }.
+    }
+puzzle-goal-points-short--classic = { $land }: { $points } seats
+puzzle-outcome--classic =
+    { $points ->
+        [one] { $land }: { $votes } votes, one seat.
+       *[other] { $land }: { $votes } votes, { $points } seats.
+    }

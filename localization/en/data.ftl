@@ -5,6 +5,10 @@ provenance-rulebook = rulebook
 provenance-public = public source
 provenance-reconstruction = reconstruction
 provenance-reconstruction-tip = Reconstruction: the printed figure may differ.
+provenance-from-rulebook = From the rulebook
+provenance-from-public = From public sources
+# Some of these figures come from here, others from elsewhere
+provenance-in-part = { $figure } (in part)
 
 ## What figures are about; -why is the reasoning behind a reconstruction
 figure-edition = Edition, players and topics

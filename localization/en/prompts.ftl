@@ -471,6 +471,7 @@ prompt-front-title-short = Poll in { $land }
 prompt-front-hint = Nobody else sees this front. Published, it raises { $party } and lowers the others as shown; kept, it goes face down to the discards.
 prompt-front-hint-closed = Nobody else sees this front. It does not raise { $party }, so it can only be kept.
 prompt-front-caption = Front of { $back }; what publishing changes
+prompt-front-closed = Front of { $back }: { $party } does not rise on it, so it can only be kept
 prompt-front-publish = Publish
 prompt-front-publish-short = Publish
 prompt-front-keep = Keep: base { $gain }

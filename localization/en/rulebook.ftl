@@ -27,7 +27,7 @@ rulebook-overview = Aim and course
 rulebook-setup = Setting up
 rulebook-draft = Opening program
 rulebook-seven = Seven elections
-rulebook-words = Words
+rulebook-words = Glossary
 
 ## Aim and course
 rulebook-overview-aim = Each player leads a German party through a series of state elections. Whoever has most victory points when the last election is over wins.

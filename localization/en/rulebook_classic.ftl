@@ -6,7 +6,7 @@ rulebook-campaign = Aim and course
 rulebook-boards = Setting up
 rulebook-national = National board
 rulebook-short = Short game
-rulebook-glossary = Words
+rulebook-glossary = Glossary
 
 ## Aim and course
 rulebook-campaign-aim = Each player leads a German party through a series of state elections. Whoever has most points when the last election is over wins.

@@ -5,14 +5,14 @@ settings-confirm-once = One press
 settings-confirm-twice = Two presses
 settings-confirm-once-help = The button with the lock counts at once.
 settings-confirm-twice-help = The button with the lock counts only when it is pressed again.
-settings-itself = By itself
+settings-itself = Automatically
 settings-pass-alone = Pass where nothing else is possible
 settings-pass-alone-help = Only in games without secrets between people at this screen: passing at once would tell how little money somebody has.
 settings-election-auto = Election night goes on
 settings-election-auto-help = The result stays for 8 seconds; moving the pointer or pressing a key keeps it.
-settings-numbers = Digits
+settings-numbers = Number format
 settings-numbers-language = As the language
-settings-ambience = Room
+settings-ambience = Ambience
 settings-ambience-help = A quiet counting hall: paper, a stamp, no voices.
 
 # $reason says why it can't be taken back

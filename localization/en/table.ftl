@@ -360,7 +360,7 @@ table-final = Final scoring
 
 ## Every program against every state
 table-grid = Programs and states
-table-grid-help = Match, votes now and after converting, points now and then, votes missing to the next step
+table-grid-help = Match, votes and points now and after converting, votes missing to the next step
 table-grid-points = { $points } VP
 # $votes votes are missing to $points points
 table-grid-next = +{ $votes } for { $points }

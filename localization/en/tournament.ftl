@@ -69,14 +69,20 @@ tournament-result = Final scoring
 tournament-standings-early = The standings follow when all tables are over.
 tournament-final-begin = Begin the final
 tournament-final-early = All tables of the preliminary round come first.
+tournament-final-ai = The AI plays the final by itself; the result follows here.
 tournament-final-note = Five play the final: the winners of the tables, the best five of them by share, or with fewer tables the best second and third places too.
 tournament-why-winner = Won table { $table }
-tournament-why-rank = Place { $rank } at its table, no. { $number } of these
-tournament-why-rank-short = Place { $rank }, no. { $number }
+# $number counts the players of that place at their tables, the best first
+tournament-why-rank = { $rank ->
+    [2] No. { $number } of the second places
+    [3] No. { $number } of the third places
+    [4] No. { $number } of the fourth places
+   *[other] No. { $number } of the fifth places
+}
 tournament-why-tied = equal share: seats decide
 tournament-why-level = equal points: seats decide the place
-tournament-why-moved = moves up
-tournament-why-absent = cannot come
+tournament-why-moved = Moves up
+tournament-why-absent = Cannot come
 tournament-why-out = Does not play the final
 tournament-absent = Cannot come
 tournament-absent-tip = The next to qualify plays the final instead.

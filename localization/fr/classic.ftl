@@ -142,3 +142,17 @@ refusal-no-flipping--classic = D’après les règles de cette partie, le thème
 prompt-action-base--classic = Membres { $amount }
 prompt-donation-from-base--classic = Membres : { $n } × { $rate }
 action-base--classic = Membres { $amount }
+
+## Énigmes
+puzzle-goal-points--classic =
+    { $points ->
+        [one] Obtenir au moins un siège à l’élection : { $land }.
+       *[other] Obtenir au moins { $points } sièges à l’élection : { $land }.
+    }
+puzzle-goal-points-short--classic = { $land } : { $points } sièges
+puzzle-outcome--classic =
+    { $points ->
+        [0] { $land } : { $votes } voix, aucun siège.
+        [one] { $land } : { $votes } voix, un siège.
+       *[other] { $land } : { $votes } voix, { $points } sièges.
+    }

@@ -5,6 +5,9 @@ provenance-rulebook = règle du jeu
 provenance-public = source publique
 provenance-reconstruction = reconstruction
 provenance-reconstruction-tip = Reconstruction : la valeur imprimée peut différer.
+provenance-from-rulebook = De la règle du jeu
+provenance-from-public = De sources publiques
+provenance-in-part = { $figure } (en partie)
 
 ## Sur quoi portent les valeurs ; -why donne le raisonnement d’une reconstruction
 figure-edition = Édition, joueurs et thèmes

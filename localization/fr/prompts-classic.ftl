@@ -65,7 +65,7 @@ prompt-exchange-deck-tip = La prochaine carte de la pile entre dans le programme
 
 prompt-ask-title = Former une coalition : { $land }
 prompt-ask-title-short = Coalition : { $land }
-prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; avec trois, plus personne.
+prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; avec trois, il doit accepter.
 prompt-ask-caption = Partenaires
 prompt-ask-none = Aucun partenaire n’est encore choisi.
 prompt-ask-common = { $n ->

@@ -60,7 +60,7 @@ settings-layout-now = disposition à cette taille
 settings-logical = taille logique
 
 ## Couleurs personnelles des partis
-settings-colours-own = Personnelles
+settings-colours-own = Couleurs personnelles
 settings-colours-choose = Choisir
 settings-colours-party = Parti
 settings-colours-hue = Teinte

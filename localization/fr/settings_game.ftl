@@ -12,7 +12,7 @@ settings-election-auto = La soirée électorale continue
 settings-election-auto-help = Le résultat reste 8 secondes ; un mouvement ou une touche le retient.
 settings-numbers = Chiffres
 settings-numbers-language = Comme la langue
-settings-ambience = Salle
+settings-ambience = Ambiance
 settings-ambience-help = Une salle de dépouillement calme : du papier, un tampon, aucune parole.
 
 # $reason says why it can't be taken back

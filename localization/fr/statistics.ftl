@@ -23,7 +23,7 @@ stats-votes = Voix par Land
 stats-votes-short = Voix
 stats-auctions = Prix aux enchères
 stats-auctions-short = Enchères
-stats-rallies = Voix pour l’argent
+stats-rallies = Voix et dépenses
 stats-rallies-short = Réunions
 
 ## Le meilleur chiffre de chaque page en quelques mots ; le signe d’un parti le précède
@@ -39,7 +39,7 @@ stats-points-note = Chaque colonne est un score final.
 stats-rounds-note = Ce que chaque manche a rapporté, et le décompte final.
 stats-money-note = Ce que chaque parti avait à la fin de chaque phase.
 stats-auctions-note = Carré : le prix payé. Petit signe : la dernière mise du deuxième.
-stats-rallies-note = Voix tirées des réunions pour { $money } payés pour elles. Les réunions gratuites comptent aussi.
+stats-rallies-note = Voix tirées des réunions pour { $money } dépensés. Les réunions gratuites comptent aussi.
 
 ## D’où viennent les voix
 stats-way-other = Départ et personnalités
@@ -96,7 +96,7 @@ career-elections =
        *[other] { $elections } élections
     }
 career-no-name = Sans nom
-career-marked = Avec les exercices
+career-marked = Avec entraînement
 career-marked-short = Exercices
 career-marked-tip = Parties où des coups ont été repris pour s’exercer, et parties commencées au milieu d’une autre.
 career-games = Parties
@@ -130,7 +130,7 @@ career-count =
     }
 career-count-short = { $victories } sur { $games }
 career-tip-range = Entre { $low } et { $high } ; par le seul hasard { $fair }
-career-tip-marked = Dont exercices : { $count }
+career-tip-marked = Dont entraînements : { $count }
 career-head-rate = Victoires en %
 career-head-range = Marge
 career-head-fair = Hasard

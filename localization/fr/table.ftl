@@ -26,7 +26,7 @@ table-reset-nothing = Rien n’est encore choisi.
 
 ## Plateaux
 table-election-now = Élection à cette manche
-table-election-now-short = Vote à présent
+table-election-now-short = Vote cette manche
 # $round est un nombre
 table-election-in = Élection à la manche { $round }
 table-now = vote
@@ -306,7 +306,7 @@ table-cause-politician = personnalité
 table-cause-poll = sondage
 table-cause-rallies = réunions
 table-cause-votes = voix
-table-cause-bonus = élections gagnées
+table-cause-bonus = bonus de victoire
 table-cause-presence = présence médiatique
 table-cause-base = base du parti
 table-cause-money = argent

@@ -69,14 +69,20 @@ tournament-result = Décompte final
 tournament-standings-early = Le classement suit quand toutes les tables sont terminées.
 tournament-final-begin = Commencer la finale
 tournament-final-early = Toutes les tables du tour préliminaire passent d’abord.
+tournament-final-ai = L’IA joue la finale seule ; le résultat suit ici.
 tournament-final-note = La finale se joue à cinq : les gagnants des tables, les cinq meilleurs selon leur part ou, s’il y a moins de tables, aussi les meilleures deuxièmes et troisièmes places.
 tournament-why-winner = Gagne la table { $table }
-tournament-why-rank = Rang { $rank } à sa table, nº { $number } parmi ceux-ci
-tournament-why-rank-short = Rang { $rank }, nº { $number }
+# $number counts the players of that place at their tables, the best first
+tournament-why-rank = { $rank ->
+    [2] Nº { $number } des deuxièmes places
+    [3] Nº { $number } des troisièmes places
+    [4] Nº { $number } des quatrièmes places
+   *[other] Nº { $number } des cinquièmes places
+}
 tournament-why-tied = part égale : les sièges départagent
 tournament-why-level = points égaux : les sièges départagent le rang
-tournament-why-moved = par remplacement
-tournament-why-absent = ne peut pas venir
+tournament-why-moved = Par remplacement
+tournament-why-absent = Ne peut pas venir
 tournament-why-out = Ne joue pas la finale
 tournament-absent = Ne peut pas venir
 tournament-absent-tip = La finale revient alors à la personne suivante du classement.

@@ -149,3 +149,20 @@ refusal-no-flipping--classic = Zgodnie z zasadami tej gry temat odchodzącej opi
 prompt-action-base--classic = Członk. { $amount }
 prompt-donation-from-base--classic = Członkowie: { $n } × { $rate }
 action-base--classic = Członkowie { $amount }
+
+## Zagadki
+puzzle-goal-points--classic =
+    { $points ->
+        [one] Zdobądź co najmniej jeden mandat w wyborach: { $land }.
+        [few] Zdobądź co najmniej { $points } mandaty w wyborach: { $land }.
+        [many] Zdobądź co najmniej { $points } mandatów w wyborach: { $land }.
+       *[other] Zdobądź co najmniej { $points } mandatu w wyborach: { $land }.
+    }
+puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
+puzzle-outcome--classic =
+    { $points ->
+        [one] { $land } – głosy: { $votes }, jeden mandat.
+        [few] { $land } – głosy: { $votes }, { $points } mandaty.
+        [many] { $land } – głosy: { $votes }, { $points } mandatów.
+       *[other] { $land } – głosy: { $votes }, { $points } mandatu.
+    }

@@ -5,6 +5,9 @@ provenance-rulebook = instrukcja
 provenance-public = źródło publiczne
 provenance-reconstruction = rekonstrukcja
 provenance-reconstruction-tip = Rekonstrukcja: w druku może być inna wartość.
+provenance-from-rulebook = Z instrukcji
+provenance-from-public = Ze źródeł publicznych
+provenance-in-part = { $figure } (częściowo)
 
 ## Czego dotyczą wartości; -why to uzasadnienie rekonstrukcji
 figure-edition = Edycja, liczba graczy i tematy

@@ -500,6 +500,7 @@ prompt-front-title-short = Sondaż: { $land }
 prompt-front-hint = Nikt inny go nie widzi. Po upublicznieniu { $party } rośnie, a inne partie spadają jak pokazano; zachowany trafia zakryty na odrzucone.
 prompt-front-hint-closed = Nikt inny go nie widzi. { $party } na nim nie rośnie, więc można go tylko zachować.
 prompt-front-caption = Treść sondażu { $back }; co by się zmieniło
+prompt-front-closed = Treść sondażu { $back }: { $party } na nim nie rośnie, można go tylko zachować
 prompt-front-publish = Upublicznij
 prompt-front-publish-short = Upublicznij
 prompt-front-keep = Zachowaj: elektorat { $gain }

@@ -76,14 +76,20 @@ tournament-result = Punktacja końcowa
 tournament-standings-early = Klasyfikacja pojawi się po zakończeniu wszystkich stołów.
 tournament-final-begin = Rozpocznij finał
 tournament-final-early = Najpierw trzeba zakończyć wszystkie stoły eliminacji.
+tournament-final-ai = SI rozgrywa finał sama; wynik pojawi się tutaj.
 tournament-final-note = W finale gra pięć osób: zwycięzcy stołów, z nich pięcioro najlepszych według udziału, a przy mniejszej liczbie stołów także najlepsze drugie i trzecie miejsca.
 tournament-why-winner = Wygrany stół { $table }
-tournament-why-rank = Miejsce { $rank } przy stole, nr { $number } spośród nich
-tournament-why-rank-short = Miejsce { $rank }, nr { $number }
+# $number counts the players of that place at their tables, the best first
+tournament-why-rank = { $rank ->
+    [2] Nr { $number } wśród drugich miejsc
+    [3] Nr { $number } wśród trzecich miejsc
+    [4] Nr { $number } wśród czwartych miejsc
+   *[other] Nr { $number } wśród piątych miejsc
+}
 tournament-why-tied = równy udział: decydują mandaty
 tournament-why-level = równe punkty: o miejscu decydują mandaty
-tournament-why-moved = wchodzi w zastępstwie
-tournament-why-absent = nie może przyjść
+tournament-why-moved = Wchodzi w zastępstwie
+tournament-why-absent = Nie może przyjść
 tournament-why-out = Nie gra w finale
 tournament-absent = Nie może przyjść
 tournament-absent-tip = W finale gra wtedy następna osoba z klasyfikacji.
