@@ -318,15 +318,19 @@ def _program(p: Painter, box: Rect, says: CardText) -> None:
     if (box.w + 6) / len(program) - 6 < 26:  # too narrow for all of it and the tags below: what counts alone
         shown = [kind for kind in program if match_sum([kind], land.opinions, land.doubled)] or program
     width = min(44.0, (box.w + 6) / len(shown) - 6)
-    height = min(46.0, box.h * 0.6)
+    low = 18.0 if box.h >= 44 else 16.0
+    hang = low - 2  # as far as a tag hangs below its card, whose sign it leaves free
+    height = min(46.0, box.h * 0.6, box.h - hang - 4)
+    top = (box.h - height - hang) / 2
     for at, kind in enumerate(shown):
-        card = Rect(box.x + at * (width + 6), box.cy - height / 2 - 3, width, height)
+        card = Rect(box.x + at * (width + 6), box.y + top, width, height)
         counts = match_sum([kind], land.opinions, land.doubled)
         paint_card(p, card, model.topic(kind), model.approves(kind), "upright" if height >= 34 else "line")
         if not counts:
             p.veil(card, "own", 150)
         else:
-            tag = Rect(card.cx - width / 2 - 1, card.bottom - 5, max(26.0, min(34.0, width + 2)), 18)
+            wide = max(26.0, min(34.0, width + 2))
+            tag = Rect(card.cx - wide / 2, card.bottom - 2, wide, low)
             p.box(tag, "panel", "rule", 1.5)
             p.text(model.texts.signed(counts), tag, "caption:bold", "ink", "centre")
 

@@ -41,7 +41,7 @@ class ContestWords(ElectionWords):
             both = self.listed(won.seats)
             title = texts("election-won-both-nose" if narrow else "election-won-both", parties=both)
         else:
-            party = self.full(won.seats[0])
+            party = self.short(won.seats[0])
             title = texts("election-won-nose" if narrow else "election-won", party=party)
         return title, self._nose() if narrow else self._lead()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import pygame
 
@@ -12,6 +12,7 @@ from macher.editions.registry import edition, editions
 from macher.i18n import Texts
 from macher.i18n.families import DIFFERENCES, DIGITAL, OPTION_RULINGS, RULING_PARTS, RULINGS, of_edition
 from macher.i18n.rulebook import Rulebook
+from macher.rules.edition import Provenance
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
@@ -39,6 +40,12 @@ _PAGES: Final = (
 
 _OF_EDITION: Final = ("book", "differs", "rulings", "figures")
 """Pages that are about one edition."""
+
+_BLOCKS: Final[tuple[tuple[Provenance, str], ...]] = (
+    ("public source", "provenance-from-public"),
+    ("rulebook", "provenance-from-rulebook"),
+)
+"""Where figures that are known come from, with the heading over their names."""
 
 Item = tuple[str, str, str]
 """Heading, quieter remark beside it, text."""
@@ -355,10 +362,14 @@ class RulesScreen(Scene):
             (texts(f"figure-{key}"), texts("provenance-reconstruction"), self._reasoning(key))
             for key in subjects(self.edition, "reconstruction")
         ]
-        for provenance, word in (("public source", "public"), ("rulebook", "rulebook")):
-            found = [texts(f"figure-{key}") for key in subjects(self.edition, provenance)]  # type: ignore[arg-type]  # both are provenances
+        origins: dict[Provenance, Sequence[str]] = {each: subjects(self.edition, each) for each in get_args(Provenance)}
+        for provenance, title in _BLOCKS:
+            found = []
+            for key in origins[provenance]:  # of some subjects one figure is known, another is not
+                whole, name = sum(key in each for each in origins.values()) == 1, texts(f"figure-{key}")
+                found.append(name if whole else texts("provenance-in-part", figure=name))
             if found:
-                items.append((texts(f"provenance-{word}"), "", ", ".join(found)))
+                items.append((texts(title), "", ", ".join(found)))
         return items
 
     def _reasoning(self, subject: str) -> str:
