@@ -9,11 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from macher.editions.registry import edition
 from macher.resources import asset
 from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
 from macher.ui.game.quick import NAMES, quick_config
+from macher.ui.game.vocabulary import words_of
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
@@ -35,8 +37,8 @@ def daily_seed(day: date) -> int:
 
 
 def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
-    """What has to be reached, in a sentence."""
-    goal = puzzle.goal
+    """What has to be reached, in a sentence, in the words of the puzzle's edition."""
+    texts, goal = texts.in_words(words_of(edition(puzzle.edition))), puzzle.goal
     land = texts(f"land-{goal.land}")
     if short:
         return texts(f"puzzle-goal-{goal.kind}-short", land=land, points=goal.least)
@@ -44,7 +46,8 @@ def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
 
 
 def outcome_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
-    """How the election went, in a sentence or two."""
+    """How the election went, in a sentence or two, in the words of the puzzle's edition."""
+    texts = texts.in_words(words_of(edition(puzzle.edition)))
     land = texts(f"land-{puzzle.goal.land}")
     told = texts("puzzle-outcome", land=land, votes=outcome.votes, points=outcome.points)
     return f"{told} {texts('puzzle-won')}" if outcome.won else told
@@ -105,6 +108,10 @@ class Puzzles:
             texts = self.flow.texts
             self.flow.app.stage.toast(texts(error.reason, **error.args_of_reason), "warn", 9)
             return
+        self.show(puzzle, session)
+
+    def show(self, puzzle: Puzzle, session: GameSession) -> None:
+        """The opened game of a puzzle on the table, wherever it stands."""
         self.current, self._session = puzzle, session
         self.flow.play(session)
 

@@ -13,14 +13,24 @@ from macher.engine.chance import Stream
 from macher.i18n import Texts, available_languages
 from macher.resources import asset
 from macher.saves.problems import SaveError
-from macher.session.puzzles import PuzzleError, judge, load_puzzles, open_puzzle, read_puzzle, solved_by, written
+from macher.session.puzzles import (
+    Outcome,
+    PuzzleError,
+    judge,
+    load_puzzles,
+    open_puzzle,
+    read_puzzle,
+    solved_by,
+    written,
+)
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
-from macher.ui.puzzles import daily_seed, goal_text
+from macher.ui.puzzles import daily_seed, goal_text, outcome_text
 from macher.ui.scene import Scene
 from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.screens.puzzles import PuzzlesScreen
+from macher.ui.screenshot import show
 from macher.ui.settings import SettingsStore
 
 SHIPPED = sorted(asset("puzzles").glob("*.toml"))
@@ -179,6 +189,35 @@ def play_out(pilot: Pilot, flow: Flow, *, solve: bool) -> None:
             assert controller.session.submit(command, version=controller.session.version) is None
         pilot.wait(0.05)
     raise AssertionError("the puzzle does not end")
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_goal_and_outcome_are_in_the_words_of_its_edition(path: Path) -> None:
+    """The older editions win seats in an election, the newest points; also in the list, which is of no edition."""
+    puzzle = read_puzzle(path)
+    word, other = ("points", "seats") if puzzle.edition == "2019" else ("seats", "points")
+    texts = Texts.load("en")
+    said = [outcome_text(texts, puzzle, Outcome(False, False, 13, 12))]
+    if puzzle.goal.kind == "points":
+        said += [goal_text(texts, puzzle), goal_text(texts, puzzle, short=True)]
+    for text in said:
+        assert word in text
+        assert other not in text
+
+
+@pytest.mark.parametrize(
+    ("screen", "said"),
+    [("puzzle:solved", "Hessen: 13 votes, 12 seats."), ("puzzle:missed", "Hessen: 5 votes, 5 seats.")],
+)
+def test_its_pictures_tell_what_the_board_shows(screen: str, said: str) -> None:
+    """The verdict in a picture is that of the game on the table."""
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(flow, screen)
+    pilot.settle()
+    assert any(said in node.name for node in pilot.nodes()), pilot.dump()
+    flow.close()
 
 
 def test_a_solved_puzzle_is_told_and_remembered() -> None:

@@ -17,6 +17,7 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
+from macher.ui.screenshot import show
 from macher.ui.settings import SettingsStore
 
 LONGEST = 30_000
@@ -321,6 +322,44 @@ def made_up(flow: Flow) -> TournamentDesk:
         tables.append(replace(board, points=points, mandates=tuple(each // 3 for each in points), digest="0"))
     desk.tournament = replace(desk.tournament, tables=tuple(tables), absent=frozenset({tables[0].seats.players[0]}))
     return desk
+
+
+def test_only_what_there_is_can_be_opened(tmp_path):
+    """Standings and final wait for the preliminary round, and say so."""
+    pilot, flow = begin(tmp_path)
+    wait_for_ai(pilot, flow)
+    for page in ("standings", "final"):
+        assert pilot.get(f"tournament.page.{page}").reason
+    assert not pilot.get("tournament.page.tables").reason
+    made_up(flow)
+    flow.tournaments.show()
+    pilot.settle()
+    for page in ("standings", "final"):
+        assert not pilot.get(f"tournament.page.{page}").reason
+    flow.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.35])
+def test_who_moves_up_is_told_in_every_layout(scale):
+    """A tick at somebody who has won no table needs its reason."""
+    pilot, flow = start(None, size=(1280, 720), scale=scale)
+    desk = made_up(flow)
+    pilot.scene.page = "standings"
+    pilot.scene.rebuild()
+    pilot.settle()
+    assert [one.status for one in desk.tournament.qualification()].count("moved-up") == 1
+    assert any(flow.texts("tournament-why-moved") in shown for shown in pilot.texts()), pilot.dump()
+    flow.close()
+
+
+def test_a_final_without_people_goes_on_by_itself():
+    """No button that cannot be pressed, but what happens."""
+    pilot, flow = start(None)
+    show(flow, "tournament:final")
+    pilot.settle()
+    assert pilot.find("tournament.final") is None
+    assert pilot.get("tournament.why").name == flow.texts("tournament-final-ai")
+    flow.close()
 
 
 def test_earlier_tournaments_are_listed_and_opened(tmp_path):

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import date
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
-from macher.session.puzzles import Outcome
+from macher.rules.commands import BuyRallies
+from macher.session.puzzles import judge, open_puzzle, solved_by
+from macher.ui.game.quick import NAMES
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -30,13 +34,22 @@ def _table(number: int) -> Callable[[Flow], None]:
 
 
 def _over(reached: bool) -> Callable[[Flow], None]:
-    """The goal just reached, or just missed."""
+    """Played to its end: by its solution, or by that without its meetings, which misses the goal."""
 
     def show(flow: Flow) -> None:
         puzzle = flow.puzzles.load()[0][0]
-        flow.puzzles.begin(puzzle)
-        points = puzzle.goal.least - (0 if reached else 1)
-        flow.puzzles.tell(puzzle, Outcome(reached, reached, 31, points))
+        session = open_puzzle(puzzle, NAMES, flow.texts("newgame-you"), "inline")
+        moves = puzzle.solution
+        if not reached:
+            moves = tuple(takewhile(lambda move: not isinstance(move, BuyRallies), moves))
+        solved_by(replace(puzzle, solution=moves), session)
+        while judge(puzzle, session.view(-1).results) is None:
+            session.pump()
+            decision = session.decision(puzzle.seat)
+            if decision is None:
+                break
+            session.submit(next(iter(decision.options)), version=session.version)
+        flow.puzzles.show(puzzle, session)  # the table tells the outcome by itself
 
     return show
 

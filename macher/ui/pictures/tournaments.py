@@ -64,6 +64,7 @@ def _desk(flow: Flow, over: int, *, absent: bool = False, final: str = "") -> No
         desk.set_absent(desk.tournament.finalists()[1], True)
     if final:
         desk.begin_final()
+        desk.rounds = dict.fromkeys(desk.to_simulate, 3)
     if final == "over" and desk.tournament.final is not None:
         desk.tournament = replace(desk.tournament, final=_played(desk.tournament.final, 1))
     flow.tournaments.desk = desk
@@ -76,7 +77,7 @@ TOURNAMENTS: Final[Mapping[str, Callable[[Flow], None]]] = {
     "tournament-setup:options": _setup("options"),
     "tournament:tables": lambda flow: _desk(flow, 2),
     "tournament:standings": lambda flow: _desk(flow, 5, absent=True),
-    "tournament:final": lambda flow: _desk(flow, 5, final="drawn"),
-    "tournament:winner": lambda flow: _desk(flow, 5, final="over"),
+    "tournament:final": lambda flow: _desk(flow, 5, absent=True, final="drawn"),
+    "tournament:winner": lambda flow: _desk(flow, 5, absent=True, final="over"),
 }
 """How each of these is reached from the menu."""

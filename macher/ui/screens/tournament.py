@@ -110,7 +110,7 @@ class TournamentScreen(Scene):
             return "play", f"{texts(key)} · {where}", "play", lambda: self.play(table), ""
         early = "" if tournament.round_over else texts("tournament-final-early")
         if tournament.final is not None:
-            early = texts("tournament-stage-final")
+            early = texts("tournament-final-ai")
         return "final", texts("tournament-final-begin"), "dices", self.begin_final, early
 
     def on_action(self, action: str) -> bool:
@@ -141,12 +141,12 @@ class TournamentScreen(Scene):
         if self.desk.problem:
             banner, area = area.take_top(pick(56.0, 44.0, 42.0), pick(14.0, 8.0, 6.0))
             self._trouble(ctx, root, banner)
-        if self.page == "standings" and self.desk.tournament.round_over:
-            root.add(standings_table(ctx, area, self.texts, self.desk.tournament, self.set_absent))
-        elif self.page == "final":
-            self._final(ctx, root, area)
-        else:
+        if self.page == "tables" or not self.desk.tournament.round_over:
             self._tables(ctx, root, area)
+        elif self.page == "standings":
+            root.add(standings_table(ctx, area, self.texts, self.desk.tournament, self.set_absent))
+        else:
+            self._final(ctx, root, area)
         return root
 
     def title(self) -> str:
@@ -187,11 +187,11 @@ class TournamentScreen(Scene):
         while ctx.width(self.title(), style) > head.w and style.size > 20:
             style = style.sized(style.size - 2)
         root.add(Label(head, self.title(), style, id="tournament.title"))
-        early = "" if self.desk.tournament.round_over else texts("tournament-standings-early")
-        segments = [
-            Segment(page, texts(f"tournament-tab-{page}"), reason=early if page == "standings" else "")
-            for page in _PAGES
-        ]
+        early = {} if self.desk.tournament.round_over else {
+            "standings": texts("tournament-standings-early"),
+            "final": f"{texts('tournament-final-early')}\n{texts('tournament-final-note')}",
+        }  # fmt: skip
+        segments = [Segment(page, texts(f"tournament-tab-{page}"), reason=early.get(page, "")) for page in _PAGES]
         root.add(
             Segments(
                 tabs, segments, self.page, self._turn, ctx=ctx, id="tournament.page", name=texts("tournament-title")
@@ -243,8 +243,6 @@ class TournamentScreen(Scene):
         note = self.texts("tournament-final-note")
         height = ctx.height(note, "text", width)
         root.add(Paragraph(Rect(area.x, area.y, width, height), note, "text", "ink_soft"))
-        if not tournament.round_over:
-            return
         line, row = ctx.viewport.pick(20.0, 12.0, 10.0), ctx.viewport.pick(36.0, 28.0, 26.0)
         for at, player in enumerate(tournament.finalists()):
             box = Rect(area.x, area.y + height + line + at * row, width, row)
@@ -271,18 +269,23 @@ class TournamentScreen(Scene):
 
     def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
         id, text, icon, call, reason = self._next()
-        width, _ = Button.natural(ctx, text, True)
-        root.add(
-            Button(
-                Rect(foot.x, foot.y, width, foot.h), text, icon=icon, kind="primary", on_click=call,
-                id=f"tournament.{id}", reason=reason,
-            )
-        )  # fmt: skip
+        left = foot._replace(w=0.0)
+        if not reason or self.desk.tournament.final is None:
+            left = foot._replace(w=Button.natural(ctx, text, True)[0])
+            root.add(
+                Button(
+                    left, text, icon=icon, kind="primary", on_click=call, id=f"tournament.{id}", reason=reason,
+                )
+            )  # fmt: skip
         right = [("menu", self.texts("final-menu"), "house", self.flow.menu)]
         if id != "new":
             right.insert(0, ("new", self.texts("tournament-new"), "plus", self.flow.tournaments.set_up))
         sizes = [(Button.natural(ctx, each[1], True)[0], foot.h) for each in right]
-        for (key, said, sign, deed), box in zip(
-            right, place_in_row(foot, sizes, ctx.viewport.pick(14.0, 8.0, 6.0), "right"), strict=True
-        ):
+        gap = ctx.viewport.pick(14.0, 8.0, 6.0)
+        places = place_in_row(foot, sizes, gap, "right")
+        if reason:
+            start = left.right + gap if left.w else foot.x
+            room = foot._replace(x=start, w=min(box.x for box in places) - gap - start)
+            root.add(Paragraph(room, reason, "body", "ink_soft", valign="middle", id="tournament.why"))
+        for (key, said, sign, deed), box in zip(right, places, strict=True):
             root.add(Button(box, said, icon=sign, kind="raised", on_click=deed, id=f"tournament.{key}"))

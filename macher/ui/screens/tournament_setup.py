@@ -340,10 +340,11 @@ class TournamentSetupScreen(Scene):
 
     def _add_options(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
-        seed, area = area.take_bottom(ctx.viewport.pick(84.0, 66.0, 60.0), ctx.viewport.pick(20.0, 8.0, 4.0))
+        height, gap = ctx.viewport.pick(84.0, 66.0, 60.0), ctx.viewport.pick(20.0, 8.0, 4.0)
         row = ctx.viewport.pick(84.0, 72.0, 66.0)
         rules = edition(self.edition_key).house_rules
-        view = ScrollView(area, content=row * len(rules), id="rules", name=texts("newgame-options-title"))
+        listed, seed = area.take_top(min(row * len(rules), area.h - height - gap), gap)
+        view = ScrollView(listed, content=row * len(rules), id="rules", name=texts("newgame-options-title"))
         for at, name in enumerate(rules):
             strip = Rect(0, at * row, view.inner.w, row)
             view.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))

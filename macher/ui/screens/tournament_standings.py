@@ -27,12 +27,11 @@ def why(texts: Texts, one: Qualified) -> str:
     standing = one.standing
     if one.status == "absent":
         return texts("tournament-why-absent")
+    said = [texts("tournament-why-moved")] if one.status == "moved-up" else []
     if standing.rank == 1:
-        said = [texts("tournament-why-winner", table=standing.table + 1)]
+        said.append(texts("tournament-why-winner", table=standing.table + 1))
     else:
-        said = [texts("tournament-why-rank", rank=standing.rank, number=one.number)]
-    if one.status == "moved-up":
-        said.append(texts("tournament-why-moved"))
+        said.append(texts("tournament-why-rank", rank=standing.rank, number=one.number))
     if one.tied:
         said.append(texts("tournament-why-tied"))
     if one.level:
@@ -42,11 +41,9 @@ def why(texts: Texts, one: Qualified) -> str:
 
 def reason_forms(ctx: Context, texts: Texts, one: Qualified, width: float, style: str) -> list[str]:
     """The reason in full and shorter, the last form so that it fits a line of this width."""
-    said = why(texts, one)
-    short = said.split(" · ")[0]
-    if one.status != "absent" and one.standing.rank > 1:
-        short = texts("tournament-why-rank-short", rank=one.standing.rank, number=one.number)
-    return [said, said.split(" · ")[0], short, shortened(ctx, short, width - 2, style)]
+    parts = why(texts, one).split(" · ")
+    forms = [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return [*forms, shortened(ctx, parts[0], width - 2, style)]
 
 
 def standings_table(

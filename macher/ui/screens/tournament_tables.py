@@ -69,7 +69,8 @@ class TableCard(Panel):
         top, area = area.take_top(head)
         self._head(ctx, top, title)
         line, area = area.take_top(captions)
-        self._captions(ctx, line)
+        if self.board.over:
+            self._captions(ctx, line)
         bottom, area = area.take_bottom(foot)
         row = ctx.viewport.pick(36.0, 26.0, 25.0)
         for at, seat in enumerate(self._order()):
