@@ -103,11 +103,19 @@ def test_no_check_finds_a_problem(layout: str, lang: str) -> None:
 
 @pytest.mark.parametrize("layout", list(SIZES))
 def test_the_longest_names_fit(layout: str) -> None:
-    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1)."""
+    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1).
+
+    On a compact board the code stands for a name that would take the place of the round or of the unit.
+    """
     game = a_game(parties="cdu spd gruene fdp linke").lands("MV ST NRW SH").in_phase("rallies")
     pilot = show(BareController(game.table, game.table.deciders()[0]), layout, "de")
     assert pilot.problems() == []
-    assert pilot.shows("Mecklenburg-Vorpommern")
+    if layout != "compact":
+        assert pilot.shows("Mecklenburg-Vorpommern")
+        return
+    for place, (code, when) in enumerate(zip(("MV", "ST", "NW", "SH"), ("jetzt", "in 1", "in 2", "in 3"), strict=True)):
+        head = [run.text for run in pilot.runs() if run.owner == f"board.{place}"]
+        assert {code, when, "SP"} <= set(head), head
 
 
 @pytest.mark.parametrize("steps", [3, 60, 130, 200, 260])

@@ -14,7 +14,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_tables import BESIDE_HEAD, LandColumn, caption, caption_height
+from macher.ui.prompts.parts_tables import BESIDE_HEAD, LandColumn, caption, caption_height, word_beside
 from macher.ui.prompts.parts_words import (
     alike,
     forms,
@@ -116,21 +116,26 @@ class MediaPrompt(Prompt[MediaOptions]):
         area = area._replace(w=min(area.w, 215.0 * len(lands)))
         cells = area.columns(len(lands), 8)
         heads = alike(ctx, [land_names(self.desk, place) for place in lands], "card:bold", cells[0].w - BESIDE_HEAD)
+        words = [texts("prompt-media-influence"), texts("prompt-media-influence-short")]
+        word = word_beside(ctx, cells[0].w, words, [self._lead(place)[-1] for place in lands]) if lands else ""
         for place, cell, head in zip(lands, cells, heads, strict=True):
-            root.add(self._column(cell, place, head))
+            root.add(self._column(cell, place, head, word))
         return root
 
-    def _column(self, cell: Rect, place: int, head: str) -> Node:
+    def _lead(self, place: int) -> list[Run]:
+        """Who influences the media of a land, and who would with one more own marker."""
+        before, after = self._leaders(place)
+        if self.closed(place) or before == after:
+            return [Run(before, "strong")]
+        return [Run(before, "strong", "muted"), Run("→", "label", "muted", 4), Run(after, "strong", "action_text", 4)]
+
+    def _column(self, cell: Rect, place: int, head: str, word: str) -> Node:
         texts = self.desk.texts
         before, after = self._leaders(place)
         if self.closed(place):
             after = before
-        lead = [Run(before, "strong", "ink" if before == after else "muted")]
-        if before != after:
-            lead += [Run("→", "label", "muted", 4), Run(after, "strong", "action_text", 4)]
         free = [Run(texts.number(self.options.free[place]), "strong")]
-        lines = [(forms(self.desk, "prompt-media-free"), free),
-                 ([texts("prompt-media-influence"), texts("prompt-media-influence-short"), ""], lead)]  # fmt: skip
+        lines = [(forms(self.desk, "prompt-media-free"), free), (word, self._lead(place))]
         tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
         return LandColumn(
             cell, head, lines, marked=place == self.land, reason=self.closed(place),

@@ -24,6 +24,7 @@ __all__ = [
     "caption_height",
     "chips",
     "party_columns",
+    "word_beside",
 ]
 
 
@@ -212,6 +213,8 @@ class LandColumn(Clickable):
                 p.text(said, over, label, "muted")
                 p.runs(runs, under)
             else:
+                if isinstance(said, str):
+                    runs = _last_that_fit(p, runs, area.w - p.width(said, label) - 6)
                 width = sum(p.width(run.text, run.style) + run.gap for run in runs)
                 p.runs(runs, area, "right")
                 p.text(said, area.trim(right=width + 6), label, "muted")
@@ -222,6 +225,13 @@ class LandColumn(Clickable):
 
     def value_text(self) -> str:
         return "marked" if self.marked else ""
+
+
+def word_beside(ctx: Context, width: float, forms: Sequence[str], figures: Sequence[Run]) -> str:
+    """One caption for the columns of lands so wide: the longest that leaves room for each figure, else the last."""
+    room = width - 2 * min(10.0, width * 0.06) - 6
+    longest = max(ctx.width(run.text, run.style) for run in figures)
+    return next((form for form in forms if ctx.width(form, "label") + longest <= room), forms[-1])
 
 
 def _last_that_fit(p: Painter, runs: Sequence[Run], width: float) -> Sequence[Run]:

@@ -133,14 +133,16 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             return self._stepper(rect, self.amount)
         root = Node(rect)
         top, rest = rect.local().take_top(32, 3)
-        left, right = top.take_left(min(top.w - 130, 172), 10)
+        left, right = top.take_left(min(top.w - 140, 172), 8)
         return root.add(self._stepper(left, self.amount), *self._winning(right), ledger(ctx, self.desk, rest))
 
     def _winning(self, rect: Rect) -> list[Node]:
         """The first fact beside the stepper: the action bar has no room for it."""
-        fact = self.facts()[0]
+        fact, texts = self.facts()[0], self.desk.texts
         word, value = rect.rows(2)
-        forms = [fact.caption, self.desk.texts("prompt-money")]
+        forms = [fact.caption]
+        if fact.caption == texts("prompt-poll-win"):
+            forms.append(texts("prompt-money-left"))
         return [Label(word, forms, "caption", "muted"), Label(value, fact.value, "number")]
 
     def _stepper(self, rect: Rect, amount: Amount) -> Node:
@@ -352,7 +354,7 @@ class PollPrompt(Prompt[PollOptions]):
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts, desk = self.desk.texts, self.desk
         root = Node(rect)
-        label, area = caption(ctx, rect.local(), texts("prompt-front-caption", back=back_text(desk, self.poll.back)))
+        label, area = caption(ctx, rect.local(), self._caption())
         root.add(label)
         effects = published(desk, self.poll, self.place, self.options.seat)
         cells = area._replace(h=min(area.h, 165)).columns(len(desk.names), 8 if ctx.wide else 4)
@@ -383,8 +385,17 @@ class PollPrompt(Prompt[PollOptions]):
             ]
             party = party_key(desk, seat)
             tip = with_origin(tip, texts, desk.edition, poll_path(self.options.poll, party))
+            lines = lines if self.may_publish else lines[:1]
             root.add(PartyColumn(cell, party, party_name(desk, seat), lines, mine=mine, tooltip=tip))
         return root
+
+    def _caption(self) -> list[str]:
+        """What the columns show: the changes of publishing, or that nothing of it can come about."""
+        texts, back = self.desk.texts, back_text(self.desk, self.poll.back)
+        if self.may_publish:
+            return [texts("prompt-front-caption", back=back)]
+        party = party_name(self.desk, self.options.seat)
+        return [texts("prompt-front-closed", back=back, party=party), texts("prompt-poll-no-rise-short")]
 
     def context(self, ctx: Context, rect: Rect) -> Node:
         return ledger(ctx, self.desk, rect)

@@ -137,10 +137,7 @@ class Board(Node):
             p.text(words, badge, "label:semibold", ink)
             self._name(p, at.name)
         points = str(model.points(place)[-1])
-        runs = [Run(points, "points"), Run(self._unit, "label", "muted", 4)]
-        if at.code.w and not self._unit_fits(p):
-            runs.pop()
-        p.runs(runs, at.points, "right")
+        p.runs([Run(points, "points"), Run(self._unit, "label", "muted", 4)], at.points, "right")
         if at.map.w:
             p.germany(at.map, model.land_key(place))
 
@@ -160,18 +157,8 @@ class Board(Node):
             style = style.sized(style.size - 1)
         p.text(name, rect, style)
 
-    def _name_room(self, p: Painter) -> float:
-        """Between the code and the points with their unit."""
-        at, model = self.places, self.model
-        left = at.code.x + p.width(model.land_code(self.place), "land") + 8
-        unit = p.width(self._unit, "label") + 4
-        return at.points.right - p.width(str(model.points(self.place)[-1]), "points") - unit - 6 - left
-
-    def _unit_fits(self, p: Painter) -> bool:
-        """Whether the name leaves room for the unit; the longest names do not."""
-        return p.width(self.model.land_name(self.place), "card") <= self._name_room(p)
-
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
+        """Code, name and round; a long name gives way to the round and the points, for the code says the same."""
         model, at, texts = self.model, self.places, self.model.texts
         code = model.land_code(self.place)
         p.text(code, at.code, "land")
@@ -183,19 +170,17 @@ class Board(Node):
             words = texts("table-in", rounds=model.round_of(self.place) - 1)
         name, style = model.land_name(self.place), p.style("card")
         extra = 20.0 if voting else 0.0
-        room = self._name_room(p) + (0 if self._unit_fits(p) else p.width(self._unit, "label") + 4)
-        name_w, badge_w = p.width(name, style), p.width(words, "label:medium") + extra
-        if name_w + 8 + badge_w > room and voting:
+        room = at.points.right - self._points_width(p) - 6 - x
+        badge_w = p.width(words, "label:medium") + extra
+        name_w = p.width(name, style)
+        if voting and name_w + 8 + badge_w > room >= name_w + 8 + 16:  # the icon alone tells of the election
             words, badge_w = "", 16.0
-        if name_w + 8 + badge_w > room:
-            badge_w = 0.0
-        if name_w <= room:
+        if name_w + 8 + badge_w <= room:
             p.text(name, Rect(x, at.name.y, name_w + 1, at.name.h), style)
             x += name_w + 8
-        if badge_w:
-            if voting:
-                p.icon("vote", Rect(x, at.badge.cy - 8, 16, 16), ink)
-            p.text(words, Rect(x + extra, at.badge.y, badge_w - extra + 1, at.badge.h), "label:medium", ink)
+        if voting:
+            p.icon("vote", Rect(x, at.badge.cy - 8, 16, 16), ink)
+        p.text(words, Rect(x + extra, at.badge.y, badge_w - extra + 1, at.badge.h), "label:medium", ink)
 
     def _cards(self, p: Painter) -> None:
         model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]
@@ -234,9 +219,11 @@ class Board(Node):
         rect = Rect(at.cards[0].x, top + 3, at.rows.w, self.rect.h - top - 8)
         now, new = (self._kept_sum(draft) for draft in (False, True))
         texts = model.texts
-        runs = [Run(texts.signed(now) if now else "0", "points", "ink" if now == new else "ink_soft")]
+        changed: Ink = "contra" if new < 0 else "action_text"
+        before: Ink = "ink_soft" if now != new else "contra" if now < 0 else "ink"
+        runs = [Run(texts.signed(now) if now else "0", "points", before)]
         if new != now:
-            runs += [Run("→", "body", "action_text", 3), Run(texts.signed(new), "points", "action_text", 3)]
+            runs += [Run("→", "body", "action_text", 3), Run(texts.signed(new), "points", changed, 3)]
         p.runs(runs, rect, "right")
         p.text([texts("table-kept-match"), texts("table-kept-match-short")], rect.trim(right=90), "body", "ink_soft")
 

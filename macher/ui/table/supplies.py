@@ -332,16 +332,17 @@ class _Supply(Node):
     role = "text"
 
     def __init__(
-        self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "", icon: str = ""
+        self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "", icon: str = "", before: str = ""
     ) -> None:  # fmt: skip
         key, *_, tip = item
         super().__init__(rect, id=f"supply.{key}", name=tip.split("\n")[0], tooltip=tip)
         self.item, self.stacked, self.style, self.short, self.icon = item, stacked, style, short, icon
+        self.before = before or style
 
     def draw(self, p: Painter) -> None:
         _, caption, value, new, _ = self.item
         box = self.rect.local()
-        runs = [Run(value, self.style)]
+        runs = [Run(value, self.before, "ink" if self.before == self.style else "muted")]
         if new:
             runs += [Run("→", "body", "action_text", 3), Run(new, self.style, "action_text", 3)]
         if self.icon:
@@ -366,20 +367,28 @@ def _width(p: Painter, runs: Sequence[Run]) -> float:
     return sum(p.width(run.text, run.style) + run.gap for run in runs)
 
 
+_APART = 16.0
+"""Width between figures in a row that keeps them from running together."""
+
+
 def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
-    def want(item: Item, whole: bool) -> float:
-        figure = ctx.width(item[2], "figure") if whole or not item[3] else 0.0
+    def want(item: Item, before: str) -> float:
+        figure = ctx.width(item[2], before) if before else 0.0
         if item[3]:
             figure += ctx.width("→", "body") + ctx.width(item[3], "figure") + 6
         return max(ctx.width(item[1], "label"), figure) + 2
 
-    wants = [want(item, True) for item in items]
-    if sum(wants) + 6 * (len(items) - 1) > rect.w:  # then of what changes only how it will be
-        wants = [want(item, False) for item in items]
+    befores = ["figure"] * len(items)
+    wants = [want(item, "figure") for item in items]
+    changes = sorted((at for at, item in enumerate(items) if item[3]), key=lambda at: -wants[at])
+    for style in ("label", ""):  # how it was is written smaller, then not at all, the widest first
+        for at in changes:
+            if sum(wants) + _APART * (len(items) - 1) > rect.w:
+                befores[at], wants[at] = style, want(items[at], style)
     gap = max(6.0, min(24.0, (rect.w - sum(wants)) / (len(items) - 1)))
     x = 0.0
-    for item, width in zip(items, wants, strict=True):
-        node.add(_Supply(Rect(x, 0, width, rect.h), item, True, "figure"))
+    for item, width, before in zip(items, wants, befores, strict=True):
+        node.add(_Supply(Rect(x, 0, width, rect.h), item, True, "figure", before=before))
         x += width + gap
 
 
