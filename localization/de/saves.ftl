@@ -40,3 +40,13 @@ crash-report-note = Ein Bericht hält fest, was schiefging; er bleibt auf diesem
 crash-report-saved = Der Bericht wurde als { $file } gespeichert.
 # $detail is what the system says
 crash-report-failed = Der Bericht lässt sich nicht speichern ({ $detail }).
+
+## Was das System zu einer Datei sagt, in Klammern oder nach einem Doppelpunkt
+system-disk-full = Datenträger voll
+system-not-allowed = keine Berechtigung
+system-read-only = schreibgeschützt
+system-not-there = nicht gefunden
+system-there-already = schon vorhanden
+system-a-folder = es ist ein Ordner
+system-no-folder = es ist kein Ordner
+system-device = das Gerät meldet einen Fehler

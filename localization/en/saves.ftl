@@ -40,3 +40,13 @@ crash-report-note = A report says what went wrong; it stays on this computer.
 crash-report-saved = The report was saved as { $file }.
 # $detail is what the system says
 crash-report-failed = The report cannot be saved ({ $detail }).
+
+## What the system says about a file, in brackets or after a colon
+system-disk-full = disk full
+system-not-allowed = no permission
+system-read-only = read-only
+system-not-there = not found
+system-there-already = exists already
+system-a-folder = it is a folder
+system-no-folder = it is no folder
+system-device = the device reports an error

@@ -40,3 +40,13 @@ crash-report-note = Un rapport décrit ce qui s’est passé ; il reste sur ce
 crash-report-saved = Le rapport a été enregistré sous { $file }.
 # $detail vient du système
 crash-report-failed = Le rapport ne peut être enregistré ({ $detail }).
+
+## Ce que le système dit d’un fichier, entre parenthèses ou après un deux-points
+system-disk-full = disque plein
+system-not-allowed = accès refusé
+system-read-only = lecture seule
+system-not-there = introuvable
+system-there-already = existe déjà
+system-a-folder = c’est un dossier
+system-no-folder = ce n’est pas un dossier
+system-device = le support signale une erreur

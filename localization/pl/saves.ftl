@@ -40,3 +40,13 @@ crash-report-note = Raport opisuje, co się stało; pozostaje na tym komputerze.
 crash-report-saved = Raport zapisano jako { $file }.
 # $detail is what the system says
 crash-report-failed = Nie można zapisać raportu ({ $detail }).
+
+## Co system mówi o pliku, w nawiasie albo po dwukropku
+system-disk-full = dysk jest pełny
+system-not-allowed = brak uprawnień
+system-read-only = tylko do odczytu
+system-not-there = nie znaleziono
+system-there-already = już istnieje
+system-a-folder = to folder
+system-no-folder = to nie folder
+system-device = błąd urządzenia

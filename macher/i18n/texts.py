@@ -23,6 +23,7 @@ from macher import resources
 from macher.i18n import numbers, pseudo
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.spacing import kept_together
+from macher.i18n.system import SYSTEM_WORDS
 from macher.i18n.vocabulary import PLAIN, Vocabulary, variants
 
 Value = str | int
@@ -141,6 +142,9 @@ class Texts:
     def __call__(self, key: str, /, **args: Value) -> str:
         """The finished text; a key that does not exist comes back as ⟦key⟧ and is kept in `missing`."""
         key = self._catalogue.key_in(self._vocabulary, key)
+        said = SYSTEM_WORDS.get(str(args["detail"])) if "detail" in args else None
+        if said is not None:
+            args["detail"] = self(said)
         sentences = self._catalogue.sentences
         if any(isinstance(value, Hidden) for value in args.values()):  # equal to its open twin in the cache
             return self._format(key, args)

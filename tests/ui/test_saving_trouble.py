@@ -43,7 +43,7 @@ def test_the_banner_comes_by_itself_and_goes_once_saving_works():
     assert pilot.find("banner") is None
     session.full = True
     pilot.wait(0.1).settle()
-    assert FULL in pilot.get("banner.text").name
+    assert "disk full" in pilot.get("banner.text").name
     pilot.click("banner.retry")
     assert pilot.find("banner") is not None
     session.room = True

@@ -265,7 +265,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
     with monkeypatch.context() as patched:
         patched.setattr(TournamentStore, "write", full)
         wait_for_ai(pilot, flow)
-        assert "No space left on device" in pilot.get("tournament.problem").name
+        assert "disk full" in pilot.get("tournament.problem").name
         assert pilot.problems() == []
     pilot.click("tournament.retry")
     assert desk.problem == ""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+
 import pytest
 
 from macher.i18n import LanguageUnknown, Texts, available_languages, names
@@ -172,3 +175,9 @@ def test_digits_are_grouped_as_the_player_wants_in_every_language() -> None:
 @pytest.mark.parametrize(("lang", "written"), [("en", "A: B"), ("de", "A: B"), ("pl", "A: B"), ("fr", "A\u202f: B")])
 def test_a_label_and_its_value_have_the_colon_of_the_language(lang: str, written: str) -> None:
     assert Texts.load(lang).pair("A", "B") == written
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "disk full"), ("de", "Datenträger voll"), ("fr", "disque plein")])
+def test_what_the_system_says_is_said_in_the_language_of_the_game(lang, words):
+    assert words in Texts.load(lang)("save-failed", detail=os.strerror(errno.ENOSPC))
+    assert "Bits are tired" in Texts.load(lang)("save-failed", detail="Bits are tired")

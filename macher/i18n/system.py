@@ -1,0 +1,24 @@
+"""What the operating system says about files and folders, by the key of our own words for it."""
+
+from __future__ import annotations
+
+import errno
+import os
+from typing import Final
+
+__all__ = ["SYSTEM_WORDS"]
+
+_KEYS: Final = {
+    errno.ENOSPC: "system-disk-full",
+    errno.EACCES: "system-not-allowed",
+    errno.EPERM: "system-not-allowed",
+    errno.EROFS: "system-read-only",
+    errno.ENOENT: "system-not-there",
+    errno.EEXIST: "system-there-already",
+    errno.EISDIR: "system-a-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EIO: "system-device",
+}
+
+SYSTEM_WORDS: Final = {os.strerror(number): key for number, key in _KEYS.items()}
+"""The key for each sentence of the system; what else it says stays in its language."""
