@@ -149,18 +149,32 @@ class ColumnPlot(Node):
         """Scale, columns, names."""
         area = self.area
         draw_levels(p, area, self.top, self.write, self.level)
+        names = self._names(p)
         for at, (group, span, boxes) in enumerate(zip(self.groups, self.spans, self._all_boxes(), strict=True)):
             if at and len(group.columns) > 1:
                 p.vline(span.x, area.y, self.rect.h - area.y, "hairline", 1)
             for column, box in zip(group.columns, boxes, strict=True):
                 self._column(p, column, box, span.w if self.alone else self.pitches[at])
             style = "label:semibold" if group.strong else "label"
-            under = Rect(span.x + 3, self.rect.h - self.names, span.w - 6, self.names)
-            if min(p.width(group.long, style), p.width(group.short, style)) <= under.w + 4:
-                p.text([group.long, group.short], under, style, "ink" if group.strong else "muted", "centre")
+            under = _under(span, self.rect.h, self.names)
+            if p.width(names[at], style) <= under.w + 4:
+                p.text(names[at], under, style, "ink" if group.strong else "muted", "centre")
         if self.line:
             y = area.bottom - area.h * self.line / self.top
             _dotted(p, area.x, y, area.w)
+
+    def _names(self, p: Painter) -> list[str]:
+        """The names of moments and places, all in full or all short; a person's is short only where it must be."""
+        rooms = [_under(span, self.rect.h, self.names).w for span in self.spans]
+        fits = [
+            p.width(group.long, "label:semibold" if group.strong else "label") <= room
+            for group, room in zip(self.groups, rooms, strict=True)
+        ]
+        full = all(fits)
+        return [
+            group.long if full or (group.strong and fit) else group.short
+            for group, fit in zip(self.groups, fits, strict=True)
+        ]
 
     def _column(self, p: Painter, column: Column, box: Rect, room: float) -> None:
         unit = box.h / self.top
@@ -189,6 +203,11 @@ class ColumnPlot(Node):
         plate = box.centred(width, style.size + 3)
         p.fill(plate, _hollow(p))
         p.text(piece.label, plate, style, "ink", "centre")
+
+
+def _under(span: Rect, bottom: float, height: float) -> Rect:
+    """Where the name of a group stands."""
+    return Rect(span.x + 3, bottom - height, span.w - 6, height)
 
 
 def _dotted(p: Painter, x: float, y: float, width: float) -> None:

@@ -55,9 +55,10 @@ class LinePlot(Node):
         self.last = len(series[0].values) - 1
         self.points = list(points) if points is not None else list(range(1, self.last + 1))
         pick = ctx.viewport.pick
+        self.marker = pick(18.0, 14.0, 14.0)
         self.level = pick(64.0, 40.0, 40.0) if stepped else 40.0
         local = rect.local()
-        self.axis = pick(26.0, 20.0, 20.0)
+        self.axis = pick(33.0, 25.0, 25.0)
         highest = max(10, *(value for row in series for value in row.values))
         self.top = scale_top(highest, local.h - 8 - self.axis, self.level)
         left = max(pick(44.0, 34.0, 34.0), ctx.width(write(self.top), "label") + 12)
@@ -66,12 +67,21 @@ class LinePlot(Node):
         self.ends = min(longest + self.number + pick(66.0, 50.0, 50.0), rect.w * 0.32)
         self.area = local.trim(left=left, right=self.ends + pick(60.0, 40.0, 40.0), bottom=self.axis, top=8)
         self.line = min(pick(30.0, 22.0, 24.0), (local.h - self.axis) / len(series))
-        self.marker = pick(18.0, 14.0, 14.0)
+        if stepped:
+            self.points = self._apart(self.points)
         # Labels stand in the order of the ends of the lines, ties in that of the series.
         self.order = sorted(series, key=lambda row: -row.values[-1])
 
     def _x(self, at: float) -> float:
         return self.area.x + self.area.w * at / max(1, self.last)
+
+    def _apart(self, points: Sequence[int]) -> list[int]:
+        """Those whose glyphs have room beside each other, from the last one back: it stands by the names."""
+        kept: list[int] = []
+        for at in reversed(points):
+            if not kept or self._x(kept[-1]) - self._x(at) >= self.marker * 1.5:
+                kept.append(at)
+        return kept[::-1]
 
     def _point(self, at: int, value: float) -> tuple[float, float]:
         return self._x(at), self.area.bottom - self.area.h * value / self.top
@@ -136,12 +146,17 @@ class LinePlot(Node):
             left, right = self._x(tick.at), self._x(end)
             p.vline(left, self.area.y, self.area.h + self.axis, "hairline", 1)
             width = right - left - 8
-            if min(p.width(tick.long, "label"), p.width(tick.short, "label")) <= width:
-                under = self._under((left + right) / 2, width)
-                p.text([tick.long, tick.short], under, "label", "muted", "centre")
+            under = self._under((left + right) / 2, width)
+            if end == self.last:  # a short last one has the room beside the plot, too
+                under = under._replace(x=left + 4, w=self.rect.w - left - 4)
+            if min(p.width(tick.long, "label"), p.width(tick.short, "label")) <= under.w:
+                centred = p.width(tick.long, "label") <= width
+                p.text([tick.long, tick.short], under._replace(w=width) if centred else under, "label", "muted",
+                       "centre" if centred else "left")  # fmt: skip
 
     def _under(self, x: float, width: float) -> Rect:
-        return Rect(x - width / 2, self.area.bottom + 4, width, self.axis - 4)
+        below = self.marker / 2 + 2  # a glyph at 0 reaches as far
+        return Rect(x - width / 2, self.area.bottom + below, width, self.axis - below)
 
     def _labels(self, p: Painter) -> None:
         rows, height = self.order, self.line

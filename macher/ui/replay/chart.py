@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from macher.i18n import Texts, names
+from macher.rules.views import Result
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
@@ -93,7 +94,8 @@ class _Results(Node):
             if on_curve:
                 x, top = begin + 8, box.y - 2
             p.fill(Rect(x - 4, top + 1, width, line - 2), "panel")
-            winners = {course.parties[seat] for seat in state.result.winners}
+            won = _winners(state.result)
+            winners = {course.parties[seat] for seat in won}
             for number, (party, count) in enumerate(votes):
                 spot = x + number * pitch
                 if party in winners:
@@ -102,7 +104,7 @@ class _Results(Node):
                 p.text(self.texts.number(count), Rect(spot + side + 6, top, pitch - side - 6, line), "number")
             if two and not on_curve:
                 room = Rect(x, top + line, end - x, p.style("label").size * 1.3)
-                said = self._won(state.result.winners, state.result.bonus)
+                said = self._won(won, state.result.bonus)
                 p.fill(room._replace(w=min(room.w, p.width(said[0], "label") + 4)), "panel")
                 p.text(said, room, "label", "muted")
 
@@ -113,6 +115,11 @@ class _Results(Node):
         parties = " + ".join(names.party_short(texts, course.parties[seat]) for seat in winners)
         said = texts("replay-won", parties=parties)
         return [f"{said}, {texts.signed(bonus)}" if bonus else said, parties]
+
+
+def _winners(result: Result) -> tuple[int, ...]:
+    """All that share the victory: of several majorities only the strongest moves a marker, but each has its bonus."""
+    return result.seats if result.winners else ()
 
 
 class _Handle(Node):

@@ -122,7 +122,10 @@ class CareerPages:
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
         # Two lengths of an edition have the same name but for their figures, for which a narrow list has no room.
-        return f"{short if page == 'party' else long} {share}", share if page == "edition" else f"{short} {share}"
+        return (
+            f"{short if page == 'party' else long} · {share}",
+            share if page == "edition" else f"{short} · {share}",
+        )
 
     def _rates(self, by: Grouping) -> Plate:
         texts = self.texts
