@@ -101,3 +101,4 @@ tournament-entry = { $n ->
 }
 tournament-entry-won = Sieg: { $player }
 tournament-entry-open = nicht beendet
+tournament-ordinal = { $n }.

@@ -101,3 +101,4 @@ tournament-entry = { $n ->
 }
 tournament-entry-won = won by { $player }
 tournament-entry-open = not finished
+tournament-ordinal = { $n }.

@@ -74,7 +74,11 @@ table-sum-half = Tendance et concordance ne dépassent pas zéro ensemble : de
 table-sum-cap = Les voix s’arrêtent à { $votes }.
 table-scored-now = Vaut maintenant : { $points } { $word }
 table-scored-then = Après conversion : { $points } { $word }
-table-badge-place = { $n }.
+table-badge-place =
+    { $n ->
+        [1] 1er
+       *[other] { $n }e
+    }
 table-order = Ordre du tour : { $parties }
 table-badge-refuses = refuse
 table-cause-start_sheet = feuille de départ

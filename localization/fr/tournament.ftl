@@ -101,3 +101,8 @@ tournament-entry = { $n ->
 }
 tournament-entry-won = victoire : { $player }
 tournament-entry-open = pas terminé
+tournament-ordinal =
+    { $n ->
+        [1] 1er
+       *[other] { $n }e
+    }

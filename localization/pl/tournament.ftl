@@ -110,3 +110,4 @@ tournament-entry = { $n ->
 }
 tournament-entry-won = zwycięstwo: { $player }
 tournament-entry-open = niezakończony
+tournament-ordinal = { $n }.

@@ -100,7 +100,7 @@ def _row(
     side = ctx.viewport.pick(20.0, 16.0, 16.0)
     if plays:
         row.add(Icon(Rect(number.right - side, number.cy - side / 2, side, side), "check", "pro"))
-    row.add(Label(number, f"{place}.", "strong", "muted"))
+    row.add(Label(number, texts("tournament-ordinal", n=place), "strong", "muted"))
     if tournament.is_human(player):
         sign, name = name.take_left(side, 6)
         row.add(Icon(Rect(sign.x, sign.cy - side / 2, side, side), "user", "action_text"))
@@ -110,8 +110,8 @@ def _row(
     board = tournament.tables[standing.table]
     mandates = board.mandates[board.seats.players.index(player)]
     values = (
-        str(standing.table + 1), f"{standing.rank}.", str(standing.points), share_text(texts, standing.share),
-        str(mandates),
+        str(standing.table + 1), texts("tournament-ordinal", n=standing.rank), str(standing.points),
+        share_text(texts, standing.share), str(mandates),
     )  # fmt: skip
     for value, cell in zip(values, figures, strict=True):
         row.add(Label(cell, value, "number" if plays else "body", ink, "right"))

@@ -128,8 +128,8 @@ class TableCard(Panel):
         who = tournament.plan.players[player]
         name, cells = self._columns(ctx, box)
         if board.over:
-            number, name = name.take_left(ctx.viewport.pick(26.0, 20.0, 18.0))
-            self.add(Label(number, f"{place}.", "strong", "muted"))
+            number, name = name.take_left(ctx.viewport.pick(30.0, 26.0, 26.0))
+            self.add(Label(number, texts("tournament-ordinal", n=place), "strong", "muted"))
         short = names.party_short(texts, PARTIES[board.seats.parties[seat]])
         tag, name = name.take_left(ctx.viewport.pick(104.0, 80.0, 76.0), 10)
         height = PartyTag.natural(ctx, short)[1]
