@@ -124,7 +124,7 @@ class CareerPages:
         # Two lengths of an edition have the same name but for their figures, for which a narrow list has no room.
         return (
             f"{short if page == 'party' else long} · {share}",
-            share if page == "edition" else f"{short} · {share}",
+            share if page == "edition" else f"{short} {share}",
         )
 
     def _rates(self, by: Grouping) -> Plate:
