@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -133,16 +134,16 @@ class Plate:
     draw: Callable[[Context, Rect], Node]
 
 
-class PagedTab:
+class PagedTab(ABC):
     """A tab with a list of plots, one of which is chosen, as a plot or as a table; `on_change` has it built anew."""
 
     def __init__(self, flow: Flow, page: str, on_change: Callable[[], None]) -> None:
         self.flow, self.page, self.on_change = flow, page, on_change
         self.as_table = False
 
+    @abstractmethod
     def shown(self) -> Plate:
         """The chosen plot in the current language."""
-        raise NotImplementedError
 
     def turn(self, page: str) -> None:
         """Another plot."""
