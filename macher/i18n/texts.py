@@ -69,7 +69,8 @@ class _Catalogue:
             for path in catalogue_files(pseudo.SOURCE):
                 self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         for path in files:
-            self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")), allow_overrides=not shipped(lang))
+            text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
+            self.bundle.add_resource(parsed(text), allow_overrides=not shipped(lang))
 
     def key_in(self, vocabulary: Vocabulary, key: str) -> str:
         """The key itself, or its nearest message in the words of an edition."""
@@ -145,9 +146,10 @@ class Texts:
         said = SYSTEM_WORDS.get(str(args["detail"])) if "detail" in args else None
         if said is not None:
             args["detail"] = self(said)
+        for value in args.values():
+            if isinstance(value, Hidden):  # equal to its open twin in the cache
+                return self._format(key, args)
         sentences = self._catalogue.sentences
-        if any(isinstance(value, Hidden) for value in args.values()):  # equal to its open twin in the cache
-            return self._format(key, args)
         wanted = (key, self._figures, *args.items())
         found = sentences.get(wanted)
         if found is None:

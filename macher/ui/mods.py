@@ -37,6 +37,7 @@ __all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
 LARGEST: Final = 512 * 1024
 """Bytes of a file of a mod at most."""
 _AT_LINE: Final = re.compile(r"at line (\d+)")
+_TOO_DEEP: Final = "it is nested too deeply"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,22 @@ class Fault:
 class Mod:
     """One folder and what of it is in use."""
 
-    name: str
+    folder: Path
     languages: list[str] = field(default_factory=list)
     palettes: list[str] = field(default_factory=list)
     figures: list[EditedCopy] = field(default_factory=list)
     personalities: list[str] = field(default_factory=list)
     """Names of kinds of seats have them behind the level."""
     faults: list[Fault] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """What its folder is called."""
+        return self.folder.name
+
+    def short(self, path: Path) -> str:
+        """The path of one of its files, or folders, inside the mods."""
+        return path.relative_to(self.folder.parent).as_posix()
 
 
 class Mods:
@@ -94,7 +104,7 @@ class Mods:
         return [copy for mod in self.found for copy in mod.figures]
 
     def _read(self, folder: Path) -> Mod:
-        mod = Mod(folder.name)
+        mod = Mod(folder)
         for path in _inside(folder / "languages"):
             _add_language(mod, path)
         for path in _inside(folder / "palettes", ".toml"):
@@ -125,20 +135,16 @@ def _inside(folder: Path | None, ending: str = "") -> list[Path]:
         return []
 
 
-def _short(mod: Mod, path: Path) -> str:
-    parts = path.parts
-    return "/".join(parts[len(parts) - 1 - parts[::-1].index(mod.name) :])
-
-
 def _text(mod: Mod, path: Path) -> str | None:
     """The text of a file, or None and a fault."""
     try:
         if path.stat().st_size > LARGEST:
-            mod.faults.append(Fault(_short(mod, path), 0, "mods-too-large", {"limit": str(LARGEST // 1024)}))
+            mod.faults.append(Fault(mod.short(path), 0, "mods-too-large", {"limit": str(LARGEST // 1024)}))
             return None
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
     except (OSError, UnicodeDecodeError) as error:
-        mod.faults.append(Fault(_short(mod, path), 0, "mods-unreadable", {"detail": str(error)}))
+        detail = getattr(error, "strerror", "") or str(error)
+        mod.faults.append(Fault(mod.short(path), 0, "mods-unreadable", {"detail": detail}))
         return None
 
 
@@ -146,7 +152,7 @@ def _text(mod: Mod, path: Path) -> str | None:
 
 
 def _add_language(mod: Mod, folder: Path) -> None:
-    short = _short(mod, folder)
+    short = mod.short(folder)
     files = _inside(folder, ".ftl")
     try:
         Locale.parse(folder.name)
@@ -161,7 +167,7 @@ def _add_language(mod: Mod, folder: Path) -> None:
     for path in files:
         text = _text(mod, path)
         if text is not None:
-            mod.faults += _text_faults(_short(mod, path), text, known)
+            mod.faults += _text_faults(mod.short(path), text, known)
     broken = any(fault.reason != "mods-unknown-key" for fault in mod.faults[before:])
     if files and not broken:
         resources.add_language(folder)
@@ -170,7 +176,12 @@ def _add_language(mod: Mod, folder: Path) -> None:
 
 def _text_faults(short: str, text: str, known: set[str]) -> Iterator[Fault]:
     """Lines that are no texts, and keys that the game does not have."""
-    for entry in FluentParser().parse(text).body:
+    try:
+        entries = FluentParser().parse(text).body
+    except RecursionError:
+        yield Fault(short, 0, "mods-no-text", {"detail": _TOO_DEEP})
+        return
+    for entry in entries:
         line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
         if isinstance(entry, ast.Junk):
             said = entry.annotations[0].message if entry.annotations else ""
@@ -195,9 +206,10 @@ def _table(mod: Mod, path: Path) -> tuple[str, dict[str, Any]] | None:
         return None
     try:
         return text, tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = _AT_LINE.search(str(error))
-        mod.faults.append(Fault(_short(mod, path), int(at[1]) if at else 0, "mods-no-toml", {"detail": str(error)}))
+    except (ValueError, RecursionError) as error:  # broken TOML, a number of thousands of digits
+        detail = _TOO_DEEP if isinstance(error, RecursionError) else str(error)
+        at = _AT_LINE.search(detail)
+        mod.faults.append(Fault(mod.short(path), int(at[1]) if at else 0, "mods-no-toml", {"detail": detail}))
         return None
 
 
@@ -205,7 +217,7 @@ def _add_palette(mod: Mod, path: Path) -> None:
     found = _table(mod, path)
     if found is None:
         return
-    (text, raw), short = found, _short(mod, path)
+    (text, raw), short = found, mod.short(path)
     faults = list(_palette_faults(short, text, raw))
     mod.faults += faults
     if faults:
@@ -247,7 +259,7 @@ def _add_figures(mod: Mod, path: Path) -> None:
         for problem in error.problems:
             at = _AT_LINE.search(str(problem))
             line = line_of(text, *problem.key.split(".")) or (int(at[1]) if at else 0)
-            mod.faults.append(Fault(_short(mod, path), line, problem.reason, problem.args))
+            mod.faults.append(Fault(mod.short(path), line, problem.reason, problem.args))
         return
     mod.figures.append(EditedCopy(path, True, "", found.key))
 
@@ -263,7 +275,7 @@ def _add_personality(mod: Mod, path: Path) -> None:
     try:
         file = personalities.PersonalityFile.model_validate(raw)
     except ValidationError as error:
-        mod.faults += _personality_faults(_short(mod, path), text, error)
+        mod.faults += _personality_faults(mod.short(path), text, error)
         return
     key = added_name(mod.name, path.stem)
     personalities.add(key, file, mod.name)

@@ -12,6 +12,7 @@ from macher.ai.styles import PLAIN
 from macher.ai.weights import NORMAL
 from macher.editions.registry import shipped_file
 from macher.i18n import Texts, available_languages
+from macher.i18n.texts import _catalogue
 from macher.saves.document import parse
 from macher.saves.verify import rerun
 from macher.session import GameConfig, GameSession, SeatConfig
@@ -192,6 +193,34 @@ def test_bytes_that_are_no_text_and_missing_folders_are_survived(folder):
     mods = Mods(folder).load()
     assert [fault.reason for fault in mods.faults] == ["mods-unreadable"]
     assert Mods(folder / "nowhere").load().found == []
+
+
+@pytest.mark.parametrize(
+    ("path", "sign", "reason"),
+    [
+        ("palettes/a.toml", "1", "mods-no-toml"),
+        ("palettes/a.toml", "[", "mods-no-toml"),
+        ("personalities/a.toml", "1", "mods-no-toml"),
+        ("languages/nl/a.ftl", "{", "mods-no-text"),
+    ],
+)
+def test_numbers_without_end_and_the_deepest_nesting_are_survived(folder, path, sign, reason):
+    write(folder / "bad" / path, f"name = {sign * 5000}\n")
+    assert [fault.reason for fault in Mods(folder).load().faults] == [reason]
+
+
+def test_a_file_is_told_by_its_whole_path_in_a_mod_that_is_called_like_its_language(folder):
+    write(folder / "nl" / "languages" / "nl" / "a.ftl", "no text\n")
+    assert [fault.place for fault in Mods(folder).load().faults] == ["nl/languages/nl/a.ftl:1"]
+
+
+def test_a_byte_order_mark_is_no_part_of_a_file(folder):
+    write(folder / "bom" / "palettes" / "a.toml", "\ufeff" + PASTEL)
+    write(folder / "bom" / "languages" / "nl" / "a.ftl", "\ufeffmenu-quit = Afsluiten\n")
+    assert Mods(folder).load().faults == []
+    _catalogue.cache_clear()
+    assert Texts.load("nl")("menu-quit") == "Afsluiten"
+    _catalogue.cache_clear()
 
 
 def test_lines_of_nested_entries_are_found():

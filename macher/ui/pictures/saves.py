@@ -212,7 +212,9 @@ def _mods(flow: Flow) -> None:
         Fault("Pastell/palettes/pastell.toml", 5, "mods-no-colour", {"found": "red"}),
         Fault("Pastell/personalities/geiz.toml", 8, "mods-out-of-range", {"found": "300", "low": "-10", "high": "10"}),
     ]
-    flow.mods.found = [Mod("Pastell", faults=wrong), Mod("Provinz", languages=["nl"], figures=[money])]
+    flow.mods.found = [
+        Mod(_DATA / "mods/Pastell", faults=wrong), Mod(_DATA / "mods/Provinz", languages=["nl"], figures=[money]),
+    ]  # fmt: skip
     flow.open_settings("mods")
 
 
