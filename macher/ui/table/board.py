@@ -28,9 +28,7 @@ def row_rects(places: BoardPlaces, rows: int) -> list[Rect]:
 
 def row_places(places: BoardPlaces, row: Rect) -> RowPlaces:
     """The parts of a party row of such a board."""
-    if places.national and places.layout == "wide":
-        return wide.national_row(row.w, row.h)
-    return _ROWS[places.layout](row.w, row.h)
+    return _ROWS[places.layout](row.w, row.h, places.national)
 
 
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:
@@ -92,7 +90,7 @@ class Board(Node):
             return
         parts = row_places(self.places, self.row_at[0])
         x = head.x + parts.pips.x
-        trend, over = texts("table-column-trend"), head._replace(w=parts.pips.x - 10)
+        trend, over = texts("table-column-trend"), head._replace(w=parts.pips.x - 7)
         figures = parts.trend.x + 7
         fits = p.width(trend, "caption") <= over.w - figures
         p.text(trend, over.trim(left=figures if fits else 0), "caption", "muted", "left" if fits else "right")

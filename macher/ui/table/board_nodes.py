@@ -97,6 +97,9 @@ def _explain_row(board: Board, seat: int, row: Rect) -> None:
     part(parts.match, matches, "match", partial(origins.match_origin, model, place, seat))
     votes = texts("table-row-votes", party=party, votes=now.votes)
     part(parts.votes, votes, "votes", partial(origins.votes_origin, model, place, seat))
+    arrived = board.looks[seat].stacked
+    if arrived and parts.order.w:
+        part(parts.order, arrived[0], "order", lambda: "\n".join([head, arrived[0], texts("table-arrived-help")]))
     board.add(node)
 
 

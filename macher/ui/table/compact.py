@@ -76,20 +76,24 @@ def _board(board: Rect) -> BoardPlaces:
     )  # fmt: skip
 
 
-def row_places(w: float, h: float) -> RowPlaces:
+def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     """The parts of a row: bar and votes above, trend, number of rallies, buttons and match below.
 
-    In tall rows they stay together in the middle.
+    In tall rows they stay together in the middle.  With a national board the bar ends at the majority.
     """
     block = min(h, 68.0)
     top = round((h - block) / 2)
     bar_h = round(min(24.0, block * 0.32))
     lower = top + block - 24 - max(1.0, (block - 46) * 0.2)
-    bar_y = top + 4
+    bar_y, votes_h = top + 4, max(bar_h, 18)
+    room = 25.0 if national else 0.0
+    bar_end = w - 76 - room - (4 if national else 0)
     return RowPlaces(
         tab=Rect(0, 0, 22, h), trend=Rect(24, lower + 1, 34, 22), pips=Rect(61, lower + 1, 66, 22), pip=0, pitch=0,
         minus=Rect(w - 88, lower, 26, 24), plus=Rect(w - 59, lower, 26, 24), match=Rect(w - 92, lower + 1, 89, 22),
-        bar=Rect(29, bar_y, round(w - 29 - 76), bar_h), votes=Rect(w - 74, bar_y - 1, 71, max(bar_h, 18)), words=False,
+        bar=Rect(29, bar_y, round(bar_end - 29), bar_h),
+        votes=Rect(w - 74, bar_y - 1, 71, votes_h), words=False,
+        order=Rect(w - 75 - room, bar_y + round((bar_h - 16) / 2), room, 16),
     )  # fmt: skip
 
 

@@ -75,11 +75,12 @@ def _board(board: Rect) -> BoardPlaces:
     )  # fmt: skip
 
 
-def row_places(w: float, h: float) -> RowPlaces:
+def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     """The parts of a row, all in one line: bar, votes, trend, number of rallies, buttons, match."""
-    bar_w = round(w * 0.33)
+    room = 25.0 if national else 0.0
+    x = 29 + round(w * 0.33)
+    bar_w = x - 29 - (room + 5 if national else 0)
     bar_h = round(min(30.0, h * 0.56))
-    x = 29 + bar_w
     button_h = min(26.0, h - 2)
     mid = (h - button_h) / 2
     return RowPlaces(
@@ -87,6 +88,7 @@ def row_places(w: float, h: float) -> RowPlaces:
         pitch=0, minus=Rect(w - 102, mid, 26, button_h), plus=Rect(w - 73, mid, 26, button_h),
         match=Rect(w - 76, h / 2 - 11, 68, 22), bar=Rect(29, round((h - bar_h) / 2), bar_w, bar_h),
         votes=Rect(x, h / 2 - 11, 72, 22), words=False,
+        order=Rect(x - room, h / 2 - 9, room, 18),
     )  # fmt: skip
 
 

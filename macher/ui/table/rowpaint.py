@@ -175,42 +175,16 @@ def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
         _piece(p, part(0, sure), look.party, "solid")
     line = bar.x + bar.w * look.majority / look.full
     p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
-    if look.stacked:
+    if look.stacked and at.order.w:
         _stacked(p, at, look)
 
 
-_TAG = 18.0
-"""Least height of a bar that holds a tag."""
-
-
 def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
-    """Which of the stacked votes markers it is: inside the bar where the votes reach far enough, else behind it.
-
-    Low bars have no room for that; the tag then stands in the lower line, before the match.
-    """
-    bar, icon = at.bar, 16.0
-    if bar.h >= _TAG:
-        icon = min(icon, bar.h - 4)
-        end = bar.x + bar.w * min(look.draft.votes, look.full) / look.full
-        text, style = p.fitting(look.stacked, bar.w - icon - 16, "caption:bold")
-        width = icon + p.width(text, style) + 14
-        if end - bar.x >= width + 8:
-            x = end - width - 4
-        else:
-            most = max(look.draft.votes, look.draft.after if look.projections else 0)
-            x = min(bar.x + bar.w * min(most, look.full) / look.full + 4, bar.right - width - 6)  # short of the line
-        tag = Rect(x, bar.y + 2, width, bar.h - 4)
-    elif look.steps:
-        return
-    else:
-        right = at.match.right - 34
-        text, style = p.fitting(look.stacked, right - at.pips.right - icon - 12, "caption:bold")
-        width = icon + p.width(text, style) + 12
-        tag = Rect(right - width, at.match.y + 1, width, at.match.h - 2)
-    p.box(tag, "own", "ink", 1)
-    leads = len(look.stacked) > 1 and text != look.stacked[0]  # said by the crown where there is no room for words
-    p.icon("crown" if leads else "layers", Rect(tag.x + 4, tag.cy - icon / 2, icon, icon), "ink")
-    p.text(text, tag.trim(left=icon + 7), style, "ink")
+    """As which the marker arrived at votes where others stand too, before the votes; filled for the one that leads."""
+    nth, leads = look.stacked[-1], len(look.stacked) > 1
+    p.box(at.order, "stamp" if leads else None, None if leads else "ink", 1.5)
+    nth, style = p.fitting(nth, at.order.w - 8, "caption:bold")
+    p.text(nth, at.order, style, "on_stamp" if leads else "ink", "centre")
 
 
 def _piece(p: Painter, rect: Rect, party: str, state: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from macher.ui.layout import Rect
 from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
 
-__all__ = ["national_row", "row_places", "zones"]
+__all__ = ["row_places", "zones"]
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
 _DOCK, _STRIP, _NATIONAL, _RAIL = 226.0, 98.0, 146.0, 464.0
@@ -88,28 +88,32 @@ def _national_board(board: Rect) -> BoardPlaces:
     )  # fmt: skip
 
 
-def national_row(w: float, h: float) -> RowPlaces:
+def _national_row(w: float, h: float) -> RowPlaces:
     """The parts of a row with ten rally spots, whose bar ends soon after the majority."""
     block = min(h, 96.0)
     top = round((h - block) / 2)
     upper = top + round(block * 0.28)
     grown = max(1.0, min(1.4, w / 316, h / 64))
     pip, pitch = round(11 * grown), round(14 * grown)
-    steps = 84 + 10 * pitch + 5
+    steps = 76 + 10 * pitch + 2
     bar_h = round(min(30.0, block * 0.33))
     bar_y = top + block - bar_h - round(block * 0.1)
-    bar_w = round(w - 36 - 80)
+    votes, order = w - 77, 27.0
+    bar_w = round(votes - order - 6 - 36)
     return RowPlaces(
         tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 13, 40, 26),
-        pips=Rect(84, upper - round(pip / 2), 10 * pitch - 3, pip), pip=pip, pitch=pitch,
+        pips=Rect(76, upper - round(pip / 2), 10 * pitch - 3, pip), pip=pip, pitch=pitch,
         minus=Rect(steps, upper - 13, 26, 26), plus=Rect(steps + 29, upper - 13, 26, 26),
         match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
-        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True,
+        votes=Rect(votes, bar_y, w - votes - 7, bar_h), words=True,
+        order=Rect(votes - order, bar_y + (bar_h - 20) / 2, order, 20),
     )  # fmt: skip
 
 
-def row_places(w: float, h: float) -> RowPlaces:
+def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
+    if national:
+        return _national_row(w, h)
     # In tall rows the two lines stay together in the middle.
     block = min(h, 104.0)
     top = round((h - block) / 2)
@@ -126,7 +130,7 @@ def row_places(w: float, h: float) -> RowPlaces:
         pips=Rect(75, upper - round(pip / 2), 8 * pitch - 2, pip), pip=pip, pitch=pitch,
         minus=Rect(steps, upper - 13, 26, 26), plus=Rect(steps + 31, upper - 13, 26, 26),
         match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
-        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True,
+        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True, order=Rect(0, 0, 0, 0),
     )  # fmt: skip
 
 

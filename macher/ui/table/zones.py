@@ -32,6 +32,8 @@ class RowPlaces:
     votes: Rect
     words: bool
     """Whether the tab has room for the abbreviation (else the glyph stands there)."""
+    order: Rect
+    """Between bar and votes: which of the stacked votes markers it is; of no width where markers aren't stacked."""
 
 
 @dataclass(frozen=True)
