@@ -73,7 +73,7 @@ final-elections = Wer die Wahlen gewann
 final-won-alone = { $votes } allein
 final-won-none = { $votes }, keine Mehrheit
 final-won-nose = { $votes }, um Haaresbreite
-final-won-unvoted = keine Stimmen, Stein obenauf
+final-won-unvoted = keine Stimmen, Marker obenauf
 final-each = je { $points }
 final-election-tip = Zeigt Wahl { $number } noch einmal.
 

@@ -77,7 +77,7 @@ log-rallies =
     }
 
 ## Schattenkabinett
-log-politician-placed = { $player } entsendet nach { $land }
+log-politician-placed = { $player } entsendet eine Karte nach { $land }
 log-politicians-revealed =
     { $n ->
         [one] { $land }: eine Politikkarte aufgedeckt

@@ -52,7 +52,7 @@ log-won-single =
     }
 log-won-narrow =
     { $votes ->
-        [0] Niemand hat Stimmen in { $land }: { $parties } gewinnt um Haaresbreite, der Stein liegt obenauf
+        [0] Niemand hat Stimmen in { $land }: { $parties } gewinnt um Haaresbreite, der Stimmenmarker liegt obenauf
         [one] { $parties } gewinnt { $land } um Haaresbreite mit einer Stimme
        *[other] { $parties } gewinnt { $land } um Haaresbreite mit { $votes } Stimmen
     }
@@ -63,7 +63,7 @@ log-won-coalition =
     }
 log-won-narrow_coalition =
     { $votes ->
-        [0] Niemand hat Stimmen in { $land }: { $parties } gewinnen gemeinsam um Haaresbreite, ein Stein liegt obenauf
+        [0] Niemand hat Stimmen in { $land }: { $parties } gewinnen gemeinsam um Haaresbreite, ein Stimmenmarker liegt obenauf
         [one] { $parties } gewinnen { $land } gemeinsam um Haaresbreite mit einer Stimme
        *[other] { $parties } gewinnen { $land } gemeinsam um Haaresbreite mit { $votes } Stimmen
     }

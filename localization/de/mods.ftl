@@ -2,12 +2,12 @@
 
 settings-mods = Mods
 mods-folder = Ordner der Mods
-mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben und Zahlenwerte enthalten.
+mods-none = Es gibt keine Mods. Ein Ordner darin kann Sprachen, Farben, Zahlenwerte und KI-Charaktere enthalten.
 mods-nothing = Nichts davon kann verwendet werden.
 mods-languages = Sprachen: { $list }
 mods-palettes = Parteifarben: { $list }
 mods-figures = Zahlenwerte: { $list }
-mods-personalities = KI-Persönlichkeiten: { $list }
+mods-personalities = KI-Charaktere: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = Die Datei ist größer als { $limit } Kilobyte.
 mods-unreadable = Die Datei kann nicht gelesen werden: { $detail }

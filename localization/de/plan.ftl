@@ -6,7 +6,7 @@ plan-word = Plan
 plan-tool = Plan: was wäre, wenn?
 plan-not-now = Planen geht ab der ersten Runde, solange noch ein Land nicht gewählt hat.
 plan-title = Plan
-plan-hint = Auf den Brettern klicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist.
+plan-hint = Auf die Tableaus klicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist.
 # $key is a key
 plan-discards = { $key } verwirft den Plan.
 plan-hint-opinion = Statt { $card }: eine Volksmeinung der Auslage wählen oder verdoppeln.

@@ -6,7 +6,7 @@ prompt-sheet-title = Startbogen ausfüllen
 prompt-sheet-title-short = Startbogen
 prompt-sheet-hint = Ein Eintrag in jeder Spalte, dann ein Land für jedes Symbol. Länder dürfen sich wiederholen; nichts kostet Geld.
 prompt-sheet-column = Spalte { $n }
-prompt-sheet-choice = Wahl { $n }
+prompt-sheet-choice = Eintrag { $n }
 prompt-sheet-members = Mitglieder { $n }
 
 prompt-first-title = Startspieler bestimmen
@@ -46,7 +46,7 @@ prompt-throw-confirm = { $n ->
 }
 prompt-throw-confirm-short = Abwerfen ({ $n })
 prompt-throw-foot = Abwerfen
-prompt-throw-foot-short = Ab
+prompt-throw-foot-short = Weg
 
 prompt-exchange-title = Programmkonferenz: eine Karte tauschen?
 prompt-exchange-title-short = Karte tauschen?
@@ -75,7 +75,7 @@ prompt-ask-common = { $n ->
 prompt-ask-common-short = { $n } gleich
 prompt-ask-closed = nicht möglich
 prompt-ask-may = kann ablehnen
-prompt-ask-must = muss mitmachen
+prompt-ask-must = muss zusagen
 prompt-ask-together = Stimmen zusammen
 prompt-ask-confirm = { $party } fragen
 prompt-ask-confirm-short = { $party } fragen
@@ -108,7 +108,7 @@ prompt-national-none = Noch ist keine Karte gewählt.
 prompt-national-space = Feld { $n }
 prompt-national-new = freies Feld
 prompt-national-secures = sichert sie
-prompt-national-turns = dreht sie um
+prompt-national-turns = verdrängt sie
 prompt-national-replaces = ersetzt { $card }
 prompt-national-discarded = kommt auf die Ablage
 prompt-national-own = im Programm von { $party }
@@ -239,11 +239,11 @@ prompt-contribution-take-tip = { $n ->
    *[other] Die Karte liegt offen. Der höchste von { $n } Würfeln geht an Mitgliedern verloren, im Schnitt { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Mitglieder kommt dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
+    [one] Die Karte liegt verdeckt, bis alle entschieden haben. Ein Würfel Mitglieder kommt dazu, im Schnitt { $average }. Wer allein die größte Spende ablehnt, erhält { $more ->
         [one] einen Würfel
        *[other] { $more } Würfel
     } mehr.
-   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Mitglieder kommen dazu, im Schnitt { $average }. Die einzige größte Ablehnung bringt { $more ->
+   *[other] Die Karte liegt verdeckt, bis alle entschieden haben. { $n } Würfel Mitglieder kommen dazu, im Schnitt { $average }. Wer allein die größte Spende ablehnt, erhält { $more ->
         [one] einen Würfel
        *[other] { $more } Würfel
     } mehr.

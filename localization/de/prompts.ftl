@@ -131,7 +131,7 @@ prompt-start-brings-first-short = Erster Zug: Phasen 2–5
 prompt-start-brings-ties = Gleichstand: Wer am nächsten sitzt, gewinnt
 prompt-start-brings-ties-short = Gleichstände: Nähe zählt
 prompt-start-brings-cost = Nur das höchste Gebot wird bezahlt
-prompt-start-brings-cost-short = Nur das höchste zahlt
+prompt-start-brings-cost-short = Nur das höchste kostet
 prompt-start-confirm = Gebot { $money } versiegeln
 prompt-start-confirm-short = { $money } bieten
 prompt-sealed-bid = Alle Gebote werden gemeinsam geöffnet
@@ -238,7 +238,7 @@ prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 # Wahlveranstaltungen
 prompt-rally-title = Wahlveranstaltungen organisieren
 prompt-rally-title-short = Veranstaltungen
-prompt-rally-hint = Mit + in beliebigen Ländern setzen. Jedes Land wird für sich bezahlt; höchstens { $most } Wahlveranstaltungen einer Partei je Land.
+prompt-rally-hint = Mit + Wahlveranstaltungen in beliebigen Ländern setzen. Jedes Land wird für sich bezahlt; je Land höchstens { $most } einer Partei.
 prompt-rally-new = Neu
 prompt-rally-cost = Kosten
 prompt-rally-cost-parts = Kosten { $parts }

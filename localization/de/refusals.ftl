@@ -68,7 +68,7 @@ refusal-too-many-rallies =
        *[other] Hier liegen nur { $rallies } Wahlveranstaltungen.
     }
 refusal-donation-gone = Diese Spendenkarte ist schon verbraucht.
-refusal-coalition-tile = Nur Parteien mit einem Koalitionsplättchen in diesem Land können eine Koalition bilden.
+refusal-coalition-tile = Nur Parteien mit einem Koalitionsplättchen in diesem Land können eine Koalition bilden. Eine Politikkarte mit Telefon legt eines.
 refusal-coalition-taken = Diese Partei gehört schon zu einer Koalition.
 refusal-coalition-common =
     { $needed ->
@@ -82,7 +82,7 @@ refusal-too-many-entries =
        *[other] Von einer Umfrage können höchstens { $most } Einträge veröffentlicht werden.
     }
 refusal-no-entry = Die Umfrage hat für diese Partei keinen Eintrag.
-refusal-entry-protected = Die Partei, die in den Medien dieses Landes führt, wird durch eine Umfrage nicht gesenkt.
+refusal-entry-protected = Die Partei, die in den Medien dieses Landes führt, fällt durch eine Umfrage nicht.
 refusal-national-space = Diese Meinung kann nicht auf dieses Feld des Bundesplans. Ein anderes Feld wählen.
 refusal-national-secured = Diese Meinung ist auf dem Bundesplan schon gesichert; eine dritte Karte findet keinen Platz.
 
@@ -93,5 +93,5 @@ undo-chance = Inzwischen hat der Zufall gesprochen; das lässt sich nicht zurüc
 undo-revealed = Inzwischen wurde Verborgenes gezeigt; das lässt sich nicht zurücknehmen.
 undo-other-player = Jemand anderes an diesem Bildschirm muss entscheiden; das lässt sich nicht zurücknehmen.
 undo-not-agreed = Zum Üben zurücknehmen geht nur, wenn alle an diesem Bildschirm zustimmen.
-redo-nothing = Es gibt nichts zu wiederholen.
-redo-other-player = Wiederholen kann nur, wer zurückgenommen hat.
+redo-nothing = Es gibt nichts wiederherzustellen.
+redo-other-player = Wiederherstellen kann nur, wer zurückgenommen hat.

@@ -82,7 +82,7 @@ rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wä
 rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Folge. Von jeder wird genau eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre Karte in diesem Land. Genau eine Aktion wird ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-phone = Eine Karte mit Telefon legt außerdem ein Koalitionsplättchen der Partei in ihr Land, gleich welche Aktion gewählt wird. Ein zweites derselben Partei kommt dort nicht hin.
-rulebook-cabinet_use-votes = Stimmen und Trend: Der Stein der eigenen Partei steigt. Eine andere: Der Trend einer anderen Partei fällt; Medieneinfluss schützt sie nicht.
+rulebook-cabinet_use-votes = Stimmen und Trend: Der Marker der eigenen Partei steigt. Eine andere: Der Trend einer anderen Partei fällt; Medieneinfluss schützt sie nicht.
 rulebook-cabinet_use-key = Doppler: Er kommt auf eine offene Volksmeinung des Landes oder wird weggenommen. Mehr als einen hat ein Land nie. Die Volksmeinung zählt doppelt und kann nicht getauscht werden.
 rulebook-cabinet_use-media = Medien ersetzen: Ein eigener Marker aus dem Vorrat kommt an die Stelle eines fremden. Das kostet 4.000 für dessen Partei und 4.000 für die Bank. Nur entfernen geht nicht.
 rulebook-cabinet_use-target = Eine Aktion wirkt im Land ihrer Karte und braucht etwas, worauf sie wirkt.
@@ -134,18 +134,18 @@ rulebook-vote_catching-least = Mit mindestens fünf Wahlveranstaltungen in einem
 rulebook-vote_catching-formula = Neue Stimmen = Wahlveranstaltungen × (Trend + Übereinstimmung).
 rulebook-vote_catching-matches = Jede Programmkarte, die im Land offen liegt, zählt +1, jede, die dort mit der anderen Haltung liegt, −1; verdoppelte zählen zweifach. Verdeckte Volksmeinungen zählen nicht.
 rulebook-vote_catching-half = Ist der Faktor null oder kleiner, bringen zwei Wahlveranstaltungen eine Stimme; eine übrige bringt nichts.
-rulebook-vote_catching-fifty = Bei 50 Stimmen ist Schluss. Ein Stein, der auf ein Feld kommt, liegt auf denen, die schon dort sind; einer, der nicht weiterkann, behält seinen Platz.
+rulebook-vote_catching-fifty = Bei 50 Stimmen ist Schluss. Ein Stimmenmarker, der auf ein Feld kommt, liegt auf denen, die schon dort sind; einer, der nicht weiterkann, behält seinen Platz.
 rulebook-vote_catching-majority = Nach jedem Land darf eine Partei, die dort mehr Stimmen hat als alle anderen zusammen, eine seiner Volksmeinungen mit dem Pool tauschen wie beim Medieneinfluss. Umgewandelt haben muss sie nichts.
 
 ## Landtagswahl
 rulebook-region_election-convert = Alle übrigen Wahlveranstaltungen in dem Land, das wählt, werden nach derselben Formel zu Stimmen, so wenige es auch sind.
 rulebook-region_election-seats = Die Tabelle des Landes macht aus den Stimmen jeder Partei Mandate, auch in einer Koalition. Jedes Mandat ist ein Punkt.
 rulebook-region_election-winner = Es gewinnt die Partei oder Koalition mit den meisten Stimmen; eine Koalition zählt die Stimmen beider Parteien zusammen, auch über 50 hinaus.
-rulebook-region_election-nose = Bei Gleichstand entscheidet die größte einzelne Partei und unter gleichen die, deren Stein obenauf liegt. Das ist ein Sieg um Haaresbreite.
+rulebook-region_election-nose = Bei Gleichstand entscheidet die größte einzelne Partei und unter gleichen die, deren Stimmenmarker obenauf liegt. Das ist ein Sieg um Haaresbreite.
 rulebook-region_election-single = Eine klar siegende Partei bringt einen Medienmarker auf den Bundesplan und darf zwei Volksmeinungen dorthin legen. Um Haaresbreite ist es eine Volksmeinung.
-rulebook-region_election-coalition = In einer Koalition bringt jede der beiden Parteien einen Medienmarker und darf eine Volksmeinung legen, die größere zuerst.
-rulebook-region_election-beaten = Nach dem Sieg einer einzelnen Partei bringen alle um Haaresbreite Geschlagenen, allein oder in einer Koalition, einen Medienmarker. Nach dem Sieg einer Koalition sonst niemand.
-rulebook-region_election-beaten--1997 = Alle um Haaresbreite Geschlagenen, allein oder in einer Koalition, bringen ebenfalls einen Medienmarker.
+rulebook-region_election-coalition = In einer Koalition bringt jede der beiden Parteien einen Medienmarker auf den Bundesplan und darf eine Volksmeinung dorthin legen, die größere zuerst.
+rulebook-region_election-beaten = Nach dem Sieg einer einzelnen Partei bringen alle um Haaresbreite Geschlagenen, allein oder in einer Koalition, einen Medienmarker auf den Bundesplan. Nach dem Sieg einer Koalition sonst niemand.
+rulebook-region_election-beaten--1997 = Alle um Haaresbreite Geschlagenen, allein oder in einer Koalition, bringen ebenfalls einen Medienmarker auf den Bundesplan.
 rulebook-region_election-media = Nur ein Marker, der im Land liegt, kann ziehen. Er kommt auf das Feld dieser Wahl und zählt am Ende.
 
 ## Bundesplan

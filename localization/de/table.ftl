@@ -14,7 +14,7 @@ table-kind-human = Mensch
 
 ## Schaltflächen
 table-undo = Rückgängig
-table-redo = Wiederholen
+table-redo = Wiederherstellen
 table-advice = Rat
 table-advice-not-now = Rat gibt es, während eine Entscheidung offen ist.
 table-log-open = Ganzes Protokoll
@@ -121,7 +121,7 @@ table-result-moved = Ein Marker kam zur Medienpräsenz.
 table-outcome-sole = { $parties } siegt allein
 table-outcome-several = { $parties } siegen
 table-outcome-coalition = Koalition: { $parties }
-table-outcome-none = Ohne Partner: { $parties }
+table-outcome-none = Keine Koalition: { $parties }
 table-votes-word =
     { $n ->
         [one] Stimme

@@ -16,7 +16,7 @@ log-hand-drawn =
     }
 log-start-order = The start sheets are opened: { $players }
 # $first and $second are the numbers of the choices in both columns
-log-start-sheet = { $player }: choices { $first } and { $second }, { $lands }
+log-start-sheet = { $player }: entries { $first } and { $second }, { $lands }
 
 ## Order of play
 log-dice = { $player } rolls { $dice }

@@ -4,9 +4,9 @@ prompt-lock-choice-short = OK
 
 prompt-sheet-title = Fill the start sheet
 prompt-sheet-title-short = Start sheet
-prompt-sheet-hint = One choice in each column, then a state for every symbol. States may repeat; nothing costs money.
+prompt-sheet-hint = One entry in each column, then a state for every symbol. States may repeat; nothing costs money.
 prompt-sheet-column = Column { $n }
-prompt-sheet-choice = Choice { $n }
+prompt-sheet-choice = Entry { $n }
 prompt-sheet-members = Members { $n }
 
 prompt-first-title = Name the first player
@@ -108,7 +108,7 @@ prompt-national-none = No card is chosen yet.
 prompt-national-space = space { $n }
 prompt-national-new = free space
 prompt-national-secures = secures it
-prompt-national-turns = flips it
+prompt-national-turns = removes it
 prompt-national-replaces = replaces { $card }
 prompt-national-discarded = is discarded
 prompt-national-own = in the program of { $party }
@@ -239,11 +239,11 @@ prompt-contribution-take-tip = { $n ->
    *[other] The card lies open. The highest of { $n } dice of members is lost, { $average } on average.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] The card lies face down until all have decided. One die of members is won, { $average } on average. The single largest refusal brings { $more ->
+    [one] The card lies face down until all have decided. One die of members is won, { $average } on average. Refusing the largest contribution alone brings { $more ->
         [one] one die
        *[other] { $more } dice
     } more.
-   *[other] The card lies face down until all have decided. { $n } dice of members are won, { $average } on average. The single largest refusal brings { $more ->
+   *[other] The card lies face down until all have decided. { $n } dice of members are won, { $average } on average. Refusing the largest contribution alone brings { $more ->
         [one] one die
        *[other] { $more } dice
     } more.

@@ -68,7 +68,7 @@ refusal-too-many-rallies =
        *[other] Only { $rallies } rallies lie here.
     }
 refusal-donation-gone = This donation card has already been used.
-refusal-coalition-tile = Only parties with a coalition tile in this state can form a coalition.
+refusal-coalition-tile = Only parties with a coalition tile in this state can form a coalition. A politician with a telephone lays one.
 refusal-coalition-taken = This party already belongs to a coalition.
 refusal-coalition-common =
     { $needed ->

@@ -145,9 +145,9 @@ rulebook-region_election-seats = The state’s table turns the votes of each par
 rulebook-region_election-winner = The party or coalition with most votes wins; a coalition adds the votes of both parties, even beyond 50.
 rulebook-region_election-nose = Among equals the largest single party decides, and among equal parties the one whose marker lies on top. Such a victory is by a nose.
 rulebook-region_election-single = A party that wins clearly moves a media marker to the national board and may move two opinions there. By a nose it is one opinion.
-rulebook-region_election-coalition = In a coalition each partner moves a media marker and may move one opinion, the larger partner first.
-rulebook-region_election-beaten = After the victory of a single party everybody beaten by a nose, alone or in a coalition, moves a media marker. After the victory of a coalition nobody else does.
-rulebook-region_election-beaten--1997 = Everybody beaten by a nose, alone or in a coalition, moves a media marker as well.
+rulebook-region_election-coalition = In a coalition each partner moves a media marker to the national board and may move one opinion there, the larger partner first.
+rulebook-region_election-beaten = After the victory of a single party everybody beaten by a nose, alone or in a coalition, moves a media marker to the national board. After the victory of a coalition nobody else does.
+rulebook-region_election-beaten--1997 = Everybody beaten by a nose, alone or in a coalition, moves a media marker to the national board as well.
 rulebook-region_election-media = Only a marker that lies in the state can be moved. It goes to the space of this election and scores at the end.
 
 ## National board

@@ -143,7 +143,7 @@ table-spot-opinion = { $card } in { $land }
 table-spot-display = { $card } in the opinion display
 table-spot-program = { $card } in the program display
 # $n is the number of the place
-table-spot-media = Media place { $n } in { $land }
+table-spot-media = Media spot { $n } in { $land }
 table-spot-slot = Politician { $n } in { $land }
 table-spot-pip = Rally { $n } in { $land }
 table-spot-pips = Rally spots in { $land }

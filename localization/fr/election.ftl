@@ -76,10 +76,10 @@ election-pair-refused = { $party } a refusé.
 election-pair-missing = Il manque { $missing } pour la majorité.
 
 ## Verdicts ; $points, $majority et $votes sont des montants tels que « 12 points de victoire », « 50 voix »
-election-sole = { $party } gagne seul
+election-sole = { $party } gagne sans partenaire
 election-sole-why = Un seul parti a atteint { $majority }. Bonus : { $points }.
 election-several = { $parties } ont la majorité
-election-several-why = Chaque parti a atteint seul { $majority }. Bonus : { $points } chacun. Élection gagnée avec le plus de voix : { $winners }.
+election-several-why = Chaque parti a atteint { $majority } sans partenaire. Bonus : { $points } chacun. Élection gagnée avec le plus de voix : { $winners }.
 election-coalition = { $parties } forment une coalition
 # $sum est « 44 + 24 = 68 voix »
 election-coalition-why = { $sum }, { $cards }. Bonus : { $points } chacun.
@@ -102,14 +102,14 @@ election-seats =
 election-formula-half = { $rallies } ÷ 2 = { $votes }
 election-tip-lost = Au-delà de la limite et perdu : { $votes }
 election-won = { $party } gagne
-election-won-nose = { $party } gagne d’un cheveu
+election-won-nose = { $party } gagne de justesse
 election-won-both = { $parties } gagnent ensemble
-election-won-both-nose = { $parties } gagnent ensemble d’un cheveu
+election-won-both-nose = { $parties } gagnent ensemble de justesse
 election-won-ahead = Ensuite : { $parties } avec { $votes }.
 election-nose-level = Autant de voix que { $parties } : { $sum }.
 election-nose-top = Le marqueur de voix de { $party } se trouve au-dessus.
-election-nose-single = Le parti seul le plus fort décide : { $party } avec { $votes }.
-election-nose-moved = Défaite d’un cheveu : { $parties }.
+election-nose-single = Le plus fort parti, compté à part, décide : { $party } avec { $votes }.
+election-nose-moved = Défaite de justesse : { $parties }.
 election-cap = { $votes } au plus
 election-capped = Au-delà de { $cap }, rien ne compte ; voix perdues par { $parties }.
 election-opinions-open =

@@ -97,7 +97,7 @@ log-acted-program = { $player } peut modifier son programme
 log-acted-poll = { $player } prend le premier sondage ({ $land })
 
 ## Opinions et sondages
-log-opinion-shifted = { $player } : { $new } pour { $old } ({ $land })
+log-opinion-shifted = { $player } : { $new } remplace { $old } ({ $land })
 log-auction = { $land } : un sondage avec { $party } au dos
 log-poll-won = { $player } achète le sondage ({ $land }), { $money }
 log-poll-published = { $player } publie ({ $land }) : { $changes }
@@ -114,7 +114,7 @@ log-converted =
 log-election = { $land } a voté : { $results }
 log-coalition-joined = { $player } s’allie avec { $party } ({ $land })
 log-coalition-declined = { $player } refuse une coalition avec { $party } ({ $land })
-log-decided-sole = { $parties } gagne seul ({ $land }), +{ $points }
+log-decided-sole = { $parties } gagne sans partenaire ({ $land }), +{ $points }
 log-decided-several = { $parties } atteignent 50 ({ $land }), +{ $points } chacun
 log-decided-coalition = { $parties } en coalition ({ $land }), +{ $points } chacun
 log-decided-none = { $land } : pas de coalition, { $parties } +{ $points }

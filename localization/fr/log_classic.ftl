@@ -14,7 +14,7 @@ log-hand-drawn =
        *[other] { $player } pioche { $n } cartes de programme
     }
 log-start-order = Les feuilles de départ sont révélées : { $players }
-log-start-sheet = { $player } : lignes { $first } et { $second } ({ $lands })
+log-start-sheet = { $player } : choix { $first } et { $second } ({ $lands })
 
 ## Ordre du tour
 log-dice = { $player } lance { $dice }
@@ -48,16 +48,16 @@ log-acted-other_trend = { $player } fait baisser { $party } ({ $land }), tendanc
 log-won-single = { $parties } gagne avec { $votes } voix ({ $land })
 log-won-narrow =
     { $votes ->
-        [0] Personne n’a de voix ({ $land }) : { $parties } gagne d’un cheveu, son marqueur est dessus
-        [one] { $parties } gagne d’un cheveu avec { $votes } voix ({ $land })
-       *[other] { $parties } gagne d’un cheveu avec { $votes } voix ({ $land })
+        [0] Personne n’a de voix ({ $land }) : { $parties } gagne de justesse, son marqueur est dessus
+        [one] { $parties } gagne de justesse avec { $votes } voix ({ $land })
+       *[other] { $parties } gagne de justesse avec { $votes } voix ({ $land })
     }
 log-won-coalition = { $parties } gagnent ensemble avec { $votes } voix ({ $land })
 log-won-narrow_coalition =
     { $votes ->
-        [0] Personne n’a de voix ({ $land }) : { $parties } gagnent ensemble d’un cheveu, un marqueur est dessus
-        [one] { $parties } gagnent ensemble d’un cheveu avec { $votes } voix ({ $land })
-       *[other] { $parties } gagnent ensemble d’un cheveu avec { $votes } voix ({ $land })
+        [0] Personne n’a de voix ({ $land }) : { $parties } gagnent ensemble de justesse, un marqueur est dessus
+        [one] { $parties } gagnent ensemble de justesse avec { $votes } voix ({ $land })
+       *[other] { $parties } gagnent ensemble de justesse avec { $votes } voix ({ $land })
     }
 log-national-new = { $player } : { $card } devient opinion nationale
 log-national-secured = { $player } rend { $card } dominante

@@ -18,9 +18,9 @@ menu-version = Version { $version }
 game-menu-title = Menu de la partie
 game-menu-note = La partie est sauvegardée après chaque décision. La reprise d’exercice revient même sur ce qui a été révélé et marque la partie comme assistée.
 game-menu-back = Retour à la partie
-game-menu-take-back = Retour d’entraînement
+game-menu-take-back = Reprise d’exercice
 game-menu-leave = Menu principal
-game-menu-agreement = Ce retour remonte au-delà de ce qui a été révélé. Tout le monde est d’accord : { $players } ?
+game-menu-agreement = Cette reprise remonte au-delà de ce qui a été révélé. Tout le monde est d’accord : { $players } ?
 game-menu-all-agree = Tout le monde est d’accord
 game-menu-not-all = Non
 

@@ -2,12 +2,12 @@
 
 settings-mods = Mods
 mods-folder = Dossier des mods
-mods-none = Il n’y a pas de mods. Un dossier peut y contenir langues, couleurs et valeurs.
+mods-none = Il n’y a pas de mods. Un dossier placé là peut contenir langues, couleurs, valeurs et caractères d’IA.
 mods-nothing = Rien n’en est utilisable.
 mods-languages = Langues : { $list }
 mods-palettes = Couleurs des partis : { $list }
 mods-figures = Valeurs : { $list }
-mods-personalities = Personnalités d’IA : { $list }
+mods-personalities = Caractères d’IA : { $list }
 mods-fault = { $place } : { $sentence }
 mods-too-large = Le fichier dépasse { $limit } kilo-octets.
 mods-unreadable = Le fichier est illisible : { $detail }

@@ -20,7 +20,7 @@ refusal-bid-too-low = La mise doit être d’au moins { $least }.
 refusal-bid-not-round = Les mises vont par tranches de { $unit }.
 refusal-display-card-missing = Cette carte n’est pas dans l’offre de programmes. Choisir une des cartes ouvertes.
 refusal-deck-empty = Il n’y a plus de carte à piocher.
-refusal-no-members = Sans adhérents, rien ne peut payer un échange.
+refusal-no-members = Sans membres, rien ne peut payer un échange.
 refusal-too-many-swaps = Deux cartes au plus peuvent être échangées. Reprendre d’abord un échange.
 refusal-card-not-in-program = Cette carte ne fait pas partie du programme.
 refusal-media-full = Les cinq cases média de ce Land sont occupées. Choisir un autre Land.
@@ -68,20 +68,20 @@ refusal-too-many-rallies =
        *[other] Il n’y a que { $rallies } réunions ici.
     }
 refusal-donation-gone = Cette carte de don a déjà servi.
-refusal-coalition-tile = Seuls les partis qui ont une tuile de coalition dans ce Land peuvent former une coalition.
+refusal-coalition-tile = Seuls les partis qui ont une tuile de coalition dans ce Land peuvent former une coalition. Une personnalité avec téléphone en pose une.
 refusal-coalition-taken = Ce parti fait déjà partie d’une coalition.
 refusal-coalition-common =
     { $needed ->
         [one] Il faut au moins { $needed } carte de programme identique pour une coalition.
        *[other] Il faut au moins { $needed } cartes de programme identiques pour une coalition.
     }
-refusal-coalition-refused = Ce parti a déjà refusé. Il faut en choisir un autre ou passer.
+refusal-coalition-refused = Ce parti a déjà refusé. En choisir un autre ou passer.
 refusal-too-many-entries =
     { $most ->
-        [one] Au plus { $most } inscription d’un sondage peut être publiée.
-       *[other] Au plus { $most } inscriptions d’un sondage peuvent être publiées.
+        [one] Au plus { $most } ligne d’un sondage peut être publiée.
+       *[other] Au plus { $most } lignes d’un sondage peuvent être publiées.
     }
-refusal-no-entry = Le sondage n’a pas d’inscription pour ce parti.
+refusal-no-entry = Le sondage n’a pas de ligne pour ce parti.
 refusal-entry-protected = Le parti qui mène dans les médias de ce Land n’est pas abaissé par un sondage.
 refusal-national-space = Cette opinion ne peut pas aller sur cette case du plateau national. Choisir une autre case.
 refusal-national-secured = Cette opinion est déjà dominante sur le plateau national ; une troisième carte n’y trouve pas de place.

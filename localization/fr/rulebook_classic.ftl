@@ -37,7 +37,7 @@ rulebook-boards-program--consim = Chaque parti reçoit cinq cartes de programme 
 rulebook-boards-piles = Sondages et cartes de programme forment des piles. Aucune carte de programme n’est offerte à la vue, et tous les sondages ont le même dos.
 
 ## Feuille de départ
-rulebook-start_sheet-choose = Chaque parti choisit en secret une ligne de chaque colonne et inscrit un Land à côté de chaque symbole. Rien de cela ne coûte d’argent.
+rulebook-start_sheet-choose = Chaque parti fait en secret un choix par colonne et inscrit un Land à côté de chaque symbole. Rien de cela ne coûte d’argent.
 rulebook-start_sheet-first = La première colonne porte sur la tendance, les voix et les réunions : +1 de tendance, 6 voix et 6 réunions ; ou deux degrés de tendance et 6 réunions ; ou deux fois 6 voix et 6 réunions.
 rulebook-start_sheet-second = La seconde colonne porte sur les marqueurs média et les membres : trois marqueurs ; ou deux et 4 membres ; ou un et 8 membres ; ou 12 membres.
 rulebook-start_sheet-lands = Plusieurs symboles peuvent aller dans le même Land, même identiques. C’est le seul moment où un Land peut recevoir plus de cinq marqueurs média.
@@ -141,11 +141,11 @@ rulebook-vote_catching-majority = Après chaque Land, le parti qui y a plus de v
 rulebook-region_election-convert = Toutes les réunions restantes du Land qui vote deviennent des voix par la même formule, si peu qu’il y en ait.
 rulebook-region_election-seats = Le tableau du Land change les voix de chaque parti en sièges, même en coalition. Chaque siège est un point.
 rulebook-region_election-winner = Le parti ou la coalition qui a le plus de voix gagne ; une coalition additionne les voix des deux partis, même au-delà de 50.
-rulebook-region_election-nose = À égalité, c’est le plus grand parti seul qui décide, et entre partis égaux celui dont le marqueur est dessus. C’est une victoire d’un cheveu.
-rulebook-region_election-single = Un parti qui gagne nettement porte un marqueur média sur le plateau national et peut y porter deux opinions. D’un cheveu, c’est une opinion.
-rulebook-region_election-coalition = En coalition, chaque partenaire porte un marqueur média et peut porter une opinion, le plus grand d’abord.
-rulebook-region_election-beaten = Après la victoire d’un parti seul, tous les battus d’un cheveu, seuls ou en coalition, portent un marqueur média. Après la victoire d’une coalition, personne d’autre.
-rulebook-region_election-beaten--1997 = Tous les battus d’un cheveu, seuls ou en coalition, portent aussi un marqueur média.
+rulebook-region_election-nose = À égalité, c’est le plus grand parti seul qui décide, et entre partis égaux celui dont le marqueur est dessus. C’est une victoire de justesse.
+rulebook-region_election-single = Un parti qui gagne nettement porte un marqueur média sur le plateau national et peut y porter deux opinions. De justesse, c’est une opinion.
+rulebook-region_election-coalition = En coalition, chaque partenaire porte un marqueur média sur le plateau national et peut y porter une opinion, le plus grand d’abord.
+rulebook-region_election-beaten = Après la victoire d’un parti seul, tous les battus de justesse, seuls ou en coalition, portent un marqueur média sur le plateau national. Après la victoire d’une coalition, personne d’autre n’en porte.
+rulebook-region_election-beaten--1997 = Tous les battus de justesse, seuls ou en coalition, portent aussi un marqueur média sur le plateau national.
 rulebook-region_election-media = Seul un marqueur présent dans le Land peut être porté. Il va sur la case de cette élection et compte à la fin.
 
 ## Plateau national
@@ -209,5 +209,5 @@ rulebook-glossary-media = Marqueur média : une pièce pour la majorité dans 
 rulebook-glossary-tile = Tuile de coalition : un parti qui en a une dans un Land peut former une coalition à son élection.
 rulebook-glossary-seat = Siège : ce que les voix rapportent à une élection. Un point et 1 000 chacun.
 rulebook-glossary-member = Membres : la taille d’un parti. Ils rapportent de l’argent après certaines manches et des points à la fin.
-rulebook-glossary-nose = D’un cheveu : gagner une élection avec autant de voix qu’un autre camp.
+rulebook-glossary-nose = De justesse : gagner une élection avec autant de voix qu’un autre camp.
 rulebook-glossary-dice = Dés : des dés spéciaux à petits nombres. Leurs faces font partie des valeurs de l’édition.

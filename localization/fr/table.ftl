@@ -80,7 +80,7 @@ table-rallies = { $party } : { $n } sur { $spots } réunions
 # $factor est un facteur tel que ×3
 table-matches = { $party } : concordance { $factor }
 table-matches-in = { $land } : concordance { $factor }
-table-matches-help = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois. Moins de un compte pour un.
+table-matches-help = Cartes de programme présentes ici comme opinions, moins celles qui y sont à l’inverse ; les doublées comptent deux fois. Moins de 1 compte pour 1.
 # $sign est + ou −, $trend un nombre sans signe
 table-formula = ({ $rallies ->
         [one] { $rallies } réunion
@@ -89,7 +89,7 @@ table-formula = ({ $rallies ->
         [one] { $matches } concordance
        *[other] { $matches } concordances
     } = { $votes }
-table-formula-least = Aucun facteur ne compte moins de un.
+table-formula-least = Aucun facteur ne compte moins de 1.
 table-formula-none = Aucune réunion à convertir
 table-formula-sum = { $old } + { $gained } = { $votes } voix
 table-points-now =
@@ -118,10 +118,10 @@ table-result-points = { $votes } voix : { $points ->
     }
 table-result-bonus = Victoire : +{ $points }
 table-result-moved = Un marqueur est passé en présence médiatique.
-table-outcome-sole = { $parties } gagne seul
+table-outcome-sole = { $parties } gagne sans partenaire
 table-outcome-several = { $parties } gagnent
 table-outcome-coalition = Coalition : { $parties }
-table-outcome-none = Sans coalition : { $parties }
+table-outcome-none = Pas de coalition : { $parties }
 table-votes-word =
     { $n ->
         [one] voix
@@ -300,7 +300,7 @@ table-side-log = Journal
 table-row-votes = { $party } : voix { $votes }
 table-origin-step = { $when }, { $cause } : { $change }, à présent { $value }
 table-origin-none = Rien ne l’a encore modifiée.
-table-origin-none-round = Inchangé à cette manche.
+table-origin-none-round = Sans changement à cette manche.
 table-cause-deployment = déploiement
 table-cause-politician = personnalité
 table-cause-poll = sondage
@@ -321,7 +321,7 @@ table-points-source = { $source } : { $points }
 table-points-election = Élection { $number }, { $land } : { $votes } + { $bonus }
 table-match-card = { $card } : { $amount }
 table-match-doubled = { $card } : { $amount }, compte double
-table-match-least = Somme { $sum } : moins de un compte pour un.
+table-match-least = Somme { $sum } : moins de 1 compte pour 1.
 table-match-range =
     { $n ->
         [one] Avec l’opinion face cachée : de { $low } à { $high }

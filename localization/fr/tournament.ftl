@@ -74,10 +74,10 @@ tournament-final-note = La finale se joue à cinq : les gagnants des tables, l
 tournament-why-winner = Gagne la table { $table }
 # $number counts the players of that place at their tables, the best first
 tournament-why-rank = { $rank ->
-    [2] Nº { $number } des deuxièmes places
-    [3] Nº { $number } des troisièmes places
-    [4] Nº { $number } des quatrièmes places
-   *[other] Nº { $number } des cinquièmes places
+    [2] N° { $number } des deuxièmes places
+    [3] N° { $number } des troisièmes places
+    [4] N° { $number } des quatrièmes places
+   *[other] N° { $number } des cinquièmes places
 }
 tournament-why-tied = part égale : les sièges départagent
 tournament-why-level = points égaux : les sièges départagent le rang

@@ -215,7 +215,7 @@ learn-election-donation-why = Elektorat liczy się na koniec i daje dochód co r
 learn-election-end-title = Koniec gry
 learn-election-end-text = Po ostatnich wyborach dodaje się elektorat, a dwie najbogatsze partie dostają premię.
 learn-click-election-end-1 = Kliknij swoje pieniądze.
-learn-miss-election-end = Poszukaj swoich pieniędzy wśród zasobów na dole.
+learn-miss-election-end = Poszukaj swoich pieniędzy w puli na dole.
 learn-election-end-why = To najwyżej 6 punktów: pieniądze są po to, żeby zdobywać landy.
 
 ## Runda z przewodnikiem: co zrobić przy każdej decyzji i dlaczego
@@ -235,7 +235,7 @@ guide-over-play = Graj dalej
 guide-over-learn = Wróć do lekcji
 guide-draft = Zatrzymaj jedną kartę, resztę podaj dalej. Szukaj tematów popularnych w kilku landach: każda zgodność mnoży tam wszystkie twoje wiece.
 guide-lay = Wyłóż karty o różnych tematach, najlepiej pięć; brakujące dobiera się potem. Najważniejsze są opinie landu, który głosuje pierwszy; pozostałe jeszcze się zmienią.
-guide-keep = Jedna karta zostaje na ręce. Zatrzymaj taką, którą później możesz wymienić na kartę programu.
+guide-keep = Jedna karta zostaje na ręce. Zatrzymaj taką, która później może zastąpić kartę programu.
 guide-deploy = Weź jedną tabelę i daj każdemu symbolowi land. Lepiej wzmocnić jeden lub dwa landy niż wszystkie po trochu: notowania i wiece działają razem.
 guide-bid = Licytuj w tajemnicy o pierwszy ruch. Kto zaczyna, wybiera przed innymi i wygrywa remisy, ale pieniędzy jest mało: wystarczy mała oferta.
 guide-tie = Kilka ofert było równych, więc te partie licytują jeszcze raz, jawnie. Podbij niewiele albo spasuj: grać później to żaden koszt.

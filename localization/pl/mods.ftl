@@ -2,12 +2,12 @@
 
 settings-mods = Mody
 mods-folder = Folder modów
-mods-none = Nie ma modów. Folder umieszczony w folderze modów może zawierać języki, kolory, wartości i osobowości SI.
+mods-none = Nie ma modów. Folder umieszczony w folderze modów może zawierać języki, kolory, wartości i charaktery SI.
 mods-nothing = Niczego z niego nie można użyć.
 mods-languages = Języki: { $list }
 mods-palettes = Kolory partii: { $list }
 mods-figures = Wartości: { $list }
-mods-personalities = Osobowości SI: { $list }
+mods-personalities = Charaktery SI: { $list }
 mods-fault = { $place }: { $sentence }
 mods-too-large = Plik jest większy niż { $limit } kB.
 mods-unreadable = Nie można odczytać pliku: { $detail }

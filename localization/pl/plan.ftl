@@ -55,14 +55,14 @@ plan-supply-rallies =
         [few] { $row }: { $n } wiece
         [many] { $row }: { $n } wieców
        *[other] { $row }: { $n } wiecu
-    } (zapas: { $left })
+    } (pula: { $left })
 plan-supply-media =
     { $n ->
         [one] { $row }: 1 znacznik mediów
         [few] { $row }: { $n } znaczniki mediów
         [many] { $row }: { $n } znaczników mediów
        *[other] { $row }: { $n } znacznika mediów
-    } (zapas: { $left })
+    } (pula: { $left })
 plan-count =
     { $n ->
         [one] { $row }: 1 wiec do zamiany

@@ -4,9 +4,9 @@ prompt-lock-choice-short = OK
 
 prompt-sheet-title = Wypełnij arkusz startowy
 prompt-sheet-title-short = Arkusz startowy
-prompt-sheet-hint = Jeden wybór w każdej kolumnie, potem land dla każdego symbolu. Landy mogą się powtarzać; nic nie kosztuje.
+prompt-sheet-hint = Jedna pozycja w każdej kolumnie, potem land dla każdego symbolu. Landy mogą się powtarzać; nic nie kosztuje.
 prompt-sheet-column = Kolumna { $n }
-prompt-sheet-choice = Wybór { $n }
+prompt-sheet-choice = Pozycja { $n }
 prompt-sheet-members = Członkowie { $n }
 
 prompt-first-title = Wskaż pierwszego gracza
@@ -114,7 +114,7 @@ prompt-national-none = Żadna karta nie jest jeszcze wybrana.
 prompt-national-space = pole { $n }
 prompt-national-new = wolne pole
 prompt-national-secures = zabezpiecza ją
-prompt-national-turns = odwraca ją
+prompt-national-turns = wypiera ją
 prompt-national-replaces = zastępuje { $card }
 prompt-national-discarded = zostaje odrzucona
 prompt-national-own = w programie { $party }
@@ -277,25 +277,25 @@ prompt-contribution-take-tip = { $n ->
    *[other] Karta leży odkryta. Najwyższa z { $n } kości odbiera członków, średnio { $average }.
 }
 prompt-contribution-refuse-tip = { $n ->
-    [one] Karta leży zakryta, aż wszyscy zdecydują. Jedna kość daje członków, średnio { $average }. Jedyna największa odmowa daje jeszcze { $more ->
+    [one] Karta leży zakryta, aż wszyscy zdecydują. Jedna kość daje członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości
        *[other] { $more } kości
     }.
-    [few] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości dają członków, średnio { $average }. Jedyna największa odmowa daje jeszcze { $more ->
+    [few] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości dają członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości
        *[other] { $more } kości
     }.
-    [many] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje członków, średnio { $average }. Jedyna największa odmowa daje jeszcze { $more ->
+    [many] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości
        *[other] { $more } kości
     }.
-   *[other] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje członków, średnio { $average }. Jedyna największa odmowa daje jeszcze { $more ->
+   *[other] Karta leży zakryta, aż wszyscy zdecydują. { $n } kości daje członków, średnio { $average }. Kto jako jedyny odrzuca największą składkę, dostaje jeszcze { $more ->
         [one] jedną kość
         [few] { $more } kości
         [many] { $more } kości

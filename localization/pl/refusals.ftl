@@ -80,7 +80,7 @@ refusal-too-many-rallies =
        *[other] Jest tu tylko { $rallies } wiecu.
     }
 refusal-donation-gone = Ta karta składek została już wykorzystana.
-refusal-coalition-tile = Koalicję mogą zawrzeć tylko partie, których żetony koalicji leżą w tym landzie.
+refusal-coalition-tile = Koalicję mogą zawrzeć tylko partie, których żetony koalicji leżą w tym landzie. Taki żeton kładzie polityk z telefonem.
 refusal-coalition-taken = Ta partia należy już do koalicji.
 refusal-coalition-common =
     { $needed ->
@@ -89,7 +89,7 @@ refusal-coalition-common =
         [many] Koalicja wymaga co najmniej { $needed } jednakowych kart programu.
        *[other] Koalicja wymaga co najmniej { $needed } jednakowej karty programu.
     }
-refusal-coalition-refused = Ta partia już odmówiła. Należy wybrać inną albo spasować.
+refusal-coalition-refused = Ta partia już odmówiła. Wybierz inną albo spasuj.
 refusal-too-many-entries =
     { $most ->
         [one] Z sondażu można upublicznić najwyżej { $most } wpis.

@@ -143,9 +143,9 @@ rulebook-region_election-seats = Tabela landu zamienia głosy każdej partii na 
 rulebook-region_election-winner = Wygrywa partia lub koalicja z największą liczbą głosów; koalicja sumuje głosy obu partii, także powyżej 50.
 rulebook-region_election-nose = Przy równej liczbie decyduje największa pojedyncza partia, a wśród równych ta, której znacznik leży na wierzchu. To zwycięstwo o włos.
 rulebook-region_election-single = Partia, która wygrywa wyraźnie, przenosi na planszę krajową znacznik mediów i może przenieść tam dwie opinie. O włos: jedną opinię.
-rulebook-region_election-coalition = W koalicji każdy partner przenosi znacznik mediów i może przenieść jedną opinię, najpierw większy.
-rulebook-region_election-beaten = Po zwycięstwie pojedynczej partii znacznik mediów przenoszą wszyscy pokonani o włos, samodzielni i w koalicji. Po zwycięstwie koalicji nikt więcej.
-rulebook-region_election-beaten--1997 = Znacznik mediów przenoszą też wszyscy pokonani o włos, samodzielni i w koalicji.
+rulebook-region_election-coalition = W koalicji każdy partner przenosi na planszę krajową znacznik mediów i może przenieść tam jedną opinię, najpierw większy.
+rulebook-region_election-beaten = Po zwycięstwie pojedynczej partii znacznik mediów na planszę krajową przenoszą wszyscy pokonani o włos, samodzielni i w koalicji. Po zwycięstwie koalicji nikt więcej.
+rulebook-region_election-beaten--1997 = Znacznik mediów na planszę krajową przenoszą też wszyscy pokonani o włos, samodzielni i w koalicji.
 rulebook-region_election-media = Przenieść można tylko znacznik, który leży w landzie. Trafia on na pole tych wyborów i punktuje na końcu.
 
 ## Plansza krajowa

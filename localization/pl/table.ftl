@@ -144,10 +144,10 @@ table-votes-word =
 table-spot-opinion = { $card }, { $land }
 table-spot-display = { $card }, plansza opinii
 table-spot-program = { $card }, odkryte karty programu
-table-spot-media = Miejsce mediów { $n }, { $land }
+table-spot-media = Pole mediów { $n }, { $land }
 table-spot-slot = Polityk { $n }, { $land }
 table-spot-pip = Wiec { $n }, { $land }
-table-spot-pips = Miejsca na wiece: { $land }
+table-spot-pips = Pola wieców: { $land }
 table-spot-minus = O jeden wiec mniej, { $land }
 table-spot-plus = O jeden wiec więcej, { $land }
 

@@ -49,8 +49,10 @@ def _start_order_drawn(at: Context, event: Any) -> Written:
 
 
 def _start_sheet_revealed(at: Context, event: Any) -> Written:
+    """The choices as the sheet names them: letters in the first column, numbers in the second."""
     lands = ", ".join(at.names.land(place) for place in sorted(set(event.lands)))
-    yield at.line("log-start-sheet", event.seat, first=event.first + 1, second=event.second + 1, lands=lands)
+    first = chr(ord("a") + event.first)
+    yield at.line("log-start-sheet", event.seat, first=first, second=event.second + 1, lands=lands)
 
 
 # --- order of play and dice -------------------------------------------------------------------------------------------
