@@ -65,6 +65,23 @@ def test_long_words_are_cut_with_a_hyphen():
     assert "".join(line.rstrip("-") for line in lines) == LONG
 
 
+@pytest.mark.parametrize(
+    ("word", "begin", "line"),
+    [
+        ("Ostateczne", "Ostatecz-", "Osta-"), ("Schlusswertung", "Schlusswertu-", "Schlusswer-"),
+        ("odrzucana", "odrzucan-", "odrzu-"), ("Umwandlung", "Umwandlu-", "Umwand-"),
+        ("Parteiprogramm", "Parteiprog-", "Parteipro-"), ("concordances", "concord-", "concor-"),
+        ("Übereinstimmungen", "Übereinstimmu-", "Übereinstim-"), ("abcdfghjklm", "abcdf-", "abcdf-"),
+    ],
+)  # fmt: skip
+def test_words_are_cut_between_syllables(word, begin, line):
+    """What has no syllables is cut where the line ends."""
+    face = Fonts(1.0).face(Style(size=17))
+    lines = wrap(word, face, face.width(begin))
+    assert lines[0] == line
+    assert "".join(each.rstrip("-") for each in lines) == word
+
+
 def test_soft_hyphens_and_hyphens_are_the_first_places_to_cut():
     face = Fonts(1.0).face(Style(size=17))
     width = face.width("Mecklenburg-") + 2

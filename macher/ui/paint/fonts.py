@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from macher.resources import asset
+from macher.ui.paint.syllables import syllable_break
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
 
@@ -124,8 +125,8 @@ class Fonts:
 
 
 def _pieces(word: str, face: Face, limit: int) -> list[str]:
-    """What is too long for a line, cut at soft hyphens, after hyphens, slashes and even no-break spaces, and at last
-    between letters."""
+    """What is too long for a line, cut at soft hyphens, after hyphens, slashes and even no-break spaces, else between
+    syllables, and at last between letters."""
     out: list[str] = []
     rest = word
     while rest and face.width(rest) > limit:
@@ -138,7 +139,8 @@ def _pieces(word: str, face: Face, limit: int) -> list[str]:
             elif rest[at - 1] == SOFT_HYPHEN:
                 cut, hyphen = at, "-"
         if cut == 0:
-            cut, hyphen = _letters_that_fit(rest, face, limit), "-"
+            fitting = _letters_that_fit(rest, face, limit)
+            cut, hyphen = syllable_break(rest, fitting) or fitting, "-"
         out.append(rest[:cut].rstrip(NO_BREAK).replace(SOFT_HYPHEN, "") + hyphen)
         rest = rest[cut:]
     out.append(rest)
@@ -158,7 +160,7 @@ def wrap(text: str, face: Face, limit: int) -> list[str]:
     """Lines no wider than `limit` physical pixels.
 
     Newlines are kept, a no-break space ends a line only where nothing else helps, a word longer than a line is cut at
-    its soft hyphens, behind hyphens or slashes, or between letters with a hyphen.
+    its soft hyphens, behind hyphens or slashes, or with a hyphen between syllables, if need be between letters.
     """
     lines: list[str] = []
     space = face.width(" ")
