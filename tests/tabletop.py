@@ -8,14 +8,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import CommandRefused
 from macher.engine.event import Event
-from macher.i18n import Texts
+from macher.i18n import Texts, names
 from macher.rules.edition import Edition
 from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
@@ -161,3 +161,28 @@ def reach(pilot: Pilot, id: str) -> None:
             if pilot.app.stage.focus is not focus:
                 break
     raise AssertionError(f"{id} can't be reached by keys from {pilot.focused}")
+
+
+# -- names of states ---------------------------------------------------------------------------------------------------
+
+
+def turns_of_all_lands(table: Table) -> Iterator[tuple[str, ...]]:
+    """Keys of four lands at a time, so that in the end each has lain on each of the boards."""
+    keys = [land.key for land in table.edition.figures.lands]
+    for first in range(0, len(keys), 4):
+        four = (keys[first:] + keys)[:4]
+        for turn in range(4):
+            yield (*four[turn:], *four[:turn])
+
+
+def nameless_boards(pilot: Pilot) -> list[str]:
+    """Keys of the lands whose name stands on their board neither whole nor short."""
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    model, nameless = scene.model(), []
+    for place in range(4):
+        key = model.land_key(place)
+        head = {run.text for run in pilot.runs() if run.owner == f"board.{place}"}
+        if not head & {names.land(pilot.app.texts, key), names.land_short(pilot.app.texts, key)}:
+            nameless.append(key)
+    return nameless

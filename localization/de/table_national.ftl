@@ -6,6 +6,11 @@ table-seats =
         [one] Mandat
        *[other] Mandate
     }
+table-seats-short =
+    { $n ->
+        [one] Mandat
+       *[other] Mand.
+    }
 table-column-trend = Trend
 table-column-rallies = Veranstaltungen
 table-column-match = Übereinst.
@@ -53,7 +58,7 @@ table-pile-of-programs-short = Prog.
 ## Eigenes
 table-supply-tiles = Plättchen
 table-supply-tiles-help = Koalitionsplättchen im Vorrat. Eine Politikkarte mit Telefon legt eines.
-table-politician-one = Eines davon: { $actions }
+table-politician-one = Eine davon: { $actions }
 table-politician-phone = Telefon: legt ein Koalitionsplättchen
 table-contribution = { $money }: Würfel { $n }
 table-contribution-help = Angenommen kostet der höchste Würfel Mitglieder; abgelehnt bringt die Summe der Würfel Mitglieder.
@@ -80,13 +85,13 @@ table-cause-opinion = Bundesmeinung
 table-cause-rank = meiste Mitglieder
 
 ## Wörter der klassischen Ausgaben
-table-presence-media--classic = { $party }: { $points }, knapp geschlagen
+table-presence-media--classic = { $party }: { $points }, um Haaresbreite geschlagen
 table-party-points--classic = Mandate: { $votes }
 table-points-election--classic = Wahl { $number }, { $land }: { $votes }
 table-standings--classic = Mandate bisher
 table-outcome-single = { $parties } gewinnt
-table-outcome-narrow = { $parties } gewinnt knapp
-table-outcome-narrow_coalition = Koalition knapp vorn: { $parties }
+table-outcome-narrow = { $parties } gewinnt um Haaresbreite
+table-outcome-narrow_coalition = Koalition um Haaresbreite: { $parties }
 table-result-points--classic = Stimmen { $votes }: Mandate { $points }
 table-result-bonus--classic = Wahlsieg
 table-side-opinions--classic = Bundesmeinung und Tauschpool

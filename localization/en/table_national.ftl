@@ -6,6 +6,11 @@ table-seats =
         [one] seat
        *[other] seats
     }
+table-seats-short =
+    { $n ->
+        [one] seat
+       *[other] seats
+    }
 table-column-trend = Trend
 table-column-rallies = Meetings
 table-column-match = Match

@@ -6,6 +6,11 @@ table-seats =
         [one] siège
        *[other] sièges
     }
+table-seats-short =
+    { $n ->
+        [one] siège
+       *[other] sièges
+    }
 table-column-trend = Tendance
 table-column-rallies = Réunions
 table-column-match = Concord.
@@ -39,7 +44,7 @@ table-national-opinion-help = Le vainqueur d’une élection peut porter ici une
 table-points-word = PV
 table-national-free = Opinion nationale { $n } : libre
 table-national-worth = Une concordance apporte { $recruits } aux membres après chaque élection et { $points } PV à la fin.
-table-national-secured = Assurée par une seconde carte identique : { $points } PV ; seule l’opinion inverse l’enlève.
+table-national-secured = Dominante grâce à une seconde carte identique : { $points } PV ; seule l’opinion contraire l’enlève.
 table-national-loose = Une seconde carte identique la rendrait dominante : { $points } PV.
 table-members-bonus = bonus actuel
 table-members-bonus-now = Bonus du plus grand nombre de membres, pour l’instant : { $points } PV
@@ -88,13 +93,13 @@ table-cause-opinion = opinion nationale
 table-cause-rank = plus de membres
 
 ## Mots des éditions classiques
-table-presence-media--classic = { $party } : { $points }, battu d’un cheveu
+table-presence-media--classic = { $party } : { $points }, battu de justesse
 table-party-points--classic = Sièges : { $votes }
 table-points-election--classic = Élection { $number }, { $land } : { $votes }
 table-standings--classic = Sièges jusqu’ici
 table-outcome-single = { $parties } gagne
-table-outcome-narrow = { $parties } gagne d’un cheveu
-table-outcome-narrow_coalition = Coalition d’un cheveu : { $parties }
+table-outcome-narrow = { $parties } gagne de justesse
+table-outcome-narrow_coalition = Coalition de justesse : { $parties }
 table-result-points--classic = Voix { $votes } : sièges { $points }
 table-result-bonus--classic = Victoire
 table-side-opinions--classic = Opinion nationale et réserve d’échange

@@ -8,6 +8,13 @@ table-seats =
         [many] mandatów
        *[other] mandatu
     }
+table-seats-short =
+    { $n ->
+        [one] mandat
+        [few] mand.
+        [many] mand.
+       *[other] mand.
+    }
 table-column-trend = Notowania
 table-column-rallies = Wiece
 table-column-match = Zgodność
@@ -17,7 +24,7 @@ table-arrived-help = Równa liczba głosów: kto doszedł do niej ostatni, leży
 table-cards-sent = Politycy, { $land }
 table-cards-sent-help = Każda partia może wysłać do landu jedną kartę na rundę. Telefon przynosi żeton koalicji.
 table-tiles = Żetony koalicji, { $land }
-table-tiles-help = Dwie partie z żetonem tutaj i wystarczającą liczbą równych kart programu mogą iść do wyborów razem; ich głosy się sumują.
+table-tiles-help = Dwie partie z żetonem tutaj i wystarczającą liczbą jednakowych kart programu mogą iść do wyborów razem; ich głosy się sumują.
 table-tile-free = Brak żetonu koalicji
 table-tile = { $party }: żeton koalicji, { $land }
 table-tile-paired = Koalicja: { $parties }
@@ -54,8 +61,8 @@ table-pile-of-programs-short = Prog.
 
 ## Własne
 table-supply-tiles = Żetony
-table-supply-tiles-help = Żetony koalicji w zasobach. Polityk z telefonem kładzie jeden.
-table-politician-one = Jedno z: { $actions }
+table-supply-tiles-help = Żetony koalicji w puli. Polityk z telefonem kładzie jeden.
+table-politician-one = Jedna z: { $actions }
 table-politician-phone = Telefon: kładzie żeton koalicji
 table-contribution = { $money }: kości { $n }
 table-contribution-help = Przyjęta odbiera tylu członków, ile wskaże najwyższa kość; odrzucona daje ich tylu, ile wynosi suma kości.

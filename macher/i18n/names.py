@@ -55,6 +55,11 @@ def land(texts: Texts, key: str) -> str:
     return texts(f"land-{key}")
 
 
+def land_short(texts: Texts, key: str) -> str:
+    """German name of a land where the whole does not fit, at most fifteen characters: Meckl.-Vorp."""
+    return texts(f"land-{key}-short")
+
+
 def land_code(texts: Texts, key: str) -> str:
     """Two letters as on the boards: NI (the key is NDS)."""
     return texts(f"land-{key}-code")

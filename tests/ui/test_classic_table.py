@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from classics import ClassicGame, a_classic
-from tabletop import SIZES, BareController, show
+from tabletop import SIZES, BareController, nameless_boards, show, turns_of_all_lands
 
 from macher.editions.registry import edition
 from macher.i18n import Texts
@@ -240,6 +240,18 @@ def test_a_pool_of_single_cards_has_a_place_for_each() -> None:
     for kind in range(14):
         assert before.get(f"display.{kind}").window_rect == after.get(f"display.{kind}").window_rect
     assert "not in the exchange pool" in after.get("display.0").name
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("key", ["2006", "1997"])
+def test_a_compact_board_always_names_its_state(key: str, lang: str) -> None:
+    """Seats are a longer word than points."""
+    game = a_table(key)
+    numbers = {land.key: number for number, land in enumerate(game.table.edition.figures.lands)}
+    for keys in turns_of_all_lands(game.table):
+        for land, name in zip(game.table.lands, keys, strict=False):
+            land.card = numbers[name]
+        assert nameless_boards(shown(game, "compact", lang)) == []
 
 
 def test_members_show_the_bonus_as_it_stands() -> None:

@@ -7,7 +7,7 @@ import time
 import pygame
 import pytest
 from builders import Game, a_game, card
-from tabletop import SIZES, BareController, Noted, show
+from tabletop import SIZES, BareController, Noted, nameless_boards, show, turns_of_all_lands
 
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
@@ -103,9 +103,9 @@ def test_no_check_finds_a_problem(layout: str, lang: str) -> None:
 
 @pytest.mark.parametrize("layout", list(SIZES))
 def test_the_longest_names_fit(layout: str) -> None:
-    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1).
+    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1); compact boards know short forms of them.
 
-    On a compact board the code stands for a name that would take the place of the round or of the unit.
+    Each head names its state, tells when it votes and what its points are.
     """
     game = a_game(parties="cdu spd gruene fdp linke").lands("MV ST NRW SH").in_phase("rallies")
     pilot = show(BareController(game.table, game.table.deciders()[0]), layout, "de")
@@ -113,9 +113,24 @@ def test_the_longest_names_fit(layout: str) -> None:
     if layout != "compact":
         assert pilot.shows("Mecklenburg-Vorpommern")
         return
-    for place, (code, when) in enumerate(zip(("MV", "ST", "NW", "SH"), ("jetzt", "in 1", "in 2", "in 3"), strict=True)):
+    expected = (
+        {"MV", "Meckl.-Vorp.", "jetzt"},
+        {"ST", "Sachsen-Anhalt", "in 1"},
+        {"NW", "Nordrh.-W.", "in 2"},
+        {"SH", "Schleswig-Holstein", "in 3"},
+    )
+    for place, words in enumerate(expected):
         head = [run.text for run in pilot.runs() if run.owner == f"board.{place}"]
-        assert {code, when, "SP"} <= set(head), head
+        assert words | {"SP"} <= set(head), head
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_compact_board_always_names_its_state(lang: str) -> None:
+    """Whichever state lies there, whether it votes now or in three rounds."""
+    for keys in turns_of_all_lands(a_game().table):
+        game = a_game(parties="cdu spd gruene fdp linke").lands(" ".join(keys)).in_phase("rallies")
+        pilot = show(BareController(game.table, game.table.deciders()[0]), "compact", lang)
+        assert nameless_boards(pilot) == []
 
 
 @pytest.mark.parametrize("steps", [3, 60, 130, 200, 260])

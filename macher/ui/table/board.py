@@ -146,39 +146,45 @@ class Board(Node):
 
     @property
     def _unit(self) -> str:
-        return self.model.scored_word(self.model.points(self.place)[-1])
+        return self.model.scored_word(self.model.points(self.place)[-1], short=bool(self.places.code.w))
 
     def _name(self, p: Painter, rect: Rect) -> None:
-        """The longest name takes as many steps down as it needs; no abbreviation of a state's name is known."""
+        """The longest name takes as many steps down as it needs: there is room for all of it here."""
         name, style = self.model.land_name(self.place), p.style("land")
         while p.width(name, style) > rect.w and style.size > 17:
             style = style.sized(style.size - 1)
         p.text(name, rect, style)
 
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
-        """Code, name and round; a long name gives way to the round and the points, for the code says the same."""
-        model, at, texts = self.model, self.places, self.model.texts
-        code = model.land_code(self.place)
+        """Code, name and round; a long name is shortened, and the glyph alone tells of the election before that."""
+        model, at = self.model, self.places
+        code, style, gap, glyph = model.land_code(self.place), p.style("card"), 5.0, 20.0 if voting else 0.0
         p.text(code, at.code, "land")
-        x = at.code.x + p.width(code, "land") + 8
-        words = (
-            texts("table-now") if voting else texts("table-in", rounds=model.round_of(self.place) - model.view.round)
-        )
-        if not model.view.round and not voting:
-            words = texts("table-in", rounds=model.round_of(self.place) - 1)
-        name, style = model.land_name(self.place), p.style("card")
-        extra = 20.0 if voting else 0.0
-        room = at.points.right - self._points_width(p) - 6 - x
-        badge_w = p.width(words, "label:medium") + extra
-        name_w = p.width(name, style)
-        if voting and name_w + 8 + badge_w > room >= name_w + 8 + 16:  # the icon alone tells of the election
-            words, badge_w = "", 16.0
-        if name_w + 8 + badge_w <= room:
-            p.text(name, Rect(x, at.name.y, name_w + 1, at.name.h), style)
-            x += name_w + 8
+        x = at.code.x + p.width(code, "land") + gap
+        room = at.points.right - self._points_width(p) - gap - x
+        whole, short, when = model.land_name(self.place), model.land_short(self.place), self._when(voting)
+        heads = [(whole, when), (short, when), ("", when)]
+        if voting:
+            heads[1:1] = [(whole, "")]
+            heads[3:3] = [(short, "")]
+
+        def taken(name: str, words: str) -> float:
+            return p.width(name, style) + gap + glyph + p.width(words, "label:medium")
+
+        name, words = next((head for head in heads if taken(*head) <= room), heads[-1])
+        if name:
+            p.text(name, Rect(x, at.name.y, p.width(name, style) + 1, at.name.h), style)
+            x += p.width(name, style) + gap
         if voting:
             p.icon("vote", Rect(x, at.badge.cy - 8, 16, 16), ink)
-        p.text(words, Rect(x + extra, at.badge.y, badge_w - extra + 1, at.badge.h), "label:medium", ink)
+        p.text(words, Rect(x + glyph, at.badge.y, at.points.right - x - glyph, at.badge.h), "label:medium", ink)
+
+    def _when(self, voting: bool) -> str:
+        """How many rounds away the election of the state is."""
+        model, texts = self.model, self.model.texts
+        if voting:
+            return texts("table-now")
+        return texts("table-in", rounds=model.round_of(self.place) - (model.view.round or 1))
 
     def _cards(self, p: Painter) -> None:
         model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]

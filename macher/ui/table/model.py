@@ -239,9 +239,11 @@ class TableModel:
         """Whether there is a national board: then matches are added and points are seats."""
         return sums.added(self.view)
 
-    def scored_word(self, points: int) -> str:
+    def scored_word(self, points: int, short: bool = False) -> str:
         """What is won at elections: victory points, or seats."""
-        return self.texts("table-seats", n=points) if self.national else self.texts("table-vp")
+        if not self.national:
+            return self.texts("table-vp")
+        return self.texts("table-seats-short" if short else "table-seats", n=points)
 
     def standing(self, seat: int) -> tuple[int, str]:
         """What a party has won so far, and the word for it: seats until the final scoring, else victory points."""
@@ -273,6 +275,9 @@ class TableModel:
 
     def land_name(self, place: int) -> str:
         return naming.land(self.texts, self.land_key(place))
+
+    def land_short(self, place: int) -> str:
+        return naming.land_short(self.texts, self.land_key(place))
 
     def land_code(self, place: int) -> str:
         return naming.land_code(self.texts, self.land_key(place))
