@@ -236,8 +236,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def _language(lang: str | None) -> str:
     """A language that there is; without one that of the system."""
-    from macher.cli_texts import system_language
-    from macher.i18n.texts import available_languages
+    from macher.i18n.texts import available_languages, system_language
 
     if lang is None:
         return system_language()

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from functools import lru_cache
-from typing import Final
 
 from macher.editions.problems import DataError
-from macher.i18n.texts import Texts, available_languages
+from macher.i18n.texts import Texts, system_language
 from macher.saves.problems import SaveError
 from macher.session.config import ConfigRefused
-
-_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def system_language() -> str:
-    """Code of the language that messages are written in."""
-    wished = next((value for name in _VARIABLES if (value := os.environ.get(name))), "")
-    code = wished.split(".")[0].split("_")[0].lower()
-    return code if code in {language.code for language in available_languages()} else "en"
 
 
 @lru_cache(maxsize=1)

@@ -9,6 +9,9 @@ money of an edition (`macher.i18n.vocabulary`); `Texts.in_words` is for a page a
 
 from __future__ import annotations
 
+import locale
+import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -34,6 +37,11 @@ _CACHED: Final = 20_000
 
 _GROUPED: Final = 1_000
 """From this number on digits are grouped."""
+
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names the language of messages, the weightiest first."""
+_SYSTEM_NAMES: Final = {"germ": "de", "deut": "de", "poli": "pl", "pols": "pl", "fren": "fr", "fran": "fr"}
+"""How names of languages begin on Windows, which has no such variables."""
 
 
 class LanguageUnknown(ValueError):
@@ -218,6 +226,14 @@ def available_languages(added: bool = True) -> tuple[Language, ...]:
     """Every language that has a catalogue, English first, then by code; on request without those of players."""
     codes = sorted(resources.language_folders(), key=lambda code: (code != "en", code))
     return tuple(Language(code, language_name(code)) for code in codes if added or shipped(code))
+
+
+def system_language() -> str:
+    """Code of the language of the system if the game speaks it, else English."""
+    told = next((value for name in _VARIABLES if (value := os.environ.get(name))), "")
+    name = (told or locale.getlocale()[0] or "").lower()
+    code = _SYSTEM_NAMES.get(name[:4], re.split("[._-]", name)[0])
+    return code if code in {language.code for language in available_languages()} else "en"
 
 
 def shipped(lang: str) -> bool:

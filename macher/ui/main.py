@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import locale
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 import pygame
 
-from macher.i18n import Texts, available_languages
+from macher.i18n import Texts, available_languages, system_language
 from macher.saves.folders import (
     config_folder,
     crash_folder,
@@ -39,19 +40,10 @@ from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 from macher.ui.settings import SettingsStore
 from macher.ui.sound import Mixer, Sounds
 
-__all__ = ["run", "system_language"]
+__all__ = ["run"]
 
 _FIRST_PICTURE = 0.3
 """Seconds after which a start without a display has drawn what it had to."""
-
-
-def system_language() -> str:
-    """The language of the system if the game speaks it, else English."""
-    spoken = {language.code for language in available_languages()}
-    code = (locale.getlocale()[0] or "en")[:2].lower()
-    names = {"germ": "de", "deut": "de", "poli": "pl", "pols": "pl"}
-    code = names.get((locale.getlocale()[0] or "")[:4].lower(), code)
-    return code if code in spoken else "en"
 
 
 def run(
@@ -69,7 +61,8 @@ def run(
     Raises ``pygame.error`` if there is no display.
     """
     logging.basicConfig(level=logging.WARNING)
-    locale.setlocale(locale.LC_CTYPE, "")
+    with suppress(locale.Error):  # the environment names one that this system does not have
+        locale.setlocale(locale.LC_CTYPE, "")
     if headless:
         _try_to_start(seed, lang, scale)
         return

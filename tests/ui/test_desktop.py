@@ -92,6 +92,13 @@ def test_a_start_without_a_display_draws_ends_and_leaves_nothing(tmp_path, more)
     assert not (tmp_path / "home").exists()
 
 
+def test_a_locale_that_the_system_does_not_have_keeps_nothing_from_starting(tmp_path):
+    environment = {**os.environ, "MACHER_HOME": str(tmp_path / "home"), "LC_ALL": "xx_XX.UTF-8"}
+    command = [sys.executable, "-m", "macher", "--headless"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_clocks_may_be_set_and_the_computer_may_sleep():
     """Nothing on the screen goes by the time of day: only file names and reports look at it."""
     sources = Path(display.__file__).parent.rglob("*.py")

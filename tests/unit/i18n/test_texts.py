@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import errno
+import locale
 import os
 
 import pytest
 
-from macher.i18n import LanguageUnknown, Texts, available_languages, names
+from macher.i18n import LanguageUnknown, Texts, available_languages, names, system_language
 from macher.i18n.refusals import refusal
 
 
@@ -24,6 +25,24 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(lang: str) ->
         Texts.load(lang)
     assert caught.value.lang == lang
     assert caught.value.known == tuple(language.code for language in available_languages())
+
+
+@pytest.mark.parametrize(
+    ("told", "name", "code"),
+    [
+        ("de_AT.UTF-8", None, "de"), ("fr", None, "fr"), ("pl-PL", None, "pl"), ("C", None, "en"), ("xx_XX", None, "en"),
+        ("", None, "en"), ("", "German_Germany", "de"), ("", "Polish_Poland", "pl"), ("", "French_France", "fr"),
+        ("", "English_United States", "en"), ("", "Swedish_Sweden", "en"),
+    ],
+)  # fmt: skip
+def test_the_language_of_the_system_is_that_of_its_messages(
+    monkeypatch: pytest.MonkeyPatch, told: str, name: str | None, code: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", told)
+    monkeypatch.setattr(locale, "getlocale", lambda: (name, None))
+    assert system_language() == code
 
 
 def test_the_language_can_change_at_any_time() -> None:
