@@ -9,6 +9,7 @@ from leak.worlds import positions
 
 from macher.ai.normal import NormalBot, explain
 from macher.ai.play import bot_stream
+from macher.engine.journal import Journal
 from macher.i18n import Texts
 from macher.rules.commands import (
     BidForStart,
@@ -25,6 +26,7 @@ from macher.saves.store import SaveStore
 from macher.session import GameSession
 from macher.ui.game.advice import MOST, Adviser, Asked, options_for
 from macher.ui.game.advice_words import AdviceWords
+from macher.ui.game.controller import GameController
 from macher.ui.screens.final import FinalScreen
 
 STEPS = ("deployment", "start_player", "media", "rallies", "cabinet_placement", "cabinet_actions", "polls",
@@ -203,6 +205,18 @@ def test_advice_disappears_when_the_decision_changes():
     assert pilot.find("advice.sheet") is None
     now = flow.adviser.asked()
     assert now is None or now.key != first.key
+
+
+def test_an_equal_question_in_another_position_is_thought_about_anew():
+    """After an undo the same question may come back while others have done something else."""
+    session = game_at("rallies")
+    table = session.journal.state.clone()
+    table.parties[session.humans[0] - 1].money += 1000
+    elsewhere = GameSession(session.config, session.edition, Journal(table), (), workers="none")
+    one, two = (Adviser(GameController(each)).asked() for each in (session, elsewhere))
+    assert (one.view.version, one.decision) == (two.view.version, two.decision)
+    assert one.view != two.view
+    assert one.key != two.key
 
 
 def test_asking_twice_about_one_decision_counts_once_and_the_end_shows_the_count():

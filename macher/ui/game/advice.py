@@ -43,7 +43,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Asked:
-    """A decision for which advice has been asked; `key` changes when the decision does."""
+    """A decision for which advice has been asked; `key` changes when the position does."""
 
     key: tuple[object, ...]
     view: PlayerView
@@ -100,9 +100,8 @@ class Adviser:
         decision = controller.session.decision(seat)
         if decision is None:
             return None
-        view = controller.session.view(seat)
-        return Asked((view.version, seat, decision.step, type(decision.options).__name__, decision.options),
-                     view, decision)  # fmt: skip
+        session = controller.session
+        return Asked((session.digest, seat), session.view(seat), decision)
 
     def answer(self, asked: Asked) -> Future[tuple[Option, ...]]:
         """The options, as soon as they are there; the first question about a decision is counted, unless it is free."""
