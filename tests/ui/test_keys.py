@@ -40,3 +40,12 @@ def test_rebinding_takes_the_chord_from_its_holder():
     again = KeyMap(keys.changes())
     assert again.action(KeyPress(pygame.K_h, text="h")) == "pass"
     assert set(keys.changes()) == {"pass", "hint"}
+
+
+def test_the_chord_that_an_action_has_already_takes_none_of_its_others_away():
+    keys = KeyMap()
+    before = keys.chords("redo")
+    assert len(before) > 1
+    assert keys.bind("redo", before[0]) is None
+    assert keys.chords("redo") == before
+    assert keys.changes() == {}

@@ -222,11 +222,12 @@ class KeyMap:
         return next((action for action, chords in self._chords.items() if chord in chords), None)
 
     def bind(self, action: str, chord: Chord) -> str | None:
-        """Make the chord the first of an action; returns the action it was taken from. Raises KeyError."""
+        """Put the chord in the place of the first of an action; returns the action it was taken from. Raises KeyError."""
+        others = [c for c in self._chords[action][1:] if c != chord]
         before = self.holder(chord)
         if before is not None:
             self._chords[before] = tuple(c for c in self._chords[before] if c != chord)
-        self._chords[action] = (chord, *self._chords[action][1:])
+        self._chords[action] = (chord, *others)
         return before if before != action else None
 
     def changes(self) -> dict[str, list[str]]:
