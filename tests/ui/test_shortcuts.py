@@ -11,6 +11,7 @@ from macher.i18n import Texts, available_languages
 from macher.rules.commands import BuyRallies
 from macher.ui.input import Chord, KeyMap
 from macher.ui.input.labels import NAMES, action_keys, chord_label, shortcut
+from macher.ui.paint.painter import FLOATING
 from macher.ui.pilot import Pilot
 
 
@@ -76,6 +77,18 @@ def test_alt_shows_the_keys_of_all_buttons_and_its_end_hides_them(layout):
     assert not any(one.meets(two) for at, one in enumerate(boxes) for two in boxes[at + 1 :])
     _alt(pilot, False)
     assert not pilot.shows("Ctrl+Z")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+def test_no_key_lies_over_a_word(layout, lang):
+    pilot = show(deciding(), layout, lang)
+    before = {(run.text, run.ink) for run in pilot.runs()}
+    _alt(pilot, True)
+    caps = [run for run in pilot.runs() if run.layer == FLOATING]
+    words = [ink.shared(run.visible) for run in pilot.runs() for ink in [run.ink] if (run.text, ink) in before]
+    assert len(caps) > 8
+    assert [cap.text for cap in caps if any(cap.box.meets(word) for word in words)] == []
 
 
 def test_alt_that_is_held_while_the_window_loses_the_keyboard_does_not_stick():

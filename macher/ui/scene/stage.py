@@ -12,11 +12,12 @@ import pygame
 from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene import focus as focusing
+from macher.ui.scene.caps import draw_caps
 from macher.ui.scene.keyboard import Keyboard
 from macher.ui.scene.node import Node
 from macher.ui.scene.pointer import Pointer
 from macher.ui.scene.renderer import Renderer
-from macher.ui.scene.tips import Link, Toast, ToastBox, draw_caps
+from macher.ui.scene.tips import Link, Toast, ToastBox
 from macher.ui.scene.tooltips import Tooltips
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ class Stage:
         self._glow: tuple[str, ...] = ()
         self._lit: list[Node] | None = None
         """The framed nodes of the present tree."""
+        self._written: tuple[Node, list[Rect]] | None = None
+        """Where the writing of a tree stands."""
         self._wanted_focus = ""
         self._rebuild = True
 
@@ -206,7 +209,7 @@ class Stage:
         if self.focus is not None and self.keyboard:
             self._draw_ring(p, self.focus)
         if self.app.inputs.alt_held:
-            draw_caps(p, self.active)
+            draw_caps(p, self.active, self._writing())
         for toast in self.toast_nodes:
             self.renderer.paint(toast, p)
         for tip in self.tips:
@@ -230,6 +233,15 @@ class Stage:
         self._draw_area(p, surface.get_rect())
         surface.set_clip(None)
         return p.record
+
+    def _writing(self) -> list[Rect]:
+        """Where writing stands on the topmost layer; drawn for that once a tree, while Alt is held."""
+        if self._written is None or self._written[0] is not self.active:
+            p = self.app.painter(pygame.Surface(self.app.pixels))
+            p.record = []
+            self.renderer.paint(self.active, p)
+            self._written = self.active, [run.ink.shared(run.visible) for run in p.record]
+        return self._written[1]
 
     # -- focus ------------------------------------------------------------------------------------------------------
 

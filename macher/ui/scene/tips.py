@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from macher.ui.scene.scene import Context
 
 __all__ = [
-    "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "draw_caps", "place_beside",
-    "place_tip",
+    "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "place_beside", "place_tip",
 ]  # fmt: skip
 
 TIP_DELAY = 0.35
@@ -129,68 +128,6 @@ def place_beside(tip: Node, mark: Rect, below: Rect, window: Rect) -> None:
         x = min(max(8.0, below.x), window.w - w - 8)
         y = below.y - 6 - h if below.y - 6 - h >= 8 else min(below.bottom + 6, window.h - h - 8)
     tip.rect = Rect(round(x), round(y), w, h)
-
-
-def draw_caps(p: Painter, root: Node) -> None:
-    """The key of every button on its lower edge, and a word for what is only a sign; none lies over another.
-
-    Keys come first; words stand where they leave room, a line or two further down at most.
-    """
-    shown = [(node, node.shortcut(), node.brief()) for node in root.walk() if node.shown]
-    caps: dict[Node, _Cap] = {}
-    for node, key, _ in shown:
-        if key and (cap := _place(p, node, [key], root, _others(caps, node), _LINES + 1)):
-            caps[node] = cap
-    for node, key, word in shown:
-        words, lines = ([key, word], _LINES + 1) if key else ([word], _LINES)
-        if word and (cap := _place(p, node, words, root, _others(caps, node), lines)):
-            caps[node] = cap
-    for cap in caps.values():
-        _draw_cap(p, cap)
-
-
-_LINES = 2
-"""Lines of caps below a row of buttons."""
-_CAP = 20.0
-_OUT = 36.0
-"""How far a cap with a key and a word may stand out on either side of its button."""
-_SHIFTS = (0.0, -10.0, 10.0, -20.0, 20.0)
-
-
-class _Cap(NamedTuple):
-    spot: Rect
-    words: list[str]
-    widths: list[float]
-
-
-def _others(caps: Mapping[Node, _Cap], node: Node) -> list[Rect]:
-    return [cap.spot for other, cap in caps.items() if other is not node]
-
-
-def _place(
-    p: Painter, node: Node, words: list[str], root: Node, taken: Sequence[Rect], lines: int
-) -> _Cap | None:  # fmt: skip
-    """Where a cap with these words stands under its button, or None where there is no room for it."""
-    box, widths = node.window_rect, [p.width(word, "caption:bold") for word in words]
-    whole = sum(widths) + 12 + 8 * (len(words) - 1)
-    if len(words) > 1 and whole > box.w + 2 * _OUT:
-        return None
-    for line in range(lines):
-        for shift in _SHIFTS:
-            x = min(max(2.0, box.cx - whole / 2 + shift), root.rect.w - whole - 2)
-            y = min(box.bottom - 8 + line * (_CAP + 1), root.rect.h - _CAP)
-            spot = Rect(x, y, whole, _CAP)
-            if not any(spot.inset(-1).meets(other) for other in taken):
-                return _Cap(spot, words, widths)
-    return None
-
-
-def _draw_cap(p: Painter, cap: _Cap) -> None:
-    p.box(cap.spot, "stamp", "on_stamp", 1)
-    x = cap.spot.x + 6
-    for word, wide in zip(cap.words, cap.widths, strict=True):
-        p.text(word, Rect(x, cap.spot.y, wide + 1, cap.spot.h), "caption:bold", "on_stamp")
-        x += wide + 8
 
 
 @dataclass
