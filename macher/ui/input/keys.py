@@ -70,10 +70,10 @@ class KeyPress:
     shift: bool = False
     alt: bool = False
     text: str = ""
-    repeat: bool = False
 
     @classmethod
     def of(cls, event: pygame.event.Event) -> KeyPress:
+        """The key of a KEYDOWN; the command key of a Mac counts as Ctrl."""
         mod = event.mod
         command = mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         return cls(
@@ -178,6 +178,7 @@ class Chord:
 
     @classmethod
     def of(cls, press: KeyPress) -> Chord:
+        """The chord of a key press."""
         name = press.name
         # A sign typed with shift ("+" on many keyboards) is that sign, without the shift.
         if press.text and press.text in "+-=?" and not press.alt:
@@ -212,17 +213,12 @@ class KeyMap:
         """The chords of an action. Raises KeyError."""
         return self._chords[action]
 
-    def label(self, action: str) -> str:
-        """The first chord of an action as a short text, or an empty one."""
-        chords = self._chords[action]
-        return str(chords[0]) if chords else ""
-
     def holder(self, chord: Chord) -> str | None:
         """The action that has this chord."""
         return next((action for action, chords in self._chords.items() if chord in chords), None)
 
     def bind(self, action: str, chord: Chord) -> str | None:
-        """Put the chord in the place of the first of an action; returns the action it was taken from. Raises KeyError."""
+        """Make the chord the first of an action, in place of that; returns whom it was taken from. Raises KeyError."""
         others = [c for c in self._chords[action][1:] if c != chord]
         before = self.holder(chord)
         if before is not None:
