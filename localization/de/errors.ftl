@@ -11,5 +11,5 @@ setup-party-twice = Zwei Plätze haben dieselbe Partei: { $party }.
 setup-no-such-kind = Einen Platz der Art „{ $kind }“ gibt es nicht. Möglich sind: { $known }.
 setup-no-such-style = Einen Charakter „{ $style }“ gibt es für „{ $level }“ nicht. Möglich sind: { $known }.
 setup-no-style = Plätze der Art „{ $level }“ haben keinen Charakter.
-setup-name-long = Ein Name hat mehr als { $limit } Zeichen.
+setup-name-long = Der Name bei { $party } hat mehr als { $limit } Zeichen.
 setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $limit } sein.

@@ -3,12 +3,16 @@
 newgame-title = Neues Spiel
 newgame-edition = Ausgabe
 newgame-edition-2019 = Ausgabe 2019
+newgame-edition-2019-long = Ausgabe 2019
 newgame-edition-2019-note = Punkte für Stimmen und Siege, Programme werden ausgewählt
 newgame-edition-2006 = 2006
+newgame-edition-2006-long = Klassisch 2006
 newgame-edition-2006-note = Sieben Runden oder fünf, Bundesplan, Koalitionsplättchen
 newgame-edition-1997 = 1997
+newgame-edition-1997-long = Turnier 1997
 newgame-edition-1997-note = Sieben Runden nach Turnierregeln, D-Mark
 newgame-edition-consim = Consim
+newgame-edition-consim-long = Consim-Hausregeln
 newgame-edition-consim-note = 1997 mit Hausregeln: Die Reihenfolge wird ersteigert, Programme kosten Mitglieder
 newgame-differs = Was in dieser Ausgabe anders gespielt wird
 newgame-length = Länge

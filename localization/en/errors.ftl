@@ -11,5 +11,5 @@ setup-party-twice = Two seats have the same party: { $party }.
 setup-no-such-kind = There is no player of the kind “{ $kind }”. There are: { $known }.
 setup-no-such-style = There is no personality “{ $style }” for “{ $level }”. There are: { $known }.
 setup-no-style = Players of the kind “{ $level }” have no personality.
-setup-name-long = A name has more than { $limit } characters.
+setup-name-long = The name of { $party } has more than { $limit } characters.
 setup-seed = The seed must be a whole number from 0 to { $limit }.

@@ -3,12 +3,16 @@
 newgame-title = New game
 newgame-edition = Edition
 newgame-edition-2019 = 2019 edition
+newgame-edition-2019-long = 2019 edition
 newgame-edition-2019-note = Points for votes, bonus for winning, programs drafted
 newgame-edition-2006 = 2006
+newgame-edition-2006-long = Classic 2006
 newgame-edition-2006-note = Seven rounds or five, national board, coalition tiles
 newgame-edition-1997 = 1997
+newgame-edition-1997-long = Tournament 1997
 newgame-edition-1997-note = Seven rounds by the tournament rules, German marks
 newgame-edition-consim = Consim
+newgame-edition-consim-long = Consim house rules
 newgame-edition-consim-note = 1997 with house rules: the order of play is bought, programs cost members
 newgame-differs = What is played differently in this edition
 newgame-length = Length

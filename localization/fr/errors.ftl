@@ -11,5 +11,5 @@ setup-party-twice = Deux places ont le même parti : { $party }.
 setup-no-such-kind = Il n’y a pas de place du type « { $kind } ». Au choix : { $known }.
 setup-no-such-style = Il n’y a pas de caractère « { $style } » pour « { $level } ». Au choix : { $known }.
 setup-no-style = Les places du type « { $level } » n’ont pas de caractère.
-setup-name-long = Un nom dépasse { $limit } caractères.
+setup-name-long = Le nom de la place { $party } dépasse { $limit } caractères.
 setup-seed = La graine doit être un nombre entier de 0 à { $limit }.

@@ -3,12 +3,16 @@
 newgame-title = Nouvelle partie
 newgame-edition = Édition
 newgame-edition-2019 = Édition 2019
+newgame-edition-2019-long = Édition 2019
 newgame-edition-2019-note = Des points pour les voix et les victoires, des programmes choisis
 newgame-edition-2006 = 2006
+newgame-edition-2006-long = Classique 2006
 newgame-edition-2006-note = Sept manches ou cinq, plateau national, tuiles de coalition
 newgame-edition-1997 = 1997
+newgame-edition-1997-long = Tournoi 1997
 newgame-edition-1997-note = Sept manches d’après les règles de tournoi, marks allemands
 newgame-edition-consim = Consim
+newgame-edition-consim-long = Règles Consim
 newgame-edition-consim-note = 1997 avec des règles maison : l’ordre du tour s’achète, les programmes coûtent des membres
 newgame-differs = Ce qui se joue autrement dans cette édition
 newgame-length = Durée

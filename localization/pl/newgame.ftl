@@ -3,12 +3,16 @@
 newgame-title = Nowa gra
 newgame-edition = Edycja
 newgame-edition-2019 = Edycja 2019
+newgame-edition-2019-long = Edycja 2019
 newgame-edition-2019-note = Punkty za głosy i zwycięstwa, programy z wyboru
 newgame-edition-2006 = 2006
+newgame-edition-2006-long = Klasyczna 2006
 newgame-edition-2006-note = Siedem rund albo pięć, plansza krajowa, żetony koalicji
 newgame-edition-1997 = 1997
+newgame-edition-1997-long = Turniejowa 1997
 newgame-edition-1997-note = Siedem rund według zasad turniejowych, marki niemieckie
 newgame-edition-consim = Consim
+newgame-edition-consim-long = Zasady Consim
 newgame-edition-consim-note = 1997 z zasadami domowymi: kolejność się kupuje, programy kosztują członków
 newgame-differs = Co w tej edycji jest inaczej
 newgame-length = Długość

@@ -35,7 +35,7 @@ REASONS: Final[Mapping[str, str]] = {
     "setup-no-such-kind": "There is no player of the kind “{kind}”; there are: {known}.",
     "setup-no-such-style": "There is no personality “{style}” for “{level}”; there are: {known}.",
     "setup-no-style": "A player of the kind “{level}” has no personality.",
-    "setup-name-long": "A name has more than {limit} characters.",
+    "setup-name-long": "The name of {party} has more than {limit} characters.",
     "setup-seed": "The seed must be a whole number from 0 to {limit}.",
 }
 """Every reason with its English sentence; the keys are also those of the translated texts."""
@@ -111,7 +111,7 @@ def _check_seats(config: GameConfig) -> None:
         taken.add(seat.party)
         check_kind(seat.kind)
         if len(seat.name) > LONGEST_NAME:
-            raise ConfigRefused("setup-name-long", limit=LONGEST_NAME)
+            raise ConfigRefused("setup-name-long", party=seat.party, limit=LONGEST_NAME)
 
 
 def check_kind(kind: str, *, human: bool = True) -> None:

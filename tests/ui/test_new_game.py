@@ -222,3 +222,31 @@ def test_nobody_but_an_onlooker_can_look_from_elsewhere():
     assert controller.view == before
     assert not controller.open_hands
     assert isinstance(flow.controller.session.events[0].event, ev.GameStarted)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_a_refused_name_is_marked_and_the_sentence_names_its_seat(lang):
+    pilot, flow = opened(lang, (1920, 1080), 2.0)
+    seat = pilot.scene.seats[0]
+    seat.name = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
+    pilot.scene.rebuild()
+    pilot.settle().press("Return").settle()
+    assert flow.controller is None
+    field = pilot.get(f"seat.{seat.party}.name")
+    assert [each.id for each in pilot.nodes() if getattr(each, "wrong", False)] == [field.id]
+    assert any("SPD" in toast.toast.text and "40" in toast.toast.text for toast in pilot.app.stage.toast_nodes)
+    pilot.click(field.id).press("End", "BackSpace").settle()
+    assert not field.wrong
+    assert seat.name.endswith("Neuhau")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_a_name_as_long_as_may_be_typed_can_be_read_in_every_layout(lang):
+    for size, scale in SIZES:
+        pilot, _ = opened(lang, size, scale)
+        for seat in pilot.scene.seats:
+            seat.name, seat.open = "Friederike Neuhauser", True
+        pilot.scene.rebuild()
+        pilot.settle()
+        written = [run.text for run in pilot.runs()]
+        assert written.count("Friederike Neuhauser") == len(pilot.scene.seats), (size, scale, written)

@@ -411,3 +411,26 @@ def test_what_is_over_is_looked_at_and_nothing_of_it_changes(tmp_path):
     assert desk.tournament == known
     assert {path: path.read_bytes() for path in desk.folder.rglob("*.json")} == files
     flow.close()
+
+
+def test_editions_stand_in_one_order_wherever_one_is_chosen() -> None:
+    pilot, flow = start(None)
+    orders = []
+    for screen in ("new-game", "tournament-setup"):
+        show(flow, screen)
+        pilot.settle()
+        orders.append([node.name for node in pilot.nodes() if node.id.startswith("edition.")])
+    assert orders[0] == orders[1]
+    assert len(orders[0]) == 4
+
+
+@pytest.mark.parametrize("lang", ["de", "pl"])
+def test_two_rows_of_tables_are_seen_at_once_in_the_focus_layout(lang: str) -> None:
+    pilot, flow = start(None, lang, (1920, 1080), 2.0)
+    show(flow, "tournament:tables")
+    pilot.settle()
+    view = pilot.get("tables").window_rect
+    whole = [
+        node for node in pilot.nodes() if node.id in {f"table.{at}" for at in range(9)} and view.holds(node.window_rect)
+    ]
+    assert len(whole) == 4

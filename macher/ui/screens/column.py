@@ -10,7 +10,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, Drawing, Panel
 
-__all__ = ["Entry", "column_width", "dark_column"]
+__all__ = ["Entry", "column_width", "dark_column", "slim_width"]
 
 _STRIPE = ("bar_quiet", "spd", "fdp", "gruene", "linke")
 
@@ -35,6 +35,11 @@ class Entry:
 def column_width(ctx: Context) -> float:
     """Width of the dark column."""
     return ctx.viewport.pick(620.0, 330.0, 280.0)
+
+
+def slim_width(ctx: Context) -> float:
+    """Width of the dark column where the page beside it needs all the room there is."""
+    return ctx.viewport.pick(620.0, 330.0, 200.0)
 
 
 class _EntryRow(Clickable):

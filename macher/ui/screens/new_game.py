@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
-from macher.i18n import Texts
+from macher.i18n import Texts, names
 from macher.rules.edition import GameOptions
 from macher.session import AI_KINDS, HUMAN, ConfigRefused, GameConfig, SeatConfig
 from macher.ui.assists import ASSISTS
@@ -20,7 +20,8 @@ from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
-from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.screens.column import Entry, dark_column, slim_width
+from macher.ui.screens.editions import edition_choice
 from macher.ui.screens.marks import Explained
 from macher.ui.screens.presets import add_presets
 from macher.ui.screens.seat_rows import SeatRow
@@ -73,6 +74,8 @@ class NewGameScreen(Scene):
         self.seed = str(new_seed())
         self.data_file: Path | None = None
         self.page = "seats"
+        self._refused: tuple[str, str] = ("", "")
+        """Party and name for which the game was refused last."""
         self.preset_name = ""
         """What stands in the field for a preset's name."""
         own = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
@@ -115,6 +118,10 @@ class NewGameScreen(Scene):
         """Something was chosen: draw anew."""
         self.rebuild()
 
+    def refused(self, party: str) -> bool:
+        """Whether the game was refused for the name that stands at this party."""
+        return any((seat.party, seat.name) == self._refused for seat in self.seats if seat.party == party)
+
     def shuffle(self) -> None:
         """Other parties at random for the taken seats, in a random order round the table."""
         from random import SystemRandom
@@ -124,7 +131,7 @@ class NewGameScreen(Scene):
 
     def toast_room(self, ctx: Context) -> Rect:
         """Sentences stand in the dark column, where nothing is to be chosen below its entries."""
-        return Rect(0, 0, column_width(ctx), ctx.rect.h - 8)
+        return Rect(0, 0, slim_width(ctx), ctx.rect.h - 8)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -138,9 +145,11 @@ class NewGameScreen(Scene):
             self._page_entry("presets", "save"),
             Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
         ]
-        panel, _ = dark_column(ctx, entries, title=texts("newgame-title"), small=True)
-        pad = ctx.viewport.pick(72.0, 32.0, 20.0)
-        area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
+        panel, _ = dark_column(
+            ctx, entries, title=texts("newgame-title"), small=True, width=slim_width(ctx)
+        )
+        pad = ctx.viewport.pick(72.0, 32.0, 16.0)
+        area = ctx.rect.trim(left=slim_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
         page = Node(area, id="page", zone=True)
         root.add(panel, page)
         if self.page == "seats":
@@ -164,8 +173,19 @@ class NewGameScreen(Scene):
         head = ctx.type.style("page").size * 1.2
         title, area = area.take_top(head, ctx.viewport.pick(16.0, 8.0, 4.0))
         page.add(Label(title, texts("newgame-title"), "page"))
-        area = self._add_choice(ctx, page, area, "edition", self._edition_segments(), self.edition_key)
-        area = self._add_choice(ctx, page, area, "length", self._length_segments(), self.elections)
+        caption, row, area = self._field(ctx, area)
+        said, note = texts("newgame-edition"), texts(f"newgame-edition-{self.edition_key}-note")
+        page.add(
+            Label(caption, [f"{said} · {note}", said], "label", "muted"),
+            edition_choice(ctx, row, texts, self.edition_key, self._choose_edition),
+        )
+        caption, row, area = self._field(ctx, area)
+        row, said = self._add_link(ctx, page, row), texts("newgame-length")
+        lengths = self._length_segments()
+        page.add(
+            Label(caption, said, "label", "muted"),
+            Segments(row, lengths, self.elections, self._choose_length, ctx=ctx, id="length", name=said),
+        )
         shared = sum(seat.open and seat.kind == HUMAN for seat in self.seats) > 1
         caption, area = area.take_top(ctx.viewport.pick(*((44.0, 34.0, 32.0) if shared else (26.0, 22.0, 20.0))), 2)
         if shared:
@@ -173,12 +193,12 @@ class NewGameScreen(Scene):
         page.add(self._caption(ctx, caption))
         foot = ctx.viewport.pick(60.0, 42.0, 36.0)
         gap = ctx.viewport.pick(10.0, 6.0, 4.0)
-        row = min(
+        height = min(
             ctx.viewport.pick(84.0, 64.0, 52.0),
             (area.h - foot - ctx.viewport.pick(26.0, 14.0, 8.0)) / len(self.seats) - gap,
         )
         for at in range(len(self.seats)):
-            strip, area = area.take_top(row, gap)
+            strip, area = area.take_top(height, gap)
             page.add(SeatRow(ctx, strip, self, at, min(edition(self.edition_key).seats)))
         self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
 
@@ -221,21 +241,11 @@ class NewGameScreen(Scene):
         self.flow.use_handover(way)
         self.rebuild()
 
-    def _add_choice(
-        self, ctx: Context, page: Node, area: Rect, what: str, segments: list[Segment], value: object
-    ) -> Rect:
+    def _field(self, ctx: Context, area: Rect) -> tuple[Rect, Rect, Rect]:
+        """A line for a caption, a row for the choice below it, and what is left."""
         caption, area = area.take_top(ctx.viewport.pick(26.0, 22.0, 20.0), 2)
         row, area = area.take_top(ctx.viewport.pick(54.0, 36.0, 32.0), ctx.viewport.pick(20.0, 10.0, 4.0))
-        name = self.texts(f"newgame-{what}")
-        choose = self._choose_edition if what == "edition" else self._choose_length
-        note = " · " + self.texts(f"newgame-edition-{value}-note") if what == "edition" else ""
-        if what == "length":
-            row = self._add_link(ctx, page, row)
-        page.add(
-            Label(caption, [name + note, name], "label", "muted"),
-            Segments(row, segments, value, choose, ctx=ctx, id=what, name=name),
-        )
-        return area
+        return caption, row, area
 
     def _add_link(self, ctx: Context, page: Node, row: Rect) -> Rect:
         """The way to the page about the edition, at the right of the row; returns what is left of the row."""
@@ -248,13 +258,6 @@ class NewGameScreen(Scene):
             )
         )  # fmt: skip
         return rest
-
-    def _edition_segments(self) -> list[Segment]:
-        texts = self.texts
-        return [
-            Segment(key, texts(f"newgame-edition-{key}"), tooltip=texts(f"newgame-edition-{key}-note"))
-            for key in editions()
-        ]
 
     def _length_segments(self) -> list[Segment]:
         segments = []
@@ -431,9 +434,19 @@ class NewGameScreen(Scene):
         try:
             self.flow.begin(self.config())
         except ConfigRefused as refused:
-            self.stage.toast(self.texts(refused.reason, **refused.args_of_reason), "warn")
+            self._refuse(refused)
         except DataError as error:
             self.stage.toast(str(error), "warn", 12)
+
+    def _refuse(self, refused: ConfigRefused) -> None:
+        """Says why, and marks the field of the player it is about."""
+        args = dict(refused.args_of_reason)
+        party = str(args.get("party", ""))
+        if party in NAMES:
+            args["party"] = names.party_short(self.texts, party)
+            self._refused = party, next(seat.name for seat in self.seats if seat.party == party)
+            self._turn("seats")
+        self.stage.toast(self.texts(refused.reason, **args), "warn")
 
     def on_action(self, action: str) -> bool:
         """Enter starts, Esc goes back."""

@@ -42,6 +42,9 @@ class SeatTable(Protocol):
     def changed(self) -> None:
         """Something was chosen: draw anew."""
 
+    def refused(self, party: str) -> bool:
+        """Whether the game was refused for the name of this party's player."""
+
     def level_tip(self, level: str) -> str:
         """What a level of AI seats does, how strong it is, and what it may see."""
 
@@ -83,14 +86,15 @@ class SeatRow(Node):
             )
             x += side + gap
         line = Rect(fields.x, (inner.h - side) / 2, fields.w, side)
-        style_box, line = line.take_right(ctx.viewport.pick(230.0, 176.0, 162.0), ctx.viewport.pick(12.0, 8.0))
+        style_box, line = line.take_right(ctx.viewport.pick(230.0, 176.0, 154.0), ctx.viewport.pick(12.0, 8.0))
         if self.level == HUMAN:
             style_box = line.at(line.right, line.y)._replace(w=0)
-        level_box, row = line.take_right(ctx.viewport.pick(220.0, 180.0, 146.0), ctx.viewport.pick(12.0, 8.0))
+        level_box, row = line.take_right(ctx.viewport.pick(220.0, 180.0, 142.0), ctx.viewport.pick(12.0, 8.0))
         self.add(
             TextEntry(
-                row, seat.name, self._rename, limit=20, id=f"seat.{seat.party}.name",
-                name=texts("newgame-seat-name"), hint=texts("newgame-seat-name"), style="name",
+                row, seat.name, self._rename, limit=20, id=f"seat.{seat.party}.name", wrong=table.refused(seat.party),
+                name=texts("newgame-seat-name"), hint=texts("newgame-seat-name"),
+                style=ctx.viewport.pick("name", "name", "strong"),
             ),
             Dropdown(
                 level_box, self._levels(ctx, table, level_box.w), self.level, self._choose_level(table),

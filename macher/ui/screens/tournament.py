@@ -217,7 +217,7 @@ class TournamentScreen(Scene):
         number = len(self.desk.tournament.tables)
         columns = min(ctx.viewport.pick(3, 3, 2), max(2, number))
         gap = ctx.viewport.pick(20.0, 12.0, 10.0)
-        height = card_height(ctx)
+        height = min(card_height(ctx), (area.h - gap) / 2)  # two lines are seen at once in every window
         lines = -(-number // columns)
         view = ScrollView(
             area, content=lines * (height + gap) - gap, id="tables", name=self.texts("tournament-tab-tables")

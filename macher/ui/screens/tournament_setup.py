@@ -19,7 +19,8 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.column import Entry, column_width, dark_column
+from macher.ui.screens.column import Entry, dark_column, slim_width
+from macher.ui.screens.editions import edition_choice
 from macher.ui.widgets import (
     Ballot,
     Banner,
@@ -45,8 +46,8 @@ __all__ = ["AI_NAMES", "MOST_PLAYERS", "TournamentSetupScreen"]
 MOST_PLAYERS: Final = 40
 """Players that the screen offers; the rules of a tournament know no limit."""
 _USUAL_PLAYERS: Final = 20
-_FIRST: Final = "1997"
-"""The edition whose tournament rules these are stands first."""
+_USUAL: Final = "1997"
+"""The edition whose tournament rules these are."""
 AI_NAMES: Final = (
     "Agnes", "Albert", "Anton", "Beata", "Bruno", "Carla", "Claire", "Dorota", "Edgar", "Elise", "Emil", "Eva",
     "Felix", "Frida", "Gabriel", "Gerda", "Hanna", "Hugo", "Ida", "Irena", "Jakob", "Jolanta", "Karol", "Klara",
@@ -57,9 +58,8 @@ AI_NAMES: Final = (
 
 
 def seatable_editions() -> list[str]:
-    """Editions with tables of four and five, the one of the tournament rules first."""
-    fitting = [key for key in editions() if set(TABLE_SIZES) <= set(edition(key).seats)]
-    return sorted(fitting, key=lambda key: key != _FIRST)
+    """Editions with tables of four and five."""
+    return [key for key in editions() if set(TABLE_SIZES) <= set(edition(key).seats)]
 
 
 class TournamentSetupScreen(Scene):
@@ -69,7 +69,8 @@ class TournamentSetupScreen(Scene):
 
     def __init__(self, flow: Flow) -> None:
         self.flow = flow
-        self.edition_key = seatable_editions()[0]
+        offered = seatable_editions()
+        self.edition_key = _USUAL if _USUAL in offered else offered[0]
         self.elections = self._usual_length()
         self.players = _USUAL_PLAYERS
         self.names = [flow.texts("newgame-you")]
@@ -211,9 +212,11 @@ class TournamentSetupScreen(Scene):
         if self.earlier:
             entries.append(self._page_entry("earlier", texts("tournament-earlier"), "history"))
         entries.append(Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
-        panel, _ = dark_column(ctx, entries, title=texts("tournament-title"), small=True)
-        pad = ctx.viewport.pick(72.0, 32.0, 20.0)
-        area = ctx.rect.trim(left=column_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
+        panel, _ = dark_column(
+            ctx, entries, title=texts("tournament-title"), small=True, width=slim_width(ctx)
+        )
+        pad = ctx.viewport.pick(72.0, 32.0, 16.0)
+        area = ctx.rect.trim(left=slim_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
         page = Node(area, id="page", zone=True)
         root.add(panel, page)
         head, rest = area.local().take_top(ctx.type.style("page").size * 1.2, ctx.viewport.pick(16.0, 8.0, 4.0))
@@ -239,15 +242,7 @@ class TournamentSetupScreen(Scene):
     def _add_players(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
         row, area = self._field(ctx, page, area, texts("newgame-edition"))
-        kinds = [
-            Segment(key, texts(f"newgame-edition-{key}"), tooltip=texts(f"newgame-edition-{key}"))
-            for key in seatable_editions()
-        ]
-        page.add(
-            Segments(
-                row, kinds, self.edition_key, self._choose_edition, ctx=ctx, id="edition", name=texts("newgame-edition")
-            )
-        )
+        page.add(edition_choice(ctx, row, texts, self.edition_key, self._choose_edition, seatable_editions()))
         row, area = self._field(ctx, page, area, texts("newgame-length"))
         lengths = [
             Segment(number, texts(f"newgame-length-{number}")) for number in edition(self.edition_key).lengths

@@ -38,12 +38,16 @@ def share_factor(texts: Texts, seats: int) -> str:
 
 def card_height(ctx: Context, rows: int = TABLE_SIZES[-1]) -> float:
     """Height of a card with so many players."""
-    return sum(_heights(ctx)) + rows * ctx.viewport.pick(36.0, 26.0, 25.0)
+    return sum(_heights(ctx)) + rows * _row_height(ctx)
+
+
+def _row_height(ctx: Context) -> float:
+    return ctx.viewport.pick(36.0, 26.0, 24.0)
 
 
 def _heights(ctx: Context) -> tuple[float, float, float]:
-    """Heights of head, captions and foot."""
-    return ctx.viewport.pick((56.0, 26.0, 72.0), (40.0, 20.0, 50.0), (38.0, 20.0, 46.0))
+    """Heights of head, captions and foot; in the focus layout the head holds the button."""
+    return ctx.viewport.pick((56.0, 26.0, 72.0), (40.0, 20.0, 50.0), (40.0, 17.0, 4.0))
 
 
 class TableCard(Panel):
@@ -72,10 +76,11 @@ class TableCard(Panel):
         if self.board.over:
             self._captions(ctx, line)
         bottom, area = area.take_bottom(foot)
-        row = ctx.viewport.pick(36.0, 26.0, 25.0)
+        beside = top.trim(left=ctx.width(title, "land") + 16)
+        row = min(_row_height(ctx), area.h / TABLE_SIZES[-1])
         for at, seat in enumerate(self._order()):
             self._row(ctx, Rect(area.x, area.y + at * row, area.w, row), seat, at + 1)
-        self._foot(ctx, bottom, play, look)
+        self._button(ctx, ctx.viewport.pick(bottom, bottom, beside), play, look)
 
     def _order(self) -> list[int]:
         """Seats clockwise, or by place once the table is over."""
@@ -128,11 +133,11 @@ class TableCard(Panel):
         who = tournament.plan.players[player]
         name, cells = self._columns(ctx, box)
         if board.over:
-            number, name = name.take_left(ctx.viewport.pick(30.0, 26.0, 26.0))
+            number, name = name.take_left(ctx.viewport.pick(36.0, 30.0, 30.0))
             self.add(Label(number, texts("tournament-ordinal", n=place), "strong", "muted"))
         short = names.party_short(texts, PARTIES[board.seats.parties[seat]])
         tag, name = name.take_left(ctx.viewport.pick(104.0, 80.0, 76.0), 10)
-        height = PartyTag.natural(ctx, short)[1]
+        height = min(PartyTag.natural(ctx, short)[1], box.h - 1)
         self.add(PartyTag(Rect(tag.x, tag.cy - height / 2, tag.w, height), PARTIES[board.seats.parties[seat]], short))
         if tournament.is_human(player):
             side = ctx.viewport.pick(20.0, 16.0, 16.0)
@@ -157,14 +162,15 @@ class TableCard(Panel):
         ))  # fmt: skip
         self.add(Explained(cells[0].around(cells[-1]), tip))
 
-    def _foot(self, ctx: Context, box: Rect, play: Callable[[int], None], look: Callable[[int], None]) -> None:
+    def _button(self, ctx: Context, box: Rect, play: Callable[[int], None], look: Callable[[int], None]) -> None:
         texts, number = self.texts, self.number
         if self.state in ("waiting", "simulating"):
             return
         over = self.state == "over"
         text = texts(_VERBS[self.state])
         width, height = Button.natural(ctx, text, True)
-        spot = Rect(box.x, box.bottom - ctx.viewport.pick(16.0, 9.0, 8.0) - height, width, height)
+        height = min(height, box.h - 10)
+        spot = Rect(box.x, box.bottom - ctx.viewport.pick(16.0, 9.0, 3.0) - height, width, height)
         self.add(
             Button(
                 spot, text, kind="secondary" if over else "primary", icon="chart-bar" if over else "play",

@@ -25,7 +25,9 @@ _PAD = 12.0
 class TextEntry(Node):
     """One line to type in, with caret, selection of everything, clipboard and input methods.
 
-    `accept` says which characters may be typed; `on_submit` is called on Enter.
+    `accept` says which characters may be typed; `on_submit` is called on Enter; `wrong` marks what was refused.
+    A text longer than `limit` is shown as it is; nothing can be added to it.  What has no room is read by moving the
+    caret, and in the tooltip.
     """
 
     role = "textbox"
@@ -43,13 +45,18 @@ class TextEntry(Node):
         hint: str = "",
         accept: Callable[[str], bool] = str.isprintable,
         style: StyleLike = "strong",
+        wrong: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(rect, clip=True, **options)
-        self.text, self.on_change, self.on_submit = text[:limit], on_change, on_submit
+        self.text, self.on_change, self.on_submit = text, on_change, on_submit
         self.limit, self.hint, self.accept, self.style = limit, hint, accept, style
+        self.wrong = wrong
+        self._tells_text = not self.tooltip
         self.caret, self.anchor = len(self.text), len(self.text)
         self.composing = ""
+        self._shift = 0.0
+        """How far the text was moved left when it was last drawn."""
         self._face: Face | None = None
 
     def attach(self, stage: Stage) -> None:
@@ -58,6 +65,7 @@ class TextEntry(Node):
         self.caret = min(kept.get("caret", self.caret), len(self.text))
         self.anchor = min(kept.get("anchor", self.anchor), len(self.text))
         self._face = stage.app.fonts.face(stage.app.type.style(self.style))
+        self._tell()
 
     def _measure(self, text: str) -> float:
         """The width of a text in logical pixels; nothing before the entry stands on a stage."""
@@ -84,22 +92,42 @@ class TextEntry(Node):
         self._moved(start + len(new))
         if self.text != before:
             self.name = self.name or self.text
+            self.wrong = False
+            self._tell()
             self.on_change(self.text)
+
+    @property
+    def _room(self) -> float:
+        return self.rect.w - 2 * _PAD
+
+    def _tell(self) -> None:
+        """The whole text as a tooltip where it has no room."""
+        if self._tells_text:
+            self.tooltip = self.text if self._measure(self.text) > self._room else ""
+
+    def _cut(self) -> str:
+        """The text as far as it fits, with three dots for the rest; whole while it is typed."""
+        if self.focused or self._measure(self.text) <= self._room:
+            return self.text
+        end = next(end for end in range(len(self.text), -1, -1) if self._measure(self.text[:end] + "…") <= self._room)
+        return self.text[:end].rstrip() + "…"
 
     def _offset(self) -> float:
         """How far the text is moved left so that the caret is seen."""
-        room = self.rect.w - 2 * _PAD
+        if not self.focused:
+            return 0.0
         at = self._measure(self.text[: self.caret] + self.composing)
-        return max(0.0, at - room)
+        return min(max(self._shift, at - self._room, 0.0), at)
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         live = self.usable and not self.reason
-        p.box(box, "own" if live else "disabled", "action" if self.focused else "slot_line", 2 if self.focused else 1)
+        edge = "contra" if self.wrong else "action" if self.focused else "slot_line"
+        p.box(box, "own" if live else "disabled", edge, 2 if self.focused or self.wrong else 1)
         inner = box.inset(_PAD, 2)
-        offset = self._offset()
+        self._shift = self._offset()
         with p.within(inner.inset(-2, 0), clip=True):
-            local = Rect(2 - offset, 0, max(inner.w, 4000.0), inner.h)
+            local = Rect(2 - self._shift, 0, max(inner.w, 4000.0), inner.h)
             self._draw_text(p, local, live)
 
     def _draw_text(self, p: Painter, local: Rect, live: bool) -> None:
@@ -108,7 +136,8 @@ class TextEntry(Node):
         if self.focused and start != end:
             left, right = self._measure(self.text[:start]), self._measure(self.text[:end])
             p.fill(Rect(local.x + left, middle - tall / 2, right - left, tall), "pro_ground")
-        shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
+        text = self._cut()
+        shown = text[: self.caret] + self.composing + text[self.caret :] if self.focused else text
         if shown:
             p.text(shown, local, self.style, "ink" if live else "disabled_ink")
         elif self.hint:
@@ -121,7 +150,7 @@ class TextEntry(Node):
                 p.hline(local.x + left, middle + tall / 2 - 2, at - left, "ink", 1)
 
     def _index(self, x: float) -> int:
-        x = x - _PAD + self._offset()
+        x = x - _PAD + self._shift
         edges = [self._measure(self.text[:i]) for i in range(len(self.text) + 1)]
         return min(range(len(edges)), key=lambda i: abs(edges[i] - x))
 

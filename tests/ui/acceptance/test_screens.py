@@ -15,6 +15,7 @@ from macher.resources import asset
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
+from macher.ui.widgets import ScrollView
 
 PLAIN = Look("en", (1920, 1080), 1.0)
 LEAST_CAPTION, LEAST_SENTENCE = 15, 17
@@ -22,6 +23,8 @@ LEAST_CAPTION, LEAST_SENTENCE = 15, 17
 WORDS_OF_A_SENTENCE = 6
 SCROLLING = ("log", "fulllog", "recentlog")
 """Beginnings of the ids of what may scroll over the table."""
+FILLED = 0.75
+"""Share of a window on a list that shows entries."""
 NEAR, AIR = 220.0, 24.0
 """Logical pixels beside, above and below an area within which a glyph or word of its row belongs to it."""
 
@@ -90,6 +93,24 @@ def test_the_table_does_not_scroll(stand: Stand) -> None:
         return
     found = {area for look in SHORT_LOOKS for area in stand.seen(look).scrolling}
     assert {area for area in found if not area.startswith(SCROLLING)} == set()
+
+
+def test_no_hole_stands_below_what_scrolls(stand: Stand) -> None:
+    """A window on a taller list is filled for the most part: it stops before an entry that it would cut."""
+    if stand.pilot.scene.name == "table":
+        return
+    bare = []
+    for look in SHORT_LOOKS:
+        pilot = stand.look(look)
+        for view in pilot.nodes():
+            if (
+                isinstance(view, ScrollView)
+                and view.by_child
+                and view.furthest > 0
+                and view.room.h < FILLED * view.rect.h
+            ):
+                bare.append(f"{look} {view.id}: {view.room.h:.0f} of {view.rect.h:.0f}")
+    assert bare == []
 
 
 @pytest.mark.parametrize("lang", languages())
