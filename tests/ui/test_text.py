@@ -56,6 +56,16 @@ def test_newlines_are_kept_and_a_no_break_space_does_not_end_a_line():
     assert wrap("costs 3\u00a0000\u00a0€", face, width) == ["costs", "3\u00a0000\u00a0€"]
 
 
+def test_a_figure_stays_with_the_short_word_behind_it():
+    face = Fonts(1.0).face(Style(size=17))
+    width = face.width("worth 3 points") - 1
+    assert wrap("worth 3 points", face, width) == ["worth", "3 points"]
+    assert wrap("worth 3 Wahlveranstaltungen", face, face.width("Wahlveranstaltungen")) == [
+        "worth 3", "Wahlveranstaltungen",
+    ]  # fmt: skip
+    assert wrap("3 points", face, face.width("points")) == ["3", "points"]
+
+
 def test_long_words_are_cut_with_a_hyphen():
     face = Fonts(1.0).face(Style(size=17))
     lines = wrap(LONG, face, 160)

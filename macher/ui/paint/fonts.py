@@ -30,6 +30,8 @@ _UNDRAWABLE = [0, *range(0xD800, 0xE000)]
 SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0", **dict.fromkeys(_UNDRAWABLE, "\ufffd")}
 """What is drawn instead: the condensed fonts have no narrow no-break space (the French thousands separator)."""
 _RENDERED_LIMIT = 5000
+_COUNTED = 12
+"""A figure and what it counts are kept on one line up to this many characters: 8 rallies."""
 
 
 class Face:
@@ -156,17 +158,30 @@ def _letters_that_fit(word: str, face: Face, limit: int) -> int:
     return max(1, min(fitting, len(word) - 2 if len(word) > 3 else fitting))
 
 
+def _words(paragraph: str, face: Face, limit: int) -> list[str]:
+    """What lines are made of: words, and figures together with the short word of what they count."""
+    out: list[str] = []
+    for word in paragraph.split(" "):
+        pair = f"{out[-1]} {word}" if out and out[-1][-1:].isdigit() and word[:1].isalpha() else ""
+        if pair and len(pair) <= _COUNTED and face.width(pair) <= limit:
+            out[-1] = pair
+        else:
+            out.append(word)
+    return out
+
+
 def wrap(text: str, face: Face, limit: int) -> list[str]:
     """Lines no wider than `limit` physical pixels.
 
-    Newlines are kept, a no-break space ends a line only where nothing else helps, a word longer than a line is cut at
-    its soft hyphens, behind hyphens or slashes, or with a hyphen between syllables, if need be between letters.
+    Newlines are kept, a figure stays with the short word behind it, a no-break space ends a line only where nothing
+    else helps, a word longer than a line is cut at its soft hyphens, behind hyphens or slashes, or with a hyphen
+    between syllables, if need be between letters.
     """
     lines: list[str] = []
     space = face.width(" ")
     for paragraph in text.split("\n"):
         line, used = "", 0
-        for word in paragraph.split(" "):
+        for word in _words(paragraph, face, limit):
             width = face.width(word)
             # The sum of the words is quick and nearly right; only close to the edge the whole line is measured.
             wanted = used + space + width
