@@ -108,12 +108,6 @@ def data_export(folder: Path, keys: tuple[str, ...] | None = None) -> tuple[Path
     return tuple(wanted)
 
 
-def write_export(files: tuple[Path, ...], out: TextIO, lang: str = "en") -> None:
-    """Says which files ``data_export`` has written."""
-    texts = Texts.load(lang)
-    out.writelines(f"{texts('data-export-done', file=str(file))}\n" for file in files)
-
-
 def data_check(file: Path) -> CheckReport:
     """Whether a data file can be used, everything that does not fit, and how it differs from the shipped one."""
     try:

@@ -172,7 +172,6 @@ data-list-except = { $entries ->
     [one] Eintrag { $places }
    *[other] Einträge { $places }
   }
-data-export-done = Geschrieben: { $file }
 data-export-exists = { $file } gibt es schon, mit anderem Inhalt. Nichts wurde überschrieben; bitte einen anderen Ordner wählen.
 data-export-failed = { $file } lässt sich nicht schreiben: { $detail }.
 data-check-good = { $file } ist verwendbar: Ausgabe { $edition }.

@@ -173,7 +173,6 @@ data-list-except = { $entries ->
     [one] entry { $places }
    *[other] entries { $places }
   }
-data-export-done = Written: { $file }
 data-export-exists = { $file } already exists and is different. Nothing was overwritten; please choose another folder.
 data-export-failed = { $file } cannot be written: { $detail }.
 data-check-good = { $file } can be used: edition { $edition }.

@@ -172,7 +172,6 @@ data-list-except = { $entries ->
     [one] entrée { $places }
    *[other] entrées { $places }
   }
-data-export-done = Fichier écrit : { $file }
 data-export-exists = { $file } existe déjà, avec un autre contenu. Rien n’a été remplacé ; merci de choisir un autre dossier.
 data-export-failed = Impossible d’écrire { $file } : { $detail }.
 data-check-good = { $file } est utilisable : édition { $edition }.

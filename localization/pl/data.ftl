@@ -183,7 +183,6 @@ data-list-except = { $entries ->
     [many] wpisy { $places }
    *[other] wpisy { $places }
   }
-data-export-done = Zapisano: { $file }
 data-export-exists = { $file } już istnieje i ma inną treść. Niczego nie nadpisano; proszę wybrać inny folder.
 data-export-failed = Nie można zapisać { $file }: { $detail }.
 data-check-good = Pliku { $file } można użyć: edycja { $edition }.

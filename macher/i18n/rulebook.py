@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from macher.i18n.families import of_edition
 from macher.i18n.texts import Texts
 
-__all__ = ["CHAPTERS", "REFUSALS", "SEE", "TABLE", "Chapter", "Rule", "Rulebook", "rule_label"]
+__all__ = ["REFUSALS", "SEE", "TABLE", "Chapter", "Rule", "Rulebook", "rule_label"]
 
 _PLAIN: Final = ""
 
@@ -138,12 +138,6 @@ _END: Final[Mapping[str, tuple[_Plan, ...]]] = {
 
 _OTHER_LENGTH: Final = ("seven", "short")
 """Chapters about another length of the game: only where an edition has several."""
-
-CHAPTERS: Final = (
-    *(plan.key for plans in (*_START.values(), *_END.values()) for plan in plans),
-    *_ROUND,
-)
-"""Every chapter of every edition."""
 
 _INSIDE: Final = {
     "start_tie": "start_player", "poll_choice": "polls", "first_bid": "first_player", "first_choice": "first_player",

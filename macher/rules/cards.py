@@ -30,8 +30,3 @@ def topic_of(kind: int) -> int:
 def attitude_of(kind: int) -> int:
     """``APPROVE`` or ``REJECT``."""
     return kind & 1
-
-
-def opposite(kind: int) -> int:
-    """The same topic with the other attitude."""
-    return kind ^ 1

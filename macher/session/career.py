@@ -15,13 +15,12 @@ from typing import Final, Literal
 from macher.session.config import HUMAN
 
 __all__ = [
-    "BESTS", "GROUPINGS", "MIXED", "PEOPLE", "Best", "BestKind", "GameSummary", "Grouping", "Played", "SeatDetails",
+    "BESTS", "MIXED", "PEOPLE", "Best", "BestKind", "GameSummary", "Grouping", "Played", "SeatDetails",
     "SeatSummary", "Tally", "bests", "games_of", "grouped", "lengths_of", "longest_run", "people_of", "tally",
     "wilson",
 ]  # fmt: skip
 
 Grouping = Literal["party", "players", "level", "edition"]
-GROUPINGS: Final[tuple[Grouping, ...]] = ("party", "players", "level", "edition")
 
 BestKind = Literal["points", "lead", "votes", "elections", "efficiency"]
 BESTS: Final[tuple[BestKind, ...]] = ("points", "lead", "votes", "elections", "efficiency")

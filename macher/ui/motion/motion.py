@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["LONGEST", "Clock", "ManualClock", "Motion", "ease_out", "linear"]
+__all__ = ["LONGEST", "Clock", "ManualClock", "Motion", "ease_out"]
 
 LONGEST = 0.8
 """No movement takes longer than this many seconds."""
@@ -33,11 +33,6 @@ class ManualClock:
         self.now += seconds
 
 
-def linear(share: float) -> float:
-    """At the same speed all the way."""
-    return share
-
-
 def ease_out(share: float) -> float:
     """Fast first, then slower and slower."""
     return 1 - (1 - share) ** 3
@@ -48,7 +43,6 @@ class _Tween:
     start: float
     duration: float
     on_value: Callable[[float], None]
-    easing: Callable[[float], float]
     on_done: Callable[[], None] | None
 
 
@@ -67,7 +61,6 @@ class Motion:
         on_value: Callable[[float], None],
         *,
         delay: float = 0.0,
-        easing: Callable[[float], float] = ease_out,
         on_done: Callable[[], None] | None = None,
     ) -> None:
         """Call `on_value` with 0 … 1 over this many seconds; a movement of the same key is finished first.
@@ -78,7 +71,7 @@ class Motion:
         cap = REDUCED if self.reduced else LONGEST
         delay = 0.0 if self.reduced else min(delay, cap)
         duration = max(0.001, min(duration, cap - delay))
-        self._running[key] = _Tween(self._clock() + delay, duration, on_value, easing, on_done)
+        self._running[key] = _Tween(self._clock() + delay, duration, on_value, on_done)
         on_value(0.0)
 
     def finish(self, key: str) -> None:
@@ -105,7 +98,7 @@ class Motion:
                 self._running.pop(key, None)
                 _end(tween)
             elif share >= 0:
-                tween.on_value(tween.easing(share))
+                tween.on_value(ease_out(share))
         return moved
 
     @property

@@ -201,16 +201,6 @@ class Painter:
             layer.set_alpha(alpha)
             self.surface.blit(layer, box)
 
-    def shadow(self, rect: Rect, colour: Ink = "shade", depth: float = 10.0) -> None:
-        """A soft border outside a rectangle: only under the state that votes now."""
-        steps = max(2, round(depth * self.scale))
-        box = self.px(rect)
-        for i in range(steps, 0, -1):
-            veil = pygame.Surface((box.w + 2 * i, box.h + 2 * i))
-            veil.fill(self.colour(colour))
-            veil.set_alpha(max(1, round(46 / steps)))
-            self.surface.blit(veil, (box.x - i, box.y - i + steps // 4))
-
     # -- smooth shapes ----------------------------------------------------------------------------------------------
 
     def disc(self, rect: Rect, fill: Ink | None, edge: Ink | None = None, width: float = 0.0) -> None:

@@ -14,7 +14,7 @@ import pygame
 from macher.resources import asset_text
 from macher.ui.theme.tokens import RGB
 
-__all__ = ["germany", "glyph_points", "hatch", "land_centre", "land_extent", "polygon", "regular", "ring"]
+__all__ = ["germany", "glyph_points", "hatch", "land_centre", "land_extent", "polygon", "ring"]
 
 SAMPLES = 4
 Point = tuple[float, float]
@@ -95,14 +95,6 @@ def strokes(w: int, h: int, lines: tuple[tuple[Point, ...], ...], colour: RGB, w
         for x, y in scaled:
             pygame.draw.circle(surface, colour, (x, y), thick / 2)
     return _reduced(surface)
-
-
-def regular(corners: int, turn: float = 0.0) -> tuple[Point, ...]:
-    """The corners of a regular polygon in the unit box; turn 0 puts a corner on top."""
-    return tuple(
-        (0.5 + 0.5 * math.sin(turn + 2 * math.pi * i / corners), 0.5 - 0.5 * math.cos(turn + 2 * math.pi * i / corners))
-        for i in range(corners)
-    )
 
 
 _SPREAD = 0.5 / math.cos(math.pi / 8)

@@ -21,7 +21,7 @@ clicked, what is chosen and what is closed with which reason; `click` takes the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from macher.engine.command import Command
@@ -147,7 +147,6 @@ class Prompt(Generic[Asked]):
 
     desk: Desk
     options: Asked
-    drafts: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """The empty draft."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from macher.i18n import Texts
 from macher.i18n.numbers import decimal
@@ -16,8 +15,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Clickable, IconButton, Label, Panel, Segment, Segments
 
 __all__ = ["Acts", "controls", "controls_height"]
-
-_SPEED_NAMES: Final = {0.5: "0.5", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8", 16.0: "16"}
 
 
 @dataclass(frozen=True)

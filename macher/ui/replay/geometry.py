@@ -11,10 +11,9 @@ from macher.ui.replay.axis import Axis
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context
 
-__all__ = ["LEVEL", "PARTS", "Geometry", "Part", "geometry"]
+__all__ = ["LEVEL", "Geometry", "Part", "geometry"]
 
 Part = Literal["actions", "money", "votes"]
-PARTS: Final[tuple[Part, ...]] = ("actions", "money", "votes")
 
 LEVEL: Final = 34.0
 """The least distance of two lines of the scale of money."""

@@ -49,7 +49,3 @@ class Replay:
         self.at = self.at + 1 if self.pace else len(self.items)
         self._due = now + self.pace
         return True
-
-    def skip(self) -> None:
-        """Ends it."""
-        self.at = len(self.items)

@@ -38,7 +38,7 @@ class VeiledPrompt(Prompt[Any]):
     @staticmethod
     def of(desk: Any, controller: TableController, step: str) -> VeiledPrompt:
         """The stand-in for the question of a step."""
-        return VeiledPrompt(desk, Options(controller.seat), {}, controller, step)
+        return VeiledPrompt(desk, Options(controller.seat), controller, step)
 
     @property
     def title(self) -> str:

@@ -250,10 +250,6 @@ class Theme:
             return self._toned[token] if toned else self._colours[token]
         return tone(token) if toned else token
 
-    def tokens(self) -> list[str]:
-        """The names of all colours."""
-        return sorted(self._colours)
-
 
 def _for_small_text(fill: RGB, on: RGB) -> RGB:
     """The fill, darkened in steps until text on it reaches 4.5 to 1 (Grüne: about #0A7A63)."""

@@ -73,12 +73,6 @@ class Label(Node):
         self.align, self.valign, self.shrink, self.strike = align, valign, shrink, strike
         self.name = self.name or (text if isinstance(text, str) else text[0])
 
-    def set_text(self, text: str | Sequence[str]) -> None:
-        if text != self.text:
-            self.text = text
-            self.name = text if isinstance(text, str) else text[0]
-            self.invalidate()
-
     def draw(self, p: Painter) -> None:
         p.text(self.text, self.rect.local(), self.style, self.colour, self.align, self.valign, self.shrink, self.strike)
 

@@ -16,7 +16,6 @@ from macher.cli_data import (
     data_editions,
     data_export,
     data_list,
-    write_export,
     write_report,
 )
 from macher.editions.figures import SUBJECTS, reconstructions, subjects
@@ -67,9 +66,6 @@ def test_export_then_check(tmp_path: Path) -> None:
         assert (report.edition, report.changes) == (key, ())
         assert edition(key, file).data_digest == edition(key).data_digest
     assert data_export(folder) == files
-    out = io.StringIO()
-    write_export(files[:1], out)
-    assert out.getvalue() == f"Written: {files[0]}\n"
 
 
 def test_export_of_one_edition(tmp_path: Path) -> None:
