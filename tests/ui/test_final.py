@@ -324,3 +324,16 @@ def test_advice_that_was_asked_for_is_counted():
     assert pilot.settle().shows("Advice: 3")
     pilot, _ = shown(evening(19))
     assert not pilot.shows("Advice")
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("game", [(19,), LONG])
+def test_every_piece_of_a_bar_has_its_figure_and_none_lies_over_another(game, size, scale):
+    pilot, _ = shown(evening(*game), "en", size, scale)
+    runs = [run for run in pilot.runs() if run.text.isdigit()]
+    for bar in (node for node in pilot.nodes() if node.id.startswith("final.bar.")):
+        place = bar.window_rect
+        written = [run for run in runs if place.holds(run.ink, 3)]
+        assert sorted(int(run.text) for run in written) == sorted(piece.points for piece in bar.pieces)
+        inks = sorted((run.ink for run in written), key=lambda ink: ink.x)
+        assert not any(one.meets(other) for one, other in pairwise(inks))

@@ -13,7 +13,8 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.final_facts import Standing, Standings
 from macher.ui.screens.final_reveal import Reveal
 from macher.ui.screens.marks import Explained, PartyTag, shortened
-from macher.ui.theme.typography import Style
+from macher.ui.theme.tokens import Theme
+from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Hairline, Label, Panel
 
 __all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
@@ -51,6 +52,12 @@ class _Piece:
 
 _SLIVER: Final = "card:bold"
 """The figure of a piece that has no room for a larger one."""
+_AIR: Final = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 5)}
+"""What stays free beside a figure of each size in a piece: in large letters, in smaller ones, as a sliver."""
+_SLIT: Final = 2.0
+_TWO_LINES: Final = 42.0
+"""Height of a bar with a figure and the state or a sign below it, in logical pixels, and of the line between rows."""
+_SIZES: Final = ("number", "tab", _SLIVER)
 
 
 def _joined(pieces: Sequence[_Piece], fits: Callable[[int], bool]) -> list[_Piece]:
@@ -65,6 +72,20 @@ def _joined(pieces: Sequence[_Piece], fits: Callable[[int], bool]) -> list[_Piec
         out.append(piece)
         open_end = narrow
     return out
+
+
+def _letters(width: Callable[[str, StyleLike], float], piece: _Piece, room: float, edge: float) -> str:
+    """The largest letters in which the figure has room in its piece; none if it has none."""
+    text = str(piece.points)
+    fitting = (
+        role for role, air in zip(_SIZES, _AIR[piece.kind], strict=True) if width(text, role) <= room - air - edge
+    )
+    return next(fitting, "")
+
+
+def _edge(theme: Theme, party: str) -> float:
+    """What the outline of a party's colour takes of a piece."""
+    return 4.0 if theme.parties[party].outlined else 0.0
 
 
 class ScoreRows(Panel):
@@ -84,6 +105,14 @@ class ScoreRows(Panel):
         spots = Rect(area.x, area.y, area.w, height * len(facts.rows)).rows(len(facts.rows))
         for row, spot in zip(reveal.order(facts), spots, strict=True):
             self._add_row(ctx, spot, row, facts, most)
+        inset = max(4.0, min(pick(18.0, 9.0, 8.0), height * 0.17))
+        least = ctx.type.style(_SLIVER).size
+        bars = [child for child in self.children if isinstance(child, _Bar)]
+        above = inset
+        if any(bar.crowded(ctx) for bar in bars):
+            above = max(inset, least + 1, min(least + 4, height - _TWO_LINES))
+        for bar in bars:
+            bar.lay(above, max(3.0, 2 * inset - above))
 
     def _add_row(self, ctx: Context, spot: Rect, row: Standing, facts: Standings, most: int) -> None:
         pick, reveal = ctx.viewport.pick, self.reveal
@@ -101,8 +130,6 @@ class ScoreRows(Panel):
             Label(total, number(reveal.points(row)), style, "ink", "right"),
         )  # fmt: skip
         self._add_name(ctx, who, row, first)
-        inset = max(4.0, min(pick(18.0, 9.0, 8.0), spot.h * 0.17))
-        bars = bars.inset(0, inset)
         beside = ctx.width("00", _SLIVER) + 4  # for the figure of a last piece that is too narrow for it
         unit = (bars.w - beside) / max(1, most)
 
@@ -176,33 +203,57 @@ class _Legend(Node):
 
 
 class _Bar(Node):
-    """The pieces of one party's score, one after the other on a common scale."""
+    """The pieces of one party's score, one after the other on a common scale; room above them for figures."""
 
-    def __init__(
-        self, rect: Rect, row: Standing, pieces: list[_Piece], unit: float, reveal: Reveal
-    ) -> None:
+    def __init__(self, rect: Rect, row: Standing, pieces: list[_Piece], unit: float, reveal: Reveal) -> None:
         super().__init__(rect, id=f"final.bar.{row.seat}")
-        self.row, self.party, self.pieces, self.unit, self.reveal = row, row.party, pieces, unit, reveal
-        for piece, box in zip(pieces, self._boxes(), strict=True):
+        self.row, self.party, self.band = row, row.party, rect.local()
+        self.pieces, self.unit, self.reveal = pieces, unit, reveal
+
+    def crowded(self, ctx: Context) -> bool:
+        """Whether a piece has no room for its figure; the last one's stands beside it."""
+        edge = _edge(ctx.theme, self.party)
+        return any(
+            not _letters(ctx.width, piece, box.w - _SLIT, edge)
+            for piece, box in zip(self.pieces[:-1], self._boxes(), strict=False)
+        )
+
+    def lay(self, above: float, below: float) -> None:
+        """Puts the pieces into their place, with so much room over and under them."""
+        self.band = self.rect.local().trim(top=above, bottom=below)
+        for piece, box in zip(self.pieces, self._boxes(), strict=True):
             self.add(Explained(box, piece.tip))
 
     def _boxes(self) -> list[Rect]:
         boxes, x = [], 0.0
         for piece in self.pieces:
-            boxes.append(Rect(x, 0, piece.points * self.unit, self.rect.h))
+            boxes.append(Rect(x, self.band.y, piece.points * self.unit, self.band.h))
             x += piece.points * self.unit
         return boxes
 
     def draw(self, p: Painter) -> None:
         reached = min(self.rect.w, self.reveal.length(self.row) * self.unit)
         # A slit of paper between two pieces, however narrow they are.
-        boxes = [box.trim(right=min(2.0, box.w * 0.2)) for box in self._boxes()]
+        boxes = [box.trim(right=min(_SLIT, box.w * 0.2)) for box in self._boxes()]
         with p.within(Rect(0, 0, reached, self.rect.h), clip=True):
             for piece, box in zip(self.pieces, boxes, strict=True):
                 self._piece(p, piece, box)
-        if self.reveal.over and self.pieces and not self._style(p, self.pieces[-1], boxes[-1]):
-            text = p.style(_SLIVER)
-            p.text(str(self.pieces[-1].points), Rect(reached + 3, 0, 40, self.rect.h), text, "ink")
+        self._outside(p, [(piece, box) for piece, box in zip(self.pieces, boxes, strict=True) if box.right <= reached])
+
+    def _outside(self, p: Painter, counted: list[tuple[_Piece, Rect]]) -> None:
+        """Figures that have no room in their piece: of the last one beside the bar, of the others above it."""
+        style, free = p.style(_SLIVER), 0.0
+        for piece, box in counted:
+            if self._style(p, piece, box):
+                continue
+            text = str(piece.points)
+            width = p.width(text, style)
+            if self.reveal.over and piece is self.pieces[-1]:
+                p.text(text, Rect(box.right + 5, box.y, width + 1, box.h), style, "ink")
+                continue
+            left = max(free, box.cx - width / 2)
+            p.text(text, Rect(left, 0, width + 1, box.y), style, "ink")
+            free = left + width + 4
 
     def _piece(self, p: Painter, piece: _Piece, box: Rect) -> None:
         party, outlined = self.party, p.theme.parties[self.party].outlined
@@ -228,14 +279,8 @@ class _Bar(Node):
 
     def _style(self, p: Painter, piece: _Piece, box: Rect) -> Style | None:
         """The largest letters in which the figure has room in its piece; ``None`` if it has none."""
-        air = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 5)}[piece.kind]
-        edge = 2 if p.theme.parties[self.party].outlined else 0
-        text = str(piece.points)
-        for role, spare in zip(("number", "tab", _SLIVER), air, strict=True):
-            style = p.style(role)
-            if p.width(text, style) <= box.w - spare - edge:
-                return style
-        return None
+        role = _letters(p.width, piece, box.w, _edge(p.theme, self.party))
+        return p.style(role) if role else None
 
     def _label(self, p: Painter, piece: _Piece, box: Rect, ink: Ink) -> None:
         text, style = str(piece.points), self._style(p, piece, box)
