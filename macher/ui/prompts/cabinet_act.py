@@ -15,9 +15,10 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import acted, action_names, politician_names, printed, row_nodes
+from macher.ui.prompts.parts_cabinet import acted, action_names, politician_names, printed
 from macher.ui.prompts.parts_figures import forecast, moved_trend, order_in_row
 from macher.ui.prompts.parts_polls import back_text
+from macher.ui.prompts.parts_row import row_nodes
 from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, party_name
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Clickable
@@ -188,7 +189,7 @@ class ActionPrompt(Prompt[ActionOptions]):
     @property
     def short_title(self) -> str:
         name = politician_names(self.desk, self.options.politician)[1]
-        return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[1])
+        return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[-1])
 
     @property
     def hint(self) -> str:

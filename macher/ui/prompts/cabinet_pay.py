@@ -11,8 +11,9 @@ from macher.rules.phases.cabinet_actions import PaymentOptions
 from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_cabinet import politician_names, printed, row_nodes
+from macher.ui.prompts.parts_cabinet import politician_names, printed
 from macher.ui.prompts.parts_figures import order_in_row
+from macher.ui.prompts.parts_row import row_nodes
 from macher.ui.prompts.parts_words import land_names, own, refused
 from macher.ui.scene import Context, Node
 
@@ -37,7 +38,7 @@ class PaymentPrompt(Prompt[PaymentOptions]):
     def short_title(self) -> str:
         place = self.desk.view.place
         name = politician_names(self.desk, self.options.politician)[1]
-        return self.desk.texts("prompt-pay-title-short", name=name, land=land_names(self.desk, place)[1])
+        return self.desk.texts("prompt-pay-title-short", name=name, land=land_names(self.desk, place)[-1])
 
     @property
     def hint(self) -> str:

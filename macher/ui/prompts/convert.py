@@ -61,7 +61,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-convert-title-short", land=land_names(self.desk, self.place)[1])
+        return self.desk.texts("prompt-convert-title-short", land=land_names(self.desk, self.place)[-1])
 
     @property
     def hint(self) -> str:

@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card, word_styles
-from macher.ui.prompts.parts_words import card_match, land_code, land_name, open_lands, sum_of
+from macher.ui.prompts.parts_words import card_match, land_code, land_names, open_lands, sum_of
 from macher.ui.scene import Context, Node
 from macher.ui.table.cards import WORD_MARGIN
 from macher.ui.theme.typography import StyleLike
@@ -30,7 +30,7 @@ def match_text(desk: Desk, value: int) -> str:
 # -- columns --------------------------------------------------------------------------------------------------------
 
 Row = tuple[tuple[str, ...], int, str]
-"""Land (long and short), match, and the match as text."""
+"""Land (longest form first), match, and the match as text."""
 
 
 def column_rows(desk: Desk, kind: int) -> list[Row]:
@@ -38,20 +38,17 @@ def column_rows(desk: Desk, kind: int) -> list[Row]:
     rows: list[Row] = []
     for place in open_lands(desk):
         value = card_match(kind, desk.view.lands[place])
-        rows.append(((land_name(desk, place), land_code(desk, place)), value, match_text(desk, value)))
+        rows.append((tuple(land_names(desk, place)), value, match_text(desk, value)))
     return rows
 
 
 def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: str) -> list[tuple[str, StyleLike]]:
-    """Names and styles for a list of lands, all alike: condensed if need be, codes where not all of them fit."""
-    longest = max((p.width(each[0], style) for each in names), default=0.0)
-    if longest <= width:
-        return [(each[0], style) for each in names]
+    """Names and styles for a list of lands, all alike: condensed if need be, then shortened, at last codes."""
     card = p.style("card")
-    for size in (card.size, max(14.0, card.size - 2)):
-        kind = card.sized(size)
-        if all(p.width(each[0], kind) <= width for each in names):
-            return [(each[0], kind) for each in names]
+    for form in zip(*names, strict=True):
+        for kind in (p.style(style), card, card.sized(max(14.0, card.size - 2))):
+            if all(p.width(name, kind) <= width for name in form):
+                return [(name, kind) for name in form]
     return [(each[-1], style) for each in names]
 
 
@@ -190,18 +187,19 @@ def _measure(
     sum_width = ctx.width("×2→×3", "number") + 4 if sums else 0.0
     count = sum(len(group.cards) for group in groups)
     room = rect.w - sum_width - gap * count - between * len(groups)
-    longest = max([ctx.width(land_name(desk, place), style) for place in lands], default=0.0) + 8
-    narrow = max([ctx.width(land_name(desk, place), "card") for place in lands], default=0.0) + 8
     codes = max([ctx.width(land_code(desk, place), style) for place in lands], default=0.0) + 10
     written = [face(desk, card.kind).names[-1] for group in groups for card in group.cards]
     letters = word_styles(ctx.type.style("card"), ctx.type.layout, 0)[-1]
     word = max([ctx.width(each, letters) for each in written], default=0.0) + 2 * WORD_MARGIN
     least = max(55.0 if ctx.wide else 46.0, word if codes + word * count <= room else 0.0)
     spare = room - least * count
+    whole, short = ([land_names(desk, place)[form] for place in lands] for form in (0, 1))
     small = ctx.type.style("card").sized(15)
-    least_names = max([ctx.width(land_name(desk, place), small) for place in lands], default=0.0) + 5
-    tight = max(codes, min(spare, least_names)) if ctx.wide else codes
-    names = longest if longest <= spare else narrow if narrow <= spare else tight
+    tries = [(form, kind, 8.0) for form in (whole, short) for kind in (style, "card")]
+    if ctx.wide:
+        tries.insert(2, (whole, small, 5.0))
+    widths = (max((ctx.width(name, kind) for name in form), default=0.0) + air for form, kind, air in tries)
+    names = next((width for width in widths if width <= spare), codes)
     cell = min(74.0 if ctx.wide else 66.0, (room - names) / max(1, count))
     return _Measures(caption, card, row, circle, names, sum_width, cell, gap, between, cell >= word)
 
@@ -270,7 +268,7 @@ def _cells(
     after: Sequence[int] | None,
 ) -> Node:
     views = [desk.view.lands[place] for place in lands]
-    heads = [(land_name(desk, place), land_code(desk, place)) for place in lands]
+    heads = [tuple(land_names(desk, place)) for place in lands]
     values = [[card_match(card.kind, view) for card, _ in tiles] for view in views]
     signs = {value: desk.texts.signed(value) for line in values for value in line}
     sums = [_sums(desk, place, before, after) for place in lands]

@@ -101,8 +101,8 @@ def land_code(desk: Desk, place: int) -> str:
 
 
 def land_names(desk: Desk, place: int) -> list[str]:
-    """Name and code of the land on a board, long form first."""
-    return [land_name(desk, place), land_code(desk, place)]
+    """Name, short name and code of the land on a board, longest form first."""
+    return [land_name(desk, place), names.land_short(desk.texts, land_key(desk, place)), land_code(desk, place)]
 
 
 def alike(ctx: Context, rows: Sequence[Sequence[str]], style: StyleLike, room: float) -> list[str]:

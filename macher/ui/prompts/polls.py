@@ -79,7 +79,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-poll-title-short", land=land_names(self.desk, self.place)[1])
+        return self.desk.texts("prompt-poll-title-short", land=land_names(self.desk, self.place)[-1])
 
     @property
     def hint(self) -> str:
@@ -322,7 +322,7 @@ class PollPrompt(Prompt[PollOptions]):
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[1])
+        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[-1])
 
     @property
     def hint(self) -> str:

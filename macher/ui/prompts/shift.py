@@ -55,7 +55,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
     @property
     def short_title(self) -> str:
         key = "prompt-shift-title-majority-short" if self.majority else "prompt-shift-title-short"
-        return self.desk.texts(key, land=land_names(self.desk, self.place)[1])
+        return self.desk.texts(key, land=land_names(self.desk, self.place)[-1])
 
     @property
     def hint(self) -> str:

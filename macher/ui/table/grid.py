@@ -106,7 +106,7 @@ def grid_sheet(ctx: Context, model: TableModel, close: Callable[[], None]) -> No
     y = pad * 0.7
     panel.add(Label(Rect(pad, y, note_w, title_h), texts("table-grid"), "title"))
     y += title_h
-    heads = alike(ctx, [(model.land_name(place), model.land_code(place)) for place in lands], "strong", cell_w)
+    heads = alike(ctx, [model.land_forms(place) for place in lands], "strong", cell_w)
     panel.add(Paragraph(Rect(pad, y, note_w, note_h), texts("table-grid-help"), "body", "ink_soft"))
     y += note_h + 8
     for column, place in enumerate(lands):

@@ -282,6 +282,10 @@ class TableModel:
     def land_code(self, place: int) -> str:
         return naming.land_code(self.texts, self.land_key(place))
 
+    def land_forms(self, place: int) -> tuple[str, str, str]:
+        """Name, short name and code of the land on a board, longest form first."""
+        return self.land_name(place), self.land_short(place), self.land_code(place)
+
     def politician(self, number: int) -> str:
         return naming.politician(self.texts, self.edition.figures.politicians[number].key)
 

@@ -134,7 +134,7 @@ def _card(rect: Rect, model: TableModel, kind: int, id: str, dashed: bool) -> No
 
 def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
     texts = model.texts
-    for names in (model.land_name, model.land_code):
+    for names in (model.land_name, model.land_short, model.land_code):
         chips = []
         for place in range(len(model.view.lands)):
             if model.finished(place):
@@ -166,7 +166,7 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     numbers = model.edition.lengths[model.view.elections].politicians
     columns = (4 if len(numbers) == 7 else 3) if wide else 2
     lines = -(-len(numbers) // columns)
-    gap = 8.0 if wide else 5.0
+    gap = (6.0 if columns == 4 else 8.0) if wide else 5.0
     top = head_h + (3 if wide else 2)
     h = min(46.0 if wide else 34.0, (rect.h - top - gap * (lines - 1)) / lines)
     w = (rect.w - gap * (columns - 1)) / columns
@@ -174,8 +174,10 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
         _Politician(Rect((at % columns) * (w + gap), top + (at // columns) * (h + gap), w, h), model, number)
         for at, number in enumerate(numbers)
     ]
-    if not all(card.whole(ctx) for card in cards):
-        for card in cards:
+    whole, written = all(card.whole(ctx) for card in cards), [card.names for card in cards]
+    for card in cards:
+        card.all_names = written
+        if not whole:
             card.cost = card.cost_short
     return node.add(*cards)
 
@@ -192,6 +194,8 @@ class _Politician(Node):
         self.cost = texts.money(spec.cost) if rect.h >= 40 else texts.number(spec.cost // 1000)
         self.cost_short = texts.money_short(spec.cost)
         self.names = [model.politician(number), model.politician_short(number)]
+        self.all_names = [self.names]
+        """The names of all cards, which are written in letters of one kind."""
         self.gone = number not in party.politicians
         self.place = _placed(model, number)
         self.status = ""
@@ -218,10 +222,15 @@ class _Politician(Node):
         super().__init__(rect, name=said, tooltip=tip, id=f"cabinet.{number}")
         self.two_lines = rect.h >= 40
 
+    @property
+    def margin(self) -> float:
+        """What a card with two lines leaves free at its sides."""
+        return 9.0 if self.rect.w > 110 else 4.0
+
     def whole(self, ctx: Context) -> bool:
         """Whether the cost has room in full, beside the telephone and the state; if not, none is written so."""
         beside = (21 if self.phone else 0) + (ctx.width(self.status, "caption:semibold") + 4 if self.place >= 0 else 0)
-        room = self.rect.w - 2 * (9 if self.rect.w > 110 else 6) - beside
+        room = self.rect.w - 2 * self.margin - beside
         return not self.two_lines or ctx.width(self.cost, "caption") <= room
 
     def draw(self, p: Painter) -> None:
@@ -230,8 +239,9 @@ class _Politician(Node):
         p.box(box, "panel", "slot_line" if self.gone or self.place >= 0 else "rule", 2)
         style = p.style("card")
         if self.two_lines:
-            upper, lower = box.inset(9 if box.w > 110 else 6, 3).rows(2)
-            p.text(self.names, upper, style, ink, strike=self.gone, shrink=2)
+            upper, lower = box.inset(self.margin, 3).rows(2)
+            kinds = [p.fitting(names, upper.w, style, 2)[1] for names in self.all_names]
+            p.text(self.names, upper, min(kinds, key=lambda kind: p.width("n", kind)), ink, strike=self.gone)
             if self.phone:
                 p.icon("phone", Rect(lower.x, lower.cy - 8, 16, 16), "muted" if self.gone else "ink_soft")
                 lower = lower.trim(left=21)

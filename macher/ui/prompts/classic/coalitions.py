@@ -42,7 +42,7 @@ class AskPrompt(PickPrompt[AskOptions]):
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-ask-title-short", land=land_names(self.desk, self.desk.view.place)[1])
+        return self.desk.texts("prompt-ask-title-short", land=land_names(self.desk, self.desk.view.place)[-1])
 
     def _forced(self, seat: int) -> bool:
         return self.options.common[seat] >= self.options.forced

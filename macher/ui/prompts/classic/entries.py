@@ -50,7 +50,7 @@ class EntryPrompt(Prompt[EntryOptions]):
 
     @property
     def short_title(self) -> str:
-        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[1])
+        return self.desk.texts("prompt-front-title-short", land=land_names(self.desk, self.place)[-1])
 
     @property
     def hint(self) -> str:
