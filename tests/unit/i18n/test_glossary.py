@@ -9,7 +9,18 @@ import pytest
 from macher import resources
 
 AVOIDED = {
-    "fr": {r"meetings?\b": "réunion, as the rulebook of 2006 says", r"Numérique\b": "Numérisation"},
+    "de": {
+        r"(gewinnt|gewinnen|geschlagen) knapp|knapp (geschlagen|vorn)": "um Haaresbreite",
+        r"Ohne Partner\b": "Keine Koalition",
+    },
+    "pl": {r"darowizn": "składka, as the rulebook of 2019 says", r"\bwystawk": "plansza opinii", r"\bzapas:": "pula"},
+    "fr": {
+        r"meetings?\b": "réunion, as the rulebook of 2006 says",
+        r"cheveu\b": "de justesse, as the rulebook of 2006 says",
+        r"Numérisation\b": "Numérique",
+        r"État-prov": "État social",
+        r"gagne seule?\b": "gagne sans partenaire: parties have either gender",
+    },
 }
 """By language: what is not written, and the word that stands for it."""
 
