@@ -9,7 +9,7 @@ from macher.rules.commands import Pass, PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import PoliticianCard, politician, politician_names, words_fit
+from macher.ui.prompts.parts_cabinet import PoliticianCard, card_margin, politician, politician_names, words_fit
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import alike, in_order, land_code, land_names, own
 from macher.ui.scene import Context, Node
@@ -112,14 +112,12 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         gap = 8 if ctx.wide else 5
         cells = area.grid(columns, rows, gap)
         signs = not words_fit(ctx, self.desk, cards, cells[0])
-        costs = [ctx.width(self.desk.texts.money_short(self._cost(number)), "card:medium") for number in cards]
-        room = cells[0].w - 2 * (8 if cells[0].w > 100 else 5) - max(costs, default=0.0) - 6
-        heads = alike(ctx, [land_names(self.desk, at) for at in range(len(self.options.open))], "card:bold", room)
-        for number, cell in zip(cards, cells, strict=False):
+        costs, heads = self._seconds(ctx, cells[0].w)
+        for number, cost, cell in zip(cards, costs, cells, strict=False):
             place = next((at for at, held in self.placed.items() if held == number), -1)
             root.add(
                 PoliticianCard(
-                    cell, self.desk, number, chosen=number == self.card, id=f"cabinet.card.{number}",
+                    cell, self.desk, number, cost, chosen=number == self.card, id=f"cabinet.card.{number}",
                     there=[heads[place], land_code(self.desk, place)] if place >= 0 else (),
                     warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
                     reason=self.card_reason(number), signs=signs,
@@ -127,6 +125,15 @@ class PlacementPrompt(Prompt[PlacementOptions]):
                 )
             )  # fmt: skip
         return root
+
+    def _seconds(self, ctx: Context, width: float) -> tuple[list[str], list[str]]:
+        """What shares a line on cards so wide: costs, all in one form that leaves room for a code, and lands."""
+        inner, texts, open = width - 2 * card_margin(width) - 6, self.desk.texts, range(len(self.options.open))
+        costs = [(texts.money(cost), texts.money_short(cost)) for cost in map(self._cost, self.options.politicians)]
+        code = max((ctx.width(land_code(self.desk, at), "card:bold") for at in open), default=0.0)
+        shown = alike(ctx, costs, "card:medium", inner - code)
+        room = inner - max((ctx.width(cost, "card:medium") for cost in shown), default=0.0)
+        return shown, alike(ctx, [land_names(self.desk, at) for at in open], "card:bold", room)
 
     def context(self, ctx: Context, rect: Rect) -> Node:
         texts, view = self.desk.texts, self.desk.view

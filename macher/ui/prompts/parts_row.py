@@ -1,0 +1,244 @@
+"""A row of politicians that was turned up: a column for each with its price, what became of it and what it has done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from macher.i18n import names
+from macher.rules import events as ev
+from macher.rules.edition import ActionSpec
+from macher.rules.views import RowStatus
+from macher.ui.layout import Rect
+from macher.ui.paint import Run
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.prompts.base import Desk
+from macher.ui.prompts.parts_cabinet import (
+    acted,
+    action_names,
+    card_tip,
+    name_step,
+    politician,
+    politician_names,
+    printed,
+)
+from macher.ui.prompts.parts_words import alike, fit, own, party_key, party_name
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Label, Line
+
+__all__ = ["row_nodes"]
+
+Mark = Literal["possible", "chosen", "done", "gone", "idle"]
+"""How an action is marked: an empty box, a ballot cross, a tick, struck through, or not at all."""
+
+
+@dataclass(frozen=True)
+class ActionLine:
+    """An action in a column: its text, how it is marked, and who has done it before."""
+
+    texts: Sequence[str]
+    mark: Mark
+    note: Sequence[str] = ()
+
+
+def _column_margin(width: float) -> float:
+    return 8 if width > 120 else 5 if width > 100 else 3
+
+
+class RowColumn(Node):
+    """A politician that was turned up: party, owner, name, cost, what became of it, its actions."""
+
+    role = "text"
+
+    def __init__(
+        self,
+        rect: Rect,
+        party: str,
+        head: Sequence[str],
+        owner: str,
+        lines: tuple[Sequence[str], str, str],
+        actions: Sequence[ActionLine],
+        *,
+        mine: bool,
+        out: bool,
+        **options: Any,
+    ) -> None:
+        """`lines` are name, cost and status."""
+        super().__init__(rect, **options)
+        self.party, self.head, self.owner, self.lines, self.actions = party, list(head), owner, lines, list(actions)
+        self.mine, self.out = mine, out
+        self.name = self.name or ", ".join([head[0], lines[0][0], lines[1], lines[2]])
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        top = round(p.style("tab").size * 1.5)
+        p.fill(box, "own" if self.mine else "row")
+        self._head(p, Rect(0, 0, box.w, top))
+        ink: Ink = "muted" if self.out else "ink"
+        inner = box.inset(_column_margin(box.w), 0)
+        step = p.style("card").size * 1.25
+        p.text(self.lines[0], inner._replace(y=top + 2, h=step), "card:bold", ink, shrink=name_step(p))
+        second = inner._replace(y=top + 2 + step, h=step)
+        wide = p.width(self.lines[2], "card:bold")
+        p.text(self.lines[2], second, "card:bold", ink, "right")
+        p.text([self.lines[1], ""], second.trim(right=wide + 4), "card:medium", "muted")
+        y = top + 4 + 2 * step
+        p.hline(0, y, box.w, "hairline")
+        self._actions(p, inner._replace(y=y + 2, h=box.h - y - 4), ink)
+        if self.mine:
+            p.frame(box, "action", 2)
+
+    def _head(self, p: Painter, box: Rect) -> None:
+        inked = p.theme.parties[self.party]
+        ground: Ink = "track" if self.out else f"{self.party}.small"
+        p.box(box, ground, f"{self.party}.edge" if inked.outlined and not self.out else None, 1.5)
+        ink: Ink = "muted" if self.out else f"{self.party}.on"
+        inner = box.inset(8 if box.w > 100 else 4, 0)
+        p.text(self.head, inner, "tab", ink)
+        if self.owner:
+            p.text(self.owner, inner, "card:medium", ink, "right")
+
+    def _actions(self, p: Painter, box: Rect, ink: Ink) -> None:
+        notes = sum(bool(line.note) for line in self.actions)
+        natural = p.style("card").size * 1.45
+        small = p.style("caption").size * 1.2
+        with_notes = box.h >= natural * 0.85 * len(self.actions) + small * notes
+        free = box.h - (small * notes if with_notes else 0)
+        step = min(natural, free / max(1, len(self.actions)))
+        y = box.y + max(0.0, (free - step * len(self.actions)) / 4)
+        narrow = box.w < 92
+        sign = min(12.0 if narrow else 17.0, step - 3)
+        signed = not self.out and any(line.mark != "idle" for line in self.actions)
+        for line in self.actions:
+            row = Rect(box.x, y, box.w, step)
+            colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
+            if not self.out:
+                _sign(p, Rect(box.x, row.cy - sign / 2, sign, sign), line.mark)
+            body = row.trim(left=sign + (1 if narrow else 5) if signed else 0)
+            weight = "card:bold" if line.mark == "chosen" else "card"
+            p.text(line.texts, body, weight, colour, strike=line.mark == "gone")
+            y += step
+            if line.note and with_notes:
+                p.text(line.note, Rect(body.x, y - 3, body.w, small), "card:medium", "contra")
+                y += small
+
+
+def _sign(p: Painter, box: Rect, mark: Mark) -> None:
+    if mark == "chosen":
+        p.ballot(box, True, "action_text")
+    elif mark == "done":
+        p.icon("check", box, "ink", 2.6)
+    elif mark == "gone":
+        p.icon("circle-slash", box, "muted", 2)
+    elif mark == "possible":
+        p.frame(box.inset(box.w * 0.2), "muted", 1.5)
+
+
+_STATUS: Final = {
+    RowStatus.REVEALED: "prompt-row-next",
+    RowStatus.PAID: "prompt-row-paid",
+    RowStatus.DECLINED: "prompt-row-declined",
+    RowStatus.DONE: "prompt-row-acted",
+}
+
+
+def row_nodes(
+    ctx: Context, desk: Desk, rect: Rect, place: int, current: int, chosen: Sequence[ActionSpec] = (), status: str = ""
+) -> Node:
+    """The politicians of a land in the order of their placement; `current` is the place in the row that decides now.
+
+    `status` is the word for the deciding one; `chosen` are its actions in the draft.
+    """
+    texts, land = desk.texts, desk.view.lands[place]
+    root = Node(rect)
+    area = rect.local()
+    if area.h >= 120:
+        top, area = area.take_top(24 if ctx.wide else 19, 2 if ctx.wide else 0)
+        right = _once_runs(ctx, desk, place)
+        wide = sum(ctx.width(run.text, run.style) + run.gap for run in right)
+        root.add(Line(top, right, "right") if wide < top.w else Node(top))
+        forms = [texts("prompt-row-order", land=names.land(texts, _land(desk, place))), texts("prompt-row-order-short")]
+        root.add(Label(top.trim(right=wide + 12 if wide < top.w else 0), forms, "label", "muted"))
+    done = acted(desk, place)
+    count = max(4, len(land.row))
+    cells = area.columns(count, 8 if ctx.wide else 5)
+    words = [
+        status if at == current else texts(_STATUS[RowStatus(state)]) if state else ""
+        for at, state in enumerate(land.row_status)
+    ]
+    costs = _costs(ctx, desk, place, words, cells[0].w)
+    for at, (cell, seat, number) in enumerate(zip(cells, land.row, land.politicians, strict=False)):
+        now = at == current
+        out = land.row_status[at] == RowStatus.DECLINED
+        lines = [
+            _line(desk, done, seat, number, spec, RowStatus(land.row_status[at]), spec in chosen and now)
+            for spec in printed(desk, number)
+        ]
+        root.add(_column(ctx, desk, cell, at, seat, number, (costs[at], words[at]), lines, now, out))
+    return root
+
+
+def _costs(ctx: Context, desk: Desk, place: int, words: Sequence[str], width: float) -> list[str]:
+    """What the politicians of a land cost, all in one form that has room beside the words in columns so wide."""
+    amounts = [politician(desk, number).cost for number in desk.view.lands[place].politicians if number >= 0]
+    forms = [(desk.texts.money(amount), desk.texts.money_short(amount)) for amount in amounts]
+    beside = max((ctx.width(word, "card:bold") for word in words), default=0.0)
+    return alike(ctx, forms, "card:medium", width - 2 * _column_margin(width) - beside - 4)
+
+
+def _column(
+    ctx: Context, desk: Desk, cell: Rect, at: int, seat: int, number: int, told: tuple[str, str],
+    lines: Sequence[ActionLine], now: bool, out: bool,
+) -> RowColumn:  # fmt: skip
+    """One politician of the row; `told` is its cost and what becomes of it."""
+    party = party_name(desk, seat)
+    head = f"{at + 1}  {party}"
+    room = cell.w - 24 - ctx.width(head, "tab")
+    owner = fit(ctx, desk.names[seat], "card:medium", room) if room > 40 else ""
+    tip = f"{desk.names[seat]} · {card_tip(desk, number)}"
+    return RowColumn(
+        cell, party_key(desk, seat), [head, party], owner,
+        (politician_names(desk, number), *told), lines,
+        mine=now and seat == own(desk), out=out, tooltip=tip,
+    )  # fmt: skip
+
+
+def _line(
+    desk: Desk, done: Sequence[ev.PoliticianActed], seat: int, number: int, spec: ActionSpec, status: RowStatus,
+    chosen: bool,
+) -> ActionLine:  # fmt: skip
+    texts = action_names(desk, spec)
+    mine = [event for event in done if (event.seat, event.politician, event.action) == (seat, number, spec.name)]
+    before = [event for event in done if spec.once and event.action == spec.name and event not in mine]
+    if mine:
+        return ActionLine(texts, "done")
+    if status in (RowStatus.DECLINED, RowStatus.DONE):
+        return ActionLine(texts, "idle")
+    if before:
+        by = party_name(desk, before[0].seat)
+        return ActionLine(texts, "gone", [desk.texts("prompt-row-done-by", party=by), by])
+    return ActionLine(texts, "chosen" if chosen else "possible")
+
+
+def _land(desk: Desk, place: int) -> str:
+    return desk.edition.figures.lands[desk.view.lands[place].card].key
+
+
+def _once_runs(ctx: Context, desk: Desk, place: int) -> list[Run]:
+    """! once per state: what is struck through has been done."""
+    land = desk.view.lands[place]
+    specs: dict[str, ActionSpec] = {}
+    for number in land.politicians:
+        for spec in printed(desk, number):
+            if spec.once:
+                specs[spec.name.value] = spec
+    if not specs:
+        return []
+    runs = [Run(desk.texts("prompt-row-once"), "label", "muted")]
+    for at, (name, spec) in enumerate(sorted(specs.items())):
+        if at:
+            runs.append(Run("·", "label", "muted", 6))
+        word = action_names(desk, spec, mark_once=False)[1]
+        runs.append(Run(word, "label", "muted", 6, strike=name in land.used))
+    return runs
