@@ -30,7 +30,7 @@ class Window:
     def open(
         self, pixels: tuple[int, int], fullscreen: bool, unseen: Callable[[tuple[int, int]], None] | None = None
     ) -> None:
-        """Opens it with at most the size of the desktop. Raises pygame.error if there is no display.
+        """Opens it, no smaller than it may be and no larger than the desktop. Raises pygame.error without a display.
 
         `unseen` is called with its corner while it exists but has not been shown, for what has to be there before.
         """
@@ -39,9 +39,12 @@ class Window:
             pygame.display.set_icon(pygame.image.load_sized_svg(str(asset("icon.svg")), (64, 64)))
         except (ResourceMissing, pygame.error):
             log.warning("no window icon")
-        width, height = pygame.display.get_desktop_sizes()[0]
+        size = [
+            min(max(wished, least), most)
+            for wished, least, most in zip(pixels, LEAST_WINDOW, pygame.display.get_desktop_sizes()[0], strict=True)
+        ]
         flags = pygame.RESIZABLE | (pygame.HIDDEN if unseen is not None else 0)
-        self.surface = pygame.display.set_mode((min(pixels[0], width), min(pixels[1], height)), flags)
+        self.surface = pygame.display.set_mode(size, flags)
         self.ask(_set_least_size)
         self.ask(self._put)
         if unseen is not None:

@@ -7,11 +7,12 @@ import pytest
 
 from macher.ui.app import App
 from macher.ui.gallery import Gallery
-from macher.ui.layout import Rect
+from macher.ui.layout import LEAST_WINDOW, Rect
 from macher.ui.options import UiOptions
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.widgets import Button, Drawing, Label
+from macher.ui.window import Window
 
 
 class Plain(Scene):
@@ -159,3 +160,15 @@ def test_the_window_opens_with_the_dummy_driver(monkeypatch):
     assert scene.log == ["enter", "closing"]
     assert app.window.surface is not None
     assert not pygame.display.get_init()
+
+
+@pytest.mark.parametrize("kept", [(-5, 10), (0, 0), (1, 10**12)])
+def test_a_remembered_size_that_no_window_has_keeps_nothing_from_opening(monkeypatch, kept):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    try:
+        window = Window()
+        window.open(kept, False)
+        assert all(side >= least for side, least in zip(window.surface.get_size(), LEAST_WINDOW, strict=True))
+    finally:
+        pygame.display.quit()

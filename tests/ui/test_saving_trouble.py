@@ -1,15 +1,19 @@
 """A game that cannot be saved, one that was saved badly, and taking back among several people."""
 
+from dataclasses import replace
+
 import pytest
 from evenings import NAMES, SIZES, begin, stage_of
 
 from macher.i18n import Texts, available_languages
+from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
+from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
 
 FULL = "No space left on device"
@@ -148,3 +152,36 @@ def test_when_all_agree_it_is_taken_back():
     pilot.click("game-menu.game-menu.take-back").click("agreement.all")
     assert session.version == 1
     assert session.assisted
+
+
+# -- saves that somebody has edited ----------------------------------------------------------------------------------
+
+
+def with_seats(save, *seats):
+    return replace(save, seats=seats)
+
+
+EDITED = {
+    "nobody plays": lambda save: with_seats(save),
+    "a seat that is none decides": lambda save: replace(save, summary=replace(save.summary, deciding=(-9, 9))),
+    "an unknown kind plays": lambda save: with_seats(save, SavedSeat("spd", "", "oracle"), *save.seats[1:]),
+}
+
+
+@pytest.mark.parametrize("what", EDITED)
+def test_an_edited_autosave_harms_neither_the_menu_nor_going_on(tmp_path, what):
+    store = SaveStore(tmp_path)
+    session = begin(4, "spd linke cdu fdp", humans="spd")
+    store.begin().write(text_of(EDITED[what](parse(session.save_text().encode()))))
+    texts = Texts.load("en")
+    pilot = Pilot(Scene(), (1280, 720), texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    pilot.app.push(MenuScreen(flow))
+    pilot.settle()
+    flow.resume()
+    pilot.settle()
+    said = any(toast.text.startswith(texts("save-unusable")) for toast in pilot.app.stage.toasts)
+    assert said == (flow.controller is None)
+    assert said == (what != "a seat that is none decides")
+    assert not texts.missing
+    flow.close()

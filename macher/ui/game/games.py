@@ -119,12 +119,12 @@ class Games:
     def summary(self) -> WaitingGame | None:
         """The game that was left, read but not run again."""
         document = self._store.summary() if self._store is not None else None
-        if document is None:
+        if document is None or not document.seats:
             return None
         mine = next((seat for seat in document.seats if seat.kind == HUMAN), document.seats[0])
         party = PARTIES.index(mine.party) if mine.party in PARTIES else 0
         told = document.summary
-        asked = [document.seats[seat] for seat in told.deciding if seat < len(document.seats)]
+        asked = [document.seats[seat] for seat in told.deciding if 0 <= seat < len(document.seats)]
         person = next((seat for seat in asked if seat.kind == HUMAN), mine)
         return WaitingGame(told.round, told.land, party, document.edition, told.phase, person.name)
 
@@ -142,7 +142,11 @@ class Games:
             self.problem, self.notice = self._store.trouble() if self._store is not None else None, None
             return None
         self.problem, self.notice = found.problem, found.notice
-        return self.take_up(found)
+        try:
+            return self.take_up(found)
+        except SaveError as error:
+            self.problem, self.notice = error, None
+            return None
 
     def take_up(self, restored: Restored) -> GameSession:
         """A saved game, ready to go on.  Raises ``SaveError`` if a seat is of a kind that there is not."""
