@@ -79,8 +79,8 @@ rulebook-cabinet_sending-single = Jede Politikkarte lässt sich im Spiel einmal 
 ## Aktionen des Schattenkabinetts
 rulebook-cabinet_use-reveal = Alle Politikkarten in allen Ländern werden gemeinsam aufgedeckt, und alle zahlen die Summe ihrer Preise. Verzichten ist nicht möglich.
 rulebook-cabinet_use-reveal--consim = Land für Land, beginnend mit dem, das wählt, werden die Politikkarten aufgedeckt und bezahlt. Verzichten ist nicht möglich.
-rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Folge. Von jeder wird genau eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
-rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre Karte in diesem Land. Genau eine Aktion wird ausgeführt oder keine, wenn sie nicht gewünscht ist.
+rulebook-cabinet_use-act = Reihum benutzt jede Partei alle ihre Karten in beliebiger Folge. Von jeder wird eine Aktion ausgeführt oder keine, wenn sie nicht gewünscht ist.
+rulebook-cabinet_use-act--consim = In der Reihenfolge benutzt jede Partei ihre Karte in diesem Land. Eine Aktion wird ausgeführt oder keine, wenn sie nicht gewünscht ist.
 rulebook-cabinet_use-phone = Eine Karte mit Telefon legt außerdem ein Koalitionsplättchen der Partei in ihr Land, gleich welche Aktion gewählt wird. Ein zweites derselben Partei kommt dort nicht hin.
 rulebook-cabinet_use-votes = Stimmen und Trend: Der Marker der eigenen Partei steigt. Eine andere: Der Trend einer anderen Partei fällt; Medieneinfluss schützt sie nicht.
 rulebook-cabinet_use-key = Doppler: Er kommt auf eine offene Volksmeinung des Landes oder wird weggenommen. Mehr als einen hat ein Land nie. Die Volksmeinung zählt doppelt und kann nicht getauscht werden.

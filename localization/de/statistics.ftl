@@ -29,7 +29,7 @@ stats-rallies-short = Für Geld
 ## Der beste Wert jeder Seite in wenigen Worten; davor steht das Zeichen einer Partei
 stats-best-round = { $points } in Runde { $round }
 stats-best-count = { $points } am Schluss
-stats-best-money = höchstens { $money }
+stats-best-money = Höchststand { $money }
 stats-best-votes = { $votes } in { $land }
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } für { $money }
@@ -52,7 +52,7 @@ stats-head-round = Runde
 stats-head-total = Summe
 stats-head-start = Beginn
 stats-head-round-end = Am Ende von
-stats-head-most = Höchstens
+stats-head-most = Höchststand
 stats-head-state = Land
 stats-head-sold = Verkauft
 stats-head-buyer = Zuschlag

@@ -79,8 +79,8 @@ rulebook-cabinet_sending-single = Each politician can be sent once in the game, 
 ## Actions of the shadow cabinet
 rulebook-cabinet_use-reveal = All politicians in all states are turned up together, and every owner pays the sum of all prices. Nobody can decline.
 rulebook-cabinet_use-reveal--consim = State by state, beginning with the one that votes, the politicians are turned up and paid for. Nobody can decline.
-rulebook-cabinet_use-act = In turn order each party uses all its cards in any order. Of every card exactly one action is carried out, or none if it is not wanted.
-rulebook-cabinet_use-act--consim = In the order of play each party uses its card in this state. Exactly one action is carried out, or none if it is not wanted.
+rulebook-cabinet_use-act = In turn order each party uses all its cards in any order. Of every card one action is carried out, or none if it is not wanted.
+rulebook-cabinet_use-act--consim = In the order of play each party uses its card in this state. One action is carried out, or none if it is not wanted.
 rulebook-cabinet_use-phone = A card with a telephone also lays a coalition tile of the party in its state, whatever action is chosen. A second tile of the same party there is not laid.
 rulebook-cabinet_use-votes = Votes and trend: the party’s own marker moves up. One other party: the marker of another party falls; media influence does not protect it.
 rulebook-cabinet_use-key = Key issue: a marker is laid on an open opinion of the state, or taken away. A state never has more than one. The opinion counts twice and cannot be exchanged.

@@ -30,7 +30,7 @@ stats-rallies-short--classic = Meetings
 ## The best figure of each page, in a few words; a party’s mark stands before it
 stats-best-round = { $points } in round { $round }
 stats-best-count = { $points } in the final count
-stats-best-money = { $money } at most
+stats-best-money = { $money } at the most
 stats-best-votes = { $votes } in { $land }
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } for { $money }

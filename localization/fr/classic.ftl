@@ -80,7 +80,7 @@ table-presence--classic = Médias nationaux
 table-presence-short--classic = Médias
 table-presence-help--classic = Marqueurs média des vainqueurs. Plus l’élection est précoce, plus un marqueur rapporte à la fin.
 table-base-title--classic = Membres
-table-base-help--classic = Les membres rapportent de l’argent après les manches un, trois et cinq, et un point chacun à la fin.
+table-base-help--classic = Les membres rapportent de l’argent après les manches 1 et 3, avec sept élections aussi après la manche 5, et un point chacun à la fin.
 table-base--classic = { $party } : membres { $base }
 table-money-help--classic = L’argent ne rapporte rien à la fin.
 table-supply-rallies-help--classic = Au plus 10 réunions d’un parti par Land. Celles qui sont converties reviennent.
@@ -112,9 +112,9 @@ election-moved--classic = Sur le plateau national ({ $points } par marqueur à l
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
 plan-formula-tip--classic = Réunions × (concordances + tendance)
 advice-base-change--classic = membres { $amount }
-advice-base--classic = { $points } par les membres
-advice-presence--classic = { $points } par les médias nationaux à la fin
-advice-presence-land--classic = { $points } par les médias nationaux que rapporte { $land }
+advice-base--classic = { $points } grâce aux membres
+advice-presence--classic = { $points } grâce aux médias nationaux à la fin
+advice-presence-land--classic = { $points } grâce aux médias nationaux que rapporte { $land }
 
 ## Décisions
 prompt-base--classic = Membres

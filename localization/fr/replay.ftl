@@ -3,7 +3,7 @@
 review-title = Partie du { $when } · graine { $seed }
 review-title-short = Graine { $seed }
 review-title-career = Toutes les parties
-review-bar = Retour en arrière
+review-bar = Rétrospective
 review-close = Fermer
 review-tab-replay = Rediffusion
 

@@ -79,8 +79,8 @@ rulebook-cabinet_sending-single = Chaque personnalité ne peut être envoyée qu
 ## Actions du cabinet fantôme
 rulebook-cabinet_use-reveal = Toutes les personnalités de tous les Länder sont révélées ensemble, et chaque parti paie la somme des prix des siennes. On ne peut pas y renoncer.
 rulebook-cabinet_use-reveal--consim = Land après Land, en commençant par celui qui vote, les personnalités sont révélées et payées. On ne peut pas y renoncer.
-rulebook-cabinet_use-act = Dans l’ordre du tour, chaque parti emploie toutes ses cartes dans l’ordre qu’il veut. Chacune fait exactement une action, ou aucune si elle n’est pas voulue.
-rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie sa carte dans ce Land. Elle fait exactement une action, ou aucune si elle n’est pas voulue.
+rulebook-cabinet_use-act = Dans l’ordre du tour, chaque parti emploie toutes ses cartes dans l’ordre qu’il veut. Chacune fait une action, ou aucune si elle n’est pas voulue.
+rulebook-cabinet_use-act--consim = Dans l’ordre du tour, chaque parti emploie sa carte dans ce Land. Elle fait une action, ou aucune si elle n’est pas voulue.
 rulebook-cabinet_use-phone = Une carte avec un téléphone pose aussi une tuile de coalition du parti dans son Land, quelle que soit l’action choisie. Une seconde tuile du même parti n’y est pas posée.
 rulebook-cabinet_use-votes = Voix et tendance : le marqueur du parti monte. Un autre : la tendance d’un autre parti baisse ; l’influence sur les médias ne l’en protège pas.
 rulebook-cabinet_use-key = Enjeu clé : un marqueur est posé sur une opinion ouverte du Land, ou retiré. Un Land n’en a jamais plus d’un. L’opinion compte double et ne peut pas être échangée.

@@ -29,7 +29,7 @@ stats-rallies-short = Réunions
 ## Le meilleur chiffre de chaque page en quelques mots ; le signe d’un parti le précède
 stats-best-round = { $points } à la manche { $round }
 stats-best-count = { $points } au décompte
-stats-best-money = { $money } au plus
+stats-best-money = { $money } au maximum
 stats-best-votes = { $votes } ({ $land })
 stats-best-auctions = { $money } · { $what }
 stats-best-rallies = { $votes } pour { $money }
@@ -52,7 +52,7 @@ stats-head-round = Manche
 stats-head-total = Total
 stats-head-start = Début
 stats-head-round-end = À la fin de
-stats-head-most = Au plus
+stats-head-most = Maximum
 stats-head-state = Land
 stats-head-sold = Vendu
 stats-head-buyer = Acheté par
