@@ -54,6 +54,15 @@ def test_narrow_layouts_use_the_codes_of_states() -> None:
     assert show(bought(), "compact").shows("Nicole: 3 rallies in BB")
 
 
+def test_lines_name_states_in_one_form_however_short_they_are() -> None:
+    controller = bought()
+    scene = show(controller).scene
+    assert isinstance(scene, TableScene)
+    for codes, name in ((False, "Brandenburg"), (True, "BB")):
+        line = LogBook().entries(scene.model(), controller.log, codes)[-1]
+        assert name in line.text and name in line.short
+
+
 def test_a_change_of_language_writes_the_log_anew() -> None:
     controller = bought()
     pilot = show(controller, lang="de")

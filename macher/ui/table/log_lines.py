@@ -36,7 +36,7 @@ class Entry:
     index: int = -1
     """Number of its event in the record."""
     short: str = ""
-    """The same with the codes of the states, or a shorter name of the phase, for a line that would be too long."""
+    """The same in shorter words, or a shorter name of the phase, for a line that would be too long."""
     dice: tuple[int, ...] = ()
     """Faces of the dice that the line tells of."""
 
@@ -58,10 +58,13 @@ _CORNER: Final = 13.0
 
 
 class TableNames:
-    """What the log calls things; `short` uses the codes of the states, and a board has the name of its state then."""
+    """What the log calls things, cards and politicians by their `short` names; a board has its state of then.
 
-    def __init__(self, model: TableModel, short: bool, lands: LandsOfLog) -> None:
-        self.model, self.short, self.lands = model, short, lands
+    States go by their names or by their `codes`, never by both beside each other.
+    """
+
+    def __init__(self, model: TableModel, short: bool, codes: bool, lands: LandsOfLog) -> None:
+        self.model, self.short, self.codes, self.lands = model, short, codes, lands
 
     def player(self, seat: int) -> str:
         return self.model.names[seat]
@@ -79,7 +82,7 @@ class TableNames:
     def land_card(self, number: int) -> str:
         key = self.model.edition.figures.lands[number].key
         texts = self.model.texts
-        return naming.land_code(texts, key) if self.short else naming.land(texts, key)
+        return naming.land_code(texts, key) if self.codes else naming.land(texts, key)
 
     def card(self, kind: int) -> str:
         if kind < 0:
@@ -161,10 +164,23 @@ def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
     return tuple(found.values())
 
 
-def told(model: TableModel, events: Sequence[object], short: bool, lands: Sequence[int]) -> Iterator[LogLine]:
-    """The lines of events that began with these cards of states on the boards."""
+def told(
+    model: TableModel, events: Sequence[object], short: bool, codes: bool, lands: Sequence[int]
+) -> Iterator[LogLine]:
+    """The lines of events that began with these cards of states on the boards; see `TableNames`."""
     at_the_time = LandsOfLog(lands)
-    return log_lines(model.texts, TableNames(model, short, at_the_time), at_the_time.following(events))
+    return log_lines(model.texts, TableNames(model, short, codes, at_the_time), at_the_time.following(events))
+
+
+def _page(model: TableModel, source: _Source, short: bool) -> _Page:
+    logged, lands = source.logged, LandsOfLog(source.lands)
+    for each in logged:
+        lands.note(each.event)
+    entries = _lines(model, source, short)
+    if source.over and len(logged) == 1 and isinstance(logged[0].event, ev.PhaseStarted):
+        # The phase is over and nobody was asked anything in it.
+        entries = [_heading(model, logged[0]), Entry(model.texts("log-nothing"), index=logged[0].index)]
+    return _Page(source, entries, tuple(lands.cards))
 
 
 def _page(
@@ -334,7 +350,7 @@ def line_height(ctx: Context, head: bool) -> float:
     """Height of a line that is written in one, or of a separator."""
     if head:
         return 24.0 if ctx.wide else 19.0
-    return 37.0 if ctx.wide else 20.0
+    return 33.0 if ctx.wide else 20.0
 
 
 def whole_lines(heights: Sequence[float], room: float) -> float:
@@ -350,7 +366,7 @@ def whole_lines(heights: Sequence[float], room: float) -> float:
 def written(ctx: Context, entry: Entry, room: float) -> Written:
     """How an entry stands in a line of this width.
 
-    Whole, with codes for the states, in condensed letters; the same over two lines, over three, or cut at last.
+    Whole, in shorter words, in condensed letters; the same over two lines, over three, or cut at last.
     """
     short = entry.short or entry.text
     if entry.head:

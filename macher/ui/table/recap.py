@@ -78,7 +78,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
     for logged in model.log:
         if record and logged.index < record[0].index:
             lands.note(logged.event)
-    long, brief = (list(told(model, events, short, lands.cards)) for short in (False, True))
+    long, brief = (list(told(model, events, short, short, lands.cards)) for short in (False, True))
     words: dict[int, list[int]] = {}
     for number, line in enumerate(long):
         if is_change(events[line.event]):
