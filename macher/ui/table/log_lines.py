@@ -187,7 +187,7 @@ def _page(
     model: TableModel, page: Sequence[Logged], short: bool, reasons: Reasons, lands: Sequence[int]
 ) -> list[Entry]:
     events = [logged.event for logged in page]
-    lines, brief = told(model, events, short, lands), told(model, events, True, lands)
+    lines, brief = told(model, events, short, short, lands), told(model, events, True, short, lands)
     out = [
         Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text,
               dice=_dice(events, line.event))
