@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from acceptance_screens import SCREENS, SHORT_LOOKS, stand_of
 from evenings import SIZES
 
 from macher.i18n import Texts
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
 from macher.ui.pilot import Pilot
 from macher.ui.plots import (
     Column,
@@ -141,3 +144,56 @@ def test_elections_too_narrow_for_their_figures_are_added_up():
     assert [piece.points for piece in made] == [2, 30, 7, 25, 1, 2]
     assert made[2].tip == "tip 3\ntip 4"
     assert sum(piece.points for piece in made) == sum(points) + 2
+
+
+PLOTTED = [each for each in SCREENS if each.split(":")[0] in ("statistics", "career", "final", "election")]
+PLOTTED.remove("final:log")
+"""A sheet lies over the plots there."""
+
+
+@pytest.mark.parametrize("screen", PLOTTED)
+def test_no_line_of_a_scale_runs_through_a_figure(screen, monkeypatch):
+    stand = stand_of(screen)
+    for look in SHORT_LOOKS[:3]:
+        assert struck_through(stand.look(look), monkeypatch) == [], look
+    stand.close()
+
+
+def struck_through(pilot, monkeypatch):
+    """Writing with a straight line in it that no ground covers."""
+    drawn: list[tuple[str, Rect, str]] = []
+
+    def note(patch, name, rect_of, kind):
+        draw = getattr(Painter, name)
+
+        def noted(self, *args, **more):
+            box = rect_of(*args)
+            drawn.append((kind, box._replace(x=box.x + self.ox, y=box.y + self.oy), ""))
+            draw(self, *args, **more)
+
+        patch.setattr(Painter, name, noted)
+
+    write = Painter._note
+
+    def written(self, text, box, ink, *more):
+        drawn.append(("text", self.logical(ink).inset(1), text))
+        write(self, text, box, ink, *more)
+
+    with monkeypatch.context() as patch:
+        note(patch, "hline", lambda x, y, w, colour, width=1.0: Rect(x, y, w, width), "line")
+        note(patch, "vline", lambda x, y, h, colour, width=1.0: Rect(x, y, width, h), "line")
+        note(patch, "fill", lambda rect, colour: rect, "fill")
+        note(patch, "box", lambda rect, *colours: rect, "fill")
+        patch.setattr(Painter, "_note", written)
+        pilot.runs()
+    found = []
+    for at, (kind, ink, text) in enumerate(drawn):
+        if kind != "text" or not text.strip():
+            continue
+        for before, (other, line, _) in enumerate(drawn):
+            if other != "line" or not line.meets(ink):
+                continue
+            grounds = [rect for kind, rect, _ in drawn[before:at] if kind == "fill"]
+            if not any(ground.holds(ink.shared(line), 1) for ground in grounds):
+                found.append(f"{text!r} at {ink.x:.0f},{ink.y:.0f}")
+    return found

@@ -154,7 +154,7 @@ class ColumnPlot(Node):
             if at and len(group.columns) > 1:
                 p.vline(span.x, area.y, self.rect.h - area.y, "hairline", 1)
             for column, box in zip(group.columns, boxes, strict=True):
-                self._column(p, column, box, span.w if self.alone else self.pitches[at])
+                self._column(p, column, box)
             style = "label:semibold" if group.strong else "label"
             under = _under(span, self.rect.h, self.names)
             if p.width(names[at], style) <= under.w + 4:
@@ -162,6 +162,9 @@ class ColumnPlot(Node):
         if self.line:
             y = area.bottom - area.h * self.line / self.top
             _dotted(p, area.x, y, area.w)
+        for at, (group, span, boxes) in enumerate(zip(self.groups, self.spans, self._all_boxes(), strict=True)):
+            for column, box in zip(group.columns, boxes, strict=True):
+                self._figure(p, column, box, span.w if self.alone else self.pitches[at])
 
     def _names(self, p: Painter) -> list[str]:
         """The names of moments and places, all in full or all short; a person's is short only where it must be."""
@@ -176,7 +179,7 @@ class ColumnPlot(Node):
             for group, fit in zip(self.groups, fits, strict=True)
         ]
 
-    def _column(self, p: Painter, column: Column, box: Rect, room: float) -> None:
+    def _column(self, p: Painter, column: Column, box: Rect) -> None:
         unit = box.h / self.top
         y = box.bottom
         for piece in column.pieces:
@@ -186,11 +189,18 @@ class ColumnPlot(Node):
             part = Rect(box.x, y, box.w, height - min(1.5, height * 0.2))
             draw_piece(p, column.party, piece.kind, part)
             self._label(p, column.party, piece, part)
-        if column.label and p.width(column.label, self.style) <= room:
-            above = Rect(box.cx - room / 2, y - self.figures, room, self.figures)
-            p.text(column.label, above, self.style, "ink", "centre")
         under = Rect(box.cx - self.side / 2, box.bottom + 5, self.side, self.side)
         p.mark(column.party, under, 0.56)
+
+    def _figure(self, p: Painter, column: Column, box: Rect, room: float) -> None:
+        """The figure over a column, on paper of its own so that no line of the scale runs through it."""
+        width = p.width(column.label, self.style)
+        if not column.label or width > room:
+            return
+        top = box.bottom - column.height * box.h / self.top
+        above = Rect(box.cx - room / 2, top - self.figures, room, self.figures)
+        p.fill(above.centred(min(width + 4, room), p.style(self.style).size), "panel")
+        p.text(column.label, above, self.style, "ink", "centre")
 
     def _label(self, p: Painter, party: str, piece: Piece, box: Rect) -> None:
         style = p.style("label:semibold")
