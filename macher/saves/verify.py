@@ -55,7 +55,7 @@ def load_game(path: Path, progress: Progress | None = None) -> Restored:
 
 def rerun(document: SaveDocument, path: Path | None = None, progress: Progress | None = None) -> Restored:
     """Runs a document again.  Raises ``SaveError`` naming the first command that does not fit."""
-    edition = _edition(document)
+    edition = edition_with(document.edition, document.data_file, document.data_digest)
     events: list[Event] = []
     table = _start(document, edition, events)
     if short_digest(table.digest()) != document.start_digest:
@@ -78,14 +78,15 @@ def rerun(document: SaveDocument, path: Path | None = None, progress: Progress |
     return Restored(document, edition, journal, tuple(events), path)
 
 
-def _edition(document: SaveDocument) -> Edition:
+def edition_with(key: str, data_file: Path | None, data_digest: str) -> Edition:
+    """The edition that something was saved with, if its figures are still the same.  Raises ``SaveError``."""
     try:
-        found = find_edition(document.edition, document.data_file)
+        found = find_edition(key, data_file)
     except EditionUnknown:
-        raise SaveError("save-no-edition", edition=document.edition) from None
+        raise SaveError("save-no-edition", edition=key) from None
     except DataError as error:
         raise SaveError("save-data-file", detail=str(error)) from None
-    if found.data_digest != document.data_digest:
+    if found.data_digest != data_digest:
         raise SaveError("save-other-figures")
     return found
 

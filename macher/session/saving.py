@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from macher import __version__
+from macher.editions.problems import DataError
 from macher.engine.journal import Journal, Record
 from macher.rules.final import winners
 from macher.rules.table import Table
@@ -123,6 +124,8 @@ def config_of(document: SaveDocument) -> GameConfig:
         check_config(config)
     except ConfigRefused as refused:
         raise SaveError("save-config", detail=str(refused)) from None
+    except DataError as error:
+        raise SaveError("save-data-file", detail=str(error)) from None
     return config
 
 

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from macher import __version__
-from macher.editions.problems import DataError, EditionUnknown
-from macher.editions.registry import edition as load_edition
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition, GameOptions
 from macher.rules.table import Scored, Table
 from macher.saves.document import LARGEST_FILE, read_json
 from macher.saves.problems import SaveError
+from macher.saves.verify import edition_with
 from macher.session.config import HUMAN, SEEDS, ConfigRefused, GameConfig, SeatConfig, check_config
 from macher.session.tournament import (
     FINALISTS,
@@ -235,16 +234,7 @@ def parse(written: bytes) -> Tournament:
 
 def edition_of(tournament: Tournament) -> Edition:
     """The edition of a tournament with the figures that it was begun with.  Raises ``SaveError``."""
-    plan = tournament.plan
-    try:
-        found = load_edition(plan.edition, plan.data_file)
-    except EditionUnknown:
-        raise SaveError("save-no-edition", edition=plan.edition) from None
-    except DataError as error:
-        raise SaveError("save-data-file", detail=str(error)) from None
-    if found.data_digest != tournament.data_digest:
-        raise SaveError("save-other-figures")
-    return found
+    return edition_with(tournament.plan.edition, tournament.plan.data_file, tournament.data_digest)
 
 
 def _head(tournament: Tournament) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -16,6 +16,7 @@ from macher.saves.migrations import FORMAT, FORMATS, MIGRATIONS
 from macher.saves.schema import OptionsModel, SummaryModel
 from macher.saves.verify import rerun
 from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.saving import config_of
 
 
 def reason_of(path) -> SaveError:
@@ -274,3 +275,10 @@ def test_a_kind_of_player_that_there_is_not(document, write) -> None:
         GameSession.resume(load_game(write(fixed)), workers="none")
     assert refused.value.reason == "save-config"
     assert "genius" in str(refused.value)
+
+
+def test_figures_that_are_gone_are_a_reason_before_the_game_is_run_again(saved_text: str, tmp_path) -> None:
+    found = replace(parse(saved_text.encode()), data_file=tmp_path / "gone.toml")
+    with pytest.raises(SaveError) as refused:
+        config_of(found)
+    assert refused.value.reason == "save-data-file"
