@@ -22,7 +22,7 @@ log-points-base--classic =
     }
 log-donation-accepted--classic = { $player } nimmt { $money } an
 log-donation-refused--classic = { $player } lehnt { $money } ab
-log-opinion-repeated--classic = { $land }: { $card } wiederholt ein Thema und macht Platz
+log-opinion-repeated--classic = { $land }: Meinung { $card } wiederholt ein Thema und macht Platz
 log-income-votes--classic = { $player }: { $money } für Mandate
 log-points-votes--classic =
     { $points ->

@@ -9,13 +9,13 @@ log-game-started =
        *[other] Neues Spiel: { $n } Parteien, { $elections } Wahlen
     }
 log-lands-drawn = { $first } wählt zuerst, dann { $others }
-log-opinion-turned = { $land }: { $card } wird aufgedeckt
+log-opinion-turned = { $land }: aufgedeckt { $card }
 log-opinions-turned =
     { $n ->
         [one] { $land }: eine Volksmeinung aufgedeckt
        *[other] { $land }: { $n } Volksmeinungen aufgedeckt
     }
-log-opinion-repeated = { $land }: { $card } wiederholt ein Thema und wird ersetzt
+log-opinion-repeated = { $land }: Meinung { $card } wiederholt ein Thema und wird ersetzt
 log-programs-dealt =
     { $n ->
         [one] Alle erhalten eine Programmkarte

@@ -6,8 +6,8 @@ log-pool-laid =
         [one] Eine Volksmeinung liegt im Tauschpool
        *[other] { $n } Volksmeinungen liegen im Tauschpool
     }
-log-pool-duplicate = { $card } liegt schon im Tauschpool und wird abgelegt
-log-program-buried = { $player }: { $card } passt nicht und kommt unter den Stapel
+log-pool-duplicate = Meinung { $card } liegt schon im Tauschpool und wird abgelegt
+log-program-buried = { $player }: Karte { $card } passt nicht und kommt unter den Stapel
 log-hand-drawn =
     { $n ->
         [one] { $player } zieht eine Programmkarte

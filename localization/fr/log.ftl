@@ -9,13 +9,13 @@ log-game-started =
        *[other] Nouvelle partie : { $n } partis, { $elections } élections
     }
 log-lands-drawn = { $first } vote d’abord, puis { $others }
-log-opinion-turned = { $land } : { $card } est révélée
+log-opinion-turned = { $land } : l’opinion { $card } est révélée
 log-opinions-turned =
     { $n ->
         [one] { $land } : { $n } opinion révélée
        *[other] { $land } : { $n } opinions révélées
     }
-log-opinion-repeated = { $land } : { $card } répète un thème et est remplacée
+log-opinion-repeated = { $land } : l’opinion { $card } répète un thème et est remplacée
 log-programs-dealt =
     { $n ->
         [one] Chaque parti reçoit { $n } carte de programme

@@ -6,8 +6,8 @@ log-pool-laid =
         [one] La réserve d’échange compte { $n } opinion
        *[other] La réserve d’échange compte { $n } opinions
     }
-log-pool-duplicate = { $card } est déjà dans la réserve et va à la défausse
-log-program-buried = { $player } : { $card } ne convient pas et va sous la pile
+log-pool-duplicate = L’opinion { $card } est déjà dans la réserve et va à la défausse
+log-program-buried = { $player } : la carte { $card } ne convient pas et va sous la pile
 log-hand-drawn =
     { $n ->
         [one] { $player } pioche { $n } carte de programme

@@ -13,7 +13,7 @@ log-opinions-turned =
         [many] { $land }: odkryto { $n } opinii
        *[other] { $land }: odkryto { $n } opinii
     }
-log-opinion-repeated = { $land }: { $card } powtarza temat i zostaje wymieniona
+log-opinion-repeated = { $land }: opinia { $card } powtarza temat i zostaje wymieniona
 log-programs-dealt =
     { $n ->
         [one] Każdy dostaje { $n } kartę programu

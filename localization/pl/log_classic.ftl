@@ -9,7 +9,7 @@ log-pool-laid =
        *[other] W puli wymiany leży { $n } opinii
     }
 log-pool-duplicate = Opinia { $card } leży już w puli i zostaje odrzucona
-log-program-buried = { $player }: { $card } nie pasuje i trafia pod stos
+log-program-buried = { $player }: karta { $card } nie pasuje i trafia pod stos
 log-hand-drawn =
     { $n ->
         [one] { $player } dobiera { $n } kartę programu
