@@ -25,6 +25,7 @@ from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
 from macher.ui.pilot import Pilot
 from macher.ui.replay.chart import Timeline
+from macher.ui.replay.drawing import _strokes, _sunken
 from macher.ui.replay.marks import act_marks
 from macher.ui.replay.player import SPEEDS, Player
 from macher.ui.replay.table import LookingBack
@@ -32,6 +33,7 @@ from macher.ui.scene import Scene
 from macher.ui.screens.replay import ReplayTab
 from macher.ui.screens.review import ReviewScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.theme.tokens import PALETTES, contrast, make_theme
 
 LONG = (3, "cdu spd gruene fdp linke", 7)
 
@@ -505,3 +507,23 @@ def test_the_final_scoring_leads_to_the_replay() -> None:
     pilot.click("final.game").settle()
     assert isinstance(pilot.scene, ReviewScreen)
     assert pilot.scene.tab == "game"
+
+
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("palette", PALETTES)
+def test_what_is_to_come_is_pale_and_still_stands_out(theme: str, palette: str) -> None:
+    look = make_theme(theme, palette)  # type: ignore[arg-type]  # both are literals above
+    paper = look.colour("panel")
+    for party in look.parties.values():
+        full, later = contrast(party.edge, paper), contrast(_sunken(party.edge, paper), paper)
+        assert later >= min(3.0, full), party.key
+        assert later <= full
+
+
+def test_dashes_leave_gaps_and_keep_one_beat() -> None:
+    assert list(_strokes(3.0, 20.0, False)) == [(3.0, 20.0)]
+    dashes = list(_strokes(3.0, 40.0, True))
+    assert dashes[0][0] == 3.0
+    assert all(3.0 <= first < last <= 40.0 for first, last in dashes)
+    assert all(later - last == 3.0 for (_, last), (later, _) in pairwise(dashes))
+    assert dashes[1:] == list(_strokes(8.0, 40.0, True))

@@ -1,11 +1,14 @@
 """The pictures of a replay's chart: everything in full colour, and the same in the pale colours of what is to come.
 
-Each is drawn once and kept; the handle only says how much of either is seen.  They hold no writing.
+What is to come is dashed, too, and its actions are marked with half the height, since not every colour can be paler
+and still stand out.  Each picture is drawn once and kept; the handle only says how much of either is seen.  They hold
+no writing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from macher.rules.edition import Edition
@@ -18,7 +21,7 @@ from macher.ui.replay.geometry import LEVEL, Geometry
 from macher.ui.replay.marks import Glyph, act_marks, aside, money_glyphs, vote_glyphs
 from macher.ui.replay.player import Player
 from macher.ui.scene import Node
-from macher.ui.theme.tokens import RGB
+from macher.ui.theme.tokens import RGB, contrast
 
 __all__ = ["LEAST_ICON", "ChartPicture", "majority_of", "pale"]
 
@@ -30,15 +33,26 @@ def majority_of(edition: Edition) -> int:
 
 LEAST_ICON = 17.0
 """Narrower columns have no icons but those of elections."""
-_PALE = 0.68
-"""How far what is to come sinks into the paper."""
+_PALEST, _STANDS_OUT = 0.68, 3.0
+"""How far what is to come sinks into the paper at most, and the contrast that it keeps if its colour has it at all."""
+_DASH, _GAP = 5.0, 3.0
+"""Strokes of the lines of what is to come, and what is left between them, in logical pixels."""
 _THOUSAND = 1000
 
 
 def pale(p: Painter, ink: Ink) -> RGB:
     """The colour of what is yet to come."""
-    red, green, blue = (round(a + (b - a) * _PALE) for a, b in zip(p.colour(ink), p.colour("panel"), strict=True))
-    return red, green, blue
+    return _sunken(p.colour(ink), p.colour("panel"))
+
+
+@lru_cache(maxsize=256)
+def _sunken(colour: RGB, paper: RGB) -> RGB:
+    """A colour sunk into the paper as far as it still stands out from it."""
+    for percent in range(round(100 * _PALEST), 0, -2):
+        red, green, blue = (round(a + (b - a) * percent / 100) for a, b in zip(colour, paper, strict=True))
+        if contrast((red, green, blue), paper) >= _STANDS_OUT:
+            return red, green, blue
+    return colour
 
 
 class ChartPicture(Node):
@@ -114,7 +128,8 @@ class ChartPicture(Node):
             if len(mark.moments) > 1:  # counted above the picture
                 continue
             row, party = rows[mark.seat], course.parties[mark.seat]
-            box = Rect(mark.x, row.cy - row.h * 0.28, mark.width, row.h * 0.56)
+            height = row.h * (0.28 if self.pale else 0.56)
+            box = Rect(mark.x, row.cy - height / 2, mark.width, height)
             edge = self._edge(p, party)
             if edge is not None:
                 p.fill(box, edge)
@@ -180,7 +195,7 @@ class ChartPicture(Node):
         marks.append((axis.x(last), marks[-1][1]))
         edge = self._edge(p, party)
         for ink, width in ([(edge, 4.0)] if edge is not None else []) + [(self._ink(p, party), 2.5)]:
-            _stairs(p, marks, ink, width)
+            _stairs(p, marks, ink, width, dashed=self.pale)
 
     def _glyph(self, p: Painter, glyph: Glyph) -> None:
         if not self.pale:
@@ -195,10 +210,25 @@ class ChartPicture(Node):
         p.glyph(glyph.party, box, self._ink(p, glyph.party))
 
 
-def _stairs(p: Painter, marks: Sequence[tuple[float, float]], ink: Ink, width: float) -> None:
+def _stairs(p: Painter, marks: Sequence[tuple[float, float]], ink: Ink, width: float, *, dashed: bool) -> None:
     """Level from each mark to the next, then upright to its height."""
     half = width / 2
     for (x, y), (after, to) in pairwise(marks):
-        p.fill(Rect(x - half, y - half, after - x + width, width), ink)
+        for left, right in _strokes(x - half, after + half, dashed):
+            p.fill(Rect(left, y - half, right - left, width), ink)
         if to != y:
-            p.fill(Rect(after - half, min(y, to) - half, width, abs(to - y) + width), ink)
+            for top, bottom in _strokes(min(y, to) - half, max(y, to) + half, dashed):
+                p.fill(Rect(after - half, top, width, bottom - top), ink)
+
+
+def _strokes(first: float, last: float, dashed: bool) -> Iterator[tuple[float, float]]:
+    """The whole way, or its parts in the even beat of all dashes of the chart."""
+    if not dashed:
+        yield first, last
+        return
+    beat = _DASH + _GAP
+    at = first - first % beat
+    while at < last:
+        if at + _DASH > first:
+            yield max(at, first), min(at + _DASH, last)
+        at += beat
