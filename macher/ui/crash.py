@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from macher import __version__
+from macher.saves.folders import make_folder
 
 __all__ = ["write_report"]
 
@@ -26,7 +27,7 @@ def write_report(folder: Path | None, error: BaseException) -> Path | None:
         *traceback.format_exception(error),
     ]
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(folder)
         path = folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{time.monotonic_ns() % 1000:03d}.txt"
         path.write_text("\n".join(lines), encoding="utf-8")
     except OSError:

@@ -1,24 +1,20 @@
 """What the player has chosen, kept between two starts of the program.
 
-The file is small JSON, validated when read and written whole or not at all.  A damaged file is set aside and the usual
-values are taken; the settings screen says so.
+Of a damaged file the usual values are taken; the settings screen says so.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
 from macher.ui.assists import ASSISTS
 from macher.ui.game.covering import Handover
 from macher.ui.input import Chord
+from macher.ui.kept import Kept
 from macher.ui.layout import LayoutName
 from macher.ui.options import ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
@@ -183,45 +179,13 @@ class Settings(BaseModel):
         self.keys = dict(options.keys)
 
 
-class SettingsStore:
+class SettingsStore(Kept[Settings]):
     """The settings file of a folder; `None` keeps everything in memory."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.path = folder / FILE if folder is not None else None
-        self.damaged = False
-        """Whether the file could not be read and was set aside."""
-        self.problem = ""
-        """Why the last change could not be written, as the system says it."""
-        self.settings = self._load()
+        super().__init__(folder / FILE if folder is not None else None, Settings)
 
-    def _load(self) -> Settings:
-        if self.path is None:
-            return Settings()
-        try:
-            return Settings.model_validate_json(self.path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return Settings()
-        except (OSError, ValueError, ValidationError):
-            self.damaged = True
-            with suppress(OSError):
-                self.path.replace(self.path.with_suffix(".damaged.json"))
-            return Settings()
-
-    def save(self) -> bool:
-        """Writes the settings, whole or not at all; false if the system refuses."""
-        if self.path is None:
-            return True
-        text = json.dumps(self.settings.model_dump(mode="json"), indent=1, ensure_ascii=False)
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=FILE, text=True)
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, self.path)
-        except OSError as error:
-            self.problem = str(error)
-            return False
-        self.problem = ""
-        return True
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self.value

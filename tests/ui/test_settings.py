@@ -284,3 +284,15 @@ def test_usual_settings_come_back_in_one_click(tmp_path):
     pilot.click("theme.night").click("settings.patterns").click("settings.reset")
     assert pilot.app.options == UiOptions()
     assert SettingsStore(tmp_path).settings.theme == "paper"
+
+
+def test_settings_that_cannot_be_written_leave_nothing_behind_and_it_is_said(tmp_path):
+    store = SettingsStore(tmp_path)
+    (tmp_path / "settings.json").mkdir()
+    store.save()
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+    assert "folder" in Texts.load("en")("settings-not-written", detail=store.problem)
+    (tmp_path / "settings.json").rmdir()
+    store.save()
+    assert store.problem == ""
+    assert SettingsStore(tmp_path).settings == store.settings

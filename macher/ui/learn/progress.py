@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from macher.saves.store import write_atomically
+from macher.ui.kept import Kept
 
 __all__ = ["FILE", "Progress", "Standing"]
 
@@ -31,29 +29,16 @@ class Standing(BaseModel):
     """Seed of the game of the guided round that is going on, -1 for none: so it is known when it is taken up again."""
 
 
-class Progress:
+class Progress(Kept[Standing]):
     """The standing of a folder; without one it lasts as long as the program runs."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.path = folder / FILE if folder is not None else None
-        self.damaged = False
-        """Whether the file could not be read and was set aside."""
-        self.problem = ""
-        """Why the last change could not be written, as the system says it."""
-        self.standing = self._load()
+        super().__init__(folder / FILE if folder is not None else None, Standing)
 
-    def _load(self) -> Standing:
-        if self.path is None:
-            return Standing()
-        try:
-            return Standing.model_validate_json(self.path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return Standing()
-        except (OSError, ValueError):
-            self.damaged = True
-            with suppress(OSError):
-                self.path.replace(self.path.with_suffix(".damaged.json"))
-            return Standing()
+    @property
+    def standing(self) -> Standing:
+        """How far everything has come."""
+        return self.value
 
     def reached(self, lesson: str) -> int:
         """Steps done of a lesson, 0 if it has not been begun or was finished."""
@@ -66,26 +51,16 @@ class Progress:
     def reach(self, lesson: str, steps: int) -> None:
         """So many steps of a lesson are done."""
         self.standing.reached[lesson] = steps
-        self._save()
+        self.save()
 
     def finish(self, lesson: str) -> None:
         """A lesson has come to its end; the next time it begins anew."""
         self.standing.reached.pop(lesson, None)
         if lesson not in self.standing.finished:
             self.standing.finished.append(lesson)
-        self._save()
+        self.save()
 
     def guide(self, seed: int) -> None:
         """The guided round is played in the game with this seed, -1 for none."""
         self.standing.guided_seed = seed
-        self._save()
-
-    def _save(self) -> None:
-        self.problem = ""
-        if self.path is None:
-            return
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            write_atomically(self.path, json.dumps(self.standing.model_dump(), indent=1, ensure_ascii=False))
-        except OSError as error:
-            self.problem = str(error)
+        self.save()

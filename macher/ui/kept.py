@@ -1,0 +1,53 @@
+"""A small file of the player's: read and checked, written whole or not at all, and set aside where it is damaged."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from pydantic import BaseModel
+
+from macher.saves.folders import make_folder
+from macher.saves.store import write_atomically
+
+__all__ = ["Kept"]
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class Kept(Generic[M]):
+    """What a file holds; without a path it lasts as long as the program runs."""
+
+    def __init__(self, path: Path | None, kind: type[M]) -> None:
+        self.path = path
+        self.damaged = False
+        """Whether the file could not be read and was set aside."""
+        self.problem = ""
+        """Why the last change could not be written, as the system says it."""
+        self.value = self._read(kind)
+
+    def _read(self, kind: type[M]) -> M:
+        if self.path is None:
+            return kind()
+        try:
+            return kind.model_validate_json(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return kind()
+        except (OSError, ValueError):
+            self.damaged = True
+            with suppress(OSError):
+                self.path.replace(self.path.with_suffix(".damaged.json"))
+            return kind()
+
+    def save(self) -> None:
+        """Writes it as it is now; `problem` says why that was impossible."""
+        self.problem = ""
+        if self.path is None:
+            return
+        try:
+            make_folder(self.path.parent)
+            write_atomically(self.path, json.dumps(self.value.model_dump(mode="json"), indent=1, ensure_ascii=False))
+        except OSError as error:
+            self.problem = error.strerror or str(error)
