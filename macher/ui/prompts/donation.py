@@ -17,11 +17,14 @@ from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic import contributions
 from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import game_events, own
+from macher.ui.prompts.parts_words import alike, game_events, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, Hairline, Label
 
 __all__ = ["DonationPrompt"]
+
+_AIR = 12.0
+"""Logical pixels at least between the amounts of two cards."""
 
 
 @prompt_for(DonationOptions)
@@ -108,14 +111,14 @@ class DonationPrompt(Prompt[DonationOptions]):
             rows = left.trim(top=left.h * 0.28).rows(2, 4)
             root.add(*[Label(row, word, "card:bold") for row, word in zip(rows, words, strict=True)])
         cells = area.columns(len(donations), 10 if ctx.wide else 6)
+        forms = [(texts.money(each.money), texts.money_short(each.money)) for each in donations]
+        amounts = alike(ctx, forms, "points", cells[0].w - _AIR)
         for card, cell in enumerate(cells):
-            donation = donations[card]
             if card not in self.options.donations:
-                root.add(_Used(cell, texts, texts.money(donation.money), texts("prompt-donation-used")))
+                root.add(_Used(cell, texts, amounts[card], texts("prompt-donation-used")))
                 continue
             top, rest = cell.take_top(cell.h * 0.28)
-            amount = [texts.money(donation.money), texts.money_short(donation.money)]
-            root.add(Label(top, amount, "points", "ink", "centre"))
+            root.add(Label(top, amounts[card], "points", "ink", "centre"))
             for accept, side in zip((True, False), rest.rows(2, 4), strict=True):
                 root.add(self._side(side, card, accept, aside, brief))
         return root

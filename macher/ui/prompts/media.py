@@ -14,7 +14,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_tables import BESIDE_HEAD, LandColumn, caption, caption_height, word_beside
+from macher.ui.prompts.parts_tables import BESIDE_HEAD, SIGN, LandColumn, caption, caption_height, has_room
 from macher.ui.prompts.parts_words import (
     alike,
     forms,
@@ -33,6 +33,10 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
 
 __all__ = ["MediaPrompt"]
+
+
+_CROWN = f"{SIGN}crown"
+"""Stands for the influence, as on the boards."""
 
 
 @prompt_for(MediaOptions)
@@ -73,15 +77,17 @@ class MediaPrompt(Prompt[MediaOptions]):
             Fact(texts("prompt-markers"), texts.number(supply), texts.number(supply - 1)),
         ]
 
-    def _leaders(self, place: int) -> tuple[str, str]:
-        """Who influences the media of a land now, and with one more own marker."""
+    def _leaders(self, place: int, brief: bool = False) -> tuple[str, str]:
+        """Who influences the media of a land now, and with one more own marker; `brief`: = for a tie, – for nobody."""
         media = self.desk.view.lands[place].media
-        return self._leader(media), self._leader((*media, own(self.desk)))
+        return self._leader(media, brief), self._leader((*media, own(self.desk)), brief)
 
-    def _leader(self, media: Sequence[int]) -> str:
+    def _leader(self, media: Sequence[int], brief: bool) -> str:
         seat = media_leader(media)
         if seat >= 0:
             return party_name(self.desk, seat)
+        if brief:
+            return "=" if media else "–"
         return self.desk.texts("prompt-media-tied" if media else "prompt-media-nobody")
 
     def buttons(self) -> Sequence[Act]:
@@ -116,26 +122,36 @@ class MediaPrompt(Prompt[MediaOptions]):
         area = area._replace(w=min(area.w, 215.0 * len(lands)))
         cells = area.columns(len(lands), 8)
         heads = alike(ctx, [land_names(self.desk, place) for place in lands], "card:bold", cells[0].w - BESIDE_HEAD)
-        words = [texts("prompt-media-influence"), texts("prompt-media-influence-short")]
-        word = word_beside(ctx, cells[0].w, words, [self._lead(place)[-1] for place in lands]) if lands else ""
-        for place, cell, head in zip(lands, cells, heads, strict=True):
-            root.add(self._column(cell, place, head, word))
+        word, leads = self._leads(ctx, lands, cells[0]) if lands else ("", [])
+        for place, cell, head, lead in zip(lands, cells, heads, leads, strict=True):
+            root.add(self._column(cell, place, head, (word, lead)))
         return root
 
-    def _lead(self, place: int) -> list[Run]:
+    def _leads(self, ctx: Context, lands: Sequence[int], cell: Rect) -> tuple[str, list[list[Run]]]:
+        """One caption for all lands, and their lines: always who leads and who would, at last with signs for words."""
+        words = [self.desk.texts("prompt-media-influence"), self.desk.texts("prompt-media-influence-short"), _CROWN]
+        tries = [*((word, "strong", False) for word in words), (_CROWN, "card:bold", False), (_CROWN, "strong", True)]
+        for word, style, brief in tries:
+            leads = [self._lead(place, style, brief) for place in lands]
+            if all(has_room(ctx, cell, 2, word, lead) for lead in leads):
+                break
+        return word, leads
+
+    def _lead(self, place: int, style: str, brief: bool) -> list[Run]:
         """Who influences the media of a land, and who would with one more own marker."""
         before, after = self._leaders(place)
         if self.closed(place) or before == after:
-            return [Run(before, "strong")]
-        return [Run(before, "strong", "muted"), Run("→", "label", "muted", 4), Run(after, "strong", "action_text", 4)]
+            return [Run(before, style)]
+        before, after = self._leaders(place, brief)
+        return [Run(before, style, "muted"), Run("→", "label", "muted", 4), Run(after, style, "action_text", 4)]
 
-    def _column(self, cell: Rect, place: int, head: str, word: str) -> Node:
+    def _column(self, cell: Rect, place: int, head: str, led: tuple[str, list[Run]]) -> Node:
         texts = self.desk.texts
         before, after = self._leaders(place)
         if self.closed(place):
             after = before
         free = [Run(texts.number(self.options.free[place]), "strong")]
-        lines = [(forms(self.desk, "prompt-media-free"), free), (word, self._lead(place))]
+        lines: list[tuple[str | Sequence[str], Sequence[Run]]] = [(forms(self.desk, "prompt-media-free"), free), led]
         tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
         return LandColumn(
             cell, head, lines, marked=place == self.land, reason=self.closed(place),

@@ -23,8 +23,8 @@ __all__ = [
     "caption",
     "caption_height",
     "chips",
+    "has_room",
     "party_columns",
-    "word_beside",
 ]
 
 
@@ -172,7 +172,10 @@ BESIDE_HEAD: Final = 51.0
 
 
 class LandColumn(Clickable):
-    """A state as a choice: name with a ballot circle, then captions with figures below them."""
+    """A state as a choice: name with a ballot circle, then captions with figures below them, or beside them.
+
+    Beside its figures a caption may be a sign: `icon:crown`.
+    """
 
     def __init__(
         self,
@@ -191,9 +194,8 @@ class LandColumn(Clickable):
         box = self.rect.local()
         grey = bool(self.reason)
         p.fill(box, "own" if self.marked else "row")
-        roomy = box.h >= 150
-        size = 24.0 if roomy else 20.0
-        top = size + (14 if roomy else 8)
+        size = 24.0 if box.h >= _ROOMY else 20.0
+        top = _column_head(box.h)
         pad = min(10.0, box.w * 0.06)
         ring = Rect(pad, (top - size) / 2, size, size)
         ink = "disabled_ink" if grey else "action_text" if self.marked or self.hovered else "muted"
@@ -201,20 +203,17 @@ class LandColumn(Clickable):
         words = Rect(ring.right + 7, 0, box.w - ring.right - 7 - pad, top)
         p.text(self.head, words, "card:bold", "disabled_ink" if grey else "ink")
         label = p.style("label")
-        row = (box.h - top - 4) / max(1, len(self.lines))
-        stacked = row >= label.size * 3
-        if stacked:
-            row = min(row, label.size * 3.3)
+        row, stacked = _lines_of_column(box.h, len(self.lines), label.size)
         for at, (said, runs) in enumerate(self.lines):
             area = Rect(pad, top + at * row, box.w - 2 * pad, row)
-            runs = _last_that_fit(p, runs, area.w)
-            if stacked:
+            if isinstance(said, str) and said.startswith(SIGN):
+                p.icon(said.removeprefix(SIGN), Rect(area.x, area.cy - 8, 16, 16), "muted")
+                p.runs(runs, area, "right")
+            elif stacked:
                 over, under = area.rows([1, 1.15])
                 p.text(said, over, label, "muted")
                 p.runs(runs, under)
             else:
-                if isinstance(said, str):
-                    runs = _last_that_fit(p, runs, area.w - p.width(said, label) - 6)
                 width = sum(p.width(run.text, run.style) + run.gap for run in runs)
                 p.runs(runs, area, "right")
                 p.text(said, area.trim(right=width + 6), label, "muted")
@@ -227,18 +226,29 @@ class LandColumn(Clickable):
         return "marked" if self.marked else ""
 
 
-def word_beside(ctx: Context, width: float, forms: Sequence[str], figures: Sequence[Run]) -> str:
-    """One caption for the columns of lands so wide: the longest that leaves room for each figure, else the last."""
-    room = width - 2 * min(10.0, width * 0.06) - 6
-    longest = max(ctx.width(run.text, run.style) for run in figures)
-    return next((form for form in forms if ctx.width(form, "label") + longest <= room), forms[-1])
+SIGN: Final = "icon:"
+_ROOMY: Final = 150.0
 
 
-def _last_that_fit(p: Painter, runs: Sequence[Run], width: float) -> Sequence[Run]:
-    """What is new matters more than what was: the first runs give way."""
-    while len(runs) > 1 and sum(p.width(run.text, run.style) + run.gap for run in runs) > width:
-        runs = runs[1:]
-    return runs
+def _column_head(height: float) -> float:
+    """Height of the name in a column of a land so high."""
+    return 38.0 if height >= _ROOMY else 28.0
+
+
+def _lines_of_column(height: float, count: int, label: float) -> tuple[float, bool]:
+    """Height of a line below the name, and whether its caption stands over the figures."""
+    row = (height - _column_head(height) - 4) / max(1, count)
+    return (min(row, label * 3.3), True) if row >= label * 3 else (row, False)
+
+
+def has_room(ctx: Context, cell: Rect, count: int, caption: str, figures: Sequence[Run]) -> bool:
+    """Whether figures have room in a column of a land with so many lines, below or beside their caption."""
+    room = cell.w - 2 * min(10.0, cell.w * 0.06)
+    wide = sum(ctx.width(run.text, run.style) + run.gap for run in figures)
+    sign = caption.startswith(SIGN)
+    if not sign and _lines_of_column(cell.h, count, ctx.type.style("label").size)[1]:
+        return max(wide, ctx.width(caption, "label")) <= room
+    return (16.0 if sign else ctx.width(caption, "label")) + 6 + wide <= room
 
 
 def chips(ctx: Context, rect: Rect, texts: Sequence[str | Sequence[str]], at: int = -1) -> list[Node]:

@@ -146,8 +146,8 @@ def paint_double(
 
     `tight` keeps it over the card, where the next one has a ballot circle at its corner.
     """
-    w, h = (30.0, 22.0) if card.w >= 60 else (26.0, 18.0)
-    box = Rect(card.right - w + (0 if tight else 6), card.y - h * 0.36, w, h)
+    w, h, over = (30.0, 22.0, 8.0) if card.w >= 60 else (26.0, 16.0, 6.0)
+    box = Rect(card.right - w + (0 if tight else 6), card.y - over, w, h)
     style = "caption:bold"
     if draft:
         p.fill(box, "own")
@@ -162,7 +162,7 @@ def paint_tag(p: Painter, card: Rect, tag: str) -> None:
     """A small figure over a card's lower right corner, below the sign of the card: +1 in blue, -1 in orange."""
     ground: Ink = "pro" if tag.startswith("+") else "contra"
     w = max(24.0, p.width(tag, "caption:bold") + 8)
-    box = Rect(card.right - w + 3, card.bottom - (9 if card.h >= 60 else 12), w, 16)
+    box = Rect(card.right - w + 3, card.bottom - 9, w, 16 if card.h >= 60 else 14)
     p.fill(box, ground)
     p.text(tag, box, "caption:bold", "panel", "centre")
 
