@@ -53,7 +53,7 @@ class Names(Node):
         if "votes" in self.sections:
             self._votes(p)
 
-    def _caption(self, p: Painter, box: Rect, text: str) -> None:
+    def _caption(self, p: Painter, box: Rect, text: str | list[str]) -> None:
         p.text(text, box.trim(left=self.pad), "name" if not self.wide else "points", "ink")
 
     def _seats(self, p: Painter) -> None:
@@ -68,7 +68,7 @@ class Names(Node):
         figures = max(p.width(texts.number(places.money_top), "label"), 20) + 14
         caption = p.style("points").size * 1.35
         box = Rect(0, part.y + 8, places.names - figures, caption)
-        self._caption(p, box, texts("final-money"))
+        self._caption(p, box, [texts("final-money"), texts("stats-money-short")])
         unit = Rect(self.pad, box.bottom, places.names - figures - self.pad, p.style("label").size * 1.3)
         p.text([texts.money(_THOUSAND), texts.money_short(_THOUSAND)], unit, "label", "muted")
         if len(self.player.money_seats()) < len(self.players) and part.h > 110:
