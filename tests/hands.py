@@ -58,13 +58,15 @@ def begin(
 class Hands:
     """Plays on until the game is over."""
 
-    def __init__(self, pilot: Pilot, flow: Flow, seed: int, keyboard: bool = False) -> None:
-        self.pilot, self.flow, self.keyboard = pilot, flow, keyboard
+    def __init__(
+        self, pilot: Pilot, flow: Flow, seed: int, keyboard: bool = False, faults: bool = False
+    ) -> None:
+        self.pilot, self.flow, self.keyboard, self.faults = pilot, flow, keyboard, faults
         self.stream = Stream(seed, 4711)
         self.screens: dict[str, int] = {}
         """How often each kind of question or screen was seen."""
         self.problems: list[str] = []
-        """What the pilot finds fault with, at the first two sights of each kind."""
+        """What the pilot finds fault with, at the first two sights of each kind; only if `faults` are looked for."""
 
     def play(self, most: int = 4000) -> None:
         """To the final scoring.  Raises ``Stuck``."""
@@ -100,7 +102,7 @@ class Hands:
 
     def _note(self, what: str) -> None:
         self.screens[what] = self.screens.get(what, 0) + 1
-        if self.screens[what] <= 2:
+        if self.faults and self.screens[what] <= 2:
             self.problems += [f"{what}: {problem}" for problem in self.pilot.problems()]
 
     def _further(self, name: str) -> None:

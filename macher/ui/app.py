@@ -22,7 +22,7 @@ from macher.ui.input.labels import shortcut
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
 from macher.ui.options import UiOptions
-from macher.ui.paint.fonts import Fonts
+from macher.ui.paint.fonts import Fonts, fonts_at
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene, TextSource
@@ -101,14 +101,12 @@ class App:
     # -- surroundings -----------------------------------------------------------------------------------------------
 
     def _refresh_surroundings(self) -> None:
-        before = getattr(self, "viewport", None)
         self.viewport: Viewport = make_viewport(self.pixels, self.options.scale, self.display, self.options.layout)
         own = self.options.own_colours if self.options.palette == "own" else {}
         self.theme: Theme = make_theme(self._theme_name(), self.options.palette, own)
         self._follow_sound()
         self.type: Typography = typography(self.viewport.layout)
-        if before is None or before.scale != self.viewport.scale:
-            self.fonts = Fonts(self.viewport.scale)
+        self.fonts: Fonts = fonts_at(self.viewport.scale)
         for stage in self.stages:
             stage.renderer.forget()
             stage.request_rebuild()

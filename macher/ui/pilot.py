@@ -8,6 +8,7 @@ assert pilot.problems() == []
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -35,6 +36,10 @@ LEAST_CONTRAST = 4.5
 LEAST_CONTRAST_LARGE = 3.0
 LARGE, LARGE_BOLD = 24.0, 18.0
 """From these sizes on writing counts as large (WCAG 1.4.3)."""
+
+
+_TOUCH = 1.5
+"""Logical pixels that two pieces of writing may share."""
 
 
 class PilotError(AssertionError):
@@ -72,6 +77,8 @@ class Pilot:
         self.app.running = True
         self._surface: pygame.Surface | None = pygame.Surface(size)
         """What was drawn; none while nobody has looked at a window of a new size."""
+        self._scratch = pygame.Surface((0, 0))
+        """What is only drawn to be read."""
         self.settle()
 
     @property
@@ -276,8 +283,9 @@ class Pilot:
     def runs(self) -> list[TextRun]:
         """All writing of the screen as it is drawn."""
         self.app.stage.build_if_needed()
-        scratch = pygame.Surface(self.app.pixels)
-        return self.app.stage.record(scratch)
+        if self._scratch.get_size() != self.app.pixels:
+            self._scratch = pygame.Surface(self.app.pixels)
+        return self.app.stage.record(self._scratch)
 
     def problems(self, contrast_too: bool = True, runs: list[TextRun] | None = None) -> list[Problem]:
         """All that the checks find: overflow, cuts, overlaps, nameless nodes, small targets, low contrast.
@@ -354,15 +362,17 @@ class Pilot:
 
 
 def _shown(node: Node) -> Iterator[Node]:
-    if node.visible:
-        yield node
-        for child in node.children:
-            yield from _shown(child)
+    waiting = [node]
+    while waiting:
+        each = waiting.pop()
+        if each.visible:
+            yield each
+            waiting.extend(reversed(each.children))
 
 
 def _in_sight(runs: list[TextRun]) -> list[TextRun]:
     """The writing of which at least a part is let through by what it lies in."""
-    return [run for run in runs if run.visible.shared(run.ink).w > 0 and run.visible.shared(run.ink).h > 0]
+    return [run for run in runs if min(run.visible.shared(run.ink)[2:]) > 0]
 
 
 def _covers(banner: Node, run: TextRun) -> bool:
@@ -406,24 +416,25 @@ def _size(rect: Rect) -> str:
 
 def _overlaps(runs: list[TextRun]) -> Iterator[Problem]:
     """Pieces of writing of one layer that lie over each other."""
-    ordered = sorted(runs, key=lambda run: run.ink.x)
-    for i, one in enumerate(ordered):
-        for two in ordered[i + 1 :]:
-            if two.ink.x >= one.ink.right:
+    seen = sorted(((run.ink.shared(run.visible), run) for run in runs), key=lambda pair: pair[0].x)
+    for i, ((x, y, w, h), one) in enumerate(seen):
+        for other, two in seen[i + 1 :]:
+            if other.x >= x + w - _TOUCH:
                 break
-            if one.layer != two.layer:
-                continue
-            shared = one.ink.shared(two.ink).shared(one.visible).shared(two.visible)
-            if shared.w > 1.5 and shared.h > 1.5:
+            wide = min(x + w, other.x + other.w) - other.x
+            high = min(y + h, other.y + other.h) - max(y, other.y)
+            if wide > _TOUCH and high > _TOUCH and one.layer == two.layer:
                 yield Problem("overlap", one.owner, f"{one.text!r} and {two.text!r}")
 
 
 def _ground(surface: pygame.Surface, box: pygame.Rect, colour: RGB) -> RGB:
     """The most frequent colour around a piece of writing that is not the writing's."""
-    seen: Counter[RGB] = Counter()
-    for y in range(box.top, box.bottom, 2):
-        for x in range(box.left, box.right, 2):
-            r, g, b, _ = surface.get_at((x, y))
-            if abs(r - colour[0]) + abs(g - colour[1]) + abs(b - colour[2]) > 24:
-                seen[(r, g, b)] += 1
-    return seen.most_common(1)[0][0] if seen else colour
+    pixels = memoryview(pygame.image.tobytes(surface.subsurface(box), "RGBX")).cast("I")
+    seen: Counter[int] = Counter()
+    for start in range(0, len(pixels), 2 * box.w):  # every second pixel of every second row
+        seen.update(pixels[start : start + box.w : 2])
+    for pixel, _ in seen.most_common():
+        r, g, b, _ = pixel.to_bytes(4, sys.byteorder)
+        if abs(r - colour[0]) + abs(g - colour[1]) + abs(b - colour[2]) > 24:
+            return r, g, b
+    return colour

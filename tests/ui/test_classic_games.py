@@ -26,7 +26,7 @@ def test_a_game_from_start_sheet_to_final_score(
 ) -> None:
     """Every question can be answered, nothing is cut off or crowded, and the final screen tells the real score."""
     pilot, flow = begin(lang, size, scale, seats=seats, seed=seed, elections=elections, edition=edition)
-    hands = Hands(pilot, flow, seed, keyboard)
+    hands = Hands(pilot, flow, seed, keyboard, faults=True)
     hands.play()
     assert hands.problems == []
     assert flow.controller is not None

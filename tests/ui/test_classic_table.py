@@ -122,8 +122,10 @@ def test_the_arithmetic_in_figures() -> None:
 def test_stacked_markers_say_their_order_and_who_leads() -> None:
     """Two parties at 50: who came first, and who came last and leads (ruling C12)."""
     pilot = shown(a_table())
-    assert pilot.shows("1st") and pilot.get("order.0.0").name == "1st"
-    assert pilot.shows("2nd") and pilot.get("order.0.4").name == "2nd, leads"
+    assert pilot.shows("1st")
+    assert pilot.get("order.0.0").name == "1st"
+    assert pilot.shows("2nd")
+    assert pilot.get("order.0.4").name == "2nd, leads"
     assert "last" in pilot.get("votes.0.4").tooltip
     assert "last" not in pilot.get("votes.0.1").tooltip
 

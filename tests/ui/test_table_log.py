@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from builders import a_game
 from tabletop import BareController, Noted, show
 
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
+from macher.ui.table import log_lines as log_module
 from macher.ui.table.log_lines import Entry, LogBook, filtered, newest_first, written
 from macher.ui.table.scene import TableScene
 
@@ -60,7 +62,8 @@ def test_lines_name_states_in_one_form_however_short_they_are() -> None:
     assert isinstance(scene, TableScene)
     for codes, name in ((False, "Brandenburg"), (True, "BB")):
         line = LogBook().entries(scene.model(), controller.log, codes)[-1]
-        assert name in line.text and name in line.short
+        assert name in line.text
+        assert name in line.short
 
 
 def test_a_change_of_language_writes_the_log_anew() -> None:
@@ -84,6 +87,34 @@ def test_the_book_follows_what_is_taken_back() -> None:
     assert book.entries(model, passed, False)[-1].text == "Marion passes"
     assert book.entries(model, bought_one, False)[-1].text.startswith("Marion: one rally")
     assert texts_of(book.entries(model, log, False)) == texts_of(LogBook().entries(model, log, False))
+
+
+def test_another_way_to_group_digits_writes_the_log_anew() -> None:
+    controller = bought()
+    scene = show(controller).scene
+    assert isinstance(scene, TableScene)
+    book, model = LogBook(), scene.model()
+    assert "3,000\u00a0€" in book.entries(model, controller.log, False)[-1].text
+    model.texts.use_figures("de")
+    assert "3.000\u00a0€" in book.entries(model, controller.log, False)[-1].text
+
+
+def test_a_phase_is_written_once_for_as_long_as_it_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is built anew with every click; only what has happened since is put into words."""
+    controller = bought()
+    scene = show(controller).scene
+    assert isinstance(scene, TableScene)
+    book, model, asked = LogBook(), scene.model(), []
+    heading = log_module._heading
+    monkeypatch.setattr(log_module, "_heading", lambda model, first: asked.append(first.phase) or heading(model, first))
+    for _ in range(3):
+        book.entries(model, controller.log, False)
+    assert asked == ["rallies"]
+    log = [*controller.log, Noted(900, 3, "polls", ev.Passed(1, "polls", -1))]
+    book.entries(model, log, False)
+    assert asked == ["rallies", "rallies", "polls"]  # the one before once more, as it is over
+    book.entries(model, [*log, Noted(901, 3, "polls", ev.Passed(2, "polls", -1))], False)
+    assert asked[3:] == ["polls"]
 
 
 def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:

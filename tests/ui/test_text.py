@@ -116,6 +116,7 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
         raise ResourceMissing("/".join(parts))
 
     fonts._font.cache_clear()
+    fonts.fonts_at.cache_clear()
     monkeypatch.setattr(fonts, "asset", missing)
     try:
         texts = Texts.load("pl")
@@ -128,6 +129,7 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
         assert any("IBMPlexSans" in node.name for node in pilot.nodes())
     finally:
         fonts._font.cache_clear()
+        fonts.fonts_at.cache_clear()
         fonts.missing_fonts.clear()
 
 

@@ -12,7 +12,7 @@ from macher.ui.paint.syllables import syllable_break
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
 
-__all__ = ["Face", "Fonts", "missing_fonts", "wrap"]
+__all__ = ["Face", "Fonts", "fonts_at", "missing_fonts", "wrap"]
 
 _FILES = {"sans": "IBMPlexSans", "condensed": "IBMPlexSansCondensed"}
 _WEIGHTS = {"regular": "400Regular", "medium": "500Medium", "semibold": "600SemiBold", "bold": "700Bold"}
@@ -97,7 +97,7 @@ def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
 
 
 class Fonts:
-    """Faces and rendered lines for one scale; throw it away when the scale changes."""
+    """Faces and rendered lines for one scale."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
@@ -124,6 +124,12 @@ class Fonts:
         else:
             self._lines.move_to_end(key)
         return known
+
+
+@lru_cache(maxsize=8)
+def fonts_at(scale: float) -> Fonts:
+    """The fonts of a scale, kept for whoever comes back to it."""
+    return Fonts(scale)
 
 
 def _pieces(word: str, face: Face, limit: int) -> list[str]:

@@ -120,9 +120,11 @@ class Node:
 
     def walk(self) -> Iterator[Node]:
         """This node and everything below it, in drawing order, hidden nodes included."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
 
     def ancestors(self) -> Iterator[Node]:
         node = self.parent

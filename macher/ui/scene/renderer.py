@@ -93,12 +93,14 @@ class Renderer:
             self._paint_plain(node, p)
 
     def _paint_plain(self, node: Node, p: Painter) -> None:
-        sx, sy = node.shift
+        if p.record is not None:
+            p.owner = node.id or p.owner
+        if not node.children and not _draws(node):
+            return
         with p.within(node.rect, clip=node.clip, toned=node.toned):
-            if p.record is not None:
-                p.owner = node.id or p.owner
             self._guarded(node, node.draw, p)
             if node.children:
+                sx, sy = node.shift
                 with p.within(node.room, clip=node.clip):
                     p.ox, p.oy = p.ox + sx, p.oy + sy
                     for child in node.children:
@@ -149,6 +151,12 @@ class Renderer:
         """Drop the pictures of nodes that are no longer there."""
         alive = {_name(node) for root in roots for node in root.walk() if node.cache}
         self._pictures = {name: picture for name, picture in self._pictures.items() if name in alive}
+
+
+def _draws(node: Node) -> bool:
+    """Whether a node paints anything itself; many only explain or take clicks."""
+    kind = type(node)
+    return kind.draw is not Node.draw or kind.draw_over is not Node.draw_over
 
 
 def _name(node: Node) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from macher.i18n import names as naming
 from macher.i18n.log import LogLine, log_lines
@@ -125,32 +125,46 @@ class LogBook:
     """The lines of a record; the lines of a phase are written once for as long as its events are the same."""
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[object, ...], list[Entry]] = {}
+        self._words: tuple[object, ...] = ()
+        self._pages: list[_Page] = []
 
     def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
         """All lines, oldest first, with a separator before each phase that says something."""
-        words = (model.texts.lang, short, model.seat, tuple(model.names))
-        used: dict[tuple[object, ...], list[Entry]] = {}
-        out: list[Entry] = []
-        pages = [list(chunk) for _, chunk in groupby(log, key=lambda logged: (logged.round, logged.phase))]
-        lands = LandsOfLog()
-        for page in pages:
-            first = page[0]
-            events = tuple(logged.event for logged in page)
-            reasons = _reasons(model, page)
-            key = (words, first.index, first.round, first.phase, events, reasons, tuple(lands.cards))
-            used[key] = self._pages.get(key) or _page(model, page, short, reasons, lands.cards)
-            out += used[key]
-            for event in events:
-                lands.note(event)
-            if page is not pages[-1] and len(page) == 1 and isinstance(first.event, ev.PhaseStarted):
-                # The phase is over and nobody was asked anything in it.
-                out += [_heading(model, first), Entry(model.texts("log-nothing"), index=first.index)]
-        self._pages = used
-        return out
+        texts = model.texts
+        words = (texts.lang, texts.figures, texts.vocabulary, short, *model.names)
+        if words != self._words:
+            self._words, self._pages = words, []
+        phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]
+        lands: tuple[int, ...] = ()
+        for at, logged in enumerate(phases):
+            source = _Source(logged, _reasons(model, logged), lands, at + 1 < len(phases))
+            if at >= len(self._pages) or self._pages[at].source != source:
+                self._pages[at : at + 1] = [_page(model, source, short)]
+            lands = self._pages[at].lands
+        del self._pages[len(phases) :]
+        return [entry for page in self._pages for entry in page.entries]
 
 
 Reasons = tuple[tuple[int, int, str], ...]
+
+
+class _Source(NamedTuple):
+    """All that the lines of a phase are written from, besides words and names."""
+
+    logged: tuple[Logged, ...]
+    reasons: Reasons
+    lands: tuple[int, ...]
+    """Cards of the states on the boards when the phase began."""
+    over: bool
+
+
+class _Page(NamedTuple):
+    """A phase as it is written."""
+
+    source: _Source
+    entries: list[Entry]
+    lands: tuple[int, ...]
+    """Cards of the states on the boards when the phase was over."""
 
 
 def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
@@ -183,23 +197,23 @@ def _page(model: TableModel, source: _Source, short: bool) -> _Page:
     return _Page(source, entries, tuple(lands.cards))
 
 
-def _page(
-    model: TableModel, page: Sequence[Logged], short: bool, reasons: Reasons, lands: Sequence[int]
-) -> list[Entry]:
-    events = [logged.event for logged in page]
-    lines, brief = told(model, events, short, short, lands), told(model, events, True, short, lands)
+def _lines(model: TableModel, source: _Source, short: bool) -> list[Entry]:
+    """What happened in a phase below its separator, or nothing."""
+    events = [logged.event for logged in source.logged]
+    lines = list(told(model, events, short, short, source.lands))
+    brief = lines if short else told(model, events, True, False, source.lands)
     out = [
-        Entry(line.text, line.seat, line.land, index=page[line.event].index, short=other.text,
+        Entry(line.text, line.seat, line.land, index=source.logged[line.event].index, short=other.text,
               dice=_dice(events, line.event))
         for line, other in zip(lines, brief, strict=True)
     ]  # fmt: skip  # one line for the text, one for the dice
-    for first, last, name in reasons:
+    for first, last, name in source.reasons:
         at = next((at for at, entry in enumerate(out) if first <= entry.index <= last and entry.seat >= 0), -1)
         if at >= 0:
             why, line = model.texts(f"ai-reason-{name}"), out[at]
             text, brief_text = (model.texts("ai-because", line=said, reason=why) for said in (line.text, line.short))
             out[at] = replace(line, text=text, short=brief_text)
-    return [_heading(model, page[0]), *out] if out else []
+    return [_heading(model, source.logged[0]), *out] if out else []
 
 
 def _dice(events: Sequence[object], at: int) -> tuple[int, ...]:
