@@ -87,7 +87,7 @@ class GameSession:
         self.asks_reasons = False
         """Whether AI seats are asked for the reasons of what they do openly."""
         self.reasons: dict[int, str] = {}
-        """Names of those reasons by the number of the command (``ai.reasons``)."""
+        """Names of those reasons by the number of the command (``ai.reasons``), also of what can be done again."""
         self.journal = journal
         """All commands and states; read only."""
         self._log = GameLog()
@@ -283,6 +283,8 @@ class GameSession:
         before = len(self.journal)
         refusal = self.journal.apply(commands)
         if refusal is None:
+            if not self.journal.tail:
+                self.reasons = {version: reason for version, reason in self.reasons.items() if version <= before}
             for record in self.journal.records[before:]:
                 self._log.extend(record.version, record.events)
             self._changed(by_ai=commands[0].seat not in self.humans)
@@ -346,7 +348,6 @@ class GameSession:
         before = len(self.journal)
         self.journal.go_to(status.position)
         self._log.cut(self.version)
-        self.reasons = {version: reason for version, reason in self.reasons.items() if version <= self.version}
         for record in self.journal.records[before:]:
             self._log.extend(record.version, record.events)
         self._changed()

@@ -110,7 +110,7 @@ class InlineThinker:
             command = worker.think(asked.kind, asked.view, asked.decision, self._edition, asked.seed)
             reason = ""
             if asked.reason:
-                reason = worker.why(asked.kind, asked.view, asked.decision, self._edition, asked.seed, command)
+                reason = worker.why(asked.kind, asked.view, asked.decision, self._edition, command)
             return Answer(asked, command, reason=reason)
         except Exception as error:  # the same rule as in the other process: a failing bot does not end the game
             return Answer(asked, None, f"{type(error).__name__}: {error}")

@@ -72,7 +72,7 @@ def answer(asked: bytes, connection: Connection | None = None) -> bytes:
         command = think(question["kind"], view, decision, edition, question["seed"], report)
         reply["command"] = codec.to_wire(command)
         if question["reason"]:
-            reply["reason"] = why(question["kind"], view, decision, edition, question["seed"], command)
+            reply["reason"] = why(question["kind"], view, decision, edition, command)
     except Exception as error:  # whatever a bot does wrong, the game goes on without it
         reply["problem"] = f"{type(error).__name__}: {error}"
     return json.dumps(reply).encode()
@@ -121,7 +121,7 @@ def think(
     return bot.choose(view, decision, edition, stream)
 
 
-def why(kind: str, view: PlayerView, decision: Decision, edition: Edition, seed: int, command: Command) -> str:
+def why(kind: str, view: PlayerView, decision: Decision, edition: Edition, command: Command) -> str:
     """The name of the reason for a command, empty if there is none that everybody may know."""
     from macher.ai.reasons import reason
 

@@ -279,7 +279,7 @@ def test_the_hard_seat_reports_while_it_thinks_and_can_be_stopped(begin) -> None
     assert "Stopped" in json.loads(thinking.worker.answer(asked, busy))["problem"]
 
 
-def test_reasons_come_only_if_they_are_wanted_and_go_with_what_is_taken_back(begin) -> None:
+def test_reasons_come_only_if_they_are_wanted(begin) -> None:
     session = begin("normal", "normal", "normal")
     while session.version < 60:
         session.poll()
@@ -291,3 +291,23 @@ def test_reasons_come_only_if_they_are_wanted_and_go_with_what_is_taken_back(beg
     assert all(version > 60 for version in session.reasons)
     seats = {record.version: record.command.seat for record in session.records}
     assert set(session.reasons) <= set(seats)
+
+
+def test_reasons_come_back_with_what_is_done_again_and_go_for_good_with_another_course(begin, play) -> None:
+    session = begin("human", "normal", "normal")
+    session.asks_reasons = True
+
+    def undoable(session) -> bool:
+        status = session.undo_status(0)
+        return 0 in session.deciding() and status.possible and max(session.reasons, default=0) > status.position
+
+    play(session, undoable)
+    told, taken_back = dict(session.reasons), session.records[session.undo_status(0).position].command
+    assert session.undo(0) is None
+    assert session.redo(0) is None
+    assert session.reasons == told
+    assert session.undo(0) is None
+    begun = session.version
+    other = next(command for command in session.decision(0).options if command != taken_back)
+    assert session.submit(other, version=begun) is None
+    assert session.reasons == {version: reason for version, reason in told.items() if version <= begun}
