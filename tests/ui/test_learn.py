@@ -24,6 +24,7 @@ from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, level
 from macher.ui.pictures.learning import LEARNING
+from macher.ui.pictures.positions import Story, asked
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
@@ -389,3 +390,39 @@ def test_numbers_of_one_line_stand_at_one_height() -> None:
     marks = [Mark(Rect(100, 278, 60, 12), "1"), Mark(Rect(60, 270, 30, 30), "2"), Mark(Rect(60, 400, 30, 30), "3")]
     word = Mark(Rect(90, 272, 40, 40), "+2", below=True)
     assert [mark.rect.y for mark in level([*marks, word])] == [270, 270, 400, 272]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+@pytest.mark.parametrize("step", ["draft", "opening_program"])
+def test_the_box_of_the_guided_round_leaves_the_cards_of_the_draft_in_sight(lang: str, step: str) -> None:
+    texts = Texts.load(lang)
+    pilot = Pilot(Scene(), *FOCUS, texts=texts)
+    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    session = asked(step, story=Story(parties=("spd", "gruene", "cdu")))
+    flow.teaching.progress.guide(session.config.seed)
+    flow.play(session)
+    pilot.settle()
+    scene = pilot.scene
+    assert isinstance(scene, GuidedScene)
+    scene.wait()
+    pilot.settle()
+    box = pilot.get("guide").window_rect
+    for id in ("stage", "act.confirm"):
+        assert not pilot.get(id).window_rect.meets(box), id
+    assert len(pilot.all("guide.move.")) == len(scene.options)
+    assert pilot.problems() == []
+
+
+@pytest.mark.parametrize("key", ["cabinet-act", "polls-publish", "polls-buy", "media-buy", "votes-convert"])
+def test_a_card_asks_nothing_that_the_table_shows_beforehand(key: str) -> None:
+    pilot, _ = at_step(key)
+    scene = scene_of(pilot)
+    while scene.step.targets[scene.click] != ("act.confirm",):
+        scene.hit(scene.step.targets[scene.click][0])
+        pilot.settle()
+    foretold = {row.label: row.value for row in scene._says().rows if "→" in row.value and "?" not in row.value}
+    scene.hit("act.confirm")
+    pilot.settle()
+    found = {row.label: row.value for row in scene._says().rows}
+    assert foretold.items() <= found.items()
+    assert bool(foretold) is (key != "polls-buy")  # what is paid for a bid is known when all have passed

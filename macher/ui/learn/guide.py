@@ -227,7 +227,10 @@ class GuidedScene(TableScene):
         staged = any(node.id == "stage" for node in root.children)
         place = guide_place(ctx, self._shown, staged, self.open)
         # What the box covers is not there: nobody reaches it with Tab, and no writing lies under it.
-        root.children = [node for node in root.children if node.id == "" or not node.rect.meets(place)]
+        root.children = [
+            node for node in root.children
+            if not (node.rect.meets(place) if node.id else place.holds(node.rect))
+        ]  # fmt: skip
         thinking = self._waiting is not None and not self._waiting.done()
         do = self.do_it if self.chosen is not None else None
         acts = GuideActs(self.open, self.flip, do, thinking, self.turn, self.first % max(1, len(choices)))

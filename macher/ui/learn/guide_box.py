@@ -15,6 +15,8 @@ from macher.ui.widgets import Ballot, Button, IconButton, Label, Panel, Paragrap
 __all__ = ["GuideActs", "GuideBox", "GuideChoice", "guide_place"]
 
 _FOLDED = 40.0
+_LOW = 4.0
+"""A box is low if it is so many times as wide as high."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class GuideChoice:
 
 
 def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: bool) -> Rect:
-    """Over the log; in the focus layout over the panel at the right, or over the panel of the draft."""
+    """Over the log; in the focus layout over the panel at the right, or below the cards of the draft."""
     zones = zones_for(ctx.viewport, model is not None and model.national)
     if zones.layout == "focus":
         side, recap = zones.side, zones.recap
@@ -36,8 +38,10 @@ def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: 
         assert recap is not None
         if not unfolded:
             return recap.take_right(260)[0]._replace(y=recap.y - 4, h=32)
-        x = zones.boards[0].x if staged else side.x
-        return Rect(x, side.y, side.right - x, recap.bottom - side.y)
+        if staged:
+            assert zones.dock.tray is not None
+            return zones.dock.tray
+        return Rect(side.x, side.y, side.w, recap.bottom - side.y)
     seats = model.seats if model is not None else 5
     free = (5 - seats) * (zones.rail_row + zones.rail_gap)
     log = zones.log
@@ -82,13 +86,18 @@ class GuideBox(Panel):
         )  # fmt: skip
         if not acts.unfolded:
             return
-        height = ctx.height(text, "body", box.w)
-        said, box = box.take_top(height, ctx.viewport.pick(12.0, 8.0, 6.0))
+        width, tall = Button.natural(ctx, texts("guide-do"), True)
+        if rect.w > _LOW * rect.h:  # words at the left below the button, the moves beside them
+            said, right = box.trim(top=4).take_left(box.w * 0.45, 20)
+            title = ctx.width(texts("guide-title"), "name") + 20
+            foot = Rect(said.x, head.y + 4, said.w, head.h - 4).trim(left=title)
+            box = Rect(right.x, head.y, right.w - 40, box.bottom - head.y).inset(0, 6)
+        else:
+            said, box = box.take_top(ctx.height(text, "body", box.w), ctx.viewport.pick(12.0, 8.0, 6.0))
+            foot, box = box.trim(bottom=8).take_bottom(tall, 4)
         self.add(Paragraph(said, text, "body", id="guide.text"))
         if acts.thinking:
             self.add(Paragraph(box.take_top(44)[0], texts("guide-thinking"), "body", "muted"))
-        width, tall = Button.natural(ctx, texts("guide-do"), True)
-        foot, box = box.trim(bottom=8).take_bottom(tall, 4)
         if choices:
             reason = "" if acts.do is not None else texts("guide-choose-first")
             self.add(Button(foot._replace(w=width), texts("guide-do"), id="guide.do", kind="primary", icon="check",
@@ -133,6 +142,10 @@ class _Move(Ballot):
             name=texts.pair(choice.text, choice.why), tooltip=f"{choice.text}\n{choice.why}\n{texts('guide-move-tip')}",
         )  # fmt: skip
         room = rect.local().trim(left=size + 12)
-        self.add(Paragraph(room.take_top(words + 3)[0].trim(top=3), choice.text, "strong"))
-        if roomy:
-            self.add(Paragraph(room.trim(top=words + 4), choice.why, "caption", "muted"))
+        if not roomy:
+            self.add(Paragraph(room, choice.text, "strong", valign="middle"))
+            return
+        self.add(
+            Paragraph(room.take_top(words + 3)[0].trim(top=3), choice.text, "strong"),
+            Paragraph(room.trim(top=words + 4), choice.why, "caption", "muted"),
+        )

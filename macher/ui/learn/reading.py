@@ -34,6 +34,8 @@ class Reading:
     """Whether the step is done: before that no result is told."""
     current: int
     """The row that the step fills in."""
+    foretold: bool = False
+    """Whether the table shows beforehand what the step brings: ``now`` is that, and what changes is no question."""
 
     def figures(self, place: int, seat: int = LEARNER, now: bool = False) -> RowFigures:
         """A party's row on a board."""
@@ -117,10 +119,12 @@ def kept(read: Callable[[Reading], str]) -> Callable[[Reading], str]:
 
 
 def changes(read: Callable[[Reading, bool], str]) -> Callable[[Reading], str]:
-    """A figure before the step, and after it once it is done; `read` gets whether the one after it is meant."""
+    """A figure before the step, and after it once it is known; `read` gets whether the one after it is meant."""
 
     def value(r: Reading) -> str:
-        return read(r, False) + ARROW + (read(r, True) if r.done else ASKED)
+        before, after = read(r, False), read(r, True)
+        known = r.done or (r.foretold and after != before)
+        return before + ARROW + (after if known else ASKED)
 
     return value
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.i18n import PLAIN, names
 from macher.rules.formula import match_sum
+from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, open_lesson
 from macher.ui.game.controller import GameController
 from macher.ui.game.quick import NAMES
@@ -296,11 +297,19 @@ class LessonScene(TableScene):
             return texts(f"learn-miss-{self.step.key}", **self._args())
         return texts("learn-not-here", do=self._do())
 
+    def _ahead(self) -> PlayerView | None:
+        """What the table shows beforehand, where only the button is left to press: the card asks nothing of it."""
+        if self.done or self._shown is None or self.step.targets[self.click] != ("act.confirm",):
+            return None
+        return self._shown.preview
+
     def _says(self) -> CardText:
         texts, step = self.flow.texts, self.step
         args, steps = self._args(), len(self.lesson.steps)
+        ahead = self._ahead()
         reading = Reading(
-            self.before, self.controller.view, self.controller.edition, texts, self.done, step.current
+            self.before, ahead or self.controller.view, self.controller.edition, texts, self.done, step.current,
+            foretold=ahead is not None,
         )  # fmt: skip
         values = [row.value(reading) for row in step.rows]
         labels = [texts(f"learn-row-{row.label}") for row in step.rows]
