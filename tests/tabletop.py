@@ -115,6 +115,10 @@ class BareController:
         """Notes what is passed on."""
         self.passing.append(scope)
 
+    def boundary(self, *commands: Command) -> str:
+        """There is no record that would be a barrier."""
+        return ""
+
     def undo_status(self) -> NoUndo:
         """No."""
         return NoUndo()

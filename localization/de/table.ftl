@@ -22,6 +22,9 @@ table-rules = Regeln
 table-settings = Einstellungen
 table-reset = Verwerfen
 table-reset-nothing = Noch ist nichts gewählt.
+table-lock-chance = Endgültig: dann spricht der Zufall
+table-lock-revealed = Endgültig: Verborgenes wird gezeigt
+table-lock-other = Endgültig: dann entscheidet jemand anderes
 
 ## Länder
 table-election-now = Wahl in dieser Runde

@@ -23,6 +23,9 @@ table-rules = Rules
 table-settings = Settings
 table-reset = Reset
 table-reset-nothing = Nothing has been chosen yet.
+table-lock-chance = Final: chance speaks next
+table-lock-revealed = Final: something hidden is shown
+table-lock-other = Final: somebody else decides next
 
 ## Boards
 table-election-now = Election this round

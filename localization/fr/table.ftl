@@ -23,6 +23,9 @@ table-rules = Règles
 table-settings = Réglages
 table-reset = Effacer
 table-reset-nothing = Rien n’est encore choisi.
+table-lock-chance = Définitif : puis le hasard parle
+table-lock-revealed = Définitif : quelque chose est révélé
+table-lock-other = Définitif : quelqu’un d’autre décide
 
 ## Plateaux
 table-election-now = Élection à cette manche

@@ -22,6 +22,9 @@ table-rules = Zasady
 table-settings = Ustawienia
 table-reset = Wyczyść
 table-reset-nothing = Nic jeszcze nie wybrano.
+table-lock-chance = Ostateczne: potem działa los
+table-lock-revealed = Ostateczne: ujawnia się coś ukrytego
+table-lock-other = Ostateczne: potem decyduje ktoś inny
 
 ## Landy
 table-election-now = Wybory w tej rundzie

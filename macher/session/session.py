@@ -27,7 +27,7 @@ from macher.session.log import GameLog, LoggedEvent
 from macher.session.recorded import RecordedSeats
 from macher.session.saving import Autosaver, SaveWriter, config_of
 from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker
-from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, last_own_unit, redo_status, undo_status
+from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, bars, last_own_unit, redo_status, undo_status
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +67,7 @@ class GameSession:
         assisted: bool = False,
         advised: int = 0,
         played_on: int = 0,
+        guided: bool = False,
         recorded: Sequence[Command] | None = None,
     ) -> None:
         """Use ``new``, ``resume`` or ``watch``."""
@@ -78,6 +79,8 @@ class GameSession:
         """Decisions for which a player has asked for advice; it is saved with the next command."""
         self.played_on = played_on
         """Commands taken over from another game that this one goes on from; 0 for a game from its beginning."""
+        self.guided = guided
+        """Whether its first round is the guided one."""
         watched = recorded is not None
         self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
         """Seats that are played at the screen: none in a game that is watched."""
@@ -109,6 +112,7 @@ class GameSession:
         *,
         deadline: float = DEADLINE,
         library: Library | None = None,
+        guided: bool = False,
     ) -> GameSession:
         """A new game, with autosaves if there is a store for them; a library then keeps it once it is over.
 
@@ -119,7 +123,10 @@ class GameSession:
         table = new_game(edition, config.setup(), events)
         table.log = None
         saver = _autosaver(store.begin(), library) if store is not None else None
-        return cls(config, edition, Journal(table), events, autosaver=saver, workers=workers, deadline=deadline)
+        return cls(
+            config, edition, Journal(table), events, autosaver=saver, workers=workers, deadline=deadline,
+            guided=guided,
+        )  # fmt: skip
 
     @classmethod
     def resume(
@@ -152,6 +159,7 @@ class GameSession:
             assisted=saved.document.assisted,
             advised=saved.document.advised,
             played_on=saved.document.played_on,
+            guided=saved.document.guided,
         )
 
     @classmethod
@@ -314,6 +322,10 @@ class GameSession:
     def undo_status(self, seat: int) -> UndoStatus:
         """Whether a seat can go back to its last own decision, and why not."""
         return undo_status(self.journal.records, seat, self.humans)
+
+    def boundary(self, *commands: Command) -> str:
+        """Why these commands could not be taken back once handed in; empty if they could."""
+        return bars(self.journal.state, commands, self.humans)
 
     def redo_status(self, seat: int) -> UndoStatus:
         """Whether a seat can do again what it took back."""

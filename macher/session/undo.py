@@ -10,7 +10,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from macher.engine.journal import Record
+from macher.engine.command import Command
+from macher.engine.errors import CommandRefused
+from macher.engine.journal import Record, carried_out
+from macher.rules.table import Table
 
 UNDO_NOTHING: Final = "undo-nothing"
 UNDO_CHANCE: Final = "undo-chance"
@@ -60,6 +63,19 @@ def barrier(record: Record, seat: int, humans: Collection[int]) -> str:
         return UNDO_REVEALED
     if any(other in humans and other != seat for other in record.deciders):
         return UNDO_OTHER_PLAYER
+    return ""
+
+
+def bars(state: Table, commands: Sequence[Command], humans: Collection[int]) -> str:
+    """Why the commands could not be taken back once handed in; empty if they could, or if they are refused."""
+    for command in commands:
+        try:
+            state, record = carried_out(state, command, 0)
+        except CommandRefused:
+            return ""
+        reason = barrier(record, command.seat, humans)
+        if reason:
+            return reason
     return ""
 
 

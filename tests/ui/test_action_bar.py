@@ -61,3 +61,22 @@ def test_a_refused_key_shakes_its_button_and_the_sentence_stands_on_the_bar():
     assert node.rect == home
     flow.close()
 
+
+
+@pytest.mark.parametrize("rival", ["human", "random"])
+def test_what_cannot_be_taken_back_has_a_lock_and_says_why(rival):
+    """Buying a media marker is final where another person decides next, and free against AI seats."""
+    pilot, flow = begin(seats=f"spd=human,gruene={rival},cdu=random", seed=5, handover="open")
+    hands = Hands(pilot, flow, 5)
+    while not (free := [node.id for node in pilot.all("media.land.") if not node.reason]):
+        hands.step()
+    pilot.click(free[0]).settle()
+    button, controller = pilot.get("act.confirm"), flow.controller
+    seat = controller.seat
+    said = flow.texts("table-lock-other")
+    assert (said in button.tooltip) is (rival == "human")
+    pilot.click("act.confirm")
+    status = controller.session.undo_status(seat)
+    assert status.possible is (rival != "human")
+    assert status.reason == ("undo-other-player" if rival == "human" else "")
+    flow.close()

@@ -169,12 +169,12 @@ class GameController:
     @property
     def names(self) -> Sequence[str]:
         """Player names by seat."""
-        return [seat.name for seat in self.session.config.seats]
+        return self.session.config.names
 
     @property
     def kinds(self) -> Sequence[str]:
         """`human` or the kind of AI, by seat."""
-        return [seat.kind for seat in self.session.config.seats]
+        return self.session.config.kinds
 
     @property
     def decision(self) -> Decision | None:
@@ -277,6 +277,10 @@ class GameController:
         self._auto[self.seat] = scope
         if self._pass_by_itself():
             self.cover()
+
+    def boundary(self, *commands: Command) -> str:
+        """Why these commands could not be taken back once handed in; empty if they could."""
+        return self.session.boundary(*commands)
 
     def undo_status(self) -> UndoStatus:
         """Whether the own last decision can be taken back, and why not."""

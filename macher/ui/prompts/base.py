@@ -21,7 +21,7 @@ clicked, what is chosen and what is closed with which reason; `click` takes the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from macher.engine.command import Command
@@ -128,6 +128,9 @@ class Desk(Protocol):
     def preview(self, *commands: Command) -> PlayerView | None:
         """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
 
+    def lock(self, *commands: Command) -> str:
+        """Why these commands can't be taken back once handed in; empty if they can."""
+
     def confirm(self, *commands: Command) -> None:
         """Hands the commands in; a refusal is shown as a sentence."""
 
@@ -175,6 +178,16 @@ class Prompt(Generic[Asked]):
     def buttons(self) -> Sequence[Act]:
         """Primary first, then pass and others."""
         return ()
+
+    def acts(self) -> list[Act]:
+        """The buttons, with a lock on the primary one wherever the draft can't be taken back once handed in."""
+        return [self._locked(act) for act in self.buttons()]
+
+    def _locked(self, act: Act) -> Act:
+        if not act.primary or act.lock or act.reason:
+            return act
+        commands = self.commands()
+        return replace(act, lock=self.desk.lock(*commands)) if commands else act
 
     # -- places ------------------------------------------------------------------------------------------------------
 

@@ -56,12 +56,12 @@ class LookingBack:
     @property
     def names(self) -> Sequence[str]:
         """Player names by seat."""
-        return [seat.name for seat in self.session.config.seats]
+        return self.session.config.names
 
     @property
     def kinds(self) -> Sequence[str]:
         """`human` or the kind of AI, by seat."""
-        return [seat.kind for seat in self.session.config.seats]
+        return self.session.config.kinds
 
     @property
     def log(self) -> Sequence[LoggedEvent]:
@@ -82,6 +82,10 @@ class LookingBack:
 
     def auto_pass(self, scope: str) -> None:
         """Nobody is asked."""
+
+    def boundary(self, *commands: Command) -> str:
+        """Nothing is handed in."""
+        return ""
 
     def undo_status(self) -> UndoStatus:
         """Never."""

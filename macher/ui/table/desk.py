@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -15,6 +15,11 @@ from macher.ui.assists import ASSISTS
 from macher.ui.table.model import TableController
 
 __all__ = ["DeskHost", "TableDesk"]
+
+LOCKS: Final = {
+    "undo-chance": "table-lock-chance", "undo-revealed": "table-lock-revealed", "undo-other-player": "table-lock-other",
+}  # fmt: skip
+"""Why nothing could be taken back -> the short reason beside a confirm button."""
 
 
 class DeskHost(Protocol):
@@ -51,6 +56,11 @@ class TableDesk:
     def preview(self, *commands: Command) -> PlayerView | None:
         """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
         return self.host.controller.preview(*commands)
+
+    def lock(self, *commands: Command) -> str:
+        """Why these commands can't be taken back once handed in; empty if they can."""
+        key = LOCKS.get(self.host.controller.boundary(*commands))
+        return self.texts(key) if key else ""
 
     def confirm(self, *commands: Command) -> None:
         """Hands the commands in; a refusal is shown as a sentence."""

@@ -170,7 +170,7 @@ def _wide_middle(
             node.add(control)
             x = min(width, box.w) + 40
     _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.facts(), True)
-    _buttons(ctx, node, inside(at.buttons), [*prompt.buttons(), *extra], press, left=True)
+    _buttons(ctx, node, inside(at.buttons), [*prompt.acts(), *extra], press, left=True)
     return node
 
 
@@ -271,7 +271,7 @@ def _action_bar(
     begin = inner.right
     if prompt is not None or extra:
         before = len(node.children)
-        acts = [*(prompt.buttons() if prompt is not None else ()), *extra]
+        acts = [*(prompt.acts() if prompt is not None else ()), *extra]
         reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
         begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, left=False)
         assert len(node.children) >= before

@@ -136,6 +136,9 @@ class TableController(Protocol):
 
     def auto_pass(self, scope: str) -> None: ...
 
+    def boundary(self, *commands: Command) -> str:
+        """Why these commands could not be taken back once handed in; empty if they could."""
+
     def undo_status(self) -> UndoState: ...
 
     def redo_status(self) -> UndoState: ...

@@ -262,3 +262,16 @@ def test_undo_and_redo_restore_every_digest_of_a_whole_game(begin, seed: int) ->
             submit(session, decision.options.sample(stream))
     assert undone > 3
     assert not session.assisted
+
+
+def test_a_boundary_is_known_before_it_is_crossed(begin) -> None:
+    session, stream, seen = begin("human", "human", "random", workers="none"), Stream(11), set()
+    while not session.over:
+        seat = stream.choice(session.deciding())
+        command = session.decision(seat).options.sample(stream)
+        told = session.boundary(command)
+        submit(session, command)
+        assert told == barrier(session.records[-1], seat, session.humans)
+        seen.add(told)
+    assert seen == {"", "undo-chance", "undo-revealed", "undo-other-player"}
+    assert session.boundary(command) == ""
