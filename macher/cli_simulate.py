@@ -92,7 +92,7 @@ def play(config: GameConfig) -> tuple[dict[str, Any], GameSession]:
     session = GameSession.new(config, workers="inline")
     session.pump(LONGEST_GAME)
     seconds = perf_counter() - began
-    parties = [seat.party for seat in config.seats]
+    parties = config.parties
     points = [party.points for party in session.view(-1).parties]
     line = {
         "seed": config.seed,

@@ -142,12 +142,12 @@ class Chronicle:
     @property
     def parties(self) -> tuple[str, ...]:
         """Keys of the parties by seat."""
-        return tuple(seat.party for seat in self.config.seats)
+        return self.config.parties
 
     @property
     def names(self) -> tuple[str, ...]:
         """Names of the players by seat."""
-        return tuple(seat.name for seat in self.config.seats)
+        return self.config.names
 
     @property
     def end(self) -> int:

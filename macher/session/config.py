@@ -74,10 +74,24 @@ class GameConfig:
     data_file: Path | None = None
     """An edited copy of the edition's figures; ``None`` means as shipped."""
 
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """Keys of the parties by seat."""
+        return tuple(seat.party for seat in self.seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the players by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """``human`` or the kind of AI, by seat."""
+        return tuple(seat.kind for seat in self.seats)
+
     def setup(self) -> GameSetup:
         """The set-up for the rules; the configuration must have been checked."""
-        parties = tuple(PARTIES.index(seat.party) for seat in self.seats)
-        return GameSetup(self.elections, parties, self.seed, self.options)
+        return GameSetup(self.elections, tuple(map(PARTIES.index, self.parties)), self.seed, self.options)
 
 
 def check_config(config: GameConfig) -> Edition:
