@@ -29,6 +29,16 @@ def test_empty_slots_and_focus_are_seen(name, ground):
     assert contrast(theme.colour("focus"), theme.colour(ground)) >= 3
 
 
+@pytest.mark.parametrize(("name", "least"), [("paper", 1.1), ("night", 1.25)])
+def test_a_watermark_is_seen_and_what_lies_over_it_is_read(name, least):
+    """The eye parts dark grounds less than light ones."""
+    theme = make_theme(name)
+    ground = theme.colour("watermark")
+    assert contrast(ground, theme.colour("panel")) >= least
+    assert all(contrast(theme.colour(ink), ground) >= 4.5 for ink in ("ink", "muted", "action_text", "pro", "contra"))
+    assert contrast(theme.colour("slot_line"), ground) >= 3
+
+
 @pytest.mark.parametrize("name", ["paper", "night"])
 @pytest.mark.parametrize("palette", ["default", "broadcast", "separation"])
 @pytest.mark.parametrize("party", PARTIES)

@@ -416,8 +416,8 @@ class Painter:
         ink = pygame.Rect(x + face.ascent - face.cap, y, face.cap, made.get_height())
         self._note(chosen, rect, ink, self.colour(colour), kind)
 
-    def watermark(self, word: str, rect: Rect, colour: Ink = "row") -> None:
-        """A word as large as a box, rising to the right, in the colour of a ground: nothing that has to be read."""
+    def watermark(self, word: str, rect: Rect, colour: Ink = "watermark") -> None:
+        """A word as large as a box, rising to the right, little off the ground: writing over it stays readable."""
         kind = self.style("title").sized(100)
         rise = math.degrees(math.atan2(rect.h, rect.w)) * 0.9
         room = math.hypot(rect.w, rect.h) * 0.72

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from macher.i18n.refusals import refusal
 from macher.rules.cards import KINDS
 from macher.session import GameSession
 from macher.session.plan import HoldElection, SetRallies, SetTrend
@@ -180,8 +179,10 @@ def _found(query: str) -> Deed:
 
 
 def _ruled(flow: Flow, table: TableScene) -> None:
-    """A refusal with the number of its rule."""
-    table.refuse(refusal(flow.texts, "rally-spots", {"free": 0}))
+    """A refusal with the number of its rule: one rally more than the row has spots."""
+    while (plus := table.stage.find("spot.plus.0")) is not None and not plus.reason:
+        press(flow, "spot.plus.0")
+    press(flow, "spot.plus.0", refused=True)
 
 
 def _game_menu(flow: Flow, table: TableScene) -> None:

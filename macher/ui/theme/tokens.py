@@ -87,6 +87,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "warn": "#B34700",
         "mark": "#F3D97A",
         "shade": "#C9C2B2",
+        "watermark": "#F1EDE3",
     },
     "night": {
         "table": "#0F1114",
@@ -140,6 +141,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "warn": "#FFA66B",
         "mark": "#5C4A12",
         "shade": "#08090B",
+        "watermark": "#2E333A",
     },
 }
 
