@@ -171,7 +171,8 @@ def _start_player_set(at: Context, event: Any) -> Written:
 
 
 def _bluff_caught(at: Context, event: Any) -> Written:
-    yield at.line("log-bluff", event.seat, money=at.texts.money(event.bid))
+    change = sum(change.delta for change in at.after("BaseChanged", "bluff"))
+    yield at.line("log-bluff", event.seat, money=at.texts.money(event.bid), amount=at.texts.signed(change))
 
 
 def _program_card_drawn(at: Context, event: Any) -> Written:

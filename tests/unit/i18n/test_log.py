@@ -126,6 +126,11 @@ def test_a_donation_names_money_and_what_the_base_really_lost() -> None:
     assert said("en", events[0]) == ["Marion accepts 20,000 €, party base 0"]
 
 
+def test_a_caught_bluff_names_all_that_it_costs() -> None:
+    events = (ev.BluffCaught(0, 5_000), ev.MoneyChanged(0, -3_000, 0, "bluff"), ev.BaseChanged(0, -8, 0, "bluff"))
+    assert said("en", *events) == ["Marion cannot pay 5,000 €: all money is lost, party base −8"]
+
+
 def test_opinions_turned_in_one_state_are_one_line() -> None:
     events = [ev.OpinionTurned(0, place, place * 2) for place in range(4)] + [ev.OpinionTurned(1, 0, 5)]
     assert said("en", *events) == [

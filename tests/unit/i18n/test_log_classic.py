@@ -60,6 +60,12 @@ def said(lang: str, *events: Event, key: str = "2006") -> list[str]:
     return [line.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2212", "-") for line in lines]
 
 
+def test_choices_of_a_start_sheet_are_named_as_on_the_sheet() -> None:
+    event = ce.StartSheetRevealed(0, 2, 2, (3, 0, 3, 3))
+    assert said("en", event) == ["Marion: entries c and 3, Brandenburg, Bayern"]
+    assert said("pl", event) == ["Marion: pozycje c i 3, Brandenburg, Bayern"]
+
+
 def test_dice_and_what_they_bring_are_one_line() -> None:
     events = (ce.DiceRolled(1, (2, 5), "refusal"), ev.BaseChanged(1, 7, 12, "donation"))
     assert said("en", *events) == ["Nicole rolls 2 and 5: members +7"]
