@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from macher.rules.cards import topic_of
+from macher.ui.prompts.parts_cards import Face
 from macher.ui.scene import Node
 from macher.ui.table.cards import CardNode
 from macher.ui.table.foot import shown_tiles
@@ -23,14 +24,17 @@ class Subject(NamedTuple):
 
 _PARTY_LAST = ("row", "trend", "pips", "match", "votes", "result", "party", "rail", "base", "standing", "money")
 """Ids that end in a seat."""
-_LAND_FIRST = ("land", "head", "map", "chip")
-"""Ids whose number is the place of a board."""
+_LAND_FIRST = ("land", "head", "map", "chip", "board")
+"""Ids whose number is the place of a board; what lies on it and belongs to nothing else belongs to it."""
+_LAND_COLUMN = "land"
+"""Second word of the ids of what the action bar says about a state, before the place of its board."""
 
 
 def subject_of(model: TableModel, node: Node) -> Subject | None:
     """What a node stands for, by its id; None if it belongs to nothing."""
-    if isinstance(node, CardNode):
-        return Subject("topic", model.edition.figures.topics.index(node.topic))
+    topic = _topic(model, node)
+    if topic >= 0:
+        return Subject("topic", topic)
     name, *rest = node.id.split(".")
     offered = name == "spot"
     if offered and rest:
@@ -42,12 +46,23 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
         return Subject("party", model.view.seat) if model.view.seat >= 0 else None
     if name in _PARTY_LAST:
         return Subject("party", numbers[-1])
-    if name in _LAND_FIRST:
+    if name in _LAND_FIRST or rest[0] == _LAND_COLUMN:
         return Subject("land", numbers[0])
+    if name == "presence":
+        lands = [place for place, land in enumerate(model.view.lands) if land.number == numbers[0]]
+        return Subject("land", lands[0]) if lands else None
     if name in ("slot", "media", "tile") and len(numbers) == 2:
         return _holder(model, name, *numbers)
     kind = _kind(model, name, offered, numbers)
     return Subject("topic", topic_of(kind)) if kind >= 0 else None
+
+
+def _topic(model: TableModel, node: Node) -> int:
+    """The topic of a card, on the table or in the action bar, or -1."""
+    if isinstance(node, CardNode):
+        return model.edition.figures.topics.index(node.topic)
+    shown = getattr(node, "face", None)
+    return topic_of(shown.kind) if isinstance(shown, Face) else -1
 
 
 def _holder(model: TableModel, name: str, place: int, at: int) -> Subject | None:
@@ -82,12 +97,8 @@ def linked(model: TableModel, subject: Subject, root: Node) -> tuple[str, ...]:
     """Ids of the nodes in the tree that belong to a subject."""
     find = {"topic": _of_topic, "party": _of_party, "land": _of_land}[subject.kind]
     wanted = set(find(model, subject.number))
-    topic = model.edition.figures.topics[subject.number] if subject.kind == "topic" else ""
-    found = [
-        node.id
-        for node in root.walk()
-        if node.id and (node.id in wanted or (topic and isinstance(node, CardNode) and node.topic == topic))
-    ]
+    topic = subject.number if subject.kind == "topic" else None
+    found = [node.id for node in root.walk() if node.id and (node.id in wanted or _topic(model, node) == topic)]
     return tuple(dict.fromkeys(found))
 
 
@@ -119,4 +130,5 @@ def _of_party(model: TableModel, seat: int) -> Iterator[str]:
 
 
 def _of_land(model: TableModel, place: int) -> Iterator[str]:
-    yield from (f"board.{place}", f"land.{place}", f"chip.{place}")
+    yield from (f"board.{place}", f"land.{place}", f"chip.{place}", f"media.land.{place}")
+    yield f"presence.{model.view.lands[place].number}"

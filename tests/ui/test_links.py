@@ -1,0 +1,64 @@
+"""What belongs together lights up together, whatever is pointed at: cards in the action bar, boards, media presence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hands import Hands, begin
+
+from macher.ui.pilot import Pilot
+
+
+@pytest.fixture(scope="module")
+def asked() -> Iterator[dict[str, Pilot]]:
+    """One table for each of some questions, by the options that were asked."""
+    found: dict[str, Pilot] = {}
+    flows = []
+    for wanted in ("DraftOptions", "ChangeOptions", "MediaOptions"):
+        pilot, flow = begin("en", (1920, 1080))
+        hands = Hands(pilot, flow, 3)
+        flows.append(flow)
+        while wanted not in hands.screens:
+            decision = flow.controller.decision if flow.controller is not None else None
+            if decision is not None and type(decision.options).__name__ == wanted:
+                break
+            hands.step()
+        found[wanted] = pilot
+    yield found
+    for flow in flows:
+        flow.close()
+
+
+def lit(pilot: Pilot, id: str) -> set[str]:
+    """What is framed while the pointer is on a node."""
+    pilot.move((2, 2)).move(id)
+    return {node.id for node in pilot.app.stage._glowing()}
+
+
+@pytest.mark.parametrize(("question", "card"), [
+    ("DraftOptions", "draft.card.0"), ("ChangeOptions", "program.slot.2"), ("ChangeOptions", "program.hand.0"),
+])  # fmt: skip
+def test_a_card_in_the_action_bar_lights_its_topic(asked: dict[str, Pilot], question: str, card: str) -> None:
+    pilot = asked[question]
+    topic = pilot.get(card).name.split()[-1]  # behind the sign
+    found = lit(pilot, card)
+    named = {node.id: node.name for node in pilot.nodes() if node.id in found}
+    assert card in named
+    assert any(id.startswith(("display.", "opinion.", "offer.")) for id in named)
+    assert {name.split()[-1] for name in named.values()} == {topic}
+
+
+def test_what_is_on_a_board_or_says_something_about_it_lights_the_state(asked: dict[str, Pilot]) -> None:
+    pilot = asked["MediaOptions"]
+    spot = next(node.id for node in pilot.all("spot.media.2."))
+    whole = lit(pilot, "map.2")
+    assert whole >= {"board.2", "media.land.2", "presence.3"}
+    for id in ("media.land.2", "media.2", "presence.3", "slots.2", spot):
+        assert lit(pilot, id) == whole, id
+
+
+def test_parties_still_come_before_the_board_they_stand_on(asked: dict[str, Pilot]) -> None:
+    pilot = asked["MediaOptions"]
+    assert lit(pilot, "row.1.2") >= {"row.0.2", "row.1.2", "rail.2"}
+    assert "board.1" not in lit(pilot, "row.1.2")
