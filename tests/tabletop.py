@@ -170,6 +170,30 @@ def reach(pilot: Pilot, id: str) -> None:
 # -- names of states ---------------------------------------------------------------------------------------------------
 
 
+def by_keyboard(pilot: Pilot, what: Sequence[str]) -> None:
+    """Uses nodes one after the other with the keyboard alone; ``key:5`` is the key itself.  Then confirms."""
+    for each in what:
+        if each.startswith("key:"):
+            pilot.press(each[4:])
+        else:
+            reach(pilot, each)
+            pilot.press("space")
+    reach(pilot, "act.confirm")
+    pilot.press("return")
+
+
+def confirms_too_early(controller: BareController) -> None:
+    """The confirm button is grey with a sentence until the draft is complete, and never gives half a decision."""
+    pilot = show(controller)
+    prompt = pilot.scene.prompt  # type: ignore[attr-defined]  # a table
+    act = next(act for act in prompt.buttons() if act.primary)
+    assert bool(act.reason) == (not prompt.commands())
+    if act.reason:
+        pilot.click("act.confirm")
+        assert controller.given == []
+        assert any(toast.text.startswith(act.reason) for toast in pilot.app.stage.toasts)
+
+
 def turns_of_all_lands(table: Table) -> Iterator[tuple[str, ...]]:
     """Keys of four lands at a time, so that in the end each has lain on each of the boards."""
     keys = [land.key for land in table.edition.figures.lands]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from builders import Game, a_game, card
-from tabletop import BareController, reach, show
+from tabletop import BareController, by_keyboard, confirms_too_early, show
 
 from macher.engine.command import Command
 from macher.rules.commands import (
@@ -195,28 +195,13 @@ def test_a_decision_is_made_with_the_keyboard_alone(name: str) -> None:
     """Tab, arrows, Enter and the keys of the key map are enough."""
     controller = _controller(name)
     pilot = show(controller)
-    for what in KEYS[name]:
-        if what.startswith("key:"):
-            pilot.press(what[4:])
-        else:
-            reach(pilot, what)
-            pilot.press("space")
-    reach(pilot, "act.confirm")
-    pilot.press("return")
+    by_keyboard(pilot, KEYS[name])
     assert controller.given == [GIVEN[name]]
 
 
 @pytest.mark.parametrize("name", ASKED)
 def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
-    """The confirm button is grey with a sentence until the draft is complete, and never gives half a decision."""
-    controller = _controller(name)
-    pilot = show(controller)
-    prompt = pilot.scene.prompt
-    act = next(act for act in prompt.buttons() if act.primary)
-    assert bool(act.reason) == (not prompt.commands())
-    if act.reason:
-        pilot.click("act.confirm")
-        assert controller.given == []
+    confirms_too_early(_controller(name))
 
 
 @pytest.mark.parametrize(("name", "lock"), [

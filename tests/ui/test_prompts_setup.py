@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from builders import Game, a_game, cards, fresh_table
-from tabletop import BareController, reach, show
+from tabletop import BareController, confirms_too_early, reach, show
 
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -194,16 +194,7 @@ def test_a_decision_is_made_with_the_keyboard_alone(name: str, layout: str) -> N
 
 @pytest.mark.parametrize("name", ASKED)
 def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
-    """The confirm button is grey with a sentence until the draft is complete, and never gives half a decision."""
-    controller = _controller(name)
-    pilot = show(controller)
-    prompt = pilot.scene.prompt
-    act = next(act for act in prompt.buttons() if act.primary)
-    assert bool(act.reason) == (not prompt.commands())
-    if act.reason:
-        pilot.click("act.confirm")
-        assert controller.given == []
-        assert pilot.shows(act.reason.split(".")[0])
+    confirms_too_early(_controller(name))
 
 
 @pytest.mark.parametrize(("name", "lock"), [
