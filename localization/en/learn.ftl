@@ -93,7 +93,7 @@ learn-votes-convert-why = Converted votes are safe, and the cubes are free again
 learn-votes-line-title = The line at 50
 learn-votes-line-text = Fifty votes win a state alone. One party will cross the line when all rallies have become votes: rallies plus trend, times matches, plus its votes.
 learn-click-votes-line-1 = Click the votes of that party.
-learn-miss-votes-line = Not this one. Rallies plus trend, times matches, plus votes: the party looked for has the highest matches.
+learn-miss-votes-line = Not this one. The party looked for has the highest matches.
 learn-votes-line-why = Votes beyond 50 bring no further points, so stop there and spend elsewhere.
 
 ## Lesson 2

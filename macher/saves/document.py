@@ -105,6 +105,8 @@ class SaveDocument:
     """Decisions for which advice was asked; a document without it has none."""
     played_on: int = 0
     """Commands taken over from another game, which this one goes on from; a document without it has none."""
+    guided: bool = False
+    """Whether its first round is the guided one; in a document without it none is."""
 
 
 def short_digest(digest: str) -> str:
@@ -129,6 +131,7 @@ def head(document: SaveDocument) -> dict[str, Any]:
         "assisted": document.assisted,
         "advised": document.advised,
         "played_on": document.played_on,
+        "guided": document.guided,
         "summary": {name: getattr(document.summary, name) for name in Summary.__dataclass_fields__},
     }
 
@@ -245,6 +248,7 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
         intact=intact,
         advised=top.advised,
         played_on=top.played_on,
+        guided=top.guided,
     )
 
 

@@ -68,6 +68,7 @@ class HeadModel(_Strict):
     assisted: bool
     advised: int = Field(default=0, ge=0)
     played_on: int = Field(default=0, ge=0)
+    guided: bool = False
     summary: SummaryModel
 
 

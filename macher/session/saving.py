@@ -50,6 +50,10 @@ class Game(Protocol):
     def played_on(self) -> int:
         """Commands taken over from another game."""
 
+    @property
+    def guided(self) -> bool:
+        """Whether its first round is the guided one."""
+
 
 class SaveWriter:
     """Makes the text of a save; keeps the lines of the commands, so that each is written out once."""
@@ -146,6 +150,7 @@ def _document(game: Game, now: str) -> SaveDocument:
         records=(),
         advised=game.advised,
         played_on=game.played_on,
+        guided=game.guided,
     )
 
 

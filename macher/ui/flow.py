@@ -178,9 +178,9 @@ class Flow:
 
     # -- games -------------------------------------------------------------------------------------------------------
 
-    def begin(self, config: GameConfig) -> None:
-        """Starts a new game.  Raises ``ConfigRefused`` or ``DataError``."""
-        self.play(self.games.begin(config))
+    def begin(self, config: GameConfig, guided: bool = False) -> None:
+        """Starts a new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
+        self.play(self.games.begin(config, guided))
         self.teaching.count_game()
 
     def quick_game(self) -> None:

@@ -287,8 +287,7 @@ def test_no_piece_is_lost_on_the_table_of_a_lesson(lesson: Lesson) -> None:
 
 def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = COMPACT) -> tuple[Pilot, Flow]:
     pilot, flow = begin(screen=screen)
-    flow.teaching.progress.guide(seed)
-    flow.begin(guided_config(flow.texts, seed))
+    flow.begin(guided_config(flow.texts, seed), guided=True)
     pilot.settle()
     return pilot, flow
 
@@ -361,13 +360,18 @@ def test_a_refused_choice_says_which_move_is_worth_more() -> None:
     assert any(best in toast.text for toast in pilot.app.stage.toasts)
 
 
-def test_the_guided_game_is_known_again_when_it_is_taken_up() -> None:
-    _, flow = guided()
-    assert flow.controller is not None
-    session = flow.controller.session
-    assert flow.teaching.guided(session)
-    flow.teaching.progress.guide(-1)
-    assert not flow.teaching.guided(session)
+def test_the_guided_game_is_known_again_when_it_is_taken_up(tmp_path: Path) -> None:
+    texts = Texts.load("en")
+    for guided in (True, False):
+        pilot = Pilot(Scene(), *COMPACT, texts=texts)
+        flow = Flow(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / str(guided)), "inline"))
+        flow.begin(guided_config(texts, 5), guided=guided)  # the same seed and the same seats
+        pilot.settle()
+        flow.menu()
+        flow.resume()
+        pilot.settle()
+        assert isinstance(pilot.scene, GuidedScene) is guided
+        flow.close()
 
 
 def test_moves_without_room_are_a_click_away() -> None:
@@ -399,7 +403,7 @@ def test_the_box_of_the_guided_round_leaves_the_cards_of_the_draft_in_sight(lang
     pilot = Pilot(Scene(), *FOCUS, texts=texts)
     flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     session = asked(step, story=Story(parties=("spd", "gruene", "cdu")))
-    flow.teaching.progress.guide(session.config.seed)
+    session.guided = True
     flow.play(session)
     pilot.settle()
     scene = pilot.scene

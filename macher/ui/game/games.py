@@ -104,9 +104,9 @@ class Games:
         """Where edited copies of the figures lie."""
         return figures_folder() if self._store is not None else None
 
-    def begin(self, config: GameConfig) -> GameSession:
-        """A new game.  Raises ``ConfigRefused`` or ``DataError``."""
-        return GameSession.new(config, self._store, self._workers, library=self.library)
+    def begin(self, config: GameConfig, guided: bool = False) -> GameSession:
+        """A new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
+        return GameSession.new(config, self._store, self._workers, library=self.library, guided=guided)
 
     def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:
         """A new game that goes on from a moment of another one; a seat >= 0 is played by a person from now on."""

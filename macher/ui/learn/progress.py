@@ -25,8 +25,6 @@ class Standing(BaseModel):
     """Steps done of each lesson that has been begun."""
     finished: list[str] = Field(default_factory=list)
     """Lessons that were brought to their end at least once."""
-    guided_seed: int = -1
-    """Seed of the game of the guided round that is going on, -1 for none: so it is known when it is taken up again."""
 
 
 class Progress(Kept[Standing]):
@@ -58,9 +56,4 @@ class Progress(Kept[Standing]):
         self.standing.reached.pop(lesson, None)
         if lesson not in self.standing.finished:
             self.standing.finished.append(lesson)
-        self.save()
-
-    def guide(self, seed: int) -> None:
-        """The guided round is played in the game with this seed, -1 for none."""
-        self.standing.guided_seed = seed
         self.save()

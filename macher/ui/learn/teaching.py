@@ -41,9 +41,7 @@ class Teaching:
         """A new game of three parties; its first round is guided."""
         from macher.ui.learn.guide import guided_config
 
-        config = guided_config(self.flow.texts)
-        self.progress.guide(config.seed)
-        self.flow.begin(config)
+        self.flow.begin(guided_config(self.flow.texts), guided=True)
 
     def table(self, session: GameSession) -> Callable[..., TableScene]:
         """What shows the table of a game: the guided round has a scene of its own."""
@@ -56,9 +54,8 @@ class Teaching:
         return partial(GuidedScene, self.flow)
 
     def guided(self, session: GameSession) -> bool:
-        """Whether a game is the one that is guided, and still in its guided round."""
-        seed = self.progress.standing.guided_seed
-        return seed >= 0 and session.config.seed == seed and session.view(-1).round <= 1 and not session.over
+        """Whether a game is one that is guided, and still in its guided round."""
+        return session.guided and session.view(-1).round <= 1 and not session.over
 
     def count_game(self) -> None:
         """One more game was begun; after the first ones the player is told once that helpers can be switched off."""
@@ -80,5 +77,4 @@ class Teaching:
 
     def finish(self) -> None:
         """The guided round is over: the game goes on like any other."""
-        self.progress.guide(-1)
         self.progress.finish(GUIDED)

@@ -46,7 +46,7 @@ def _guided(flow: Flow, chosen: bool = False) -> None:
     """Rallies in the first round; with the best move chosen if wanted."""
     session = asked("rallies", story=Story(parties=("spd", "gruene", "cdu")))
     flow.settings.speed = "instant"
-    flow.teaching.progress.guide(session.config.seed)
+    session.guided = True
     flow.play(session)
     flow.app.step()
     scene = flow.app.scene
