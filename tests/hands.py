@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from macher.engine.chance import Stream
 from macher.i18n import Texts
 from macher.session import GameConfig, SeatConfig
@@ -10,6 +12,7 @@ from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
+from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings import SettingsStore
 
@@ -67,6 +70,22 @@ class Hands:
         """How often each kind of question or screen was seen."""
         self.problems: list[str] = []
         """What the pilot finds fault with, at the first two sights of each kind; only if `faults` are looked for."""
+
+    def play_and_look(self, asked: Collection[str]) -> None:
+        """To the final scoring without a fault; the screen tells the real score, and these questions were asked."""
+        self.play()
+        assert self.problems == []
+        assert self.flow.controller is not None
+        session = self.flow.controller.session
+        assert session.over
+        assert session.notes == []  # no AI seat had to be helped out
+        assert isinstance(self.pilot.scene, FinalScreen)
+        assert self.pilot.problems() == []
+        for party in session.view(-1).parties:
+            assert self.pilot.shows(str(party.points))
+        assert set(asked) <= set(self.screens)
+        assert not self.flow.texts.missing
+        self.flow.close()
 
     def play(self, most: int = 4000) -> None:
         """To the final scoring.  Raises ``Stuck``."""
