@@ -24,7 +24,7 @@ table-settings = Réglages
 table-reset = Effacer
 table-reset-nothing = Rien n’est encore choisi.
 table-lock-chance = Définitif : puis le hasard parle
-table-lock-revealed = Définitif : quelque chose est révélé
+table-lock-revealed = Définitif : quelque chose est révélé
 table-lock-other = Définitif : quelqu’un d’autre décide
 
 ## Plateaux

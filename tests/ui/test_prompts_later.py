@@ -76,6 +76,12 @@ def remove() -> Table:
     return _acting("spokesperson").table
 
 
+def lone_marker() -> Table:
+    table = _acting("spokesperson").table
+    table.lands[1].media = [0, SEAT]
+    return table
+
+
 def poll() -> Table:
     return _acting("secretary").table
 
@@ -337,6 +343,19 @@ def test_an_action_without_its_target_waits() -> None:
     assert pilot.get("act.confirm").reason == prompt.hint
     pilot.click(f"spot.opinion.1.{card('+genetics')}")
     assert prompt.waiting() is None
+
+
+def test_a_main_action_with_one_target_is_chosen_already() -> None:
+    """EN19 phase 6: a double marker can only be removed where it lies, and one marker of others is the only one."""
+    lying = _acting("backbencher", doubled="+education").table
+    for table, target in ((lying, card("+education")), (lone_marker(), 0)):
+        prompt = show(BareController(table, SEAT)).scene.prompt
+        assert prompt.target == target
+        assert prompt.waiting() is None
+        assert len(prompt.commands()) == 1
+        prompt.toggle(0)
+        assert prompt.commands() == ()
+    assert show(_controller("remove")).scene.prompt.target < 0
 
 
 def test_only_one_secondary_action_is_chosen() -> None:

@@ -59,12 +59,13 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.reset()
 
     def reset(self) -> None:
-        """What needs no target and costs nothing is carried out unless somebody takes it back."""
+        """The main action is chosen where it needs no target or can have only one, unless somebody takes it back."""
         main = self.offers[0]
-        self.main_on = bool(main.actions) and main.spec.name not in TARGETED
+        aimed = main.spec.name in TARGETED
+        self.main_on = len(main.targets) == 1 if aimed else bool(main.actions)
         self.second = -1
         """Place of the other action among the offers, -1 for none."""
-        self.target = -1
+        self.target = main.targets[0] if aimed and self.main_on else -1
         """Chosen card kind or seat; no politician has two actions that need one."""
         self.follow = True
         """Whether an own media marker follows into the freed spot."""
