@@ -57,7 +57,7 @@ class Flow:
         """The problem with saving whose banner was hidden."""
         app.on_options = self._remember_look
         app.banner = self._save_banner
-        app.on_action = self.saving.on_action
+        app.on_action = self._on_action
 
     @property
     def settings(self) -> Settings:
@@ -123,6 +123,14 @@ class Flow:
         if self.controller is not None:
             self.controller.use_handover(handover)
 
+    def _on_action(self, action: str) -> bool:
+        """The keys that hold on every screen: a new game beside the one that goes on, and saved games."""
+        if action != "new_game":
+            return self.saving.on_action(action)
+        if self.controller is not None and not self.app.stage.layers and self.app.scene.name != "new-game":
+            self.open_new_game()
+        return True
+
     # -- screens -----------------------------------------------------------------------------------------------------
 
     def menu(self) -> None:
@@ -181,6 +189,7 @@ class Flow:
     def begin(self, config: GameConfig, guided: bool = False) -> None:
         """Starts a new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
         self.play(self.games.begin(config, guided))
+        self.tournaments.close()
         self.teaching.count_game()
 
     def quick_game(self) -> None:

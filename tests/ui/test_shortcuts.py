@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 from builders import a_game
+from hands import begin
 from tabletop import BareController, show
 
 from macher.i18n import Texts, available_languages
@@ -151,3 +152,19 @@ def test_alt_names_what_is_only_a_sign():
     assert pilot.shows("Media")
     _alt(pilot, False)
     assert not any(pilot.shows(word) for word in words)
+
+
+def test_a_new_game_is_put_together_over_the_table_and_left_again_without_a_loss():
+    pilot, flow = begin(seed=3)
+    table, session = pilot.scene, flow.controller.session
+    pilot.press("ctrl+n")
+    assert pilot.scene.name == "new-game"
+    pilot.press("ctrl+n", "escape")  # it is open already
+    assert pilot.scene is table
+    assert flow.controller.session is session
+    pilot.press("escape", "ctrl+n")  # a dialog comes first
+    assert pilot.scene is table
+    pilot.press("escape", "ctrl+n", "return")
+    assert pilot.scene.name == "table"
+    assert flow.controller.session is not session
+    flow.close()
