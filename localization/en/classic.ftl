@@ -163,6 +163,7 @@ log-converted--classic =
             } in { $land }
     }
 plan-no-double--classic = No key issue marker is left, or it already lies there.
+plan-hint-opinion--classic = In place of { $card }: choose an opinion of the exchange pool, or mark it as the key issue.
 plan-cost-tip--classic = What { $party } would buy: meetings and media markers; the meetings of a state count as one purchase.
 plan-supply-rallies--classic =
     { $n ->
@@ -277,6 +278,8 @@ table-formula-none--classic = No meetings to convert
 table-result-moved--classic = A marker moved to national media.
 table-spot-display--classic = { $card } in the exchange pool
 table-spot-pip--classic = Meeting { $n } in { $land }
+table-grid-top--classic = most seats
+table-spot-pips--classic = Meeting spots in { $land }
 table-spot-minus--classic = One meeting fewer in { $land }
 table-spot-plus--classic = One more meeting in { $land }
 table-party-supply--classic =
@@ -319,6 +322,7 @@ table-card-doubled--1997 = Doubler: counts twice, and no exchange can remove it.
 refusal-opinion-doubled--1997 = An opinion with a doubler cannot be exchanged.
 advice-double-off--1997 = Take the doubler off { $card }
 plan-no-double--1997 = No doubler is left, or it already lies there.
+plan-hint-opinion--1997 = In place of { $card }: choose an opinion of the exchange pool, or put the doubler on it.
 plan-double-off--1997 = { $card } without doubler
 prompt-pay-double--1997 = Doubler
 prompt-act-no-double--1997 = No doubler is left

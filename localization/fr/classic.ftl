@@ -111,6 +111,7 @@ election-row-media--classic = Un marqueur média passe sur le plateau national�
 election-moved--classic = Sur le plateau national ({ $points } par marqueur à la fin) : { $parties }.
 election-moved-none--classic = Aucun marqueur média ne passe sur le plateau national.
 plan-formula-tip--classic = Réunions × (concordances + tendance)
+plan-hint-opinion--classic = À la place de { $card } : choisir une opinion de la réserve d’échange, ou y poser l’enjeu clé.
 advice-base-change--classic = membres { $amount }
 advice-base--classic = { $points } grâce aux membres
 advice-presence--classic = { $points } grâce aux médias nationaux à la fin

@@ -35,18 +35,18 @@ log-party-order = { $player } commence provisoirement
 log-deployment = { $player } : bloc { $block } ({ $lands })
 log-shuffled-programs =
     { $n ->
-        [one] Pioche des programmes remélangée, { $n } carte
-       *[other] Pioche des programmes remélangée, { $n } cartes
+        [one] Pile des programmes remélangée, { $n } carte
+       *[other] Pile des programmes remélangée, { $n } cartes
     }
 log-shuffled-opinions =
     { $n ->
-        [one] Pioche des opinions remélangée, { $n } carte
-       *[other] Pioche des opinions remélangée, { $n } cartes
+        [one] Pile des opinions remélangée, { $n } carte
+       *[other] Pile des opinions remélangée, { $n } cartes
     }
 log-shuffled-polls =
     { $n ->
-        [one] Pioche des sondages remélangée, { $n } carte
-       *[other] Pioche des sondages remélangée, { $n } cartes
+        [one] Pile des sondages remélangée, { $n } carte
+       *[other] Pile des sondages remélangée, { $n } cartes
     }
 
 ## La manche

@@ -126,6 +126,7 @@ election-row-media--classic = Znacznik mediów trafia na planszę krajową: { $p
 election-moved--classic = Do mediów krajowych (każdy znacznik wart na koniec { $points }): { $parties }.
 election-moved-none--classic = Żaden znacznik mediów nie trafia na planszę krajową.
 plan-formula-tip--classic = Wiece × (zgodność + notowania)
+plan-hint-opinion--classic = Zamiast { $card }: wybierz opinię z puli wymiany albo podwój tę.
 advice-base-change--classic = członkowie { $amount }
 advice-base--classic = { $points } dzięki członkom
 advice-presence--classic = { $points } za media krajowe na koniec
