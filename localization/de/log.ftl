@@ -69,7 +69,7 @@ log-card-drawn = { $player } zieht eine Karte
 log-card-drawn-seen = { $player } zieht { $card }
 log-display-taken = { $player } nimmt { $card }
 log-swapped = { $player } tauscht { $old } gegen { $new }
-log-media-placed = { $player }: Medien in { $land }, { $money }
+log-media-placed = { $player }: Medienmarker in { $land }, { $money }
 log-rallies =
     { $n ->
         [one] { $player }: 1 Veranst. in { $land }, { $money }

@@ -77,7 +77,7 @@ def names() -> set[str]:
     """Words that are the same in every language: parties, lands, people, languages, keys and the game itself."""
     texts, figures = Texts.load("en"), edition("2019").figures
     said = [naming.land(texts, land.key) for land in figures.lands]
-    said += [naming.land_code(texts, land.key) for land in figures.lands]
+    said += [name(texts, land.key) for land in figures.lands for name in (naming.land_short, naming.land_code)]
     said += [name(texts, party) for party in PARTIES for name in (naming.party, naming.party_short)]
     said += [language.name for language in available_languages()]
     said += [*PEOPLE, *MONTHS, *MODS, SEARCHED, SEARCHED.lower()]
