@@ -304,11 +304,18 @@ class NewGameScreen(Scene):
         head = ctx.type.style("page").size * 1.2
         title, area = area.take_top(head, ctx.viewport.pick(20.0, 8.0, 4.0))
         page.add(Label(title, texts("newgame-options-title"), "page"))
-        row = ctx.viewport.pick(84.0, 72.0, 66.0)
+        foot, gap = ctx.viewport.pick(60.0, 42.0, 36.0), ctx.viewport.pick(20.0, 10.0, 4.0)
+        seed = ctx.viewport.pick(72.0, 60.0, 56.0)
+        free = area.h - 3 * gap - seed - foot
+        row = min(ctx.viewport.pick(84.0, 72.0, 66.0), free / len(self.rules))
         for name in self.rules:
             strip, area = area.take_top(row)
             page.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
-        self._add_seed(ctx, page, area.trim(top=ctx.viewport.pick(20.0, 10.0, 4.0)))
+        below, area = area.trim(top=gap).take_top(seed, 2 * gap)
+        self._add_seed(ctx, page, below)
+        said = texts("newgame-start")
+        box = area.take_top(foot)[0]._replace(w=Button.natural(ctx, said, True)[0])
+        page.add(Button(box, said, icon="play", on_click=self.start, kind="primary", id="newgame.start"))
 
     def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
         texts = self.texts

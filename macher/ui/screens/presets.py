@@ -12,6 +12,7 @@ from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.settings import MOST_PRESETS, PRESET_NAME, Preset
 from macher.ui.widgets import Button, Hairline, IconButton, Label, Paragraph, ScrollView, TextEntry
+from macher.ui.widgets.scroll import BAR
 
 if TYPE_CHECKING:
     from macher.ui.screens.new_game import NewGameScreen
@@ -31,12 +32,13 @@ def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> 
     _add_saving(ctx, page, strip, screen)
     height = pick(76.0, 60.0, 56.0)
     purist, area = area.take_top(height)
-    page.add(_purist(ctx, purist, screen))
+    shown = min(len(presets), max(1, int(area.h // height)))
+    # Its button stands over those of the list.
+    page.add(_purist(ctx, purist, screen, BAR if shown < len(presets) else 0.0))
     if not presets:
         said, area = texts("preset-none"), area.trim(top=pick(14.0, 8.0, 6.0))
         page.add(Paragraph(area.take_top(ctx.height(said, "strong", area.w))[0], said, "strong", "muted"))
         return
-    shown = min(len(presets), max(1, int(area.h // height)))
     view = ScrollView(
         area._replace(h=shown * height), content=height * len(presets), id="presets", name=texts("preset-title")
     )
@@ -90,12 +92,17 @@ def _save(screen: NewGameScreen) -> None:
     screen.rebuild()
 
 
-def _row(ctx: Context, box: Rect, id: str, name: str, lines: list[str], buttons: list[Node]) -> Node:
-    """A hairline, a name with what is said about it, and buttons at the right, given as wide as they shall be."""
+def _row(
+    ctx: Context, box: Rect, id: str, name: str, lines: list[str], buttons: list[Node], beside: float = 0.0
+) -> Node:
+    """A hairline, a name with what is said about it, and buttons at the right, given as wide as they shall be.
+
+    ``beside`` stays free right of the buttons.
+    """
     row = Node(box, id=id, zone=True, name=name)
     row.add(Hairline(box.local().take_top(1)[0]))
     side = ctx.viewport.pick(44.0, 36.0, 32.0)
-    line = Rect(0, (box.h - side) / 2, box.w - 4, side)
+    line = Rect(0, (box.h - side) / 2, box.w - 4 - beside, side)
     for button in reversed(buttons):
         button.rect, line = line.take_right(button.rect.w or side, 10)
         row.add(button)
@@ -109,7 +116,7 @@ def _wide(ctx: Context, text: str) -> Rect:
     return Rect(0, 0, Button.natural(ctx, text, True)[0], 0)
 
 
-def _purist(ctx: Context, box: Rect, screen: NewGameScreen) -> Node:
+def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
     """The preset that comes with the game: as on cardboard; where it is in force it gives the helpers back."""
     texts, options = screen.texts, screen.app.options
     there = not options.projections and not options.assists
@@ -120,7 +127,8 @@ def _purist(ctx: Context, box: Rect, screen: NewGameScreen) -> Node:
         on_click=screen.take_helpers if there else screen.take_purist, tooltip=texts.pair(text, name),
     )  # fmt: skip
     said = [texts("preset-purist-about"), texts("preset-purist-about-short")]
-    return _row(ctx, box, "preset.purist", name, said, [button])
+    beside = ctx.viewport.pick(44.0, 36.0, 32.0) + 10 + bar if screen.flow.settings.presets and not there else 0.0
+    return _row(ctx, box, "preset.purist", name, said, [button], beside)
 
 
 def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen) -> Node:

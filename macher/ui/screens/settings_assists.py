@@ -8,7 +8,6 @@ from macher.ui.assists import ASSISTS
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import Paragraph
 
 __all__ = ["AssistsPage"]
 
@@ -27,8 +26,7 @@ class AssistsPage(SettingsPage):
         box, area = self.row(ctx, page, area, texts("settings-free-hints"))
         free = self.flow.settings.free_hints
         self.ballots(page, box, [("free_hints", texts("settings-free-hints-on"), free, self._flip_hints)])
-        said = texts("settings-free-hints-help")
-        page.add(Paragraph(area.trim(top=8), said, "text", "muted"))
+        self.note(ctx, page, area, texts("settings-free-hints-help"))
 
     def _flipper(self, name: str) -> Callable[[], None]:
         def flip() -> None:

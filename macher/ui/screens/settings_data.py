@@ -36,7 +36,7 @@ class DataPage(SettingsPage):
             page.add(Paragraph(box, note, "body", "warn", valign="middle"))
         line = ctx.viewport.pick(52.0, 40.0, 34.0)
         width, _ = Button.natural(ctx, texts("settings-reset"), True)
-        spot = area.trim(top=ctx.viewport.pick(20.0, 12.0, 8.0)).take_top(line)[0]._replace(w=width)
+        spot = self.beside(ctx, area.trim(top=ctx.viewport.pick(20.0, 12.0, 8.0)).take_top(line)[0])._replace(w=width)
         page.add(
             Hairline(area.take_top(1)[0]),
             Button(

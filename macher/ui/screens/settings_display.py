@@ -79,8 +79,7 @@ class DisplayPage(SettingsPage):
                 for key, on in (("projections", options.projections), ("patterns", options.patterns))
             ],
         )
-        if self.has_preview(ctx):
-            self._reset(ctx, page, area)
+        self._reset(ctx, page, area)
 
     def _layout_reason(self, ctx: Context, name: str) -> str:
         width, height = LAYOUTS[name]  # type: ignore[index]  # one of the layout names
@@ -170,9 +169,10 @@ class DisplayPage(SettingsPage):
     def _reset(self, ctx: Context, page: Node, area: Rect) -> None:
         text = self.texts("settings-reset")
         width, _ = Button.natural(ctx, text, True)
-        if area.h < 52:
+        height = ctx.viewport.pick(52.0, 40.0, 34.0)
+        if area.h < height:
             return
-        spot = Rect(area.x + 202, area.bottom - 52, width, 52)
+        spot = self.beside(ctx, area.take_bottom(height)[0])._replace(w=width)
         page.add(
             Button(spot, text, kind="raised", icon="rotate-ccw", on_click=self.screen.reset, id="settings.reset")
         )  # fmt: skip

@@ -6,7 +6,7 @@ from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.widgets import Button, Label, Paragraph, Segment
+from macher.ui.widgets import Button, Paragraph, Segment
 
 __all__ = ["GamePage"]
 
@@ -47,16 +47,12 @@ class GamePage(SettingsPage):
 
     def _hand_over_row(self, ctx: Context, page: Node, area: Rect) -> None:
         texts, handover = self.texts, self.flow.settings.handover
-        box, area = self.row(ctx, page, area, "")
         caption = texts("settings-handover")
-        page.add(Label(box._replace(x=area.x, w=area.w), caption, "strong"))
-        box, area = area.take_top(self.line(ctx))
+        box, area = self.row(ctx, page, area, caption, ctx.viewport.pick(1.3, 1.5, 1.8))
         ways = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
-        self.segments(ctx, page, box, "handover", caption, ways, handover, self._hand_over)
-        help_text = texts(f"settings-handover-{handover}-help")
-        height = ctx.height(help_text, "text", area.w)
-        page.add(Paragraph(area.trim(top=8).take_top(height)[0], help_text, "text", "muted"))
-        self._pins_row(ctx, page, area.trim(top=8 + height + ctx.viewport.pick(18.0, 10.0, 6.0)))
+        line = self.line(ctx)
+        self.segments(ctx, page, box.trim(top=(box.h - line) / 2), "handover", caption, ways, handover, self._hand_over)
+        self._pins_row(ctx, page, self.note(ctx, page, area, texts(f"settings-handover-{handover}-help")))
 
     def _pins_row(self, ctx: Context, page: Node, area: Rect) -> None:
         """Who has a PIN; a forgotten one is removed here, which the next curtain shows."""

@@ -43,11 +43,24 @@ class SettingsPage:
         height = self.line(ctx) * rows + ctx.viewport.pick(36.0, 14.0, 6.0)
         strip, rest = area.take_top(height)
         page.add(Hairline(strip.take_top(1)[0]))
-        left, right = strip.inset(0, ctx.viewport.pick(18.0, 7.0, 3.0)).take_left(
-            ctx.viewport.pick(190.0, 170.0, 150.0), 12
-        )
-        page.add(Paragraph(left, caption, "strong", valign="middle"))
-        return right, rest
+        inner = strip.inset(0, ctx.viewport.pick(18.0, 7.0, 3.0))
+        page.add(Paragraph(inner.take_left(self._captions(ctx))[0], caption, "strong", valign="middle"))
+        return self.beside(ctx, inner), rest
+
+    def beside(self, ctx: Context, area: Rect) -> Rect:
+        """The part of an area in which the choices stand, right of the captions."""
+        return area.trim(left=self._captions(ctx) + 12)
+
+    @staticmethod
+    def _captions(ctx: Context) -> float:
+        return ctx.viewport.pick(190.0, 170.0, 150.0)
+
+    def note(self, ctx: Context, page: Node, area: Rect, text: str) -> Rect:
+        """What there is to say about the choice above it; what is left below."""
+        box = self.beside(ctx, area)
+        height = ctx.height(text, "text", box.w)
+        page.add(Paragraph(box.take_top(height)[0], text, "text", "muted"))
+        return area.trim(top=height + ctx.viewport.pick(18.0, 10.0, 6.0))
 
     def segments(
         self, ctx: Context, page: Node, box: Rect, id: str, caption: str, segments: Sequence[Segment], value: Any,

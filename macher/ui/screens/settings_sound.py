@@ -52,6 +52,7 @@ class SoundPage(SettingsPage):
         page.add(Hairline(area.take_top(1)[0]))
         pad = ctx.viewport.pick(20.0, 12.0, 8.0)
         place, area = area.trim(top=pad).take_top(ctx.viewport.pick(52.0, 40.0, 34.0), pad)
+        place = self.beside(ctx, place)
         width, _ = Button.natural(ctx, texts("settings-sound-sample"), True)
         page.add(
             Button(
@@ -61,7 +62,7 @@ class SoundPage(SettingsPage):
         )  # fmt: skip
         note = sounds.problem if sounds.possible else texts("settings-no-sound")
         if note:
-            page.add(Paragraph(area, note, "text", "muted", id="settings.sound-note"))
+            page.add(Paragraph(self.beside(ctx, area), note, "text", "muted", id="settings.sound-note"))
 
     def _why_silent(self) -> str:
         """Why nothing would be heard now, or an empty text."""
