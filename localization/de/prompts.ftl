@@ -185,6 +185,9 @@ prompt-drew = Gezogen
 prompt-took = Genommen
 prompt-takes = Genommen
 prompt-keeps = Bleibt auf der Hand
+prompt-keeps-suggested = Bleibt auf der Hand (Vorschlag)
+prompt-change-shared = Gemeinsam mit { $party }
+prompt-change-shared-tip = Programmkarten, die beide Parteien haben. Eine Koalition geht zuerst an den Partner mit den meisten.
 prompt-take-title = Eine Karte aus der Auslage nehmen
 prompt-take-title-short = Karte nehmen
 prompt-take-hint = Eine Karte hier oder in der Auslage ankreuzen. Danach lassen sich bis zu zwei Karten tauschen.
@@ -412,7 +415,7 @@ prompt-poll-hint =
         [one] Mindestens { $money }. Danach ist noch eine Partei an der Reihe.
        *[other] Mindestens { $money }. Danach sind noch { $n } Parteien an der Reihe.
     }
-prompt-poll-hint-one = Mindestens { $money }. Danach bietet nur noch { $player } (Auktion).
+prompt-poll-hint-one = Mindestens { $money }. Danach bietet nur noch { $player } (Auktionsleitung).
 prompt-poll-hint-last = Mindestens { $money }. Das ist das letzte Gebot, das der Auktionsleitung.
 prompt-poll-hint-none = Mindestens { $money } wären nötig: Es fehlen { $missing }.
 prompt-poll-win = Geld danach
@@ -435,7 +438,7 @@ prompt-poll-highest = führt
 prompt-poll-beaten = überboten
 prompt-poll-out = raus
 prompt-poll-yours = bietet
-prompt-poll-auctioneer = Auktion
+prompt-poll-auctioneer = versteigert
 prompt-poll-auctioneer-short = zuletzt
 prompt-poll-auctioneer-tip = Leitet die Auktion: meiste Stimmen im Land, bietet zuletzt
 prompt-poll-safe = sicher

@@ -28,6 +28,7 @@ from macher.rules.commands import (
 from macher.rules.table import Table
 from macher.rules.views import view
 from macher.ui.prompts.base import Spot
+from macher.ui.prompts.parts_words import party_name
 
 SEAT = 1
 HANDS = "+education -education +digitization +genetics -security +welfare -traffic"
@@ -435,3 +436,37 @@ def test_every_text_has_room(name: str, layout: str) -> None:
         assert [str(problem) for problem in pilot.problems()] == [], lang
     assert texts.missing == set()
     assert texts.faults == []
+
+
+def test_the_card_kept_is_the_best_one_where_hints_are_on_and_else_the_last() -> None:
+    """What matches most in the opinions lying open is only a suggestion; a mark of the player's own stays."""
+    table = change()
+    best, middle, last = table.parties[SEAT].hand = cards("+education -traffic +environment")
+    table.lands[0].opinions = [best, -1, -1, -1]
+    for land in table.lands[1:]:
+        land.opinions = [-1] * len(land.opinions)
+    prompt = show(BareController(table, SEAT)).scene.prompt
+    assert prompt.commands()[0].kept == best
+    assert any(fact.caption.endswith("(suggested)") for fact in prompt.facts())
+    prompt.desk.assists = frozenset()
+    assert prompt.commands()[0].kept == last
+    assert not any(fact.caption.endswith("(suggested)") for fact in prompt.facts())
+    prompt.mark(1)
+    prompt.desk.assists = frozenset({"advisor"})
+    assert prompt.commands()[0].kept == middle
+
+
+def test_a_swap_tells_which_rivals_share_more_or_fewer_cards() -> None:
+    """Cards in common order the partners of a coalition (EN19 phase 9b)."""
+    table = change()
+    pilot = show(BareController(table, SEAT)).click("program.hand.2").click("program.slot.3")
+    prompt = pilot.scene.prompt
+    after = prompt.program
+    told = {fact.caption: (fact.value, fact.new) for fact in prompt.facts() if fact.caption.startswith("Shared with")}
+    wanted = {}
+    for seat, party in enumerate(table.parties):
+        old, new = (len(set(each) & set(party.program)) for each in (table.parties[SEAT].program, after))
+        if seat != SEAT and old != new:
+            wanted[f"Shared with {party_name(prompt.desk, seat)}"] = (str(old), str(new))
+    assert told == wanted
+    assert told

@@ -7,6 +7,7 @@ from functools import partial
 
 from macher.engine.command import Command
 from macher.rules.commands import ChangeProgram
+from macher.rules.formula import common_cards
 from macher.rules.phases.program import ChangeOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
@@ -14,7 +15,16 @@ from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_fo
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import card_name, forms, own, refused, set_party
+from macher.ui.prompts.parts_words import (
+    card_match,
+    card_name,
+    forms,
+    open_lands,
+    own,
+    party_name,
+    refused,
+    set_party,
+)
 from macher.ui.scene import Context, Node
 
 __all__ = ["ChangePrompt"]
@@ -29,11 +39,11 @@ class ChangePrompt(Prompt[ChangeOptions]):
         """Place in the program -> place in the hand of the card that comes there."""
         self.at = -1
         """Place of the card in hand that was clicked, -1 for none."""
-        self.keep = len(self.options.hand) - 1
-        """Place in the hand of the card that is kept; by default the last one that came."""
+        self.marked = -1
+        """Place in the hand of the card that was marked to be kept, -1 for none."""
 
     def reset(self) -> None:
-        self.swapped, self.at, self.keep = {}, -1, len(self.options.hand) - 1
+        self.swapped, self.at, self.marked = {}, -1, -1
 
     # -- what the draft makes -----------------------------------------------------------------------------------------
 
@@ -48,6 +58,25 @@ class ChangePrompt(Prompt[ChangeOptions]):
         """The hand by place, with the cards that come out of the program (ruling 33)."""
         out = {place: self.options.program[at] for at, place in self.swapped.items()}
         return [out.get(place, kind) for place, kind in enumerate(self.options.hand)]
+
+    @property
+    def suggests(self) -> bool:
+        """Whether the card that is kept is a suggestion: advice is on, and none was marked."""
+        return self.marked < 0 and "advisor" in self.desk.assists
+
+    @property
+    def keep(self) -> int:
+        """Place in the hand of the card that is kept: marked, suggested, or the last that came and does not go."""
+        if self.marked >= 0:
+            return self.marked
+        places = range(len(self.options.hand))
+        free = [place for place in places if place not in self.swapped.values()] or list(places)
+        return max(free, key=lambda place: (self._worth(place), place)) if self.suggests else free[-1]
+
+    def _worth(self, place: int) -> int:
+        """What a card in hand would match in all opinions lying open."""
+        lands = [self.desk.view.lands[at] for at in open_lands(self.desk)]
+        return sum(card_match(self.hand[place], land) for land in lands)
 
     def _command(self, swapped: dict[int, int], keep: int) -> ChangeProgram:
         pairs = sorted((self.options.program[at], self.options.hand[place]) for at, place in swapped.items())
@@ -81,7 +110,22 @@ class ChangePrompt(Prompt[ChangeOptions]):
         drawn, taken = drawn_now(self.desk)
         facts = [Fact(texts("prompt-drew"), card_name(self.desk, drawn))] if drawn >= 0 else []
         facts += [Fact(texts("prompt-took"), card_name(self.desk, taken))] if taken >= 0 else []
-        return [*facts, Fact(texts("prompt-keeps"), card_name(self.desk, self.hand[self.keep]))]
+        keeps = texts("prompt-keeps-suggested" if self.suggests else "prompt-keeps")
+        return [*facts, Fact(keeps, card_name(self.desk, self.hand[self.keep])), *self._shared()]
+
+    def _shared(self) -> list[Fact]:
+        """Cards in common with rivals, where the draft changes how many: they order the partners of a coalition."""
+        texts, parties, me = self.desk.texts, self.desk.view.parties, own(self.desk)
+        old, new = ([common_cards(program, party.program) for party in parties]
+                    for program in (self.options.program, self.program))  # fmt: skip
+        rivals = sorted((seat for seat in range(len(parties)) if seat != me), key=lambda seat: -new[seat])
+        order = [texts.pair(party_name(self.desk, seat), texts.number(new[seat])) for seat in rivals]
+        tip = "\n".join([texts("prompt-change-shared-tip"), *order])
+        return [
+            Fact(texts("prompt-change-shared", party=party_name(self.desk, seat)), texts.number(old[seat]),
+                 texts.number(new[seat]), tip)
+            for seat in rivals if old[seat] != new[seat]
+        ]  # fmt: skip
 
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.swapped)
@@ -154,8 +198,8 @@ class ChangePrompt(Prompt[ChangeOptions]):
             return
         elif not self.closed(at):
             self.swapped[at] = self.at
-            if self.keep == self.at:
-                self.keep = self._best_left()
+            if self.marked == self.at:
+                self.marked = -1
             self.at = -1
         self.desk.changed()
 
@@ -166,14 +210,9 @@ class ChangePrompt(Prompt[ChangeOptions]):
             self.swapped.clear()
         self.at = -1
 
-    def _best_left(self) -> int:
-        """A card for the hand when the one to be kept goes into the program: the last that does not go."""
-        free = [place for place in range(len(self.options.hand)) if place not in self.swapped.values()]
-        return free[-1] if free else self.keep
-
     def mark(self, place: int) -> None:
         """Marks the card that stays in hand."""
-        self.keep = place
+        self.marked = place
         self.desk.changed()
 
     def adopts(self, command: Command) -> bool:
@@ -184,7 +223,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
             return False
         program, hand = self.options.program, self.options.hand
         self.swapped = {program.index(out): hand.index(into) for out, into in command.swaps}
-        self.at, self.keep = -1, self.hand.index(command.kept)
+        self.at, self.marked = -1, self.hand.index(command.kept)
         self.desk.changed()
         return True
 
@@ -198,5 +237,3 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def _clear(self) -> None:
         self.reset()
         self.desk.changed()
-
-
