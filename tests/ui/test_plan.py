@@ -337,3 +337,14 @@ def test_a_whole_plan_leaves_no_trace_in_a_session() -> None:
     filled(pilot)
     pilot.click("plan.vote").press("ctrl+z").press("escape")
     assert (session.digest, session.version, session.revision, session.view(0), len(session.records)) == state
+
+
+@pytest.mark.parametrize("layout", list(SIZES))
+def test_edited_figures_with_more_media_spots_can_be_planned_with(layout: str) -> None:
+    table = deciding().table
+    table.edition = replace(table.edition, figures=replace(table.edition.figures, media_spots=7))
+    pilot = show(BareController(table, table.deciders()[0]), layout).press("w")
+    before = len(plan_of(pilot).view.lands[0].media)
+    pilot.press("1").click("spot.media.0.6")
+    assert len(plan_of(pilot).view.lands[0].media) == before + 1
+    assert pilot.problems() == []

@@ -13,7 +13,7 @@ from macher.ui.table.rowpaint import RowLook, paint_row
 from macher.ui.table.wordings import stacked, topic_sign
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces, RowPlaces
 
-__all__ = ["Board", "media_rects", "media_slots", "row_look", "row_places", "row_rects"]
+__all__ = ["Board", "media_slots", "row_look", "row_places", "row_rects"]
 
 _ROWS = {"wide": wide.row_places, "compact": compact.row_places, "focus": focus.row_places}
 
@@ -57,6 +57,9 @@ class Board(Node):
         lit = model.lit(place)
         super().__init__(rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=not lit)
         self.model, self.place, self.places, self.short = model, place, places, short
+        old, new = model.view.lands[place].media, model.preview.lands[place].media
+        self.media = media_slots(old, new, model.edition.figures.media_spots)
+        self.media_at = media_rects(places, len(self.media))
         self.row_at = row_rects(places, model.seats)
         self.looks = [row_look(model, place, seat) for seat in range(model.seats)]
         self.solid = True
@@ -247,16 +250,13 @@ class Board(Node):
         return self._kept_sum(False), self._kept_sum(True)
 
     def _media(self, p: Painter) -> None:
-        model, at = self.model, self.places
-        old, new = model.view.lands[self.place].media, model.preview.lands[self.place].media
-        p.icon("newspaper", at.media_icon, "muted")
-        taken = media_slots(old, new, model.edition.figures.media_spots)
-        for rect, slot in zip(media_rects(at, len(taken)), taken, strict=True):
+        p.icon("newspaper", self.places.media_icon, "muted")
+        for rect, slot in zip(self.media_at, self.media, strict=True):
             if slot is None:
                 p.octagon(rect, "slot")
                 continue
             seat, state = slot
-            p.media_marker(model.party(seat), rect, hollow=state != "kept")
+            p.media_marker(self.model.party(seat), rect, hollow=state != "kept")
             if state == "gone":
                 p.cross(rect.inset(rect.w * 0.16), "ink", 2.5)
         self._leader(p)
@@ -353,7 +353,7 @@ def media_rects(places: BoardPlaces, count: int) -> list[Rect]:
     return [first.moved(step * at, 0) for at in range(count)]
 
 
-def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int = 5) -> list[tuple[int, str] | None]:
+def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int) -> list[tuple[int, str] | None]:
     """The spots: markers that stay, that a draft takes away (`gone`), that it brings (`new`)."""
     left = list(new)
     slots: list[tuple[int, str] | None] = []

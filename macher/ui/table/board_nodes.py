@@ -9,7 +9,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table import origins
-from macher.ui.table.board import Board, media_rects, row_places
+from macher.ui.table.board import Board, row_places
 from macher.ui.table.cards import Say
 from macher.ui.table.foot import explain_foot, foot_places
 from macher.ui.table.model import TableModel
@@ -72,9 +72,7 @@ def _explain_head(board: Board) -> None:
             line = at.leader.around(at.media[-1])
         name, tip = model.texts("table-media", land=model.land_name(place)), partial(media_tip, model, place)
         board.add(Say(line, name, tip, id=f"media.{place}"))
-        media = model.preview.lands[place].media
-        spots = media_rects(at, max(len(media), len(at.media)))
-        for index, (seat, rect) in enumerate(zip(media, spots, strict=False)):
+        for index, (seat, rect) in enumerate(zip(model.preview.lands[place].media, board.media_at, strict=False)):
             said = model.texts.pair(name, model.party_short(seat))
             board.add(Say(rect, said, tip, id=f"media.{place}.{index}"))
 
@@ -156,9 +154,7 @@ def _spot_rect(board: Board, spot: Spot) -> Rect | None:
     if board.short:
         return None
     if spot.kind == "media":
-        land = model.preview.lands[board.place]
-        spots = media_rects(at, max(len(land.media), len(at.media)))
-        return spots[spot.index] if 0 <= spot.index < len(spots) else None
+        return board.media_at[spot.index] if 0 <= spot.index < len(board.media_at) else None
     if spot.kind == "slot":
         slots = foot_places(model, board.place, at).slots if at.national else at.slots
         return slots[spot.index] if 0 <= spot.index < len(slots) else None

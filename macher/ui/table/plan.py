@@ -307,7 +307,8 @@ class PlanPrompt(Prompt[Options]):
 
     def _media_step(self, place: int, index: int) -> AddMedia | RemoveMedia:
         """A marker there goes, one that went comes back, a free spot gets one of the chosen party."""
-        slot = media_slots(self.desk.view.lands[place].media, self.view.lands[place].media)[index]
+        spots = self.desk.edition.figures.media_spots
+        slot = media_slots(self.desk.view.lands[place].media, self.view.lands[place].media, spots)[index]
         if slot is None:
             return AddMedia(place, self.seat)
         seat, state = slot
