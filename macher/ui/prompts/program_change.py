@@ -111,7 +111,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         facts = [Fact(texts("prompt-drew"), card_name(self.desk, drawn))] if drawn >= 0 else []
         facts += [Fact(texts("prompt-took"), card_name(self.desk, taken))] if taken >= 0 else []
         keeps = texts("prompt-keeps-suggested" if self.suggests else "prompt-keeps")
-        return [*facts, Fact(keeps, card_name(self.desk, self.hand[self.keep])), *self._shared()]
+        return [Fact(keeps, card_name(self.desk, self.hand[self.keep])), *facts, *self._shared()]
 
     def _shared(self) -> list[Fact]:
         """Cards in common with rivals, where the draft changes how many: they order the partners of a coalition."""
