@@ -186,7 +186,7 @@ class Watch:
     def _drawn(self, stage: Stage) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]], bytes]:
         scene = stage.scene
         if isinstance(scene, TableScene):
-            scene._books = {True: LogBook(), False: LogBook()}
+            scene._codes, scene.opened._book = LogBook(), LogBook()
         if scene.name == "handover":
             scene.view = self.session.view(-1)  # type: ignore[attr-defined]  # what the curtain draws from
         self.controller._shown = None

@@ -81,7 +81,7 @@ def test_what_was_said_to_one_person_is_gone_for_the_next():
     pilot, _, controller = at("rallies", "curtain")
     pilot.click("act.look")
     pilot.app.stage.toast("only for one", "warn")
-    pilot.app.scene.toggle_log()
+    pilot.app.scene.opened.log()
     pilot.settle()
     pilot.click((5, 5))
     controller.cover()

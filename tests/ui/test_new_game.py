@@ -205,10 +205,10 @@ def test_the_log_says_why_if_that_is_wanted():
     version, name = next(iter(flow.controller.session.reasons.items()))
     said = f"({flow.texts(f'ai-reason-{name}')})"
     assert isinstance(flow.controller.session.records[version - 1].command, BuyMedia)
-    texts = [entry.text for entry in pilot.scene._whole_entries(pilot.scene.model())]
+    texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert any(said in text for text in texts)
     flow.use_reasons(False)
-    texts = [entry.text for entry in pilot.scene._whole_entries(pilot.scene.model())]
+    texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert not any(said in text for text in texts)
 
 

@@ -144,15 +144,15 @@ def _advice(flow: Flow, table: TableScene) -> None:
 
 
 def _grid(flow: Flow, table: TableScene) -> None:
-    table.toggle_grid()
+    table.opened.grid()
 
 
 def _log(flow: Flow, table: TableScene) -> None:
-    table.toggle_log()
+    table.opened.log()
 
 
 def _recap(flow: Flow, table: TableScene) -> None:
-    table.show_recent()
+    table.opened.recent()
 
 
 def _replay(flow: Flow, table: TableScene) -> None:
@@ -172,8 +172,8 @@ def _found(query: str) -> Deed:
     """The log with something looked for."""
 
     def show(flow: Flow, table: TableScene) -> None:
-        table.search_log()
-        table.look_in_log(query)
+        table.opened.search()
+        table.opened.look(query)
 
     return show
 

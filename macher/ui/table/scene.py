@@ -20,15 +20,14 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
-from macher.ui.table.grid import grid_sheet
-from macher.ui.table.log_lines import Entry, Filter, LogBook
+from macher.ui.table.log_lines import Filter, LogBook
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
+from macher.ui.table.opened import Opened
 from macher.ui.table.piles import Piles
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
 from macher.ui.table.rule_links import RuleLinks
-from macher.ui.table.sheets import LogSearch, recent_sheet, whole_log
 from macher.ui.table.task import Task
 from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, waiting
 from macher.ui.table.zones import zones_for
@@ -64,8 +63,7 @@ class TableScene(Scene):
             lambda action: self.app.shortcut(action),
         )  # fmt: skip
         self.keep: Filter = "all"
-        self.log_query = ""
-        """What is looked for in the log."""
+        self.opened = Opened(self)
         self.task: Task | None = None
         """What is to be reached besides winning."""
         self._looker = controller.looker
@@ -75,7 +73,7 @@ class TableScene(Scene):
         self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
         self._shown: TableModel | None = None
         """What the present tree shows."""
-        self._books = {True: LogBook(), False: LogBook()}
+        self._codes = LogBook()
         self._texts: Texts | None = None
         self._first_press: tuple[object, ...] | None = None
         """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
@@ -161,6 +159,10 @@ class TableScene(Scene):
         stage.renderer.forget()
         stage.build()
 
+    def say(self, key: str) -> None:
+        """A sentence over the table."""
+        self.stage.toast(self._speech()(key))
+
     def show_refusal(self, refusal: Refusal) -> None:
         """Why what was handed in is not possible."""
         self.app.sounds.play("refusal")
@@ -219,7 +221,7 @@ class TableScene(Scene):
         """Switches off the helper whose tooltip is open; the answer offers it back."""
         name, texts = self._assist(self.stage.explained()), self._speech()
         if not name:
-            self.stage.toast(texts("assist-none"))
+            self.say("assist-none")
             return
         before = self.app.options
         off = replace(before, projections=False)
@@ -245,13 +247,13 @@ class TableScene(Scene):
         following.line(model.recap)
         self.piles.note(model.log, getattr(self.controller, "speed", "normal"))
         short = not ctx.wide
-        entries = self._books[short].entries(model, self.controller.log, short)
+        entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
         outside = Outside(
             entries=entries, keep=self.keep, newest=decides(model), waiting=waiting(model), recent=recent,
             tools=bar_tools(self, model), extra=dock_acts(self, ctx, model), side=self.looking.side,
             recap=RecapActs(
-                self.replay_recent, self.show_recent, following.arrival, following.current, following.number
+                self.replay_recent, self.opened.recent, following.arrival, following.current, following.number
             ),
             task=self.task,
         )  # fmt: skip
@@ -397,61 +399,13 @@ class TableScene(Scene):
         """Shows or hides the votes that converting now would bring."""
         self.app.set_options(replace(self.app.options, projections=not self.app.options.projections))
 
-    def toggle_log(self) -> None:
-        """Opens the whole log over the table."""
-        self.log_query = ""
-        self._toggle_sheet("log", self._whole_log)
-
-    def search_log(self) -> None:
-        """Opens the whole log where something can be looked for in it."""
-        self.log_query = ""
-        self.open_dialog(self._whole_log, id="log")
-        self.stage.focus_id("log.search")
-
-    def look_in_log(self, query: str) -> None:
-        """Shows the lines of the log that hold these words."""
-        self.log_query = query
-        self.rebuild()
-
-    def toggle_grid(self) -> None:
-        """Opens every program against every state over the table."""
-        if "grid" not in self.app.options.assists:
-            return
-        self._toggle_sheet("grid", lambda ctx: grid_sheet(ctx, self.model(), self.toggle_grid))
-
-    def _toggle_sheet(self, id: str, make: Callable[[Context], Node]) -> None:
-        if any(layer.id == id for layer in self.stage.layers):
-            self.close_dialog(id)
-        else:
-            self.open_dialog(make, id=id)
-
     def replay_recent(self) -> None:
         """Shows what has changed since the own last decision one after the other; again ends it."""
         items = self.following.items(self.model())
         if not items:
-            self.stage.toast(self._speech()("table-recent-none"))
+            self.say("table-recent-none")
             return
         self.following.toggle(items, getattr(self.controller, "speed", "normal"), self.app.clock())
-
-    def show_recent(self) -> None:
-        """What others did since the own last decision, over the table."""
-        if not self.controller.marks:
-            self.stage.toast(self._speech()("table-recent-none"))
-            return
-        self.open_dialog(self._recent, id="recent")
-
-    def _recent(self, ctx: Context) -> Node:
-        model = self.model()
-        return recent_sheet(ctx, model, self._whole_entries(model), lambda: self.close_dialog("recent"))
-
-    def _whole_log(self, ctx: Context) -> Node:
-        model = self.model()
-        search = LogSearch(self.log_query, self.look_in_log)
-        return whole_log(ctx, model, self._whole_entries(model), self.keep, self.set_filter, self.toggle_log, search)
-
-    def _whole_entries(self, model: TableModel) -> Sequence[Entry]:
-        """The log in whole sentences."""
-        return self._books[False].entries(model, self.controller.log, False)
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
@@ -468,9 +422,9 @@ class TableScene(Scene):
 
     def on_action(self, action: str) -> bool:
         own = {
-            "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.toggle_log,
-            "search": self.search_log,
-            "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.toggle_grid,
+            "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.opened.log,
+            "search": self.opened.search,
+            "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.opened.grid,
             "plan": self.toggle_plan, "assist": self.switch_off,
         }  # fmt: skip
         if action in ("confirm", "pass"):

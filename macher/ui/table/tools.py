@@ -59,8 +59,8 @@ def bar_tools(scene: TableScene, model: TableModel) -> list[Tool]:
         tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
     tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
     if "grid" in assists:
-        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), scene.toggle_grid, action="parties"))
-    tools.append(Tool("log", "scroll-text", texts("table-log-open"), scene.toggle_log, action="log"))
+        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), scene.opened.grid, action="parties"))
+    tools.append(Tool("log", "scroll-text", texts("table-log-open"), scene.opened.log, action="log"))
     if scene.on_rules is not None:
         tools.append(Tool("rules", "book-open", texts("table-rules"), scene.rules, action="rules"))
     if scene.on_settings is not None:
