@@ -178,6 +178,8 @@ def card_margin(width: float) -> float:
 class PoliticianCard(Clickable):
     """A politician of the own supply: name, cost, actions, and where it is sent."""
 
+    carries = True
+
     def __init__(
         self,
         rect: Rect,

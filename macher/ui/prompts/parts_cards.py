@@ -155,6 +155,9 @@ class CardFace(Node):
 class CardTile(Clickable):
     """A card that can be clicked; `chosen` frames it, `lit` says that it can take what is chosen."""
 
+    carries = True
+    takes = True
+
     def __init__(
         self,
         rect: Rect,

@@ -226,6 +226,8 @@ _SHRINK: Final = 3.0
 class _SymbolToken(Clickable):
     """A symbol with the state it goes to; words come before the sign where there is no room for both."""
 
+    carries = True
+
     def __init__(
         self, rect: Rect, icon: str, text: Sequence[str], place: Sequence[str], *, chosen: bool, **options: Any
     ) -> None:

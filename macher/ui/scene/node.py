@@ -46,6 +46,10 @@ class Node:
     """Whether a click does something although the node takes no focus (the minus and plus of a stepper)."""
     solid = False
     """Whether pointing at it hides what lies below."""
+    carries = False
+    """Whether it can also be dragged to its place, instead of a click on it and another one there."""
+    takes = False
+    """Whether what is dragged can be put down on it, as by a click."""
     explains = False
     """Whether Shift and the arrows reach it to open its tooltip, although it does nothing."""
 

@@ -21,6 +21,8 @@ class Pointer:
         """Where it is, or None outside the window."""
         self.hover: Node | None = None
         self.pressed: Node | None = None
+        self.carried = ""
+        """What kind of thing is dragged: the id of the node that was taken up, without its number."""
         self.on_tip = False
         """Whether it is on the open tooltip; `hover` is then a link of it, if anything."""
 
@@ -45,10 +47,11 @@ class Pointer:
     def move(self, x: float, y: float) -> None:
         """The pointer is here now."""
         self.at = (x, y)
+        self._take_up(x, y)
         if self.pressed is not None:
             origin = self.pressed.window_rect
             self.pressed.pointer_drag(x - origin.x, y - origin.y)
-        elif self.stage.tooltips.covers(x, y):
+        elif not self.carried and self.stage.tooltips.covers(x, y):
             self.on_tip = True
             self._turn_to(self.stage.tooltips.reach(x, y))  # what the scene lights up for the owner stays lit
             return
@@ -87,8 +90,30 @@ class Pointer:
                 if each.on_hover is not None:
                     each.on_hover(inside)
 
+    def _take_up(self, x: float, y: float) -> None:
+        """What is dragged off its place is chosen as by a click, so that places for it can be seen."""
+        node = self.pressed
+        if node is None or not node.carries or node.window_rect.contains(x, y):
+            return
+        self.pressed, self.carried = None, _kind(node)
+        node.invalidate()
+        if not getattr(node, "chosen", False):
+            node.activate()
+            self.stage.build_if_needed()
+
+    def _put_down(self) -> None:
+        """What was dragged goes where it is let go, if that is a place for such a thing; else it stays chosen."""
+        node, carried, self.carried = self.hover, self.carried, ""
+        if node is None or not node.takes or _kind(node) == carried:
+            return
+        if node.usable and not node.reason:
+            node.activate()
+        else:
+            self.stage.refuse(node)
+
     def down(self, x: float, y: float) -> None:
         """The left button goes down."""
+        self.carried = ""
         self.stage.set_keyboard(False)
         self.move(x, y)
         if not self._on_link() and self._puts_away(x, y):
@@ -123,6 +148,8 @@ class Pointer:
         """The left button comes up: a click, if that is where it went down."""
         node, self.pressed = self.pressed, None
         self.move(x, y)
+        if self.carried:
+            self._put_down()
         if node is None:
             return
         node.invalidate()
@@ -144,3 +171,8 @@ class Pointer:
         """Whether something without a name for the pointer takes the wheel there."""
         nodes = reversed(list(self.stage.active.walk()))
         return any(node.shown and node.window_rect.contains(x, y) and node.wheel(dx, dy) for node in nodes)
+
+
+def _kind(node: Node) -> str:
+    """What kind of thing a node is, by its id without the number."""
+    return ".".join(part for part in node.id.split(".") if not part.isdigit())

@@ -174,6 +174,8 @@ class CardNode(Clickable):
     """
 
     explains = True
+    carries = True
+    takes = True
 
     def __init__(
         self,
@@ -197,6 +199,11 @@ class CardNode(Clickable):
         self.bleed = max(self.bleed, 10.0 if ballot else 4.0)
         if not self.focusable:
             self.role = "image"
+
+    @property
+    def chosen(self) -> bool:
+        """Whether it is the one that was taken up."""
+        return self.state == "chosen"
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

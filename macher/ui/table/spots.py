@@ -48,8 +48,14 @@ def spot_name(model: TableModel, spot: Spot) -> str:
     return texts("table-poll") if kind == "poll" else land
 
 
+_CARDS = ("opinion", "display_opinion")
+"""Kinds of spots at which a card lies that can be dragged to another one."""
+
+
 class SpotNode(Clickable):
     """A spot: blue where it can be chosen, crossed where it is chosen, quiet with a reason where it is closed."""
+
+    takes = True
 
     def __init__(
         self, rect: Rect, model: TableModel, spot: Spot, state: SpotState, click: Callable[[Spot], None], **options: Any
@@ -62,6 +68,8 @@ class SpotNode(Clickable):
         )
         self.spot, self.state = spot, state
         self.slop = max(0.0, (24 - min(rect.w, rect.h)) / 2)
+        self.carries = spot.kind in _CARDS
+        self.chosen = state.chosen
 
     def draw(self, p: Painter) -> None:
         box, kind = self.rect.local(), self.spot.kind
