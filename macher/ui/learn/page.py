@@ -56,8 +56,8 @@ class LearnScreen(Scene):
         root = Node(ctx.rect)
         width = pick(420.0, 300.0, 240.0)
         entries = [
-            Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
             Entry("learn.puzzles", texts("puzzle-title"), self.flow.puzzles.open, icon="puzzle"),
+            Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
         panel, below = dark_column(ctx, entries, title=texts("learn-title"), small=True, width=width)
         note = texts("learn-page-note")

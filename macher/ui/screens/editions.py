@@ -14,8 +14,9 @@ __all__ = ["edition_choice"]
 
 
 def edition_choice(
-    ctx: Context, row: Rect, texts: Texts, chosen: str, choose: Callable[[str], None], offered: Iterable[str] = ()
-) -> Segments:
+    ctx: Context, row: Rect, texts: Texts, chosen: str, choose: Callable[[str], None], offered: Iterable[str] = (),
+    *, id: str = "edition", name: str = "",
+) -> Segments:  # fmt: skip
     """A row of editions - all of them, or those that are offered - with what each is like as its tooltip."""
     keys = set(offered) or set(editions())
     parts = [
@@ -26,4 +27,4 @@ def edition_choice(
         for key in editions()
         if key in keys
     ]  # fmt: skip
-    return Segments(row, parts, chosen, choose, ctx=ctx, id="edition", name=texts("newgame-edition"))
+    return Segments(row, parts, chosen, choose, ctx=ctx, id=id, name=name or texts("newgame-edition"))

@@ -75,7 +75,8 @@ class PuzzlesScreen(Scene):
         texts = self.flow.texts
         done = self.flow.puzzles.solved(puzzle)
         title = texts(f"puzzle-question-{puzzle.question}")
-        about = texts("puzzle-about", goal=goal_text(texts, puzzle), edition=texts(f"newgame-edition-{puzzle.edition}"))
+        edition = texts(f"newgame-edition-{puzzle.edition}-long")
+        about = texts("puzzle-about", goal=goal_text(texts, puzzle), edition=edition)
         state = texts("puzzle-state-solved" if done else "puzzle-state-new")
         if puzzle is self._daily:
             title = texts("puzzle-today", title=title)

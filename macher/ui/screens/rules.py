@@ -18,10 +18,11 @@ from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, dark_column
+from macher.ui.screens.editions import edition_choice
 from macher.ui.screens.rules_book import book_page, line_width, return_link
 from macher.ui.screens.rules_compare import comparison_rows
 from macher.ui.screens.rules_search import Passage, Search, book_passages
-from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, Segment, Segments, TextEntry
+from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, TextEntry
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -239,9 +240,10 @@ class RulesScreen(Scene):
     def _add_choice(self, ctx: Context, root: Node, area: Rect) -> Rect:
         """The edition whose page is shown."""
         row, area = area.take_top(ctx.viewport.pick(46.0, 36.0, 32.0), ctx.viewport.pick(20.0, 12.0, 8.0))
-        segments = [Segment(key, self.texts(f"newgame-edition-{key}")) for key in editions()]
         name = self.texts("rules-edition")
-        root.add(Segments(row, segments, self.edition.key, self._choose, ctx=ctx, id="rules.edition", name=name))
+        root.add(
+            edition_choice(ctx, row, self.texts, self.edition.key, self._choose, id="rules.edition", name=name)
+        )
         return area
 
     def _choose(self, key: str) -> None:
