@@ -62,3 +62,12 @@ def test_parties_still_come_before_the_board_they_stand_on(asked: dict[str, Pilo
     pilot = asked["MediaOptions"]
     assert lit(pilot, "row.1.2") >= {"row.0.2", "row.1.2", "rail.2"}
     assert "board.1" not in lit(pilot, "row.1.2")
+
+
+def test_every_button_of_the_question_names_its_rule(asked: dict[str, Pilot]) -> None:
+    pilot = asked["MediaOptions"]
+    buttons = [node for node in pilot.all("act.") if node.id != "act.advice"]
+    assert {node.id for node in buttons} >= {"act.confirm", "act.pass", "act.pass_phase"}
+    assert {pilot.scene.tip_line(node) for node in buttons} == {"Rule 3"}
+    assert pilot.scene.tip_line(pilot.get("undo")) == "Digital differences"
+    assert pilot.scene.tip_line(pilot.get("act.advice")) == ""

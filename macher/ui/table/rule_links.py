@@ -25,8 +25,10 @@ _PHASE = "phase"
 """First word of the ids of the phases in the top bar; the second one is the step."""
 _BEFORE = ("spot", "caption")
 """First words behind which the name of the part follows."""
-_ASKED = ("act.confirm", "act.pass", "dock.title", "dock.hint")
-"""What belongs to the question that is asked."""
+_ASKED = ("act", "dock")
+"""First words of the ids of what belongs to the question that is asked."""
+_NOT_ASKED: Final = ("act.advice", "act.final")
+_BACK: Final = ("undo", "redo")
 _DIGITAL: Final = "digital"
 """The page about what the computer does differently; it says how far a decision can be taken back."""
 _TAKING_BACK: Final = (UNDO_CHANCE, UNDO_REVEALED, UNDO_OTHER_PLAYER, UNDO_NOT_AGREED, REDO_OTHER_PLAYER)
@@ -56,12 +58,16 @@ class RuleLinks:
 
     def about(self, node: Node, step: str = "") -> str:
         """The anchor about what a node stands for, by its id, while a step goes on; empty if there is none."""
-        if node.id in _ASKED:
-            return self.book.at_step(step)
+        if node.id in _BACK:
+            return _DIGITAL
+        if node.id in _NOT_ASKED:
+            return ""
         for each in (node, *node.ancestors()):
             name, *rest = each.id.split(".")
             if name in _BEFORE and rest:
                 name, *rest = rest
+            if name in _ASKED:
+                return self.book.at_step(step)
             if name == _PHASE and rest:
                 return self.book.at_step(rest[0])
             found = (rest and self.book.about(f"{name}.{rest[0]}")) or self.book.about(name)
