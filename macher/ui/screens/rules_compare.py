@@ -187,6 +187,9 @@ _ROWS: Final[tuple[tuple[str, Callable[[_Column], str]], ...]] = (
     ("reconstructed", _reconstructed),
 )
 
+_MOST_LINES = 9
+"""A taller cell takes the short form: in the narrowest window its row would leave half of the page bare."""
+
 
 def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
     """All rows of the table, in the current language."""
@@ -233,8 +236,9 @@ def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], wid
 
 
 def _whole(ctx: Context, text: str, room: float) -> bool:
-    """Whether no word of a text must be cut to fit a width."""
-    return all(ctx.width(word, "body") <= room for word in text.split(" "))
+    """Whether no word of a text must be cut to fit a width, and it does not grow taller than a page bears."""
+    whole = all(ctx.width(word, "body") <= room for word in text.split(" "))
+    return whole and ctx.height(text, "body", room) <= _MOST_LINES * ctx.height("–", "body", room)
 
 
 def _spans(cells: Sequence[str], long: Callable[[str], bool]) -> list[tuple[int, int, str]]:
