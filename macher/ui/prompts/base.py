@@ -121,7 +121,6 @@ class Desk(Protocol):
     texts: Texts
     names: Sequence[str]
     """Player names by seat."""
-    open_money: bool
     assists: frozenset[str]
     """Helpers that are switched on."""
 

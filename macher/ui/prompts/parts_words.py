@@ -135,7 +135,7 @@ def own(desk: Desk) -> int:
 
 def game_events(desk: Desk) -> list[Any]:
     """What has happened so far as far as the seat may know it, oldest first."""
-    return [getattr(noted, "event", noted) for noted in desk.events()]
+    return list(desk.events())
 
 
 # -- refusals -------------------------------------------------------------------------------------------------------

@@ -43,7 +43,6 @@ class TableDesk:
     edition: Edition
     texts: Texts
     names: Sequence[str]
-    open_money: bool
     assists: frozenset[str] = frozenset(ASSISTS)
     """Helpers that are switched on."""
 
@@ -51,7 +50,7 @@ class TableDesk:
     def of(cls, host: DeskHost, view: PlayerView, decision: Decision, texts: Texts) -> TableDesk:
         """The desk for a decision in the game of this host."""
         game = host.controller
-        return cls(host, view, decision, game.edition, texts, game.names, game.open_money)
+        return cls(host, view, decision, game.edition, texts, game.names)
 
     def preview(self, *commands: Command) -> PlayerView | None:
         """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""

@@ -83,8 +83,6 @@ def dock_nodes(
 ) -> list[Node]:
     """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
     band: Ink = model.party(model.seat) if model.seat >= 0 else "rule"
-    if model.seat >= 0 and ctx.theme.parties[model.party(model.seat)].outlined and not ctx.theme.night:
-        band = model.party(model.seat)
     nodes: list[Node] = [_Ground(places.panel, places.band.h, band)]
     if places.tray is not None:
         nodes.append(_Ground(places.tray, 0, band))
@@ -93,7 +91,7 @@ def dock_nodes(
         nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
     else:
         nodes.append(_action_bar(ctx, places, model, press, extra, waiting, arrival))
-    nodes += _sides(ctx, places, model, recent)
+    nodes += _sides(ctx, places, model)
     return nodes
 
 
@@ -270,11 +268,9 @@ def _action_bar(
     hint = prompt.hint if prompt is not None else waiting[1]
     begin = inner.right
     if prompt is not None or extra:
-        before = len(node.children)
         acts = [*(prompt.acts() if prompt is not None else ()), *extra]
         reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
         begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, left=False)
-        assert len(node.children) >= before
     room = begin - 14 - inner.x
     title = titles[0] if ctx.width(titles[0], "title") <= room * 0.6 else titles[-1]
     style = ctx.type.style("title")
@@ -299,7 +295,7 @@ def _action_bar(
 # -- left and right part, tray ---------------------------------------------------------------------------------------
 
 
-def _sides(ctx: Context, at: DockPlaces, model: TableModel, recent: Sequence[str]) -> list[Node]:
+def _sides(ctx: Context, at: DockPlaces, model: TableModel) -> list[Node]:
     prompt: Prompt[Any] | None = model.prompt
     nodes: list[Node] = []
     choices = prompt.choices(ctx, at.choices) if prompt is not None else None

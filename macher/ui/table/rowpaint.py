@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
@@ -59,7 +60,7 @@ def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts)
         if at.pip:
             _pips(p, at, look)
         else:
-            _count(p, at, look, texts)
+            _count(p, at, look)
         _match(p, at, look, texts)
         _bar(p, at, look)
         _votes(p, at, look, texts)
@@ -115,7 +116,7 @@ def _pips(p: Painter, at: RowPlaces, look: RowLook) -> None:
             p.frame(spot, "slot_line", 1)
 
 
-def _count(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+def _count(p: Painter, at: RowPlaces, look: RowLook) -> None:
     """The rallies as a figure: 5/8, with a draft 5+2, converted 7→0."""
     sign = Rect(at.pips.x, at.pips.cy - 5, 10, 10)
     now, new = look.now.rallies, look.draft.rallies
@@ -187,15 +188,9 @@ def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
     p.text(nth, at.order, style, "on_stamp" if leads else "ink", "centre")
 
 
-def _piece(p: Painter, rect: Rect, party: str, state: str) -> None:
-    if rect.w <= 0:
-        return
-    if state == "solid":
-        p.party_box(rect, party)
-    elif state == "hollow":
-        p.party_box(rect, party, "hollow")
-    else:
-        p.party_box(rect, party, "hatched")
+def _piece(p: Painter, rect: Rect, party: str, state: Literal["solid", "hollow", "hatched"]) -> None:
+    if rect.w > 0:
+        p.party_box(rect, party, state)
 
 
 def votes_runs(look: RowLook, texts: Texts) -> list[list[Run]]:
