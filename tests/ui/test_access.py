@@ -347,6 +347,14 @@ def test_sliders_entries_and_buttons_obey():
     assert listener.nodes[slider].numbers == (4.0, 0.0, 5.0, 1.0)
 
 
+def test_a_tool_can_empty_an_entry():
+    pilot = Pilot(Form())
+    listener = listen(pilot)
+    listener.wished = [Wish(listener.named("Name", "textbox"), "type", "")]
+    turn(pilot)
+    assert pilot.scene.text == ""
+
+
 # -- the package -------------------------------------------------------------------------------------------------------
 
 

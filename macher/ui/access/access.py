@@ -168,7 +168,10 @@ class Access:
             _press(app, node)
         elif wish.action == "type":
             node.key(KeyPress(pygame.K_a, ctrl=True))
-            node.text_input(wish.text)
+            if wish.text:
+                node.text_input(wish.text)
+            else:
+                node.key(KeyPress(pygame.K_DELETE))
         elif wish.action in _KEYS:
             node.key(KeyPress(_KEYS[wish.action]))
 
