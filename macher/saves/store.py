@@ -190,11 +190,12 @@ class SaveStore:
 
 def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
     """Writes a whole file or nothing, and waits until it is on the disk if that is ``forced``.  Raises ``OSError``."""
+    content = text.encode()
     temporary = path.with_name(f"{path.name}.{os.getpid()}{_TEMPORARY}")
     try:
         handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
         try:
-            _write_all(handle, text.encode())
+            _write_all(handle, content)
             if forced:
                 os.fsync(handle)
         finally:

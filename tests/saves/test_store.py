@@ -435,3 +435,9 @@ def test_the_summary_says_where_the_game_stands(store: SaveStore) -> None:
         card = session.view(-1).lands[place].card
         assert summary.land == session.edition.figures.lands[card].key
         assert json.dumps(summary.saved)
+
+
+def test_a_text_that_no_file_can_hold_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(UnicodeEncodeError):
+        write_atomically(tmp_path / "game.json", "half a pair: \ud800")
+    assert list(tmp_path.iterdir()) == []
