@@ -45,14 +45,19 @@ def test_all_helpers_are_on_at_first() -> None:
     ("name", "gone"), [("ladder", "ladder"), ("grid", "parties"), ("advisor", "advice"), ("advisor", "act.advice")]
 )
 def test_a_helper_that_is_off_is_not_there(name: str, gone: str) -> None:
-    pilot, _ = started(step="rallies")
+    pilot, flow = started(step="rallies")
     assert pilot.find(gone) is not None
     without(pilot, name)
     assert pilot.find(gone) is None
-    if name == "grid":
-        assert not pilot.press("f2").app.stage.layers
-    if name == "advisor":
-        assert not pilot.press("h").app.stage.layers
+    key = {"grid": "f2", "advisor": "h"}.get(name)
+    if key is not None:
+        assert not pilot.press(key).app.stage.layers
+        assert any(flow.texts(f"assist-{name}") in toast.text for toast in pilot.app.stage.toasts)
+        link = pilot.app.stage.linked()
+        assert link is not None
+        link.open()
+        pilot.settle()
+        assert pilot.find(gone) is not None
 
 
 def overspent(pilot: Pilot) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from macher.ui.scene import Context, Node
+from macher.ui.scene.tips import Link
 from macher.ui.table.grid import grid_sheet
 from macher.ui.table.log_lines import Entry, LogBook
 from macher.ui.table.model import TableModel
@@ -46,6 +48,25 @@ class Opened:
         """Opens every program against every state, or closes it."""
         if "grid" in self.scene.app.options.assists:
             self._toggle("grid", lambda ctx: grid_sheet(ctx, self.scene.model(), self.grid))
+        else:
+            self._off("grid")
+
+    def advice(self) -> None:
+        """Asks for advice."""
+        scene = self.scene
+        if "advisor" not in scene.app.options.assists:
+            self._off("advisor")
+        elif scene.planning.on:
+            scene.say("table-advice-not-now")
+        elif scene.on_advice is not None:
+            scene.on_advice()
+
+    def _off(self, name: str) -> None:
+        """The key of a helper that is switched off says so, and offers it back."""
+        app, texts = self.scene.app, self.scene.model().texts
+        again = replace(app.options, assists=app.options.assists | {name})
+        link = Link(texts("assist-on-again"), lambda: app.set_options(again))
+        self.scene.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
 
     def recent(self) -> None:
         """Opens what others did since the own last decision."""

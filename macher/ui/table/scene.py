@@ -451,10 +451,9 @@ class TableScene(Scene):
         return True
 
     def _open(self, action: str) -> bool:
-        advised = "advisor" in self.app.options.assists
         opens = {
             "rules": self.rules if self.on_rules else None, "settings": self.on_settings,
-            "hint": self.on_advice if self.prompt is not None and not self.planning.on and advised else None,
+            "hint": self.opened.advice if self.on_advice else None,
         }  # fmt: skip
         call = opens.get(action)
         if call is None:
