@@ -121,7 +121,7 @@ class Counts(Node):
         self.marks = [mark for mark in act_marks(player, places.axis) if len(mark.moments) > 1]
 
     def draw(self, p: Painter) -> None:
-        """A block in the party's colour for each, pale as long as all of it is yet to come."""
+        """A block in the party's colour for each, hollow and pale as long as all of it is yet to come."""
         course, player = self.player.course, self.player
         rows = self.places.actions.rows(len(course.parties))
         for mark in self.marks:
@@ -132,14 +132,18 @@ class Counts(Node):
             row, party = rows[mark.seat], course.parties[mark.seat]
             height = min(17.0, row.h - 3)
             box = Rect(mark.x, row.cy - height / 2, mark.width, height)
+            said = self.texts.number(count)
+            if not over:
+                p.box(box.inset(-1), "panel", pale(p, f"{party}.edge"), 1.5)
+                p.text(said, box.inset(-4, -3), "card:bold", "muted", "centre")
+                continue
             inks: list[Ink] = []
             if p.theme.parties[party].outlined:  # the outline lies around the block and takes no room from the figure
                 inks, box = [f"{party}.edge"], box.inset(-1)
             for ink in (*inks, f"{party}.small"):
-                p.fill(box, ink if over else pale(p, ink))
+                p.fill(box, ink)
                 box = box.inset(1)
-            said = self.texts.number(count)
-            p.text(said, box.inset(-5, -4), "card:bold", f"{party}.on" if over else "ink", "centre")
+            p.text(said, box.inset(-5, -4), "card:bold", f"{party}.on", "centre")
 
 
 class Rounds(Node):

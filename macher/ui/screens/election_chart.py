@@ -44,7 +44,7 @@ class ElectionChart(Node):
         self.head = self.number.size * 1.3 + ctx.viewport.pick(20.0, 8.0, 4.0)
         if self.facts.pairs:
             self.head = max(self.head, self.line * 2)
-        area = rect.local().trim(pad, self.head, pad, self.line * 2 + ctx.viewport.pick(34.0, 16.0, 10.0))
+        area = rect.local().trim(pad, self.head, pad, self.line * 2 + ctx.viewport.pick(34.0, 16.0, 14.0))
         self.area = area
         self.top = self._scale()
         self.places, self.pair_places = self._divide(ctx, area)

@@ -18,7 +18,7 @@ __all__ = ["PuzzleTable"]
 
 
 class PuzzleTable(TableScene):
-    """It tells the outcome once; who wants to may look around or go on afterwards."""
+    """It tells the outcome of each course once; who wants to may look around, go on or take back afterwards."""
 
     controller: GameController
 
@@ -30,11 +30,11 @@ class PuzzleTable(TableScene):
     def tick(self, now: float) -> None:
         """Looks whether the election is over; election night comes first."""
         super().tick(now)
-        if self.told or self.app.scene is not self:
+        if self.app.scene is not self:
             return
         outcome = judge(self.puzzle, self.controller.session.view(-1).results)
-        if outcome is not None:
-            self.told = True
+        told, self.told = self.told, outcome is not None  # the election may have been taken back
+        if outcome is not None and not told:
             self.flow.puzzles.tell(self.puzzle, outcome)
 
     def build(self, ctx: Context) -> Node:

@@ -338,13 +338,16 @@ class TournamentSetupScreen(Scene):
         height, gap = ctx.viewport.pick(84.0, 66.0, 60.0), ctx.viewport.pick(20.0, 8.0, 4.0)
         row = ctx.viewport.pick(84.0, 72.0, 66.0)
         rules = edition(self.edition_key).house_rules
-        listed, seed = area.take_top(min(row * len(rules), area.h - height - gap), gap)
+        foot = ctx.viewport.pick(60.0, 42.0, 36.0)
+        listed, rest = area.take_top(min(row * len(rules), area.h - height - foot - 2 * gap), gap)
+        seed, below = rest.take_top(height, gap)
         view = ScrollView(listed, content=row * len(rules), id="rules", name=texts("newgame-options-title"))
         for at, name in enumerate(rules):
             strip = Rect(0, at * row, view.inner.w, row)
             view.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
         page.add(view)
         self._add_seed(ctx, page, seed)
+        self._add_foot(ctx, page, below.take_top(foot)[0])
 
     def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
         texts = self.texts
