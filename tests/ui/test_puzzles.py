@@ -250,6 +250,19 @@ def test_a_missed_puzzle_can_be_tried_again() -> None:
     assert flow.controller.session.version == 0
 
 
+def test_who_takes_the_election_back_is_told_how_the_other_course_ends() -> None:
+    pilot, flow = start()
+    pilot.click(f"puzzles.{flow.puzzles.load()[0][0].key}")
+    play_out(pilot, flow, solve=False)
+    pilot.click("puzzle-over.look")
+    assert flow.controller is not None
+    while flow.controller.session.version:
+        flow.controller.take_back()
+    pilot.wait(0.05).settle()
+    play_out(pilot, flow, solve=True)
+    assert pilot.shows(flow.texts("puzzle-solved"))
+
+
 def test_a_puzzle_is_not_saved() -> None:
     """It has no beginning that a save could tell: the keys say so."""
     pilot, flow = start()
