@@ -447,3 +447,25 @@ def test_every_text_has_room(name: str, layout: str) -> None:
             if what:
                 pilot.click(what)
             assert pilot.problems(contrast_too=(lang, layout) == ("en", "wide")) == [], (lang, what)
+
+
+HOVERED = {
+    "convert": ("convert.pip.6", ["Votes: 6 → 13", "VP: 11 → 16"]),
+    "donation": ("donation.card.2.take", ["Money: 22,000\u00a0€ → 52,000\u00a0€", "Party base: 10 → 7"]),
+    "shift": (f"spot.display_opinion.{card('-education')}", ["LINKE: ×4 → ×2", "SPD: ×2 → ×4"]),
+}
+
+
+@pytest.mark.parametrize("name", HOVERED)
+def test_what_is_pointed_at_says_what_it_would_bring(name: str) -> None:
+    """Before a click, and as it comes about by it."""
+    id, lines = HOVERED[name]
+    pilot = show(_controller(name))
+    if name == "shift":
+        pilot.click(next(node.id for node in pilot.all("spot.opinion.") if not node.reason))
+    assert pilot.get(id).tooltip.split("\n")[-2:] == lines
+    before = {fact.caption: fact for fact in pilot.click(id).scene.prompt.facts()}
+    if name != "shift":
+        told = [f"{caption}: {before[caption].value} → {before[caption].new}" for caption in ("Votes", "VP", "Money",
+                "Party base") if caption in before]  # fmt: skip
+        assert told == lines

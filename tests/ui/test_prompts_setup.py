@@ -28,6 +28,7 @@ from macher.rules.commands import (
 from macher.rules.table import Table
 from macher.rules.views import view
 from macher.ui.prompts.base import Spot
+from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_words import party_name
 
 SEAT = 1
@@ -470,3 +471,15 @@ def test_a_swap_tells_which_rivals_share_more_or_fewer_cards() -> None:
             wanted[f"Shared with {party_name(prompt.desk, seat)}"] = (str(old), str(new))
     assert told == wanted
     assert told
+
+
+def test_a_rally_spot_says_what_filling_it_would_bring() -> None:
+    """Price, votes if converted and points, as the draft shows them after the click."""
+    table = rallies()
+    pilot = show(BareController(table, SEAT))
+    said = {stop.spot.index: stop.said for stop in pilot.get("spot.pips.1").stops}
+    for index in (1, 3, 5):
+        pilot.scene.prompt.set_count(1, index)
+        row = forecast(pilot.scene.prompt.desk, pilot.scene.prompt.preview(), 1, SEAT)
+        assert f"If converted: 0 → {row.after}" in said[index]
+        assert "VP: " in said[index]

@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_figures import forecast, land_points
+from macher.ui.prompts.parts_figures import forecast, gain_lines, land_points
 from macher.ui.prompts.parts_words import alike, land_name, land_names, open_lands, own, party_key, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable, IconButton, Label
@@ -52,6 +52,14 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         """Own votes now and after converting."""
         now = self.desk.view.lands[self.place].votes[own(self.desk)]
         return now, sums.capped(self.desk.edition, now + self.gained)
+
+    def _outcome(self, count: int) -> str:
+        """What converting so many rallies would bring."""
+        now, row = self.votes[0], forecast(self.desk, self.desk.view, self.place, own(self.desk))
+        votes = now + self.desk.edition.policies.votes_for(count, row.trend, row.factor)
+        texts, then = self.desk.texts, sums.capped(self.desk.edition, votes)
+        gains = gain_lines(self.desk, self.place, now, then, texts("prompt-votes"))
+        return "\n".join([texts("prompt-convert-confirm", n=count), *gains])
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
@@ -132,7 +140,8 @@ class ConvertPrompt(Prompt[ConvertOptions]):
                 Pip(
                     cell, party_key(self.desk, own(self.desk)), at, side or pip, rallies=most, count=self.count,
                     numbered=least <= at <= most, on_click=self._setter(at), reason=reason, id=f"convert.pip.{at}",
-                    name=texts("prompt-convert-confirm", n=at), tooltip=texts("prompt-convert-confirm", n=at),
+                    name=texts("prompt-convert-confirm", n=at),
+                    tooltip=self._outcome(at) if least <= at <= most else texts("prompt-convert-confirm", n=at),
                 )
             )  # fmt: skip
 

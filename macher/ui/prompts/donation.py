@@ -16,6 +16,7 @@ from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic import contributions
+from macher.ui.prompts.parts_figures import change_line
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import alike, game_events, own
 from macher.ui.scene import Context, Node
@@ -138,7 +139,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         else:
             change = texts.signed(-donation.accept if accept else donation.reject)
             base = [texts("prompt-donation-base", change=change), texts("prompt-donation-base-short", change=change)]
-            more = base[0]
+            more = self._outcome(card, accept)
             base = base[1:] if brief else base
         tip = texts("prompt-donation-take" if accept else "prompt-donation-refuse", money=texts.money(donation.money))
         return Side(
@@ -146,6 +147,16 @@ class DonationPrompt(Prompt[DonationOptions]):
             marked=self.choice == (card, accept), on_click=self._chooser(card, accept),
             id=f"donation.card.{card}.{'take' if accept else 'refuse'}", name=tip, tooltip=f"{tip}\n{more}",
         )  # fmt: skip
+
+    def _outcome(self, card: int, accept: bool) -> str:
+        """Money and party base afterwards."""
+        texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
+        after = self.desk.preview(DecideDonation(self.options.seat, card, accept)) or view
+        now, then = view.parties[seat], after.parties[seat]
+        return "\n".join((
+            change_line(self.desk, texts("prompt-money"), texts.money(now.money), texts.money(then.money)),
+            change_line(self.desk, texts("prompt-base"), texts.number(now.base), texts.number(then.base)),
+        ))  # fmt: skip
 
     def context(self, ctx: Context, rect: Rect) -> Node:
         """What came in this round, or where cards are laid one after the other: those laid so far."""

@@ -10,7 +10,7 @@ from macher.ui import sums
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import sum_of
 
-__all__ = ["RowForecast", "forecast", "land_points", "moved_trend", "order_in_row"]
+__all__ = ["RowForecast", "change_line", "forecast", "gain_lines", "land_points", "moved_trend", "order_in_row"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,20 @@ def moved_trend(desk: Desk, trend: int, by: int) -> int:
 def land_points(desk: Desk, place: int, votes: int) -> int:
     """Victory points for votes on a board."""
     return points_for(desk.edition.figures.lands[desk.view.lands[place].card].points, votes)
+
+
+def change_line(desk: Desk, caption: str, old: str, new: str) -> str:
+    """Money: 25,000 € → 17,000 €; only what stays where nothing changes."""
+    return desk.texts.pair(caption, old if old == new else f"{old} → {new}")
+
+
+def gain_lines(desk: Desk, place: int, old: int, new: int, caption: str) -> list[str]:
+    """Lines of a tooltip: votes of a party on a board before and after, and its victory points for them."""
+    number, points = desk.texts.number, [land_points(desk, place, votes) for votes in (old, new)]
+    return [
+        change_line(desk, caption, number(old), number(new)),
+        change_line(desk, desk.texts("prompt-points"), number(points[0]), number(points[1])),
+    ]
 
 
 def order_in_row(desk: Desk, seat: int, number: int) -> int:

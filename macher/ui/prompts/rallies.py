@@ -11,6 +11,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
+from macher.ui.prompts.parts_figures import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import forms, land_code, open_lands, own, refused, set_land, set_party
 from macher.ui.scene import Context, Node
@@ -134,19 +135,25 @@ class RallyPrompt(Prompt[RallyOptions]):
                 spot = Spot("pip", land=place, index=there + extra)
                 chosen = extra <= count
                 reason = "" if chosen else self.closed(place, extra)
-                found[spot] = SpotState(chosen=chosen, reason=reason, tooltip=self._price(extra))
+                found[spot] = SpotState(chosen=chosen, reason=reason, tooltip=self._outcome(place, extra))
             less = "" if count else self.desk.texts("prompt-rally-no-new")
-            fewer = self._price(count - 1) if count > 1 else ""
+            fewer = self._outcome(place, count - 1) if count > 1 else ""
             found[Spot("minus", land=place)] = SpotState(reason=less, tooltip=fewer)
-            more = self._price(count + 1) if count < self.options.free[place] else ""
+            more = self._outcome(place, count + 1) if count < self.options.free[place] else ""
             found[Spot("plus", land=place)] = SpotState(reason=self.closed(place, count + 1), tooltip=more)
         return found
 
-    def _price(self, count: int) -> str:
-        """The price of so many new rallies in one state; empty for more than may come in a round."""
+    def _outcome(self, place: int, count: int) -> str:
+        """The price of so many new rallies in one state, and the votes and points they would bring if converted now;
+        empty for more than may come in a round."""
         if count >= len(self.options.costs):
             return ""
-        return self.desk.texts("prompt-rally-price", n=count, money=self.desk.texts.money(self.options.costs[count]))
+        texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
+        price = texts("prompt-rally-price", n=count, money=texts.money(self.options.costs[count]))
+        rallies = view.lands[place].rallies
+        more = set_land(view, place, rallies=(*rallies[:seat], rallies[seat] + count, *rallies[seat + 1 :]))
+        old, new = (forecast(self.desk, each, place, seat).after for each in (view, more))
+        return "\n".join([price, *gain_lines(self.desk, place, old, new, texts("prompt-if-converted"))])
 
     def closed(self, place: int, count: int) -> str:
         """Why a state can't get so many new rallies beside the draft in the others; empty if it can."""

@@ -11,7 +11,7 @@ from macher.ui import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_figures import forecast
+from macher.ui.prompts.parts_figures import change_line, forecast
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, party_columns
 from macher.ui.prompts.parts_words import card_name, card_names, land_names, own, party_key, party_name, refused
 from macher.ui.scene import Context, Node
@@ -152,8 +152,22 @@ class ShiftPrompt(Prompt[ShiftOptions]):
                 reason = "" if not all(found) else next((why for out, why in zip(options.face_up, found, strict=True)
                                                          if out != options.doubled), found[0])  # fmt: skip
             tip = texts("prompt-shift-tip-into", card=card_name(self.desk, kind))
+            if self.out >= 0 and not reason:
+                tip = "\n".join([tip, *self._effects(kind)])
             spots[Spot("display_opinion", card=kind)] = SpotState(kind == self.into, reason, tooltip=tip)
         return spots
+
+    def _effects(self, into: int) -> list[str]:
+        """Parties whose matches would change if the chosen opinion gave way to this one."""
+        view = self.desk.view
+        after = self.desk.preview(ShiftOpinion(self.options.seat, self.out, into)) or view
+        lines = []
+        for seat in range(len(view.parties)):
+            now, then = (forecast(self.desk, each, self.place, seat) for each in (view, after))
+            if now.factor != then.factor:
+                factors = [sums.written(view, self.desk.texts, each.factor) for each in (now, then)]
+                lines.append(change_line(self.desk, party_name(self.desk, seat), *factors))
+        return lines
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 
