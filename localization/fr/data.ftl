@@ -88,7 +88,7 @@ figure-classic-dice = Dés
 figure-classic-dice-why = Dans un exemple de la règle, on obtient un 2 et un 5. Nous prenons un dé de 0 à 5.
 figure-classic-members = Points pour le plus de membres
 figure-classic-money = Argent
-figure-classic-contributions = Plus grosse contribution refusée
+figure-classic-contributions = Plus grande contribution refusée
 figure-classic-contributions-cards = Cartes de contribution
 figure-classic-contributions-cards-why = Seule la carte de 50 000 est connue. Les autres diminuent par degrés égaux et ont un dé par tranche de 10 000.
 
