@@ -10,6 +10,7 @@ from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
+from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
@@ -152,6 +153,20 @@ def test_when_all_agree_it_is_taken_back():
     pilot.click("game-menu.game-menu.take-back").click("agreement.all")
     assert session.version == 1
     assert session.assisted
+
+
+def test_what_cannot_be_taken_back_leaves_what_others_did_in_sight():
+    config = GameConfig((SeatConfig("spd", "a", "human"), SeatConfig("cdu", "b"), SeatConfig("fdp", "c")), seed=3)
+    with GameSession.new(config, workers="inline") as session:
+        controller = GameController(session)
+        refused = []
+        controller.on_refusal = refused.append
+        while not controller.marks:  # others have kept their cards of the draft
+            assert session.poll()
+        before = list(controller.marks)
+        controller.take_back()
+        assert [refusal.reason for refusal in refused] == ["undo-nothing"]
+        assert list(controller.marks) == before
 
 
 # -- saves that somebody has edited ----------------------------------------------------------------------------------

@@ -305,10 +305,12 @@ class GameController:
         self._after_travel(self.session.take_back(self.seat, agreed=True))
 
     def _after_travel(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            if self.on_refusal is not None:
+                self.on_refusal(refusal)
+            return
         self._auto.clear()
         self._asked_anyway = self.session.version
-        if refusal is not None and self.on_refusal is not None:
-            self.on_refusal(refusal)
         self._seen = self._marked_first = len(self.session.events)
         self._marked_from.clear()
         self._announced_over = False
