@@ -139,7 +139,7 @@ class _Line(Clickable):
     def _lay_out(self) -> None:
         box = self.rect.local()
         self.left = 64.0
-        self.right = 190.0 if box.w > 700 else 128.0
+        self.right = 190.0 if box.w > 700 else 110.0
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

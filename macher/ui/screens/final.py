@@ -306,10 +306,10 @@ class FinalScreen(Scene):
         if "rematch" in forms:
             forms["rematch"].append(texts("final-rematch-short"))
             forms["rematch"] = forms["rematch"][1:] if wanted > foot.w else forms["rematch"]
-        used = sum(Button.natural(ctx, form[0], True)[0] for form in forms.values())
-        if used + gap * len(forms) > foot.w:  # then those at the right show their signs only
-            for key, *_ in right:
-                forms[key] = [""]
+        for key, *_ in reversed(right):  # where there is no room for all words the last ones show their signs only
+            if sum(Button.natural(ctx, form[0], True)[0] for form in forms.values()) + gap * len(forms) <= foot.w:
+                break
+            forms[key] = [""]
         for group, align in ((left, "left"), (right, "right")):
             sizes = [(Button.natural(ctx, forms[key][0], True)[0], foot.h) for key, *_ in group]
             boxes = place_in_row(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
