@@ -37,9 +37,11 @@ class Rect(NamedTuple):
         return Rect(0, 0, self.w, self.h)
 
     def moved(self, dx: float, dy: float) -> Rect:
+        """The same size, so much further right and down."""
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
     def at(self, x: float, y: float) -> Rect:
+        """The same size with its upper left corner there."""
         return Rect(x, y, self.w, self.h)
 
     def inset(self, dx: float, dy: float | None = None) -> Rect:
@@ -96,6 +98,7 @@ class Rect(NamedTuple):
         return Rect(self.x + (self.w - w) * ax, self.y + (self.h - h) * ay, w, h)
 
     def contains(self, x: float, y: float) -> bool:
+        """Whether a point lies inside."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
     def holds(self, other: Rect, slack: float = 0.0) -> bool:
@@ -108,6 +111,7 @@ class Rect(NamedTuple):
         )
 
     def meets(self, other: Rect) -> bool:
+        """Whether both cover a place; touching edges do not."""
         return (
             self.x < other.x + other.w
             and other.x < self.x + self.w

@@ -34,10 +34,12 @@ class Viewport:
 
     @property
     def width(self) -> float:
+        """In logical pixels."""
         return self.pixels[0] / self.scale
 
     @property
     def height(self) -> float:
+        """In logical pixels."""
         return self.pixels[1] / self.scale
 
     @property
@@ -53,6 +55,7 @@ class Viewport:
 
     @property
     def wide(self) -> bool:
+        """Whether the roomiest layout is in use."""
         return self.layout == "wide"
 
     def pick(self, wide: T, compact: T, focus: T | None = None) -> T:

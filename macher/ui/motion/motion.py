@@ -30,6 +30,7 @@ class ManualClock:
         return self.now
 
     def advance(self, seconds: float) -> None:
+        """Lets time pass."""
         self.now += seconds
 
 
@@ -103,6 +104,7 @@ class Motion:
 
     @property
     def busy(self) -> bool:
+        """Whether anything is moving."""
         return bool(self._running)
 
 

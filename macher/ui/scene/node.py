@@ -131,6 +131,7 @@ class Node:
             waiting.extend(reversed(node.children))
 
     def ancestors(self) -> Iterator[Node]:
+        """Everything above it, the nearest first."""
         node = self.parent
         while node is not None:
             yield node
@@ -180,14 +181,17 @@ class Node:
 
     @property
     def hovered(self) -> bool:
+        """Whether the pointer is on it."""
         return self.stage is not None and self.stage.pointer.hover is self
 
     @property
     def pressed(self) -> bool:
+        """Whether the button is held on it since it went down there."""
         return self.hovered and self.stage is not None and self.stage.pointer.pressed is self
 
     @property
     def focused(self) -> bool:
+        """Whether it has the focus."""
         return self.stage is not None and self.stage.focus is self
 
     @property

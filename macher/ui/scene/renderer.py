@@ -41,6 +41,7 @@ class Renderer:
     # -- damage -----------------------------------------------------------------------------------------------------
 
     def damage_all(self) -> None:
+        """Have the whole window drawn; pictures stay as they are."""
         self._all = True
 
     def damage(self, rect: Rect, scale: float) -> pygame.Rect:
@@ -65,6 +66,7 @@ class Renderer:
 
     @property
     def dirty(self) -> bool:
+        """Whether there is anything to draw."""
         return self._all or bool(self._damage)
 
     def take(self, window: pygame.Rect) -> list[pygame.Rect]:

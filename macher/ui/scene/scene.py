@@ -156,4 +156,5 @@ class Scene:
         self.stage.open_layer(id, build, on_cancel)
 
     def close_dialog(self, id: str = "dialog") -> None:
+        """Take a dialog away without `on_cancel`; nothing if it is not open."""
         self.stage.close_layer(id)

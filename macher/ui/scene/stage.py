@@ -71,13 +71,16 @@ class Stage:
     # -- building ---------------------------------------------------------------------------------------------------
 
     def request_rebuild(self) -> None:
+        """Have the tree built anew before the next frame."""
         self._rebuild = True
 
     @property
     def stale(self) -> bool:
+        """Whether a rebuild is due."""
         return self._rebuild
 
     def build_if_needed(self) -> None:
+        """Build the tree anew if that is due."""
         if self._rebuild:
             self.build()
 
@@ -145,6 +148,7 @@ class Stage:
         return None
 
     def open_layer(self, id: str, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None) -> None:
+        """Put a layer on top, in place of one of this id; it takes all input, and its default node the focus."""
         self.close_layer(id)
         root = build(self.app.context(self))
         root.attach(self)
@@ -157,6 +161,7 @@ class Stage:
         self.renderer.damage_all()
 
     def close_layer(self, id: str) -> None:
+        """Take a layer away; the focus goes back to where it was before."""
         for layer in [each for each in self.layers if each.id == id]:
             self.layers.remove(layer)
             self._lit = None
