@@ -227,6 +227,20 @@ def test_a_row_explains_its_votes() -> None:
     assert expected in pilot.get("pips.1.1").tooltip
 
 
+def test_a_row_tells_what_face_down_opinions_leave_possible() -> None:
+    """Votes and points with the least and the largest match that can still come (interface: hover of a row)."""
+    game = a_game(parties="cdu spd gruene fdp").lands("BB NDS HE TH")
+    game.trend("NDS", 0, 2, 0, 0).rallies("NDS", 0, 5, 0, 0)
+    game.program(1, "+education +welfare +environment -genetics -security")
+    game.opinions("NDS", "+education", "+traffic +welfare +digitization")
+    model = model_of(show(BareController(game.in_phase("rallies").table, 1)))
+    assert [kind >= 0 for kind in model.view.lands[1].opinions] == [True, False, False, False]
+    said = derivation(model, 1, 1)
+    points = [model.points_now(1, votes) for votes in (7, 28)]
+    assert f"If converted: 7–28\nVP: {points[0]}–{points[1]}" in said
+    assert "If converted" not in derivation(model, 1, 0)
+
+
 def test_the_projection_is_what_converting_brings() -> None:
     """The projection of every row is the rule's own result (EN19 phase 9a)."""
     from macher.rules.formula import votes_for

@@ -74,7 +74,22 @@ def derivation(model: TableModel, place: int, seat: int, draft: bool = True) -> 
     step = model.next_step(place, row.after)
     if step is not None:
         lines.append(texts("table-next-step", votes=step[0], points=step[1]))
-    return "\n".join([*lines, *range_line(model, place, seat)])
+    return "\n".join([*lines, *range_line(model, place, seat), *_votes_range(model, place, seat, row)])
+
+
+def _votes_range(model: TableModel, place: int, seat: int, row: RowFigures) -> list[str]:
+    """Votes if converted, and what they are worth, with the least and the largest match still possible."""
+    low, high = match_range(model, place, seat)
+    if not row.rallies or not range_line(model, place, seat):
+        return []
+    texts, votes_for = model.texts, model.edition.policies.votes_for
+    votes = [row.votes + votes_for(row.rallies, row.trend, match) for match in (low, high)]
+    votes = [sums.capped(model.edition, each) for each in votes]
+    points = [model.points_now(place, each) for each in votes]
+    return [
+        texts.pair(texts(key), "–".join(texts.number(end) for end in dict.fromkeys(ends)))
+        for key, ends in (("prompt-if-converted", votes), ("prompt-points", points))
+    ]
 
 
 def match_range(model: TableModel, place: int, seat: int) -> tuple[int, int]:
