@@ -51,8 +51,8 @@ Rules of thumb
   A changed node calls `self.invalidate()`.
 - What acts is `focusable` and has `id`, `name` and, unless its text says all, `tooltip`. `reason="…"` makes it grey
   and answers a click with the sentence. Tab goes between nodes with `zone=True`, arrows inside one.
-- A busy, rarely changing part gets `cache=True`; with `cache_key=(everything it shows)` its picture even survives
-  rebuilds while the key stays equal. Hover inside it costs only its own area.
+- A busy, rarely changing part gets `cache_key=(everything it shows)`: it is kept as a picture, which survives rebuilds
+  while the key stays equal. Hover inside it costs only its own area.
 - `toned=True` draws a part at 60 % saturation on toned paper (a box that is not in question).
 - Text may be a list of a long form and shorter ones; the first that fits is shown.
 - Movement: `self.app.motion.run("key", 0.3, on_value)`; it shows how a state was reached that already holds.

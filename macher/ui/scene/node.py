@@ -29,7 +29,7 @@ class Node:
     | tooltip_node | a function that builds a richer tooltip instead |
     | focusable, zone | Tab goes from zone to zone, arrows inside the nearest zone above |
     | reason | why it can't be used now; a click on it is refused with this sentence |
-    | cache, cache_key | the subtree is kept as a picture, with a key also across rebuilds while the key is equal |
+    | cache_key | everything the subtree shows: it is kept as a picture, across rebuilds too, while the key is equal |
     | toned | the subtree is drawn at 60 % saturation on toned paper |
     | clip | children are cut at the edge |
     | bleed | how far the drawing may reach over the edge, in logical pixels |
@@ -62,7 +62,6 @@ class Node:
         role: str | None = None,
         tooltip: str = "",
         zone: bool = False,
-        cache: bool = False,
         cache_key: object = None,
         toned: bool = False,
         clip: bool = False,
@@ -80,7 +79,6 @@ class Node:
         self.tooltip = tooltip
         self.tooltip_node: Callable[[], Node] | None = None
         self.zone = zone
-        self.cache = cache or cache_key is not None
         self.cache_key = cache_key
         self.toned = toned
         self.clip = clip

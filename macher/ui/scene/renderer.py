@@ -54,7 +54,7 @@ class Renderer:
     def spoil(self, node: Node, box: pygame.Rect) -> None:
         """Have the pictures that show a node painted again in a physical window rectangle."""
         for each in (node, *node.ancestors()):
-            if each.cache:
+            if each.cache_key is not None:
                 picture = self._pictures.get(_name(each))
                 if picture is not None:
                     picture.dirty.append(box)
@@ -89,7 +89,7 @@ class Renderer:
         area = p.px(node.rect.inset(-node.bleed))
         if not area.colliderect(p.clip):
             return
-        if node.cache and p.record is None:
+        if node.cache_key is not None and p.record is None:
             self._paint_picture(node, p, area)
         else:
             self._paint_plain(node, p)
@@ -151,7 +151,7 @@ class Renderer:
 
     def prune(self, roots: list[Node]) -> None:
         """Drop the pictures of nodes that are no longer there."""
-        alive = {_name(node) for root in roots for node in root.walk() if node.cache}
+        alive = {_name(node) for root in roots for node in root.walk() if node.cache_key is not None}
         self._pictures = {name: picture for name, picture in self._pictures.items() if name in alive}
 
 
@@ -162,8 +162,8 @@ def _draws(node: Node) -> bool:
 
 
 def _name(node: Node) -> object:
-    """What a picture is kept under: the id where the content has a key, else the very node."""
-    return node.id if node.id and node.cache_key is not None else id(node)
+    """What a picture is kept under: the id, or the very node without one."""
+    return node.id or id(node)
 
 
 def _outward(rect: Rect, scale: float) -> pygame.Rect:

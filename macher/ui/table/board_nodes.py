@@ -37,7 +37,6 @@ def board_node(
     _add_spots(board, click)
     land, after = model.view.lands[place], model.preview.lands[place]
     spots = tuple((spot_id(spot), state) for spot, state in model.spots_of(place))
-    board.cache = True
     board.cache_key = (
         land, after, tuple(board.looks), spots, short, rect.w, rect.h, model.marked(place), model.lit(place),
         model.view.round, model.view.voting, model.texts.lang, board.kept_key if short else (),

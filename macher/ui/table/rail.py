@@ -85,7 +85,6 @@ class RailRow(Node):
         self.badges = badges(model, seat)
         self.clock = seat in model.thinking
         self.wide = rect.h >= 70
-        self.cache = True
         spot = model.spot("party", seat=seat)
         self.cache_key = (
             self.party, self.after, own, self.shows_money, model.names[seat], model.kinds[seat], tuple(self.badges),

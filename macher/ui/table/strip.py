@@ -40,7 +40,6 @@ def strip_node(name: str, rect: Rect, model: TableModel, click: Callable[[Spot],
     """One box with its explanations and spots."""
     node, key = (NATIONAL_MAKERS if model.national else _MAKERS)[name](rect, model, click)
     spots = tuple((spot_id(spot), state) for spot, state in model.spots.items() if spot.kind in _SPOTS[name])
-    node.cache = True
     node.cache_key = (key, spots, rect.w, rect.h, node.toned, node.framed, model.texts.lang)
     return node
 
