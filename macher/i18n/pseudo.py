@@ -34,6 +34,9 @@ _VOWELS: Final = frozenset("aeiouyAEIOUY")
 _ABBREVIATED: Final = ("-short", "-card")
 """Endings of the keys whose texts are as short as their place asks: no language may write more there."""
 
+_ORDINALS: Final = ("table-arrived",)
+"""Numbers in an order, 1st: like all numbers they are written as in English."""
+
 _FILLER: Final = "ö"
 """What a text without vowels grows by."""
 
@@ -69,8 +72,8 @@ def pseudo_text(text: str, spared: int = 0) -> str:
 
 
 def _is_name(key: str) -> bool:
-    """Whether a text is the same in every language: parties and lands as on the boards."""
-    return key.startswith(("party-", "land-")) and not key.endswith("-local")
+    """Whether a text stays as it is: parties and lands, the same in every language as on the boards, and ordinals."""
+    return key in _ORDINALS or (key.startswith(("party-", "land-")) and not key.endswith("-local"))
 
 
 def _disguise(pattern: ast.Pattern, grows: bool) -> None:

@@ -83,6 +83,7 @@ def names() -> set[str]:
     said += [*PEOPLE, *MONTHS, *MODS, SEARCHED, SEARCHED.lower()]
     said += [LONG_NAME[:length] for length in range(len(LONG_NAME) + 1)]  # a field shows as much as it holds
     said.append(texts.listing(["", ""]))  # lists are written by the rules of a real language
+    said += [texts("table-arrived", n=n) for n in range(1, len(PARTIES) + 1)]  # and so are ordinals
     older = texts.in_words(words_of(edition("1997")))
     said += [naming.party_short(older, party) for party in PARTIES] + [older.money(1), older.money_short(1000)]
     said += ["DIE MACHER"]
