@@ -33,5 +33,6 @@ def test_no_part_of_a_row_touches_another(layout: str, national: bool) -> None:
         met = [(one, two) for one, two in combinations(shown, 2) if shown[one].meets(shown[two])]
         assert met == []
         assert all(Rect(0, 0, w, h).holds(part) for part in shown.values())
+        assert not at.plus.meets(at.votes)
         if national:
             assert at.order.x - at.bar.right >= 4  # the line of the majority reaches over the end of the bar

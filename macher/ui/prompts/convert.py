@@ -211,11 +211,14 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         cells = area.columns(max(4, len(order)), 8 if ctx.wide else 5)
         inset = LandCard.inset(cells[0].w)
         heads = alike(ctx, [land_names(self.desk, place) for place in sorted(order)], "points", cells[0].w - 2 * inset)
-        for cell, place, head in zip(cells, sorted(order), heads, strict=False):
-            root.add(self._card(cell, place, order, head))
-        return root
+        cards = [
+            self._card(cell, place, order, head) for cell, place, head in zip(cells, sorted(order), heads, strict=False)
+        ]
+        for card in cards:
+            card.unit_shown = all(each.has_room_for_unit(ctx) for each in cards)
+        return root.add(*cards)
 
-    def _card(self, cell: Rect, place: int, order: Sequence[int], head: str) -> Node:
+    def _card(self, cell: Rect, place: int, order: Sequence[int], head: str) -> LandCard:
         texts, seat, view = self.desk.texts, own(self.desk), self.desk.view
         number, now = order.index(place) + 1, order.index(self.place) + 1
         row = forecast(self.desk, view, place, seat)
@@ -358,11 +361,25 @@ class LandCard(Node):
         super().__init__(rect, **options)
         self.number, self.state, self.head, self.formula, self.points = number, state, head, formula, points
         self.votes, self.mine, self.done = votes, mine, done
+        self.unit_shown = True
+        """Whether the unit stands behind the votes: on all cards, or on none."""
 
     @staticmethod
     def inset(width: float) -> float:
         """Free space at the sides of a card so wide."""
         return 10.0 if width > 110 else 6.0
+
+    def has_room_for_unit(self, ctx: Context) -> bool:
+        """Whether the votes leave room for their unit."""
+        used = sum(ctx.width(run.text, run.style) + run.gap for run in self._figures("ink"))
+        return used + ctx.width(self.votes[2], "card:medium") + 6 <= self.rect.w - 2 * self.inset(self.rect.w)
+
+    def _figures(self, ink: Ink) -> list[Run]:
+        old, new, _ = self.votes
+        runs = [Run(old, "figure", ink)]
+        if new:
+            runs += [Run("→", "body", "muted", 4), Run(new, "figure", "action_text" if self.mine else ink, 4)]
+        return runs
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -386,13 +403,9 @@ class LandCard(Node):
                 break
             p.text(texts, Rect(inner.x, y, inner.w, height), style, colour, shrink=1 if at == 0 else 0)
             y += height + (slack if at == 0 else slack * 0.4)
-        old, new, unit = self.votes
-        runs = [Run(old, "figure", ink)]
-        if new:
-            runs += [Run("→", "body", "muted", 4), Run(new, "figure", "action_text" if self.mine else ink, 4)]
-        used = sum(p.width(run.text, run.style) + run.gap for run in runs)
-        if used + p.width(unit, "card:medium") + 6 <= inner.w:
-            runs.append(Run(unit, "card:medium", "muted", 6))
+        runs = self._figures(ink)
+        if self.unit_shown:
+            runs.append(Run(self.votes[2], "card:medium", "muted", 6))
         p.runs(runs, Rect(inner.x, box.h - foot - slack * 0.6, inner.w, foot))
         if self.mine:
             p.frame(box, "action", 2)

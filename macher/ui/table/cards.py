@@ -150,6 +150,7 @@ def paint_double(
     box = Rect(card.right - w + (0 if tight else 6), card.y - over, w, h)
     style = "caption:bold"
     if draft:
+        box = box.inset(-1)  # the dashes keep off the figure
         p.fill(box, "own")
         p.dashed(box, "action_text", 2, 4, 3)
         p.text(text, box, style, "muted" if gone else "action_text", "centre", strike=gone)
@@ -215,10 +216,11 @@ class CardNode(Clickable):
 
 def paint_choice(p: Painter, box: Rect, state: str, ballot: bool, hovered: bool = False) -> None:
     """What shows that a card can be chosen or is chosen: blue frame around it, ballot circle at the corner."""
+    out = 1.0 if not ballot and (box.w < 60 or box.h < 40) else 3.0  # the cards of a display lie close together
     if state == "chosen" or (hovered and state == "offered"):
-        p.frame(box.inset(-4), "action", 3)
+        p.frame(box.inset(-out - 1), "action", 3)
     elif state == "offered" and not ballot:
-        p.frame(box.inset(-3), "action", 2)
+        p.frame(box.inset(-out), "action", 2)
     if ballot and state != "plain":
         size, out = (24.0, 9.0) if box.w >= 60 else (17.0, 5.0)  # small cards lie close to names and frames
         p.ballot(Rect(box.x - out, box.y - out, size, size), state == "chosen")

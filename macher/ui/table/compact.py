@@ -85,14 +85,15 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     top = round((h - block) / 2)
     bar_h = round(min(24.0, block * 0.32))
     lower = top + block - 24 - max(1.0, (block - 46) * 0.2)
+    step_h = min(24.0, 22.0 + max(0.0, block - 44))  # low rows leave the votes above free
+    step = Rect(0, lower + 24 - step_h, 26, step_h)
     bar_y, votes_h = top + 4, max(bar_h, 18)
     room = 25.0 if national else 0.0
     bar_end = w - 76 - room - (4 if national else 0)
     return RowPlaces(
         tab=Rect(0, 0, 22, h), trend=Rect(24, lower + 1, 34, 22), pips=Rect(61, lower + 1, 66, 22), pip=0, pitch=0,
-        minus=Rect(w - 88, lower, 26, 24), plus=Rect(w - 59, lower, 26, 24), match=Rect(w - 92, lower + 1, 89, 22),
-        bar=Rect(29, bar_y, round(bar_end - 29), bar_h),
-        votes=Rect(w - 74, bar_y - 1, 71, votes_h), words=False,
+        minus=step.moved(w - 88, 0), plus=step.moved(w - 59, 0), match=Rect(w - 92, lower + 1, 89, 22),
+        bar=Rect(29, bar_y, round(bar_end - 29), bar_h), votes=Rect(w - 74, bar_y - 1, 71, votes_h), words=False,
         order=Rect(w - 75 - room, bar_y + round((bar_h - 16) / 2), room, 16),
     )  # fmt: skip
 
