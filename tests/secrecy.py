@@ -176,16 +176,19 @@ class Watch:
             if self.asked - {-1, looker}:
                 raise Leak(f"{stage.scene.name}: seats {self.asked} are asked for while {looker} looks")
             with _changed(self.session, looker, seat):
-                changed = self._drawn(stage)
+                changed = self._drawn(stage, afresh=True)
             self._compare(stage, now, changed)
             self._search(stage, now, looker)
         for stage, words in zip(app.stages[:-1], below, strict=True):
             if app.scene.name == "handover" and isinstance(stage.scene, TableScene) and words != _words(stage.root):
                 raise Leak(f"under {app.scene.name} something is kept: {_differences(words, _words(stage.root))}")
 
-    def _drawn(self, stage: Stage) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]], bytes]:
+    def _drawn(
+        self, stage: Stage, afresh: bool = False
+    ) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]], bytes]:
+        """Tree, writing and pixels of a screen; `afresh` also writes the log anew, whose lines are kept otherwise."""
         scene = stage.scene
-        if isinstance(scene, TableScene):
+        if isinstance(scene, TableScene) and afresh:
             scene._codes, scene.opened._book = LogBook(), LogBook()
         if scene.name == "handover":
             scene.view = self.session.view(-1)  # type: ignore[attr-defined]  # what the curtain draws from

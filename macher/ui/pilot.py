@@ -77,6 +77,8 @@ class Pilot:
         self.app.running = True
         self._surface: pygame.Surface | None = pygame.Surface(size)
         """What was drawn; none while nobody has looked at a window of a new size."""
+        self.drawing = True
+        """Whether every frame is drawn that settles; otherwise only what is asked for."""
         self._scratch = pygame.Surface((0, 0))
         """What is only drawn to be read."""
         self.settle()
@@ -250,7 +252,7 @@ class Pilot:
                 self.clock.now = max(self.clock.now, due)
             else:
                 time.sleep(0.002)
-        if self._surface is not None:
+        if self.drawing and self._surface is not None:
             self.app.draw(self._surface)
         return self
 

@@ -305,13 +305,13 @@ def refused_sentence(flow):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_refusal_with_its_rule_fits_in_every_layout(lang):
+    pilot, flow = rally_question(lang)
     for size, scale in SIZES:
-        pilot, flow = rally_question(lang, size, scale)
-        pilot.scene.refuse(refused_sentence(flow))
+        pilot.resize(size, scale).scene.refuse(refused_sentence(flow))
         pilot.settle()
         assert pilot.app.stage.toasts
         assert pilot.problems() == []
-        flow.close()
+    flow.close()
 
 
 def test_tooltips_of_the_table_name_their_rule_and_f1_opens_it():

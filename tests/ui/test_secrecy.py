@@ -29,8 +29,11 @@ def shared_game(mode, seats=TWO, seed=1, size=(1280, 720), lang="en", edition="2
 
 
 def play_watched(pilot, flow, seed, every=6, most=10_000):
-    """A random game through the interface; what has been seen often is answered at once, without the mouse."""
-    controller = flow.controller
+    """A random game through the interface; what has been seen often is answered at once, without the mouse.
+
+    Only what is watched is drawn, and that by the watch.
+    """
+    controller, pilot.drawing = flow.controller, False
     watch, hands, stream = Watch(pilot, flow), Hands(pilot, flow, seed), Stream(seed, 99)
     seen = Counter()
     for _ in range(most):
@@ -40,7 +43,6 @@ def play_watched(pilot, flow, seed, every=6, most=10_000):
         seen[kind] += 1
         if seen[kind] <= 2 or stream.below(every) == 0:
             watch.look()
-            pilot.settle()
         decision = controller.decision
         if pilot.scene.name == "table" and decision is not None and seen[kind] > 2 and stream.below(4):
             controller.confirm(controller.session.decision(decision.seat).options.sample(stream))
