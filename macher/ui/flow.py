@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.engine.event import Event
 from macher.i18n import PLAIN, Texts
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from macher.ui.scene import Context, Node, Scene
 
 __all__ = ["Flow"]
+
+_ALONE: Final = ("first-start", "handover", "lesson", "election")
+"""Screens that nothing is opened over but what they offer themselves."""
 
 
 class Flow:
@@ -124,11 +127,16 @@ class Flow:
             self.controller.use_handover(handover)
 
     def _on_action(self, action: str) -> bool:
-        """The keys that hold on every screen: a new game beside the one that goes on, and saved games."""
-        if action != "new_game":
+        """The keys that hold on every screen: rules, settings, a new game beside the one that goes on, saved games."""
+        calls: dict[str, Callable[[], None]] = {
+            "rules": self.open_rules, "settings": self.open_settings, "new_game": self.open_new_game,
+        }  # fmt: skip
+        if action not in calls:
             return self.saving.on_action(action)
-        if self.controller is not None and not self.app.stage.layers and self.app.scene.name != "new-game":
-            self.open_new_game()
+        scene = self.app.scene.name
+        wanted = action != "new_game" or (self.controller is not None and scene != "new-game")
+        if wanted and scene not in _ALONE and not self.app.stage.layers:
+            calls[action]()
         return True
 
     # -- screens -----------------------------------------------------------------------------------------------------

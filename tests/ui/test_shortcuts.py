@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from acceptance_screens import Stand
 from builders import a_game
 from hands import begin
 from tabletop import BareController, show
@@ -168,3 +169,24 @@ def test_a_new_game_is_put_together_over_the_table_and_left_again_without_a_loss
     assert pilot.scene.name == "table"
     assert flow.controller.session is not session
     flow.close()
+
+
+@pytest.mark.parametrize("screen", ["menu", "new-game", "saves", "puzzles", "learn", "tournament-setup"])
+def test_rules_and_settings_open_over_every_screen_and_lead_back(screen):
+    stand = Stand(screen)
+    pilot, scene = stand.pilot, stand.pilot.scene
+    for key, name in (("f1", "rules"), ("ctrl+,", "settings")):
+        pilot.press(key)
+        assert pilot.scene.name == name
+        pilot.press("escape")
+        assert pilot.scene is scene
+    stand.close()
+
+
+@pytest.mark.parametrize("screen", ["first-start", "handover", "election"])
+def test_nothing_is_opened_over_what_stands_alone(screen):
+    stand = Stand(screen)
+    scene = stand.pilot.scene
+    stand.pilot.press("ctrl+,", "ctrl+n")
+    assert stand.pilot.scene is scene
+    stand.close()
