@@ -175,11 +175,16 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
         for at, number in enumerate(numbers)
     ]
     whole, written = all(card.whole(ctx) for card in cards), [card.names for card in cards]
+    priced = all(card.has_room_for_both(ctx) for card in cards)
     for card in cards:
-        card.all_names = written
+        card.all_names, card.priced = written, priced
         if not whole:
             card.cost = card.cost_short
     return node.add(*cards)
+
+
+_PHONE = 19.0
+"""Room for the telephone in a card of one line."""
 
 
 class _Politician(Node):
@@ -196,6 +201,8 @@ class _Politician(Node):
         self.names = [model.politician(number), model.politician_short(number)]
         self.all_names = [self.names]
         """The names of all cards, which are written in letters of one kind."""
+        self.priced = True
+        """Whether the cost stands beside the state it was sent to: on all cards, or on none."""
         self.gone = number not in party.politicians
         self.place = _placed(model, number)
         self.status = ""
@@ -233,6 +240,13 @@ class _Politician(Node):
         room = self.rect.w - 2 * self.margin - beside
         return not self.two_lines or ctx.width(self.cost, "caption") <= room
 
+    def has_room_for_both(self, ctx: Context) -> bool:
+        """Whether the state and the cost have room in a line with the name."""
+        if self.two_lines or self.gone or not self.status:
+            return True
+        least = ctx.width(self.names[-1], "card") + (_PHONE if self.phone else 0)
+        return least + ctx.width(f"{self.status} {self.cost}", "caption:semibold") + 6 <= self.rect.w - 2 * 6
+
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         ink: Ink = "muted" if self.gone else "ink"
@@ -250,16 +264,14 @@ class _Politician(Node):
                 room = lower.trim(right=p.width(self.cost, "caption") + 4)
                 p.text([self.status, ""], room, "caption:semibold", "ink_soft")
         else:
-            inner, least = box.inset(6, 0), p.width(self.names[-1], style)
-            right = f"{self.status} {self.cost}" if self.status and not self.gone else self.cost
-            phone = 16.0 if self.phone else 0.0
-            if least + phone + p.width(right, "caption:semibold") + 6 > inner.w and right != self.cost:
-                right = self.status
+            inner, phone, right = box.inset(6, 0), _PHONE if self.phone else 0.0, self.cost
+            if self.status and not self.gone:
+                right = f"{self.status} {self.cost}" if self.priced else self.status
             width = p.width(right, "caption:semibold") + 4
             p.text(right, inner, "caption:semibold", "muted", "right")
             if phone:
                 width += phone
-                p.icon("phone", Rect(inner.right - width + 1, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
+                p.icon("phone", Rect(inner.right - width + 4, box.cy - 7, 14, 14), "muted" if self.gone else "ink_soft")
             p.text(self.names, inner.trim(right=width), style, ink, strike=self.gone)
 
 
