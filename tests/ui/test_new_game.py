@@ -240,6 +240,36 @@ def test_a_refused_name_is_marked_and_the_sentence_names_its_seat(lang):
     assert seat.name.endswith("Neuhau")
 
 
+def test_a_long_name_moves_with_the_caret_and_shows_its_beginning_at_rest():
+    pilot, _ = opened("en", (1920, 1080), 2.0)
+    seat = pilot.scene.seats[0]
+    seat.name = "Maximiliane von Wolkenstein-Trostburg"
+    pilot.scene.rebuild()
+    field = pilot.settle().get(f"seat.{seat.party}.name")
+
+    def places():
+        """Where the text of the field begins and ends, from the left edge of its room."""
+        run = next(run for run in pilot.runs() if run.owner == field.id)
+        return run.text, run.ink.x - field.window_rect.x, run.ink.right - field.window_rect.x
+
+    text, left, right = places()
+    assert text.startswith("Maximiliane von")
+    assert text.endswith("…")
+    assert 0 < left < right <= field.rect.w
+    assert field.tooltip == seat.name
+    pilot.click(field.id).press("End")
+    text, left, right = places()
+    assert (text, left < 0, right <= field.rect.w) == (seat.name, True, True)
+    pilot.press("Home")
+    assert 0 < places()[1]
+    pilot.press("End")
+    for _ in range(30):
+        pilot.press("BackSpace")
+    text, left, right = places()
+    assert text == seat.name == "Maximil"
+    assert 0 < left < right < field.rect.w  # what fits is never moved out of sight
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_a_name_as_long_as_may_be_typed_can_be_read_in_every_layout(lang):
     for size, scale in SIZES:

@@ -117,7 +117,8 @@ class TextEntry(Node):
         if not self.focused:
             return 0.0
         at = self._measure(self.text[: self.caret] + self.composing)
-        return min(max(self._shift, at - self._room, 0.0), at)
+        most = max(0.0, self._measure(self.text) + self._measure(self.composing) - self._room)
+        return min(max(self._shift, at - self._room), at, most)
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
