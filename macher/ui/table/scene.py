@@ -9,7 +9,6 @@ from typing import Any
 from macher.engine.errors import Refusal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.i18n.texts import Texts
-from macher.ui.assists import assist_of
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
@@ -18,6 +17,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
+from macher.ui.table.assisting import off_link, switch_off
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.log_lines import Filter, LogBook
@@ -202,34 +202,7 @@ class TableScene(Scene):
 
     def tip_link(self, node: Node) -> Link | None:
         """Switches the helper off that a tooltip belongs to, as its key does."""
-        name, key = self._assist(node), self.app.shortcut("assist")
-        if not name or (name == "projections" and not self.app.options.projections):
-            return None
-        words = self._speech()("assist-switch", assist=self._speech()(f"assist-{name}"))
-        return Link(f"{words} ({key})" if key else words, self.switch_off)
-
-    def _assist(self, node: Node | None) -> str:
-        """The helper that a node belongs to; a warning stands among the figures of the dock."""
-        if node is None:
-            return ""
-        warned = getattr(self.prompt, "warned", False) and not node.interactive
-        if warned and any(above.id == "dock" for above in node.ancestors()):
-            return "warnings"
-        return assist_of(node)
-
-    def switch_off(self) -> None:
-        """Switches off the helper whose tooltip is open; the answer offers it back."""
-        name, texts = self._assist(self.stage.explained()), self._speech()
-        if not name:
-            self.say("assist-none")
-            return
-        before = self.app.options
-        off = replace(before, projections=False)
-        if name != "projections":
-            off = replace(before, assists=before.assists - {name})
-        self.app.set_options(off)
-        link = Link(texts("assist-on-again"), lambda: self.app.set_options(before))
-        self.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
+        return off_link(self, self._speech(), node)
 
     def _speech(self) -> Texts:
         texts = self.app.texts
@@ -421,11 +394,11 @@ class TableScene(Scene):
         return not isinstance(node, Button) and node.role != "tab" and self._found_act("confirm") is not None
 
     def on_action(self, action: str) -> bool:
-        own = {
+        own: dict[str, Callable[[], object]] = {
             "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.opened.log,
             "search": self.opened.search,
             "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.opened.grid,
-            "plan": self.toggle_plan, "assist": self.switch_off,
+            "plan": self.toggle_plan, "assist": lambda: switch_off(self, self._speech()),
         }  # fmt: skip
         if action in ("confirm", "pass"):
             return self._act(action)

@@ -1,0 +1,50 @@
+"""Helpers for beginners at the table: which one a tooltip belongs to, and switching it off there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from macher.i18n.texts import Texts
+from macher.ui.assists import assist_of
+from macher.ui.scene import Node
+from macher.ui.scene.tips import Link
+
+if TYPE_CHECKING:
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["off_link", "switch_off"]
+
+
+def off_link(scene: TableScene, texts: Texts, node: Node) -> Link | None:
+    """Switches the helper off that a tooltip belongs to, as its key does."""
+    name, key = _assist(scene, node), scene.app.shortcut("assist")
+    if not name or (name == "projections" and not scene.app.options.projections):
+        return None
+    words = texts("assist-switch", assist=texts(f"assist-{name}"))
+    return Link(f"{words} ({key})" if key else words, lambda: switch_off(scene, texts))
+
+
+def switch_off(scene: TableScene, texts: Texts) -> None:
+    """Switches off the helper whose tooltip is open; the answer offers it back."""
+    app = scene.app
+    name, before = _assist(scene, scene.stage.explained()), app.options
+    if not name:
+        scene.say("assist-none")
+        return
+    off = replace(before, projections=False)
+    if name != "projections":
+        off = replace(before, assists=before.assists - {name})
+    app.set_options(off)
+    link = Link(texts("assist-on-again"), lambda: app.set_options(before))
+    scene.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
+
+
+def _assist(scene: TableScene, node: Node | None) -> str:
+    """The helper that a node belongs to; a warning stands among the figures of the dock."""
+    if node is None:
+        return ""
+    warned = getattr(scene.prompt, "warned", False) and not node.interactive
+    if warned and any(above.id == "dock" for above in node.ancestors()):
+        return "warnings"
+    return assist_of(node)
