@@ -19,6 +19,8 @@ _GAP = 10.0
 """Least air before the glyph of a party that is named."""
 _INDENT = 10.0
 """How far what tells more about a row is moved in; the end of a label keeps half of it free."""
+_BESIDE_BAR = 8.0
+"""Space between the figures and the bar of a table that scrolls."""
 
 
 class SheetTable(Node):
@@ -37,7 +39,7 @@ class SheetTable(Node):
         view = ScrollView(
             area._replace(h=shown * height), content=len(sheet.rows) * height, id=id, name=sheet.title
         )
-        width = view.inner.w
+        width = view.inner.w - (_BESIDE_BAR if view.furthest > 0 else 0.0)
         self.add(_Heads(head._replace(w=width), sheet), view)
         lines = [_Line(Rect(0, at * height, width, height), sheet, row) for at, row in enumerate(sheet.rows)]
         # Either all labels stand there in full or none.

@@ -16,6 +16,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
 from macher.ui.widgets import ScrollView
+from macher.ui.widgets.scroll import BAR
 
 PLAIN = Look("en", (1920, 1080), 1.0)
 LEAST_CAPTION, LEAST_SENTENCE = 15, 17
@@ -25,6 +26,8 @@ SCROLLING = ("log", "fulllog", "recentlog")
 """Beginnings of the ids of what may scroll over the table."""
 FILLED = 0.75
 """Share of a window on a list that shows entries."""
+BESIDE_BAR = 4.0
+"""Least space between writing and the bar of what scrolls, in logical pixels."""
 NEAR, AIR = 220.0, 24.0
 """Logical pixels beside, above and below an area within which a glyph or word of its row belongs to it."""
 
@@ -111,6 +114,26 @@ def test_no_hole_stands_below_what_scrolls(stand: Stand) -> None:
             ):
                 bare.append(f"{look} {view.id}: {view.room.h:.0f} of {view.rect.h:.0f}")
     assert bare == []
+
+
+def test_no_writing_touches_the_bar_of_what_scrolls(stand: Stand) -> None:
+    """Figures that end at the right keep a little away from the bar."""
+    close = []
+    for look in SHORT_LOOKS[:3]:
+        pilot = stand.look(look)
+        runs = pilot.runs()
+        top = max(run.layer for run in runs)
+        runs = [run for run in runs if run.layer == top]  # below a dialog lies other writing
+        for view in pilot.nodes():
+            if isinstance(view, ScrollView) and view.furthest > 0:
+                room = view.window_room
+                edge = view.window_rect.right - BAR + 3
+                close += [
+                    f"{look} {view.id}: {run.text!r}"
+                    for run in runs
+                    if room.holds(run.ink, 1) and edge - BESIDE_BAR < run.ink.right < edge + BAR
+                ]
+    assert close == []
 
 
 @pytest.mark.parametrize("lang", languages())
