@@ -30,6 +30,7 @@ from macher.rules.views import view
 from macher.ui.prompts.base import Spot
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_words import party_name
+from macher.ui.table.scene import TableScene
 
 SEAT = 1
 HANDS = "+education -education +digitization +genetics -security +welfare -traffic"
@@ -483,3 +484,15 @@ def test_a_rally_spot_says_what_filling_it_would_bring() -> None:
         row = forecast(pilot.scene.prompt.desk, pilot.scene.prompt.preview(), 1, SEAT)
         assert f"If converted: 0 → {row.after}" in said[index]
         assert "VP: " in said[index]
+
+
+def test_a_draft_turns_to_the_board_it_changes_once() -> None:
+    """Where one board has room: a marker is seen where it will lie, and the player may look elsewhere then."""
+    pilot = show(_controller("media"), "focus")
+    place = next(at for at in range(3, 0, -1) if not pilot.get(f"media.land.{at}").reason)
+    pilot.click(f"media.land.{place}")
+    assert pilot.get(f"board.{place}").shown
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.choose_land(0)
+    assert pilot.settle().get("board.0").shown

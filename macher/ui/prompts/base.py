@@ -217,6 +217,10 @@ class Prompt(Generic[Asked]):
         return None
 
     def lit(self) -> Sequence[str]:
+    def drafted(self) -> int:
+        """The board that the draft changes, to be seen where not all have room; -1 for none or several."""
+        return -1
+
         """Boxes of the strip in question: `opinions`, `programs`, `polls`, `presence`, `base`."""
         return ()
 

@@ -191,6 +191,9 @@ class MediaPrompt(Prompt[MediaOptions]):
         if spot.kind == "media":
             self.choose(spot.land)
 
+    def drafted(self) -> int:
+        return self.land
+
     def preview(self) -> PlayerView:
         if self.land < 0:
             return self.desk.view

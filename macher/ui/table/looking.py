@@ -27,6 +27,8 @@ class Looking:
         """The panel."""
         self._picked = False
         """Whether the player has chosen that board, so that it stays although its state has voted."""
+        self._drafted = -1
+        """The board that the draft changed when it was last looked at."""
         self._round = -1
         """The round in which the large board last followed the election."""
 
@@ -36,11 +38,17 @@ class Looking:
 
     def asked(self, prompt: Prompt[Any]) -> None:
         """A new question: the board and the panel it is about."""
-        self._picked = False
+        self._picked, self._drafted = False, -1
         lands, lit = prompt.lands(), prompt.lit()
         if lands:
             self.land = lands[0]
         self.side = _LIT_SIDES[lit[0]] if lit else "parties"
+
+    def drafted(self, place: int) -> None:
+        """The draft changes this board; it is turned to once."""
+        if place >= 0 and place != self._drafted:
+            self.land = place
+        self._drafted = place
 
     def begin_round(self, view: PlayerView) -> None:
         """A new round begins with the state that votes in it, before a question turns to another one."""

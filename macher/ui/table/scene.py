@@ -263,6 +263,7 @@ class TableScene(Scene):
         return model
 
     def toggle_plan(self) -> None:
+            self.looking.drafted(prompt.drafted())
         """Opens the what-if board, or goes back to the game."""
         view = self.controller.view
         reason = self.planning.reason(view, self.controller.veiled)
