@@ -399,6 +399,24 @@ def test_a_poll_that_may_be_published_can_be_kept() -> None:
     assert controller.given == [KeepPoll(SEAT)]
 
 
+def test_pass_has_the_focus_until_a_bid_is_named() -> None:
+    """A bid is final: Enter alone passes, and bids what was set with plus; a question after it begins without focus."""
+    passing = _controller("bid")
+    pilot = show(passing)
+    pilot.app.stage.set_keyboard(True)
+    assert pilot.app.stage.focus is pilot.get("act.pass")
+    pilot.press("return")
+    assert passing.given == [Pass(SEAT)]
+    bidding = _controller("bid")
+    pilot = show(bidding)
+    pilot.app.stage.set_keyboard(True)
+    pilot.press("+")
+    assert pilot.app.stage.focus is pilot.get("act.confirm")
+    pilot.press("return")
+    assert [type(command) for command in bidding.given] == [BidForPoll]
+    assert show(_controller("shift")).app.stage.focus is None
+
+
 def test_without_the_money_only_passing_is_left() -> None:
     """The highest bid is out of reach."""
     game = _game().money(20_000, 2000, 9_000, 30_000).polls(3, 1, 5).in_phase("polls").do(BidForPoll(3, 5000), Pass(0))

@@ -153,6 +153,11 @@ class Prompt(Generic[Asked]):
     def __post_init__(self) -> None:
         """The empty draft."""
 
+    @property
+    def passes_first(self) -> bool:
+        """Whether Pass has the focus until the draft is changed (interface 2.4, phases 3 and 8)."""
+        return False
+
     # -- words -------------------------------------------------------------------------------------------------------
 
     @property
@@ -212,15 +217,15 @@ class Prompt(Generic[Asked]):
 
     # -- boards ------------------------------------------------------------------------------------------------------
 
+    def drafted(self) -> int:
+        """The board that the draft changes, to be seen where not all have room; -1 for none or several."""
+        return -1
+
     def lands(self) -> Sequence[int] | None:
         """Boards in question, lit while the others are toned; `None` lights all."""
         return None
 
     def lit(self) -> Sequence[str]:
-    def drafted(self) -> int:
-        """The board that the draft changes, to be seen where not all have room; -1 for none or several."""
-        return -1
-
         """Boxes of the strip in question: `opinions`, `programs`, `polls`, `presence`, `base`."""
         return ()
 

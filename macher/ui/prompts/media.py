@@ -82,6 +82,10 @@ class MediaPrompt(Prompt[MediaOptions]):
         media = self.desk.view.lands[place].media
         return self._leader(media, brief), self._leader((*media, own(self.desk)), brief)
 
+    @property
+    def passes_first(self) -> bool:
+        return self.options.money < self.options.price
+
     def _leader(self, media: Sequence[int], brief: bool) -> str:
         seat = media_leader(media)
         if seat >= 0:
@@ -187,12 +191,12 @@ class MediaPrompt(Prompt[MediaOptions]):
         """Why no marker can be bought for a board; empty if one can."""
         return refused(self.desk, self.options, BuyMedia(self.options.seat, place))
 
+    def drafted(self) -> int:
+        return self.land
+
     def click(self, spot: Spot) -> None:
         if spot.kind == "media":
             self.choose(spot.land)
-
-    def drafted(self) -> int:
-        return self.land
 
     def preview(self) -> PlayerView:
         if self.land < 0:

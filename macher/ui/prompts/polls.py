@@ -71,6 +71,10 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
     def _fronts(self) -> list[PollCard]:
         return possible_fronts(self.desk, self.auction.party)
 
+    @property
+    def passes_first(self) -> bool:
+        return True
+
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property

@@ -10,6 +10,7 @@ from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
 from macher.ui.layout.viewport import Viewport
 from macher.ui.paint.fonts import Fonts, wrap
+from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import StyleLike, Typography
@@ -84,6 +85,12 @@ class Scene:
     def build(self, ctx: Context) -> Node:
         """The root of the screen's tree; it fills the window. Must not change state."""
         return Node(ctx.rect)
+
+    def built(self) -> None:
+        """The tree stands: nodes can be found by their ids."""
+
+    def draw_over(self, p: Painter) -> None:
+        """Draws what moves over the tree; who moves it has its area drawn again."""
 
     # -- life -------------------------------------------------------------------------------------------------------
 

@@ -89,10 +89,10 @@ class Stage:
         self._rebuild = False
         self._lit = None
         ctx = self.app.context(self)
-        focus_id = self._wanted_focus or (self.focus.id if self.focus else "")
         pressed = self.pointer.pressed
         tip = self.tooltips.keep()
         self.root = self.scene.build(ctx)
+        focus_id = self._wanted_focus or (self.focus.id if self.focus else "")
         banner = self.app.banner(ctx) if self.app.banner is not None else None
         if banner is not None:
             self.root.add(banner)
@@ -111,6 +111,7 @@ class Stage:
         self.tooltips.renew(tip)
         self.renderer.prune(self.roots())
         self.renderer.damage_all()
+        self.scene.built()
 
     def roots(self) -> list[Node]:
         """The roots of all layers, lowest first."""
@@ -208,6 +209,7 @@ class Stage:
             p.layer = layer
             self.renderer.paint(root, p)
         p.layer = FLOATING
+        self.scene.draw_over(p)
         for node in self._glowing():
             if node.shown:
                 p.frame(node.window_rect.inset(-2), "action_text", 2)
@@ -275,6 +277,12 @@ class Stage:
             self._wanted_focus = id
         else:
             self.set_focus(self.find(id))
+
+    def focus_built(self, id: str) -> None:
+        """Give the focus to the node with this id as soon as the tree that is being built stands; "": to none."""
+        self._wanted_focus = id
+        if not id:
+            self.focus = None
 
     def set_keyboard(self, keyboard: bool) -> None:
         """Note whether the last input came from the keyboard."""

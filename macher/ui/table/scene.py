@@ -12,12 +12,14 @@ from macher.i18n.texts import Texts
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
+from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
 from macher.ui.table.assisting import off_link, switch_off
+from macher.ui.table.flights import Flights
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
 from macher.ui.table.log_lines import Filter, LogBook
@@ -69,12 +71,17 @@ class TableScene(Scene):
         self._looker = controller.looker
         arrival = Arrival(lambda: self.app.motion, lambda: self._redraw("happened", "recap.now"))
         self.following = Following(self._light, self.rebuild, arrival)
+        self.flights = Flights(
+            lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
+        )  # fmt: skip
         boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
         self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
         self._shown: TableModel | None = None
         """What the present tree shows."""
         self._codes = LogBook()
         self._texts: Texts | None = None
+        self._resting = False
+        """Whether Pass was given the focus for the open question."""
         self._first_press: tuple[object, ...] | None = None
         """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
 
@@ -150,6 +157,7 @@ class TableScene(Scene):
         self.planning.discard()
         self.following.forget()
         self.piles.forget()
+        self.flights.forget()
         stage = self.stage
         stage.tooltips.close()
         for layer in list(stage.layers):
@@ -218,7 +226,9 @@ class TableScene(Scene):
         model, following = self.model(), self.following
         self._shown = model
         following.line(model.recap)
-        self.piles.note(model.log, getattr(self.controller, "speed", "normal"))
+        speed = getattr(self.controller, "speed", "normal")
+        self.piles.note(model.log, speed)
+        self.flights.note(model.recap, following.current, speed)
         short = not ctx.wide
         entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
@@ -236,13 +246,24 @@ class TableScene(Scene):
         )  # fmt: skip
         return table_tree(ctx, model, outside, handlers)
 
+    def built(self) -> None:
+        model = self._shown
+        if model is not None:
+            self.flights.begin(model.party)
+
+    def draw_over(self, p: Painter) -> None:
+        self.flights.draw(p)
+
     def model(self) -> TableModel:
         """Everything the table shows now."""
         controller, texts = self.controller, self._speech()
         view = controller.view
         self.looking.begin_round(view)
+        before = self.prompt
         prompt = self.asking.shown(view)
+        self._rest_focus(before, prompt)
         if prompt is not None:
+            self.looking.drafted(prompt.drafted())
             prompt.desk.texts = texts
             prompt.desk.assists = self.app.options.assists
         preview = prompt.preview() if prompt is not None else view
@@ -262,8 +283,17 @@ class TableScene(Scene):
         model.recap = self.following.items(model)
         return model
 
+    def _rest_focus(self, before: Prompt[Any] | None, now: Prompt[Any] | None) -> None:
+        """Pass has the focus first where that is the usual answer; it goes to Confirm with the draft."""
+        if now is not before and now is not None and now.passes_first:
+            self.stage.focus_built("act.pass")
+            self._resting = True
+        elif self._resting and (now is not before or self.dirty):
+            self._resting = False
+            if self.stage.focus is not None and self.stage.focus.id == "act.pass":
+                self.stage.focus_built("act.confirm" if now is before else "")
+
     def toggle_plan(self) -> None:
-            self.looking.drafted(prompt.drafted())
         """Opens the what-if board, or goes back to the game."""
         view = self.controller.view
         reason = self.planning.reason(view, self.controller.veiled)
