@@ -1,5 +1,7 @@
 """The curtain: names, what will be asked, and no secret of anybody before the button."""
 
+from dataclasses import replace
+
 import pytest
 from evenings import NAMES, SIZES, begin, play_on, stage_of
 
@@ -147,6 +149,29 @@ def test_two_people_at_one_screen_meet_the_curtain_first_and_then_the_table():
     pilot.press("return")
     assert pilot.scene.name == "table"
     assert flow.controller.seat == 0
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_curtain_goes_up_in_a_quarter_of_a_second(reduced):
+    """It closes at once; the table below is there from the beginning, and any key ends the movement."""
+    session = begin(4, "spd linke cdu gruene", humans="spd cdu")
+    pilot, flow = stage_of(session)
+    pilot.app.set_options(replace(pilot.app.options, reduced_motion=reduced))
+    flow.play(session)
+    pilot.settle()
+    pilot.wait(CURTAIN)
+    height = pilot.app.viewport.height
+    pilot.scene.open_view()
+    pilot.app.step()
+    assert pilot.scene.name == "table"
+    assert pilot.scene.prompt is not None
+    assert pilot.scene.lifting.covered.h == (0 if reduced else height)
+    pilot.clock.advance(0.1)
+    pilot.app.step()
+    assert 0 <= pilot.scene.lifting.covered.h < height
+    pilot.clock.advance(0.16)
+    pilot.app.step()
+    assert pilot.scene.lifting.covered.h == 0
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

@@ -17,6 +17,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.marks import shortened
 from macher.ui.screens.pin_pad import PinPad
+from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, Paragraph, PartyMark
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ class HandoverScreen(Scene):
         """From now on the screen shows what only this person may see."""
         self.controller.reveal(self.seat)
         self.app.pop()
+        if isinstance(self.app.scene, TableScene):
+            self.app.scene.lifting.begin(self.key, self.app.viewport.rect)
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 

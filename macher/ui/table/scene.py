@@ -22,6 +22,7 @@ from macher.ui.table.assisting import off_link, switch_off
 from macher.ui.table.flights import Flights
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
+from macher.ui.table.lifting import Lifting
 from macher.ui.table.log_lines import Filter, LogBook
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
@@ -29,7 +30,7 @@ from macher.ui.table.opened import Opened
 from macher.ui.table.piles import Piles
 from macher.ui.table.plan import Planning
 from macher.ui.table.recap_strip import RecapActs
-from macher.ui.table.rule_links import RuleLinks
+from macher.ui.table.rule_links import RuleLinks, refusal_link
 from macher.ui.table.task import Task
 from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, waiting
 from macher.ui.table.zones import zones_for
@@ -74,6 +75,7 @@ class TableScene(Scene):
         self.flights = Flights(
             lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
         )  # fmt: skip
+        self.lifting = Lifting(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
         boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
         self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
         self._shown: TableModel | None = None
@@ -179,21 +181,7 @@ class TableScene(Scene):
 
     def refuse(self, sentence: str) -> None:
         """Says why something is not possible, with the rule behind it."""
-        links = RuleLinks(self.controller.edition)
-        anchor = links.refused(sentence, self.controller.view.phase)
-        words, link = links.label(self._speech(), anchor), None
-        if words and self.on_rules is not None:
-            key = self.app.shortcut("rules")
-            link = Link(f"{words} ({key})" if key else words, self._opener(anchor))
-        self.stage.toast(sentence, "warn", link=link)
-
-    def _opener(self, anchor: str) -> Callable[[], None]:
-        def show() -> None:
-            self.stage.toasts.clear()
-            if self.on_rules is not None:
-                self.on_rules(anchor)
-
-        return show
+        self.stage.toast(sentence, "warn", link=refusal_link(self, self._speech(), sentence))
 
     def on_refused(self, node: Node, reason: str) -> None:
         """A click on what can't be used now."""
@@ -253,6 +241,7 @@ class TableScene(Scene):
 
     def draw_over(self, p: Painter) -> None:
         self.flights.draw(p)
+        self.lifting.draw(p)
 
     def model(self) -> TableModel:
         """Everything the table shows now."""
