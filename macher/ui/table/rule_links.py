@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from macher.i18n.refusals import Sentence
 from macher.i18n.rulebook import Rulebook, rule_label
@@ -18,8 +18,12 @@ from macher.session.undo import (
     UNDO_REVEALED,
 )
 from macher.ui.scene import Node
+from macher.ui.scene.tips import Link
 
-__all__ = ["RuleLinks"]
+if TYPE_CHECKING:
+    from macher.ui.table.scene import TableScene
+
+__all__ = ["RuleLinks", "refusal_link"]
 
 _PHASE = "phase"
 """First word of the ids of the phases in the top bar; the second one is the step."""
@@ -80,3 +84,19 @@ class RuleLinks:
         if anchor == _DIGITAL:
             return texts("rules-digital")
         return rule_label(texts, self.book, anchor)
+
+
+def refusal_link(scene: TableScene, texts: Texts, sentence: str) -> Link | None:
+    """The rule behind a refusal, to be opened in its place; nothing where no rule or no rulebook is."""
+    links, opens = RuleLinks(scene.controller.edition), scene.on_rules
+    anchor = links.refused(sentence, scene.controller.view.phase)
+    words = links.label(texts, anchor)
+    if not words or opens is None:
+        return None
+
+    def show() -> None:
+        scene.stage.toasts.clear()
+        opens(anchor)
+
+    key = scene.app.shortcut("rules")
+    return Link(f"{words} ({key})" if key else words, show)
