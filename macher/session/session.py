@@ -124,9 +124,8 @@ class GameSession:
         table.log = None
         saver = _autosaver(store.begin(), library) if store is not None else None
         return cls(
-            config, edition, Journal(table), events, autosaver=saver, workers=workers, deadline=deadline,
-            guided=guided,
-        )  # fmt: skip
+            config, edition, Journal(table), events, autosaver=saver, workers=workers, deadline=deadline, guided=guided
+        )
 
     @classmethod
     def resume(
@@ -179,11 +178,10 @@ class GameSession:
         ``config`` is that of the other game, with whoever is to play from now on.  The new game is marked: its players
         may know what was hidden then.
         """
-        journal = game.journal.first(version)
         return cls(
             config,
             game.edition,
-            journal,
+            game.journal.first(version),
             game.setup_events,
             autosaver=_autosaver(store.begin(), library) if store is not None else None,
             workers=workers,
