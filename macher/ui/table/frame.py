@@ -16,6 +16,7 @@ from macher.ui.table.log_lines import Entry, Filter, log_panel
 from macher.ui.table.model import TableModel
 from macher.ui.table.rail import rail_nodes
 from macher.ui.table.recap_strip import Marks, RecapActs, recap_height, recap_strip
+from macher.ui.table.round_card import with_round
 from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import strip_names, strip_node
 from macher.ui.table.task import Task, with_task
@@ -99,7 +100,8 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
         place, task = with_task(_log_rect(zones, model), ctx, outside.task)
         strip, rest = place.take_top(recap_height(ctx), 6 if ctx.wide else 4)
-        root.add(*task, recap_strip(strip, ctx, model, outside.recap), _log(rest, ctx, model, outside, act))
+        rest, card = with_round(rest, ctx, model)
+        root.add(*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act))
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
     root.add(
@@ -152,7 +154,8 @@ def _focus_middle(
     if side == "parties":
         root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot))
     elif side == "log":
-        root.add(_log(zones.log, ctx, model, outside, act))
+        rest, card = with_round(zones.log, ctx, model)
+        root.add(*card, _log(rest, ctx, model, outside, act))
     else:
         for name in (_NATIONAL_BOXES if model.national else _SIDE_BOXES)[side]:
             root.add(strip_node(name, zones.strip[name], model, act.spot))

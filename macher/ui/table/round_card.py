@@ -1,0 +1,52 @@
+"""What the new round has brought, over the log until the own next decision (interface 2.4, phase 9d)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from macher.rules.events import PhaseStarted, RoundStarted
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.table.model import TableModel
+from macher.ui.table.recap import Delta
+from macher.ui.table.recap_strip import Happened
+from macher.ui.widgets import Label, Panel
+
+__all__ = ["with_round"]
+
+_PHASE: Final = "next_round"
+_LINES: Final = 5
+_LEAST_LOG: Final = 90.0
+"""Logical pixels that the log keeps."""
+
+
+def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[Node]]:
+    """What is left of the log's place, and the card if a round has begun since the own last decision."""
+    title, items = _brought(model)
+    pad, head, line = (12.0, 30.0, 24.0) if ctx.wide else (8.0, 22.0, 20.0)
+    count = min(_LINES, len(items), int((rect.h - _LEAST_LOG - head - pad) / line))
+    if not title or count < 1:
+        return rect, []
+    place, left = rect.take_top(head + count * line + pad, 6 if ctx.wide else 4)
+    inner = place.local().inset(pad, pad / 2)
+    card = Panel(place, id="newround", zone=True, edge="hairline", name=title)
+    top, lines = inner.take_top(head)
+    card.add(Label(top, title, "label:bold"))
+    for at, item in enumerate(items[:count]):
+        row = Rect(lines.x, lines.y + at * line, lines.w, line)
+        card.add(Happened(row, model, item, "body" if ctx.wide else "label", id=f"newround.{at}"))
+    return left, [card]
+
+
+def _brought(model: TableModel) -> tuple[str, list[Delta]]:
+    """The line that names the round, and what was removed and turned up for it."""
+    since = next((each.index for each in model.marks if _prepares(each.event)), None)
+    begun = next((each.index for each in model.marks if isinstance(each.event, RoundStarted)), None)
+    if since is None or begun is None:
+        return "", []
+    title = next((item.text for item in model.recap if begun in item.events), "")
+    return title, [item for item in model.recap if since < item.events[0] < begun]
+
+
+def _prepares(event: object) -> bool:
+    return isinstance(event, PhaseStarted) and event.phase == _PHASE
