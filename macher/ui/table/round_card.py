@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from macher.rules.events import PhaseStarted, RoundStarted
@@ -18,6 +19,8 @@ _PHASE: Final = "next_round"
 _LINES: Final = 5
 _LEAST_LOG: Final = 90.0
 """Logical pixels that the log keeps."""
+_MARK: Final = 28.0
+"""What the sign before a line takes."""
 
 
 def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[Node]]:
@@ -32,9 +35,14 @@ def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[
     card = Panel(place, id="newround", zone=True, edge="hairline", name=title)
     top, lines = inner.take_top(head)
     card.add(Label(top, title, "label:bold"))
+    style = "body" if ctx.wide else "label"
+    whole = all(ctx.width(item.text, style) <= lines.w - _MARK for item in items[:count])
     for at, item in enumerate(items[:count]):
         row = Rect(lines.x, lines.y + at * line, lines.w, line)
-        card.add(Happened(row, model, item, "body" if ctx.wide else "label", id=f"newround.{at}"))
+        told = item if whole else replace(item, text=item.brief)  # one form for all lines
+        node = Happened(row, model, told, style, id=f"newround.{at}")
+        node.tooltip = item.text
+        card.add(node)
     return left, [card]
 
 
