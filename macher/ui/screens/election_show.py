@@ -28,7 +28,7 @@ class Step:
 
 def steps_of(facts: ElectionFacts) -> tuple[Step, ...]:
     """Title, votes, one conversion after the other, the line of the majority, points, coalitions, verdict."""
-    steps = [Step("title", stays=0.9), Step("columns", grows=0.5, stays=0.25)]
+    steps = [Step("title", stays=0.6), Step("columns", grows=0.5, stays=0.25)]
     steps += [Step("convert", column.seat, 0.5, 0.25) for column in facts.columns if column.gained]
     steps.append(Step("line", grows=0.4, stays=0.4))
     steps += [Step("table", at, stays=0.5) for at in range(len(facts.figures))]
