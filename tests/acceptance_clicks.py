@@ -116,8 +116,7 @@ class FirstRound:
             self._end(kind, "act.pass")
 
     def _TakePrompt(self, kind: str) -> None:
-        self._take(kind, "take.card.")
-        self._end(kind, "act.confirm")
+        self._end(kind, "act.confirm")  # the card that is suggested
 
     def _ChangePrompt(self, kind: str) -> None:
         if self.typical and self._take(kind, "program.hand."):

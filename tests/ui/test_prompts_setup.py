@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from builders import Game, a_game, cards, fresh_table
@@ -208,6 +209,26 @@ def test_a_lock_stands_where_it_cannot_be_taken_back(name: str, lock: bool) -> N
     """Sealed answers and new cards are final."""
     prompt = show(_controller(name)).scene.prompt
     assert bool(next(act for act in prompt.buttons() if act.primary).lock) is lock
+
+
+def test_a_card_of_the_display_is_suggested_while_advice_is_on() -> None:
+    """It matches most in the opinions lying open, is marked as a suggestion, and changes nothing before it is taken."""
+    controller = _controller("take")
+    pilot = show(controller)
+    assert pilot.shows("To take (suggested)")
+    before = view(controller.table, SEAT)
+    assert pilot.scene.prompt.preview() == before
+    pilot.click("act.confirm")
+    (taken,) = controller.given
+
+    def worth(kind: int) -> int:
+        return sum((kind in land.opinions) - ((kind ^ 1) in land.opinions) for land in before.lands)
+
+    assert worth(taken.card) == max(worth(kind) for kind in before.program_display if kind >= 0)
+    pilot = show(_controller("take"))
+    pilot.app.set_options(replace(pilot.app.options, assists=frozenset()))
+    pilot.settle()
+    assert pilot.scene.prompt.commands() == ()
 
 
 @pytest.mark.parametrize("name", ASKED)

@@ -148,6 +148,8 @@ class GridCard:
     circle: Callable[[], None] | None = None
     circle_id: str = ""
     marked: bool = False
+    suggested: bool = False
+    """Marked by the advice, not by the player."""
 
 
 @dataclass(frozen=True)
@@ -314,12 +316,14 @@ def _circles(
         if card.circle is None:
             continue
         first = min(first, left)
-        name = desk.texts("prompt-keep-named", card=face(desk, card.kind).full)
+        name = tip = desk.texts("prompt-keep-named", card=face(desk, card.kind).full)
+        if card.suggested:
+            tip = f"{name}\n{desk.texts('prompt-suggested')}"
         spot = Rect(left + (m.cell - max(m.cell, 24)) / 2, rect.y, max(m.cell, 24), rect.h)
         root.add(
             Ballot(
                 spot, name=name, id=card.circle_id, marked=card.marked, on_click=card.circle,
-                size=24 if rect.h >= 28 else 21, centred=True, tooltip=name,
+                size=24 if rect.h >= 28 else 21, centred=True, tooltip=tip, sign="lightbulb" if card.suggested else "",
             )
         )  # fmt: skip
     if foot and m.circle:

@@ -13,13 +13,11 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_program import drawn_now
+from macher.ui.prompts.parts_program import drawn_now, worth
 from macher.ui.prompts.parts_stage import opinion_tags
 from macher.ui.prompts.parts_words import (
-    card_match,
     card_name,
     forms,
-    open_lands,
     own,
     party_name,
     refused,
@@ -71,12 +69,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
             return self.marked
         places = range(len(self.options.hand))
         free = [place for place in places if place not in self.swapped.values()] or list(places)
-        return max(free, key=lambda place: (self._worth(place), place)) if self.suggests else free[-1]
-
-    def _worth(self, place: int) -> int:
-        """What a card in hand would match in all opinions lying open."""
-        lands = [self.desk.view.lands[at] for at in open_lands(self.desk)]
-        return sum(card_match(self.hand[place], land) for land in lands)
+        return max(free, key=lambda place: (worth(self.desk, self.hand[place]), place)) if self.suggests else free[-1]
 
     def _command(self, swapped: dict[int, int], keep: int) -> ChangeProgram:
         pairs = sorted((self.options.program[at], self.options.hand[place]) for at, place in swapped.items())
@@ -166,7 +159,8 @@ class ChangePrompt(Prompt[ChangeOptions]):
             kind, id=f"program.hand.{place}", on_click=partial(self.take, place), chosen=place == self.at,
             changed=changed, in_hand=True, quiet=True, circle=partial(self.mark, place),
             circle_id=f"program.keep.{place}",
-            marked=place == self.keep, tooltip=self.desk.texts("prompt-change-back") if changed else "",
+            marked=place == self.keep, suggested=place == self.keep and self.suggests,
+            tooltip=self.desk.texts("prompt-change-back") if changed else "",
         )  # fmt: skip
 
     # -- boards -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_program import drawn_now, own_program
+from macher.ui.prompts.parts_program import drawn_now, own_program, worth
 from macher.ui.prompts.parts_words import card_name, card_names, forms, own, set_party
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
@@ -127,16 +127,28 @@ class TakePrompt(Prompt[TakeOptions]):
     """One face-up card of the display comes to the hand."""
 
     def __post_init__(self) -> None:
-        self.at = -1
+        self.marked = -1
         self.reset()
 
     def reset(self) -> None:
         """Nothing is marked, unless there is no choice."""
-        self.at = 0 if len(set(self.options.display)) == 1 else -1
+        self.marked = 0 if len(set(self.options.display)) == 1 else -1
+
+    @property
+    def suggests(self) -> bool:
+        """Whether the card that is taken is a suggestion: advice is on, and none was marked."""
+        return self.marked < 0 and "advisor" in self.desk.assists
+
+    @property
+    def at(self) -> int:
+        """Place in the display of the card that is taken, marked or suggested; -1 for none."""
+        if not self.suggests:
+            return self.marked
+        return max(range(len(self.options.display)), key=lambda at: worth(self.desk, self.options.display[at]))
 
     @property
     def card(self) -> int:
-        """Kind of the marked card, -1 for none."""
+        """Kind of the card that is taken, -1 for none."""
         return self.options.display[self.at] if self.at >= 0 else -1
 
     @property
@@ -163,7 +175,8 @@ class TakePrompt(Prompt[TakeOptions]):
         drawn, _ = drawn_now(self.desk)
         facts = [] if drawn < 0 else [Fact(texts("prompt-drew"), card_name(self.desk, drawn))]
         if self.at >= 0:
-            facts.append(Fact(texts("prompt-takes"), card_name(self.desk, self.card)))
+            takes = texts("prompt-takes-suggested" if self.suggests else "prompt-takes")
+            facts.insert(0, Fact(takes, card_name(self.desk, self.card)))
         return facts
 
     def buttons(self) -> Sequence[Act]:
@@ -184,6 +197,7 @@ class TakePrompt(Prompt[TakeOptions]):
             GridCard(
                 kind, id=f"take.card.{at}", on_click=partial(self.mark, at), chosen=at == self.at,
                 circle=partial(self.mark, at), circle_id=f"take.{at}", marked=at == self.at,
+                suggested=at == self.at and self.suggests,
             )
             for at, kind in enumerate(self.options.display)
         ]  # fmt: skip
@@ -197,7 +211,7 @@ class TakePrompt(Prompt[TakeOptions]):
 
     def spots(self) -> Mapping[Spot, SpotState]:
         return {
-            Spot("display_program", index=place): SpotState(chosen=at == self.at)
+            Spot("display_program", index=place): SpotState(chosen=at == self.marked)
             for at, place in enumerate(self._places)
         }
 
@@ -206,7 +220,7 @@ class TakePrompt(Prompt[TakeOptions]):
             self.mark(self._places.index(spot.index))
 
     def preview(self) -> PlayerView:
-        if self.at < 0:
+        if self.marked < 0:
             return self.desk.view
         view, seat = self.desk.view, own(self.desk)
         display = list(view.program_display)
@@ -219,7 +233,7 @@ class TakePrompt(Prompt[TakeOptions]):
 
     def mark(self, at: int) -> None:
         """Marks a card of the display."""
-        self.at = at
+        self.marked = at
         self.desk.changed()
 
     def adopts(self, command: Command) -> bool:

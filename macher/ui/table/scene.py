@@ -254,7 +254,7 @@ class TableScene(Scene):
         if prompt is not None:
             self.looking.drafted(prompt.drafted())
             prompt.desk.texts = texts
-            prompt.desk.assists = self.app.options.assists
+            prompt.desk.assists = self.app.options.assists - (set() if self.on_advice else {"advisor"})
         preview = prompt.preview() if prompt is not None else view
         plan = self.planning.prompt
         view = view if plan is None else plan.plan.base

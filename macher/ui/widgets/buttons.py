@@ -146,7 +146,8 @@ class IconButton(Button):
 class Ballot(Clickable):
     """A choice on a ballot paper: a circle, with a cross in it when chosen, and writing beside it.
 
-    `many` marks choices that don't exclude each other (role checkbox instead of radio).
+    `many` marks choices that don't exclude each other (role checkbox instead of radio); `sign` is an icon that stands
+    in the circle instead of the cross while nobody has chosen yet.
     """
 
     def __init__(
@@ -160,9 +161,11 @@ class Ballot(Clickable):
         size: float = 28.0,
         style: StyleLike = "strong",
         centred: bool = False,
+        sign: str = "",
         **options: Any,
     ) -> None:
         super().__init__(rect, on_click=on_click, role="checkbox" if many else "radio", **options)
+        self.sign = sign
         self.text = [text] if isinstance(text, str) else list(text)
         self.marked, self.size, self.style, self.centred = marked, size, style, centred
         self.name = self.name or self.text[0]
@@ -174,7 +177,9 @@ class Ballot(Clickable):
             circle = box.centred(self.size, self.size)
         live = self.usable and not self.reason
         ink: Ink = ("action_text" if live else "disabled_ink") if self.marked or self.hovered or live else "muted"
-        p.ballot(circle, self.marked, ink, "own" if live else None)
+        p.ballot(circle, self.marked and not self.sign, ink, "own" if live else None)
+        if self.sign:
+            p.icon(self.sign, circle.inset(self.size * 0.18), ink)
         if self.text[0]:
             gap = self.size * 0.5
             p.text(self.text, box.trim(left=self.size + gap), self.style, "ink" if live else "disabled_ink")

@@ -16,6 +16,8 @@ from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 
 MOST_QUIET, MOST_TYPICAL = 14, 45
+MOST_FOR_A_SWAP = 6
+"""Phase 2: the way marked and confirmed, the suggested card taken, a card clicked and put, and Confirm."""
 CURTAIN = 0.3
 """Seconds after which the curtain is closed and can be opened."""
 MOST_TO_A_GAME, MOST_AT_HAND_OVER = 2, 2
@@ -37,6 +39,8 @@ def test_a_typical_round_needs_few_clicks(seed: int, record_property: pytest.Fix
     played = FirstRound(typical=True, seed=seed).play()
     record_property("clicks", dict(played.clicks))  # type: ignore[operator]  # a fixture that is a function
     assert played.total <= MOST_TYPICAL, played.clicks
+    program = sum(played.clicks.get(kind, 0) for kind in ("SourcePrompt", "TakePrompt", "ChangePrompt"))
+    assert program <= MOST_FOR_A_SWAP, played.clicks
     assert played.done["MediaPrompt"] == played.done["RallyPrompt"] == played.done["PlacementPrompt"] == 2
 
 
