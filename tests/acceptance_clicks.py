@@ -109,11 +109,7 @@ class FirstRound:
         self._end(kind, "act.pass", "act.confirm")
 
     def _SourcePrompt(self, kind: str) -> None:
-        if self.typical:
-            self._click(kind, "program.mode.draw")
-            self._end(kind, "act.confirm")
-        else:
-            self._end(kind, "act.pass")
+        self._end(kind, "act.confirm" if self.typical else "act.pass")
 
     def _TakePrompt(self, kind: str) -> None:
         self._end(kind, "act.confirm")  # the card that is suggested

@@ -16,8 +16,8 @@ from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 
 MOST_QUIET, MOST_TYPICAL = 14, 45
-MOST_FOR_A_SWAP = 6
-"""Phase 2: the way marked and confirmed, the suggested card taken, a card clicked and put, and Confirm."""
+MOST_FOR_A_SWAP = 5
+"""Phase 2: draw, take what is suggested, confirm; and two clicks for each swap (interface 2.4: 3 and 7 with two)."""
 CURTAIN = 0.3
 """Seconds after which the curtain is closed and can be opened."""
 MOST_TO_A_GAME, MOST_AT_HAND_OVER = 2, 2
