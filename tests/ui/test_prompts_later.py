@@ -403,8 +403,10 @@ def test_pass_has_the_focus_until_a_bid_is_named() -> None:
     """A bid is final: Enter alone passes, and bids what was set with plus; a question after it begins without focus."""
     passing = _controller("bid")
     pilot = show(passing)
-    pilot.app.stage.set_keyboard(True)
     assert pilot.app.stage.focus is pilot.get("act.pass")
+    pilot.press("return")
+    assert passing.given == []  # the mouse was used last: now the focus is seen
+    assert pilot.app.stage.keyboard
     pilot.press("return")
     assert passing.given == [Pass(SEAT)]
     bidding = _controller("bid")

@@ -455,7 +455,13 @@ class TableScene(Scene):
         return True
 
     def _act(self, action: str) -> bool:
-        """Enter presses the primary button, P the one that passes."""
+        """Enter presses the primary button, P the one that passes.
+
+        Where Pass has the focus unseen, because the mouse was used last, the first Enter shows it.
+        """
+        if action == "confirm" and self._resting and not self.stage.keyboard:
+            self.stage.set_keyboard(True)
+            return True
         found = self._found_act(action)
         if found is None:
             return False
