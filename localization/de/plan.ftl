@@ -21,7 +21,7 @@ plan-no-double = Kein Verdopplungsplättchen ist übrig, oder es liegt schon dor
 ## Figures
 plan-cost = Der Plan kostet
 plan-cost-tip = Was { $party } kaufen würde: Wahlveranstaltungen und Medienmarker; die Wahlveranstaltungen eines Landes zählen als ein Kauf.
-plan-formula-tip = (Wahlveranstaltungen + Trend) × Übereinstimmungen; jede Klammer zählt mindestens 1.
+plan-formula-tip = (Wahlveranstaltungen + Trend) × Übereinstimmungen; jeder Faktor zählt mindestens 1.
 plan-points =
     { $points ->
         [one] 1 SP

@@ -21,7 +21,7 @@ plan-no-double = No double marker is left, or it already lies there.
 ## Figures
 plan-cost = This plan costs
 plan-cost-tip = What { $party } would buy: rallies and media markers; the rallies of a state count as one purchase.
-plan-formula-tip = (Rallies + trend) × matches; each bracket counts at least 1.
+plan-formula-tip = (Rallies + trend) × matches; each factor counts at least 1.
 plan-points =
     { $points ->
         [one] 1 VP

@@ -21,7 +21,7 @@ plan-no-double = Il ne reste aucun marqueur double, ou il est déjà là.
 ## Figures
 plan-cost = Coût du plan
 plan-cost-tip = Ce que { $party } achèterait : réunions et marqueurs média ; les réunions d’un Land comptent comme un seul achat.
-plan-formula-tip = (réunions + tendance) × concordance ; chaque parenthèse compte au moins 1.
+plan-formula-tip = (réunions + tendance) × concordance ; chaque facteur compte au moins 1.
 plan-points =
     { $points ->
         [one] { $points } PV

@@ -35,7 +35,7 @@ prompt-order-confirm-none-short = Prendre
 
 prompt-throw-title = Conférence de programme : se défausser ?
 prompt-throw-title-short = Se défausser ?
-prompt-throw-hint = Les cartes marquées vont à la défausse et la main est complétée. Un seul échange suit.
+prompt-throw-hint = Les cartes cochées vont à la défausse et la main est complétée. Un seul échange suit.
 prompt-throw-draws = Cartes piochées
 prompt-throw-lock = Des cartes sont piochées
 prompt-throw-keep = Garder toutes les cartes
@@ -143,7 +143,7 @@ prompt-use-hint = Une des actions, ou aucune. La carte quitte ensuite la partie.
 prompt-use-hint-many = Une action de chaque carte, ou aucune. Les cartes utilisées quittent la partie.
 prompt-use-hint-opinion = Choisir l’opinion, ici ou sur le plateau.
 prompt-use-hint-party = Choisir le parti, ici ou sur le plateau.
-prompt-use-none = Marquer d’abord une action, ou y renoncer.
+prompt-use-none = Choisir d’abord une action, ou y renoncer.
 prompt-use-pass = Aucune action
 prompt-use-pass-short = Aucune
 prompt-use-pass-tip = { $name } : aucune action ; la carte quitte la partie
@@ -181,7 +181,7 @@ prompt-entry-hint = { $n ->
 prompt-entry-caption = Lignes du sondage et leur effet
 prompt-entry-caption-short = Lignes
 prompt-entry-publish = Publier { $entries }
-prompt-entry-none = Marquer d’abord une ligne, ou garder le sondage.
+prompt-entry-none = Cocher d’abord une ligne, ou garder le sondage.
 prompt-entry-keep = { $n ->
     [one] Garder : { $n } dé de membres
    *[other] Garder : { $n } dés de membres

@@ -21,7 +21,7 @@ plan-no-double = Nie ma już żetonu podwojenia albo leży on już tutaj.
 ## Figures
 plan-cost = Koszt planu
 plan-cost-tip = Zakupy partii { $party }: wiece i znaczniki mediów; wiece w jednym landzie liczą się jako jeden zakup.
-plan-formula-tip = (wiece + notowania) × zgodność; każdy nawias liczy się co najmniej jako 1.
+plan-formula-tip = (wiece + notowania) × zgodność; każdy czynnik liczy się co najmniej jako 1.
 plan-points =
     { $points ->
         [one] 1 PZ
