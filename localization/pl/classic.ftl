@@ -160,10 +160,4 @@ puzzle-goal-points--classic =
        *[other] Zdobądź co najmniej { $points } mandatu w wyborach: { $land }.
     }
 puzzle-goal-points-short--classic = { $land } – mandaty: { $points }
-puzzle-outcome--classic =
-    { $points ->
-        [one] { $land } – głosy: { $votes }, jeden mandat.
-        [few] { $land } – głosy: { $votes }, { $points } mandaty.
-        [many] { $land } – głosy: { $votes }, { $points } mandatów.
-       *[other] { $land } – głosy: { $votes }, { $points } mandatu.
-    }
+puzzle-outcome--classic = { $land } – głosy: { $votes }, mandaty: { $points }.

@@ -29,13 +29,7 @@ puzzle-look = Rozejrzyj się
 puzzle-solved = Rozwiązana
 puzzle-missed = Tym razem nie
 # $land is a state
-puzzle-outcome =
-    { $points ->
-        [one] { $land } – głosy: { $votes }, jeden punkt.
-        [few] { $land } – głosy: { $votes }, { $points } punkty.
-        [many] { $land } – głosy: { $votes }, { $points } punktów.
-       *[other] { $land } – głosy: { $votes }, { $points } punktu.
-    }
+puzzle-outcome = { $land } – głosy: { $votes }, punkty: { $points }.
 puzzle-won = Wybory wygrane.
 puzzle-nothing-kept = Zagadka nie jest zapisywana; w każdej chwili można zacząć ją od nowa.
 puzzle-daily = Gra dnia

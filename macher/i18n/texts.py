@@ -199,7 +199,7 @@ class Texts:
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: "CDU, FDP and SPD"."""
-        return numbers.listing(items, self.lang)
+        return kept_together(numbers.listing(items, self.lang), self.lang)
 
     def _format(self, key: str, args: dict[str, Value]) -> str:
         bundle = self._catalogue.bundle

@@ -66,6 +66,14 @@ def test_a_figure_stays_with_the_short_word_behind_it():
     assert wrap("3 points", face, face.width("points")) == ["3", "points"]
 
 
+def test_a_change_stays_with_the_word_before_it():
+    face = Fonts(1.0).face(Style(size=17))
+    width = face.width("national opinions +7") - 1
+    assert wrap("national opinions +7", face, width) == ["national", "opinions +7"]
+    assert wrap("elektorat \u22123", face, face.width("elektorat")) == ["elektorat", "\u22123"]
+    assert wrap("sign + topic", face, face.width("sign +")) == ["sign +", "topic"]
+
+
 def test_long_words_are_cut_with_a_hyphen():
     face = Fonts(1.0).face(Style(size=17))
     lines = wrap(LONG, face, 160)

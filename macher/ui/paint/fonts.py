@@ -165,11 +165,13 @@ def _letters_that_fit(word: str, face: Face, limit: int) -> int:
 
 
 def _words(paragraph: str, face: Face, limit: int) -> list[str]:
-    """What lines are made of: words, and figures together with the short word of what they count."""
+    """What lines are made of: words, figures together with the short word they count, changes (+3) with their word."""
     out: list[str] = []
     for word in paragraph.split(" "):
-        pair = f"{out[-1]} {word}" if out and out[-1][-1:].isdigit() and word[:1].isalpha() else ""
-        if pair and len(pair) <= _COUNTED and face.width(pair) <= limit:
+        pair = f"{out[-1]} {word}" if out else ""
+        counted = pair and out[-1][-1:].isdigit() and word[:1].isalpha() and len(pair) <= _COUNTED
+        changed = pair and out[-1][-1:].isalpha() and word[:1] in ("+", "\u2212") and word[1:2].isdigit()
+        if (counted or changed) and face.width(pair) <= limit:
             out[-1] = pair
         else:
             out.append(word)
@@ -179,9 +181,9 @@ def _words(paragraph: str, face: Face, limit: int) -> list[str]:
 def wrap(text: str, face: Face, limit: int) -> list[str]:
     """Lines no wider than `limit` physical pixels.
 
-    Newlines are kept, a figure stays with the short word behind it, a no-break space ends a line only where nothing
-    else helps, a word longer than a line is cut at its soft hyphens, behind hyphens or slashes, or with a hyphen
-    between syllables, if need be between letters.
+    Newlines are kept, a figure stays with the short word behind it and a change (+3) with the word before it, a
+    no-break space ends a line only where nothing else helps, a word longer than a line is cut at its soft hyphens,
+    behind hyphens or slashes, or with a hyphen between syllables, if need be between letters.
     """
     lines: list[str] = []
     space = face.width(" ")

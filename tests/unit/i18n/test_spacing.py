@@ -41,3 +41,5 @@ def test_every_finished_text_is_kept_together() -> None:
     assert line == f"Nicole: 3 wiece w{N}Bayern, 3000{N}€"
     texts.use("en")
     assert texts("prompt-points-value", n=7) == f"7{N}VP"
+    texts.use("pl")
+    assert texts.listing(["CDU", "FDP", "SPD"]) == f"CDU, FDP i{N}SPD"
