@@ -171,6 +171,11 @@ class Prompt(Generic[Asked]):
         return self.title
 
     @property
+    def titles(self) -> Sequence[str]:
+        """The question in every form that it has, longest first."""
+        return (self.title, self.short_title)
+
+    @property
     def hint(self) -> str:
         """One sentence that says what to do and what it costs."""
         return ""

@@ -193,6 +193,13 @@ class ActionPrompt(Prompt[ActionOptions]):
         return self.desk.texts("prompt-act-title", name=name, land=land_names(self.desk, self.desk.view.place)[-1])
 
     @property
+    def titles(self) -> Sequence[str]:
+        """The land is shortened first: the name of the politician stands in full on the card below."""
+        name = politician_names(self.desk, self.options.politician)[0]
+        code = land_names(self.desk, self.desk.view.place)[-1]
+        return (self.title, self.desk.texts("prompt-act-title", name=name, land=code), self.short_title)
+
+    @property
     def hint(self) -> str:
         waiting = self.waiting()
         if waiting is None:

@@ -264,7 +264,7 @@ def _action_bar(
     if asked is not None:
         node.add(asked)
         inner = inner.trim(left=asked.rect.w + 12)
-    titles = [prompt.title, prompt.short_title] if prompt is not None else [waiting[0]]
+    titles = prompt.titles if prompt is not None else (waiting[0],)
     hint = prompt.hint if prompt is not None else waiting[1]
     begin = inner.right
     if prompt is not None or extra:
@@ -272,7 +272,7 @@ def _action_bar(
         reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
         begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, left=False)
     room = begin - 14 - inner.x
-    title = titles[0] if ctx.width(titles[0], "title") <= room * 0.6 else titles[-1]
+    title = next((form for form in titles if ctx.width(form, "title") <= room * 0.6), titles[-1])
     style = ctx.type.style("title")
     while ctx.width(title, style) > room and style.size > 15:
         style = style.sized(style.size - 1)
