@@ -96,7 +96,7 @@ career-elections =
        *[other] { $elections } élections
     }
 career-no-name = Sans nom
-career-marked = Avec entraînement
+career-marked = Avec exercices
 career-marked-short = Exercices
 career-marked-tip = Parties où des coups ont été repris pour s’exercer, et parties commencées au milieu d’une autre.
 career-games = Parties
@@ -130,8 +130,8 @@ career-count =
     }
 career-count-short = { $victories } sur { $games }
 career-tip-range = Entre { $low } et { $high } ; par le seul hasard { $fair }
-career-tip-marked = Dont entraînements : { $count }
-career-head-rate = Victoires en %
+career-tip-marked = Dont exercices : { $count }
+career-head-rate = Taux en %
 career-head-range = Marge
 career-head-fair = Hasard
 career-head-rank = Place

@@ -106,17 +106,15 @@ class _Duel(Node):
 
     def _heads(self, p: Painter, span: Rect, head: float, words: float, number: float) -> None:
         texts, side = self.texts, min(head - 4, 30.0)
-        for row, x, align in (
-            (self.first, words + number / 2, "right"),
-            (self.second, span.right + number / 2, "left"),
-        ):
+        half = Rect(span.x + 4, 0, span.w / 2 - 12, head)
+        shorts = [names.party_short(texts, row.party) for row in (self.first, self.second)]
+        wholes = [texts("final-side", party=short) for short in shorts]
+        fit = all(p.width(whole, "label:semibold") <= half.w for whole in wholes)
+        said = wholes if fit else shorts  # both heads in the same form
+        for row, x in ((self.first, words + number / 2), (self.second, span.right + number / 2)):
             p.mark(row.party, Rect(x - side / 2, (head - side) / 2, side, side))
-            short = names.party_short(texts, row.party)
-            half = Rect(span.x + 4, 0, span.w / 2 - 12, head)
-            if align == "left":
-                half = half.moved(span.w / 2 + 4, 0)
-            lines = [texts("final-side", party=short), short]
-            p.text(lines, half, "label:semibold", "muted", "right" if align == "right" else "left")
+        p.text(said[0], half, "label:semibold", "muted", "right")
+        p.text(said[1], half.moved(span.w / 2 + 4, 0), "label:semibold", "muted", "left")
 
     def _line(
         self, p: Painter, box: Rect, line: tuple[str, int, int, int], words: float, number: float, zero: float,

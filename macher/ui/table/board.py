@@ -174,7 +174,9 @@ class Board(Node):
         def taken(name: str, words: str) -> float:
             return p.width(name, style) + gap + glyph + p.width(words, "label:medium")
 
-        name, words = next((head for head in heads if taken(*head) <= room), heads[-1])
+        # a whole name must leave more air before the points than a short one: two figures would read as one
+        air = {whole: gap, short: 0.0, "": 0.0}
+        name, words = next((head for head in heads if taken(*head) + air[head[0]] <= room), heads[-1])
         if name:
             p.text(name, Rect(x, at.name.y, p.width(name, style) + 1, at.name.h), style)
             x += p.width(name, style) + gap
