@@ -63,8 +63,8 @@ advice-swaps = Einwechseln: { $swaps }; { $card } behalten
 advice-media = Medienmarker in { $land }
 advice-rallies-part =
     { $n ->
-        [one] 1 Veranstaltung in { $land }
-       *[other] { $n } Veranstaltungen in { $land }
+        [one] 1 Veranstaltung in { $land }
+       *[other] { $n } Veranstaltungen in { $land }
     }
 advice-politician = { $name } in { $land }
 advice-double = { $card } verdoppeln

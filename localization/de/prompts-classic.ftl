@@ -261,8 +261,14 @@ prompt-points--classic = Mandate
 prompt-points-tip--classic = Mandate in diesem Land
 prompt-convert-step--classic =
     { $n ->
-        [one] Mit einer Stimme mehr wären es { $points } Mandate.
-       *[other] Mit { $n } Stimmen mehr: Mandate { $points }.
+        [one] Mit einer Stimme mehr { $points ->
+            [one] wäre es ein Mandat.
+           *[other] wären es { $points } Mandate.
+        }
+       *[other] Mit { $n } Stimmen mehr { $points ->
+            [one] wäre es ein Mandat.
+           *[other] wären es { $points } Mandate.
+        }
     }
 prompt-convert-points--classic =
     { $most ->

@@ -257,7 +257,7 @@ prompt-rally-confirm-short =
         [0] Kaufen
        *[other] { $n } kaufen
     }
-prompt-rally-none = Zuerst Wahlveranstaltungen setzen, oder passen.
+prompt-rally-none = Zuerst Wahlveranstaltungen setzen oder passen.
 prompt-rally-no-new = Hier ist nichts Neues geplant.
 prompt-rally-ladder = Anzahl je Land und Preis in Tausend
 prompt-rally-ladder-short = Preis in Tausend

@@ -1,4 +1,4 @@
-"""Spaces at which no line may end: behind the one-letter words of Polish, before units, behind "no." and its kin.
+"""Spaces at which no line may end: behind the one-letter words of Polish, before units, behind "no." and "phase".
 
 The catalogue has plain spaces, so that nobody has to think of it when writing a text; every finished text gets the
 no-break spaces here.  What draws text ends no line at them.
@@ -18,11 +18,14 @@ _ALL: Final = re.compile(
     r"|(?:(?<=\bno\.)|(?<=\bNr\.)|(?<=\bnr)|(?<=\bn°)) (?=\d)"  # no. 3
 )
 
+_PHASES: Final = re.compile(r"\b([Pp]hase[ns]?|[Ff]az(?:a|y|ie|ę)) (?=\d)")
+"""The number of a phase belongs to the word before it and counts nothing behind it: in Phase 4 gekauft."""
+
 _POLISH: Final = re.compile(r"(?<!\w)([aiouwzAIOUWZ]) (?=\S)")
 """Words of one letter hang at no end of a line: w Hessen, i FDP."""
 
 
 def kept_together(text: str, lang: str) -> str:
     """The text of a language with no-break spaces where its lines may not end."""
-    text = _ALL.sub(NBSP, text)
+    text = _PHASES.sub(rf"\1{NBSP}", _ALL.sub(NBSP, text))
     return _POLISH.sub(rf"\1{NBSP}", text) if lang == "pl" else text

@@ -60,6 +60,8 @@ def test_a_figure_stays_with_the_short_word_behind_it():
     face = Fonts(1.0).face(Style(size=17))
     width = face.width("worth 3 points") - 1
     assert wrap("worth 3 points", face, width) == ["worth", "3 points"]
+    width = face.width("Bonus: 5 Siegpunkte.") - 1
+    assert wrap("Bonus: 5 Siegpunkte.", face, width) == ["Bonus:", "5 Siegpunkte."]  # its full stop does not count
     assert wrap("worth 3 Wahlveranstaltungen", face, face.width("Wahlveranstaltungen")) == [
         "worth 3", "Wahlveranstaltungen",
     ]  # fmt: skip
