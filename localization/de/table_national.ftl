@@ -13,7 +13,7 @@ table-seats-short =
     }
 table-column-trend = Trend
 table-column-rallies = Veranstaltungen
-table-column-match = Übereinst.
+table-column-match = Überein.
 table-arrived = { $n }.
 table-arrived-leads = { $place }, führt
 table-arrived-help = Gleich viele Stimmen: Wer zuletzt auf diese Zahl kam, liegt oben und ist vorn.
