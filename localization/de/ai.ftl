@@ -12,7 +12,7 @@ ai-fair = Sie sieht nur, was die eigene Partei sehen darf, und bekommt weder meh
 ai-ratings = Gemessene Stärke der KI: { $list }
 ai-ratings-short = KI: { $list }
 ai-rating-item = { $level } { $rating }
-ai-rating-unknown = { $level }: nicht gemessen
+ai-rating-unknown = { $level } nicht gemessen
 ai-rating-help =
     { $games ->
         [one] Wertung { $rating } ({ $low } bis { $high }): { $share } Siege in einem Spiel gegen dreimal „normal“; gleiche Stärke brächte { $chance }.

@@ -12,7 +12,7 @@ ai-fair = Elle ne voit que ce que son parti a le droit de voir et ne reçoit ni 
 ai-ratings = Force mesurée de l’IA : { $list }
 ai-ratings-short = IA : { $list }
 ai-rating-item = { $level } { $rating }
-ai-rating-unknown = { $level } : non mesuré
+ai-rating-unknown = { $level } non mesuré
 ai-rating-help =
     { $games ->
         [one] Cote { $rating } (de { $low } à { $high }) : { $share } de victoires en une partie contre trois niveaux normaux ; à force égale, ce serait { $chance }.

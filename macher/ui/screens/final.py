@@ -240,9 +240,9 @@ class FinalScreen(Scene):
 
     def _header(self, ctx: Context, root: Node, area: Rect) -> Rect:
         texts, pick = self.flow.texts, ctx.viewport.pick
-        top, caption, head = pick(44.0, 14.0, 6.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 40.0)
-        side = pick(24.0, 17.0, 16.0)
-        line, rest = area.trim(top=top).take_top(caption)
+        top, caption, head = pick(40.0, 10.0, 4.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 38.0)
+        side, gap = pick(24.0, 17.0, 16.0), 4.0
+        line, rest = area.trim(top=top).take_top(caption, gap)  # an accent on a capital reaches into the gap
         place = texts("final-place", elections=len(self.facts.elections))
         if ctx.viewport.layout == "focus" and self.margin():
             place += " · " + self.margin()
@@ -261,7 +261,7 @@ class FinalScreen(Scene):
         if margin:
             kind = pick("name", "strong", "strong")
             root.add(Label(bar.trim(left=free, top=bar.h * 0.35), margin, kind, "ink_soft", "right"))
-        return area.trim(top=top + caption + head + pick(24.0, 8.0, 4.0))
+        return area.trim(top=top + caption + gap + head + pick(24.0, 8.0, 4.0))
 
     def _quiet(self, ctx: Context, root: Node, line: Rect) -> float:
         """Seed, assistance, and whether figures are reconstructions, at the right; gives the width used."""

@@ -64,8 +64,8 @@ def standings_table(
 def _cells(ctx: Context, box: Rect) -> tuple[Rect, Rect, list[Rect], Rect, Rect]:
     """Places of number, name, figures, reason, and of what can be chosen."""
     box = box.inset(ctx.viewport.pick(16.0, 10.0, 8.0), 0)
-    number, box = box.take_left(ctx.viewport.pick(52.0, 40.0, 36.0), 4)
-    name, box = box.take_left(ctx.viewport.pick(250.0, 170.0, 124.0), 8)
+    number, box = box.take_left(ctx.viewport.pick(52.0, 46.0, 44.0), 4)
+    name, box = box.take_left(ctx.viewport.pick(250.0, 164.0, 118.0), 8)
     figures = []
     for _, *widths in _FIGURES:
         cell, box = box.take_left(ctx.viewport.pick(*widths), 4)
