@@ -128,6 +128,8 @@ class BallotColumn(Clickable):
         super().__init__(rect, role="radio", **options)
         self.head, self.lines, self.marked = head, list(lines), marked
         self.name = self.name or head
+        self.beside: Sequence[BallotColumn] = (self,)
+        """Columns of the same width whose lines are to have the same form."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -155,14 +157,16 @@ class BallotColumn(Clickable):
         return "marked" if self.marked else ""
 
     def _words(self, p: Painter, width: float) -> tuple[list[str], Style]:
-        """The lines in one size and form that fits all of them."""
-        forms = [[text] if isinstance(text, str) else list(text) for _, text in self.lines]
+        """The lines in one size and form that fits all of them, here and beside."""
+        forms = [[[text] if isinstance(text, str) else list(text) for _, text in each.lines] for each in self.beside]
+        own = list(self.beside).index(self)
         style = p.style("card")
-        for form in range(max((len(each) for each in forms), default=1)):
-            words = [each[min(form, len(each) - 1)] for each in forms]
+        for form in range(max((len(each) for column in forms for each in column), default=1)):
+            shown = [[each[min(form, len(each) - 1)] for each in column] for column in forms]
+            words = shown[own]
             for size in (style.size, 15.0, 14.0):
                 kind = style.sized(min(size, style.size))
-                if all(p.width(word, kind) <= width for word in words):
+                if all(p.width(word, kind) <= width for column in shown for word in column):
                     return words, kind
         return words, kind
 

@@ -63,11 +63,14 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
                 label, area = caption(ctx, part, self.desk.texts("prompt-sheet-column", n=column + 1))
                 root.add(label)
             found = self.options.columns[column]
-            for at, cell in enumerate(area.columns(len(found), gap)):
-                root.add(self._column(cell, column, at, found[at]))
+            cells = area.columns(len(found), gap)
+            ballots = [self._column(cell, column, at, found[at]) for at, cell in enumerate(cells)]
+            for ballot in ballots:
+                ballot.beside = ballots
+                root.add(ballot)
         return root
 
-    def _column(self, cell: Rect, column: int, at: int, choice: StartChoice) -> Node:
+    def _column(self, cell: Rect, column: int, at: int, choice: StartChoice) -> BallotColumn:
         texts = self.desk.texts
         lines: list[tuple[str, str | Sequence[str]]] = [
             (SYMBOL_ICONS[entry.symbol], self.named(PlacedSymbol(entry.symbol, entry.amount)))
