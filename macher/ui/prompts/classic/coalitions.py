@@ -10,7 +10,7 @@ from macher.engine.command import Command
 from macher.rules.commands import AnswerCoalition
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
+from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_pair import pair_of_parties
@@ -21,11 +21,10 @@ from macher.ui.scene import Context, Node
 __all__ = ["AskPrompt", "OfferPrompt"]
 
 
-def _sum_text(prompt: Prompt[AskOptions] | Prompt[OfferOptions], partner: int) -> str:
-    """Votes of both as they would be after the conversion, and their sum."""
-    desk = prompt.desk
-    mine, theirs = (forecast(desk, desk.view, desk.view.place, seat).after for seat in (own(desk), partner))
-    return f"{desk.texts.number(mine)} + {desk.texts.number(theirs)} = {desk.texts.number(mine + theirs)}"
+def _sum_text(desk: Desk, *seats: int) -> str:
+    """Votes of both as they would be after the conversion, in the order of the seats, and their sum."""
+    one, other = (forecast(desk, desk.view, desk.view.place, seat).after for seat in seats)
+    return f"{desk.texts.number(one)} + {desk.texts.number(other)} = {desk.texts.number(one + other)}"
 
 
 @prompt_for(AskOptions)
@@ -61,7 +60,8 @@ class AskPrompt(PickPrompt[AskOptions]):
                 lines.append(ColumnLine(texts("prompt-ask-closed"), "card", "muted"))
             else:
                 word = "prompt-ask-must" if self._forced(seat) else "prompt-ask-may"
-                lines += [ColumnLine(_sum_text(self, seat), "strong"), ColumnLine(texts(word), "card", "ink_soft")]
+                together = _sum_text(desk, own(desk), seat)
+                lines += [ColumnLine(together, "strong"), ColumnLine(texts(word), "card", "ink_soft")]
             found.append(
                 Choice(None if reason else command, party_name(desk, seat), tuple(lines), party_key(desk, seat),
                        reason=reason, tooltip=desk.names[seat])
@@ -72,7 +72,8 @@ class AskPrompt(PickPrompt[AskOptions]):
         choice = self.chosen
         if choice is None or not isinstance(choice.command, AskCoalition):
             return ()
-        return [Fact(self.desk.texts("prompt-ask-together"), _sum_text(self, choice.command.partner))]
+        together = _sum_text(self.desk, own(self.desk), choice.command.partner)
+        return [Fact(self.desk.texts("prompt-ask-together"), together)]
 
     def confirm_forms(self, choice: Choice | None) -> list[str]:
         if choice is None or not isinstance(choice.command, AskCoalition):
@@ -108,7 +109,7 @@ class OfferPrompt(Prompt[OfferOptions]):
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
         return [
-            Fact(texts("prompt-ask-together"), _sum_text(self, self.options.partner)),
+            Fact(texts("prompt-ask-together"), _sum_text(self.desk, self.options.partner, own(self.desk))),
             Fact(texts("prompt-offer-common"), texts.number(self.options.common)),
         ]
 
