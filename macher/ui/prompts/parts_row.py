@@ -155,10 +155,13 @@ def row_nodes(
     area = rect.local()
     if area.h >= 120:
         top, area = area.take_top(24 if ctx.wide else 19, 2 if ctx.wide else 0)
-        right = _once_runs(ctx, desk, place)
-        wide = sum(ctx.width(run.text, run.style) + run.gap for run in right)
-        root.add(Line(top, right, "right") if wide < top.w else Node(top))
         forms = [texts("prompt-row-order", land=names.land(texts, _land(desk, place))), texts("prompt-row-order-short")]
+        for form in (0, 1):  # the whole words of the cards below, if there is room for them
+            right = _once_runs(desk, place, form)
+            wide = sum(ctx.width(run.text, run.style) + run.gap for run in right)
+            if wide + 12 + ctx.width(forms[0], "label") <= top.w:
+                break
+        root.add(Line(top, right, "right") if wide < top.w else Node(top))
         root.add(Label(top.trim(right=wide + 12 if wide < top.w else 0), forms, "label", "muted"))
     done = acted(desk, place)
     count = max(4, len(land.row))
@@ -225,8 +228,8 @@ def _land(desk: Desk, place: int) -> str:
     return desk.edition.figures.lands[desk.view.lands[place].card].key
 
 
-def _once_runs(ctx: Context, desk: Desk, place: int) -> list[Run]:
-    """! once per state: what is struck through has been done."""
+def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:
+    """! once per state: what is struck through has been done; `form` 0 is long, 1 short."""
     land = desk.view.lands[place]
     specs: dict[str, ActionSpec] = {}
     for number in land.politicians:
@@ -239,6 +242,6 @@ def _once_runs(ctx: Context, desk: Desk, place: int) -> list[Run]:
     for at, (name, spec) in enumerate(sorted(specs.items())):
         if at:
             runs.append(Run("·", "label", "muted", 6))
-        word = action_names(desk, spec, mark_once=False)[1]
+        word = action_names(desk, spec, mark_once=False)[form]
         runs.append(Run(word, "label", "muted", 6, strike=name in land.used))
     return runs
