@@ -11,5 +11,6 @@ setup-party-twice = Dwa miejsca mają tę samą partię: { $party }.
 setup-no-such-kind = Nie ma gracza rodzaju „{ $kind }”. Dostępne: { $known }.
 setup-no-such-style = Nie ma charakteru „{ $style }” dla „{ $level }”. Dostępne: { $known }.
 setup-no-style = Gracz rodzaju „{ $level }” nie ma charakteru.
-setup-name-long = Imię przy partii { $party } jest za długie; dozwolona liczba znaków to { $limit }.
+# $limit is always 40
+setup-name-long = Imię przy partii { $party } ma więcej niż { $limit } znaków.
 setup-seed = Ziarno musi być liczbą całkowitą od 0 do { $limit }.
