@@ -50,6 +50,7 @@ prompt-throw-foot-short = Weg
 
 prompt-exchange-title = Programmkonferenz: eine Karte tauschen?
 prompt-exchange-title-short = Karte tauschen?
+prompt-exchange-title--consim = Eine Programmkarte tauschen?
 prompt-exchange-hint = Eine Handkarte, dann die Programmkarte, die sie ersetzt. Das Programm behält fünf verschiedene Themen.
 prompt-exchange-hint-members = Jeder Tausch kostet Mitglieder: den höheren von zwei Würfeln. Es geht reihum, bis alle passen.
 prompt-exchange-fact = Tausch

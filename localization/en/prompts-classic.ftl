@@ -50,6 +50,7 @@ prompt-throw-foot-short = Discard
 
 prompt-exchange-title = Program conference: one exchange?
 prompt-exchange-title-short = One exchange?
+prompt-exchange-title--consim = Exchange a card of the program?
 prompt-exchange-hint = A card of the hand, then the card of the program that it replaces. The program keeps five different topics.
 prompt-exchange-hint-members = Every exchange costs members: the higher of two dice. It goes round until everybody passes.
 prompt-exchange-fact = Exchange

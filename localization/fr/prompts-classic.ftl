@@ -50,6 +50,7 @@ prompt-throw-foot-short = Défausser
 
 prompt-exchange-title = Conférence de programme : un échange ?
 prompt-exchange-title-short = Un échange ?
+prompt-exchange-title--consim = Échanger une carte du programme ?
 prompt-exchange-hint = Une carte de la main, puis la carte du programme qu’elle remplace. Le programme garde cinq thèmes différents.
 prompt-exchange-hint-members = Chaque échange coûte des membres : le plus haut de deux dés. On tourne jusqu’à ce que tout le monde passe.
 prompt-exchange-fact = Échange

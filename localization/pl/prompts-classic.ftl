@@ -52,6 +52,7 @@ prompt-throw-foot-short = Odrzuć
 
 prompt-exchange-title = Konferencja programowa: jedna wymiana?
 prompt-exchange-title-short = Wymiana?
+prompt-exchange-title--consim = Wymienić kartę programu?
 prompt-exchange-hint = Karta z ręki, potem karta programu, którą zastępuje. W programie zostaje pięć różnych tematów.
 prompt-exchange-hint-members = Każda wymiana kosztuje członków: wyższą z dwóch kości. Kolejka trwa, aż wszyscy spasują.
 prompt-exchange-fact = Wymiana
