@@ -59,7 +59,7 @@ learn-value-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
-learn-value-common = głosy: { $votes }, { $n ->
+learn-value-common = głosy: { $votes } · { $n ->
     [one] { $n } karta
     [few] { $n } karty
     [many] { $n } kart
