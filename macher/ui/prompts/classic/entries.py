@@ -87,11 +87,14 @@ class EntryPrompt(Prompt[EntryOptions]):
         seats = len(self.desk.names)
         gap = 8.0 if ctx.wide else 4.0
         area = area._replace(h=min(area.h, 165), w=min(area.w, (190.0 + gap) * seats))
-        for seat, cell in enumerate(area.columns(seats, gap)):
-            root.add(
-                ChoiceColumn(cell, self._choice(seat), marked=seat in self.seats, many=True, id=f"entry.{seat}",
-                             on_click=partial(self.toggle, seat))
-            )  # fmt: skip
+        columns = [
+            ChoiceColumn(cell, self._choice(seat), marked=seat in self.seats, many=True, id=f"entry.{seat}",
+                         on_click=partial(self.toggle, seat))
+            for seat, cell in enumerate(area.columns(seats, gap))
+        ]  # fmt: skip
+        for column in columns:
+            column.beside = columns
+            root.add(column)
         return root
 
     def closed(self, seat: int) -> str:

@@ -17,6 +17,7 @@ from macher.ui.prompts.base import Act, Prompt
 from macher.ui.prompts.parts_tables import ColumnLine, caption
 from macher.ui.prompts.parts_words import forms
 from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable
 
 __all__ = ["Choice", "ChoiceColumn", "PickPrompt", "PickWords"]
@@ -50,6 +51,8 @@ class ChoiceColumn(Clickable):
         words = [line.text if isinstance(line.text, str) else line.text[0] for line in choice.lines]
         self.name = ", ".join([choice.head, *[word for word in words if word]])
         self.tooltip = choice.tooltip or self.name
+        self.beside: Sequence[ChoiceColumn] = (self,)
+        """Columns of the same width and kind, whose lines are to have the same form."""
 
     def draw(self, p: Painter) -> None:
         box, choice = self.rect.local(), self.choice
@@ -81,10 +84,21 @@ class ChoiceColumn(Clickable):
             return
         share = min(1.0, body.h / wanted)
         y = body.y + max(0.0, body.h - wanted) / 2
-        for line, kind in zip(self.choice.lines, kinds, strict=True):
+        for at, (line, kind) in enumerate(zip(self.choice.lines, kinds, strict=True)):
             height = kind.size * kind.line * share
-            p.text(line.text, Rect(body.x, y, body.w, height), kind, "disabled_ink" if grey else line.colour, "centre")
+            words = self._words(p, at, kind, body.w)
+            p.text(words, Rect(body.x, y, body.w, height), kind, "disabled_ink" if grey else line.colour, "centre")
             y += height
+
+    def _words(self, p: Painter, at: int, kind: Style, room: float) -> str | Sequence[str]:
+        """A line in its forms, without those that have no room in a column beside."""
+        own = self.choice.lines[at].text
+        if isinstance(own, str):
+            return own
+        lines = [column.choice.lines[at].text for column in self.beside if at < len(column.choice.lines)]
+        rows = [text for text in lines if not isinstance(text, str)]
+        taken = [(row, p.fitting(row, room, kind)[0]) for row in rows]
+        return own[max(row.index(word) if word in row else len(row) - 1 for row, word in taken) :] or own[-1:]
 
     def value_text(self) -> str:
         return "marked" if self.marked else ""
