@@ -170,8 +170,9 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         first = (texts("prompt-rallies"), texts.number(self.count), "")
         last = (texts("prompt-votes"), texts.number(self.gained), "=")
         if not sums.added(self.desk.view):
-            trend = (texts("prompt-trend"), texts.number(abs(row.trend)), "+" if row.trend >= 0 else "−")
-            parts = [first, trend, (texts("prompt-match"), texts.number(row.factor), "×"), last]
+            rallies = (texts("prompt-rallies"), f"({texts.number(self.count)}", "")
+            trend = (texts("prompt-trend"), f"{texts.number(abs(row.trend))})", "+" if row.trend >= 0 else "−")
+            parts = [rallies, trend, (texts("prompt-match"), texts.number(row.factor), "×"), last]
         elif row.trend + row.factor > 0:
             matches = f"{texts.number(abs(row.factor))})"
             parts = [first, (texts("prompt-trend"), texts.number(row.trend), "× ("),
