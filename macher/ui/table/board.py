@@ -105,11 +105,10 @@ class Board(Node):
         """Blue over the state that votes now, ink while other boards are in question."""
         model = self.model
         colour: Ink = "edge"
-        if model.voting(self.place):
-            others = model.prompt is not None and model.prompt.lands() is not None and not model.marked(self.place)
-            colour = "rule" if others else "action"
         if model.marked(self.place):
             colour = "action"
+        elif model.voting(self.place):
+            colour = "action" if model.lit(self.place) else "rule"
         p.fill(Rect(0, 0, box.w, self.places.band), colour)
 
     def _head(self, p: Painter) -> None:
