@@ -30,6 +30,7 @@ from macher.ai.kinds import added_name
 from macher.editions.loader import load_edition
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy
+from macher.i18n.numbers import MINUS
 from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_colour
 
 __all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
@@ -302,8 +303,13 @@ def _personality_fault(path: Sequence[str], kind: str, found: str) -> tuple[str,
         return "mods-no-name" if path[0] == "name" else "mods-no-about", {}
     if kind in ("greater_than_equal", "less_than_equal"):
         low, high = personalities.bounds(path[0], path[1])
-        return "mods-out-of-range", {"found": found, "low": f"{low:g}", "high": f"{high:g}"}
+        return "mods-out-of-range", {"found": found, "low": _written(low), "high": _written(high)}
     return ("mods-no-number", {"found": found}) if len(path) > 1 else ("mods-no-table", {"found": path[0]})
+
+
+def _written(value: float) -> str:
+    """A bound with the true minus sign."""
+    return f"{value:g}".replace("-", MINUS)
 
 
 def line_of(text: str, *path: str) -> int:
