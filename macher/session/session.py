@@ -15,6 +15,7 @@ from macher.engine.decision import Decision
 from macher.engine.errors import CommandRefused, Refusal
 from macher.engine.event import Event
 from macher.engine.journal import Journal, Record
+from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
 from macher.rules.setup import new_game
 from macher.rules.table import Table
@@ -30,6 +31,9 @@ from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThin
 from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, bars, last_own_unit, redo_status, undo_status
 
 log = logging.getLogger(__name__)
+
+_POSSIBLE_GAMES = 3
+"""In how many of the games behind a view it is tried whether commands could be taken back."""
 
 Workers = Literal["process", "inline", "none"]
 
@@ -321,9 +325,14 @@ class GameSession:
         """Whether a seat can go back to its last own decision, and why not."""
         return undo_status(self.journal.records, seat, self.humans)
 
-    def boundary(self, *commands: Command) -> str:
-        """Why these commands could not be taken back once handed in; empty if they could."""
-        return bars(self.journal.state, commands, self.humans)
+    def boundary(self, looker: int, commands: Sequence[Command]) -> str:
+        """Why these commands could not be taken back once handed in; empty if they could.
+
+        Judged in games that may lie behind what the looker (-1: nobody) sees: it must tell nothing that is hidden.
+        """
+        seen = self.view(looker)
+        tables = (determinize(seen, self.edition, Stream(number, 0)) for number in range(_POSSIBLE_GAMES))
+        return next((reason for table in tables if (reason := bars(table, commands, self.humans))), "")
 
     def redo_status(self, seat: int) -> UndoStatus:
         """Whether a seat can do again what it took back."""

@@ -280,7 +280,7 @@ class GameController:
 
     def boundary(self, *commands: Command) -> str:
         """Why these commands could not be taken back once handed in; empty if they could."""
-        return self.session.boundary(*commands)
+        return self.session.boundary(self.looker, commands)
 
     def undo_status(self) -> UndoStatus:
         """Whether the own last decision can be taken back, and why not."""
