@@ -504,6 +504,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = { $n } umwandeln
 prompt-convert-keep = Behalten
 prompt-convert-keep-tip = Die Veranstaltungen bleiben in diesem Land
+prompt-convert-keep-votes = Stimmen, wenn später alle umgewandelt werden: { $now } nach jetzigem Stand, { $trend } bei Trend +1, { $match } bei { $word } +1
 prompt-convert-keep-all = Überall behalten
 prompt-convert-keep-all-short = Alle behalten
 prompt-convert-keep-all-tip = Hier und in allen folgenden Ländern behalten

@@ -510,6 +510,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Convert { $n }
 prompt-convert-keep = Keep
 prompt-convert-keep-tip = The rallies stay in this state
+prompt-convert-keep-votes = Votes if all are converted later: { $now } as it stands, { $trend } with trend +1, { $match } with { $word } +1
 prompt-convert-keep-all = Keep everywhere
 prompt-convert-keep-all-short = Keep all
 prompt-convert-keep-all-tip = Keep the rallies here and in all states that follow

@@ -509,6 +509,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Convertir { $n }
 prompt-convert-keep = Garder
 prompt-convert-keep-tip = Les réunions restent dans ce Land
+prompt-convert-keep-votes = Voix si toutes sont converties plus tard : { $now } en l’état, { $trend } avec tendance +1, { $match } avec { $word } +1
 prompt-convert-keep-all = Garder partout
 prompt-convert-keep-all-short = Garder tout
 prompt-convert-keep-all-tip = Garder les réunions ici et dans tous les Länder suivants

@@ -545,6 +545,7 @@ prompt-convert-confirm =
 prompt-convert-confirm-short = Zamień { $n }
 prompt-convert-keep = Zachowaj
 prompt-convert-keep-tip = Wiece zostają w tym landzie
+prompt-convert-keep-votes = Głosy, gdy wszystkie zostaną zamienione później: { $now } według stanu obecnego, { $trend } przy notowaniach +1, { $match } przy: { $word } +1
 prompt-convert-keep-all = Wszędzie zachowaj
 prompt-convert-keep-all-short = Wszędzie
 prompt-convert-keep-all-tip = Zachowaj wiece tutaj i we wszystkich kolejnych landach

@@ -399,6 +399,19 @@ def test_a_poll_that_may_be_published_can_be_kept() -> None:
     assert controller.given == [KeepPoll(SEAT)]
 
 
+def test_keeping_says_what_the_rallies_would_bring_later() -> None:
+    """As it stands, and with trend or match better by one (interface 2.4, phase 9a)."""
+    controller = _controller("convert")
+    pilot = show(controller)
+    prompt = pilot.scene.prompt
+    land = prompt.desk.view.lands[prompt.place]
+    rallies, trend = land.rallies[SEAT], land.trend[SEAT]
+    factor = prompt.gained // (prompt.count + trend)
+    told = pilot.get("act.pass").tooltip
+    for votes in ((rallies + trend) * factor, (rallies + trend + 1) * factor, (rallies + trend) * (factor + 1)):
+        assert str(votes) in told
+
+
 def test_pass_has_the_focus_until_a_bid_is_named() -> None:
     """A bid is final: Enter alone passes, and bids what was set with plus; a question after it begins without focus."""
     passing = _controller("bid")

@@ -61,6 +61,17 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         gains = gain_lines(self.desk, self.place, now, then, texts("prompt-votes"))
         return "\n".join([texts("prompt-convert-confirm", n=count), *gains])
 
+    def _later(self) -> str:
+        """What the rallies would bring in a later round, as it stands and if trend or match were better by one."""
+        texts, edition, rallies = self.desk.texts, self.desk.edition, self.options.rallies
+        row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
+        better = min(row.trend + 1, edition.figures.trend_max)
+        now, trend, match = (
+            edition.policies.votes_for(rallies, *case)
+            for case in ((row.trend, row.factor), (better, row.factor), (row.trend, row.factor + 1))
+        )
+        return texts("prompt-convert-keep-votes", now=now, trend=trend, match=match, word=texts("prompt-match"))
+
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
@@ -97,7 +108,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         return [
             Act("confirm", forms, self._confirm, primary=True, icon="check", action="confirm"),
             Act("pass", texts("prompt-convert-keep"), self._keep, action="pass",
-                tooltip=texts("prompt-convert-keep-tip")),
+                tooltip="\n".join([texts("prompt-convert-keep-tip"), self._later()])),
             Act("pass_all", [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
                 self._keep_all, tooltip=texts("prompt-convert-keep-all-tip")),
         ]  # fmt: skip
