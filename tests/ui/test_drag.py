@@ -5,14 +5,16 @@ from hands import Hands, begin
 
 
 def asked(question, size=(1920, 1080), scale=1.0, seed=3):
-    """A table at which this is asked for the first time."""
-    pilot, flow = begin("en", size, scale, seed=seed)
-    hands = Hands(pilot, flow, seed)
-    for _ in range(600):
-        prompt = pilot.scene.prompt if pilot.scene.name == "table" else None
-        if type(prompt).__name__ == question:
-            return pilot, flow, prompt
-        hands.step()
+    """A table at which this is asked for the first time, in the first game from this seed on in which it is asked."""
+    for number in range(seed, seed + 12):
+        pilot, flow = begin("en", size, scale, seed=number)
+        hands = Hands(pilot, flow, number)
+        while pilot.scene.name != "final":
+            prompt = pilot.scene.prompt if pilot.scene.name == "table" else None
+            if type(prompt).__name__ == question:
+                return pilot, flow, prompt
+            hands.step()
+        flow.close()
     raise AssertionError(f"{question} is never asked")
 
 
