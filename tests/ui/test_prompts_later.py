@@ -412,6 +412,18 @@ def test_keeping_says_what_the_rallies_would_bring_later() -> None:
         assert str(votes) in told
 
 
+def test_paying_shows_nothing_of_what_the_next_in_the_row_can_pay() -> None:
+    """Who has no money declines by himself, but only when it is his turn."""
+    shown = []
+    for money in (0, 30_000):
+        table = pay()
+        table.parties[2].money = money
+        prompt = show(BareController(table, SEAT)).scene.prompt
+        preview = prompt.preview()
+        shown.append(preview.lands[preview.place].row_status)
+    assert shown[0] == shown[1]
+
+
 def test_pass_has_the_focus_until_a_bid_is_named() -> None:
     """A bid is final: Enter alone passes, and bids what was set with plus; a question after it begins without focus."""
     passing = _controller("bid")
