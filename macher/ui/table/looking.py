@@ -29,12 +29,14 @@ class Looking:
         """Whether the player has chosen that board, so that it stays although its state has voted."""
         self._drafted = -1
         """The board that the draft changed when it was last looked at."""
+        self._before = 0
+        """The board to which an empty draft leads back."""
         self._round = -1
         """The round in which the large board last followed the election."""
 
     def pick(self, land: int) -> None:
         """The player wants to see this board."""
-        self.land, self._picked = land, True
+        self.land, self._picked, self._before = land, True, land
 
     def asked(self, prompt: Prompt[Any]) -> None:
         """A new question: the board and the panel it is about."""
@@ -45,9 +47,11 @@ class Looking:
         self.side = _LIT_SIDES[lit[0]] if lit else "parties"
 
     def drafted(self, place: int) -> None:
-        """The draft changes this board; it is turned to once."""
-        if place >= 0 and place != self._drafted:
-            self.land = place
+        """The draft changes this board; it is turned to once, and back when the draft is taken back."""
+        if self._drafted < 0:
+            self._before = self.land
+        if place != self._drafted:
+            self.land = place if place >= 0 else self._before
         self._drafted = place
 
     def begin_round(self, view: PlayerView) -> None:
