@@ -9,15 +9,18 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
 from macher import __version__
+from macher.saves.places import path_of
 
 OK: Final = 0
 FAILED: Final = 1
 WRONG_USE: Final = 2
+_WITH_VALUE: Final = ("--seed", "--lang", "--scale")
+"""Options of the game itself that a value follows."""
 _INTERRUPTED: Final = 130
 """What shells expect after Ctrl+C."""
 
@@ -33,6 +36,9 @@ class CheckFailed(Exception):
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without repeating the whole usage."""
 
+    commands: Collection[str] = ()
+    """Names of what can follow."""
+
     def error(self, message: str) -> NoReturn:
         raise UsageError(message)
 
@@ -40,7 +46,12 @@ class _Parser(argparse.ArgumentParser):
 def run(arguments: Sequence[str]) -> int:
     """Runs a command; gives the exit code and never a traceback for what the user can mend."""
     try:
-        chosen = _parser().parse_args(arguments)
+        parser = _parser()
+        file, rest = _file_among(arguments, parser.commands)
+        chosen = parser.parse_args(rest)
+        if file is not None and chosen.run is not _open:
+            raise UsageError(f"“{file}” goes with no command")
+        chosen.opened = file
         return int(chosen.run(chosen))
     except UsageError as error:
         return _complain(str(error), WRONG_USE)
@@ -53,6 +64,24 @@ def run(arguments: Sequence[str]) -> int:
         return _INTERRUPTED
 
 
+def _file_among(arguments: Sequence[str], commands: Collection[str]) -> tuple[Path | None, list[str]]:
+    """The saved game that is to be opened, and the other arguments.
+
+    It stands where a command could stand, and is told from a misspelt one by looking like a path or by being there.
+    """
+    skipped = False
+    for at, word in enumerate(arguments):
+        if skipped or word.startswith("-"):
+            skipped = not skipped and word in _WITH_VALUE
+            continue
+        path = path_of(word)
+        looks = any(sign in word for sign in (os.sep, "/", ".", "~"))
+        if word in commands or not (looks or path.exists()):
+            break
+        return path, [*arguments[:at], *arguments[at + 1 :]]
+    return None, list(arguments)
+
+
 def _complain(message: str, code: int) -> int:
     sys.stderr.write(f"macher: {' '.join(message.split())}\n")
     return code
@@ -61,7 +90,7 @@ def _complain(message: str, code: int) -> int:
 # --- what can be asked ------------------------------------------------------------------------------------------------
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> _Parser:
     parser = _Parser(prog="macher", description="Die Macher: German state elections at one screen.", allow_abbrev=False)
     parser.add_argument("--version", action="store_true", help="print the version and the keys in use, and exit")
     parser.add_argument("--seed", type=_seed, help="seed of the next new game")
@@ -78,6 +107,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_arena(commands)
     _add_tournament(commands)
     _add_puzzle(commands)
+    _add_fuzz(commands)
+    parser.commands = commands.choices
     return parser
 
 
@@ -94,15 +125,24 @@ def _add_simulate(commands: _Commands[_Parser]) -> None:
     command.add_argument("--games", type=_positive, default=1, help="number of games, each with the next seed")
     command.add_argument("--seed", type=_seed, default=0, help="seed of the first game")
     command.add_argument("--data", type=Path, metavar="FILE", help="an edited copy of the figures")
+    _add_option(command)
     command.add_argument("--json", action="store_true", help="one JSON line a game")
     command.add_argument("--save", type=Path, metavar="DIR", help="save each game there")
     command.add_argument("--check", action="store_true", help="check every state and run every game again")
     command.set_defaults(run=_simulate)
 
 
+def _add_option(command: _Parser) -> None:
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="a house rule, on or off; as often as there are house rules (macher --version names them)",
+    )  # fmt: skip
+
+
 def _add_replay(commands: _Commands[_Parser]) -> None:
     command = commands.add_parser("replay", help="run a saved game again and check it", allow_abbrev=False)
     command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--data", type=Path, metavar="FILE", help="the edited copy of the figures it was played with")
     command.add_argument("--json", action="store_true", help="one JSON line with the result")
     command.add_argument("--events", action="store_true", help="one JSON line an event, unredacted (macher/EVENTS.md)")
     command.set_defaults(run=_replay)
@@ -148,6 +188,7 @@ def _add_arena(commands: _Commands[_Parser]) -> None:
     command.add_argument("--seats", type=_whole, default=4, help="number of players")
     command.add_argument("--blocks", type=_positive, default=25, help="set-ups, each played once from every seat")
     command.add_argument("--seed", type=_seed, default=0)
+    _add_option(command)
     command.add_argument("--processes", type=_positive, default=1)
     command.add_argument("--lines", type=Path, metavar="FILE", help="write one JSON line a game")
     command.add_argument(
@@ -163,6 +204,7 @@ def _add_tournament(commands: _Commands[_Parser]) -> None:
     command.add_argument("--players", default="normal*20", help="kinds of players and how many, normal*12,sane*8")
     command.add_argument("--seed", type=_seed, default=0)
     command.add_argument("--data", type=Path, metavar="FILE", help="an edited copy of the figures")
+    _add_option(command)
     command.add_argument("--json", action="store_true", help="one JSON line")
     command.set_defaults(run=_tournament)
 
@@ -185,6 +227,17 @@ def _add_puzzle(commands: _Commands[_Parser]) -> None:
     check.set_defaults(run=_puzzle_check)
 
 
+def _add_fuzz(commands: _Commands[_Parser]) -> None:
+    command = commands.add_parser("fuzz", help="look for faults by chance", allow_abbrev=False)
+    command.add_argument("--minutes", type=_minutes, help="how long; an attempt is finished")
+    command.add_argument("--seed", type=_seed, default=0, help="seed of the first attempt")
+    for name in ("interface", "rules", "files"):
+        command.add_argument(f"--{name}", action="append_const", dest="kinds", const=name, help="this kind alone")
+    command.add_argument("--out", type=Path, metavar="DIR", help="where failures are written (macher-fuzz)")
+    command.add_argument("--again", type=Path, metavar="FILE", help="do the attempt of a failure again")
+    command.set_defaults(run=_fuzz)
+
+
 # --- values -----------------------------------------------------------------------------------------------------------
 
 
@@ -199,6 +252,16 @@ def _positive(text: str) -> int:
     value = _whole(text)
     if value < 1:
         raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1")
+    return value
+
+
+def _minutes(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number") from None
+    if not 0 < value <= 100_000:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number of minutes above 0")
     return value
 
 
@@ -253,30 +316,37 @@ def _open(chosen: argparse.Namespace) -> int:
     if chosen.version:
         return _version()
     lang = None if chosen.lang is None else _language(chosen.lang)
+    from macher.saves.problems import SaveError
     from macher.ui.main import run as run_game
 
     try:
-        run_game(
-            seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode, headless=chosen.headless
+        return run_game(
+            seed=chosen.seed, lang=lang, scale=chosen.scale, safe_mode=chosen.safe_mode, headless=chosen.headless,
+            file=chosen.opened,
         )  # fmt: skip
+    except SaveError as error:
+        raise CheckFailed(str(error)) from None
     except RuntimeError as error:
         if not type(error).__module__.startswith("pygame"):
             raise
         raise UsageError(f"the window cannot be opened: {error}") from None
-    return OK
 
 
 def _version() -> int:
     from macher.ai.kinds import LEVELS, STYLES, styles_of
-    from macher.editions.registry import editions
+    from macher.editions.shipped import SHIPPED
     from macher.rules.cards import PARTIES
+    from macher.rules.edition import OPTION_VALUES
 
+    options = "".join(f"options of {key}: {' '.join(parts.house_rules)}\n" for key, parts in SHIPPED.items())
     sys.stdout.write(
         f"macher {__version__}\n"
-        f"editions: {' '.join(editions())}\n"
+        f"editions: {' '.join(SHIPPED)}\n"
         f"parties: {' '.join(PARTIES)} (seats are given clockwise)\n"
         f"players: {' '.join(LEVELS)}\n"
         f"personalities: {' '.join(styles_of('normal'))} (as in normal:{STYLES[0]})\n"
+        f"{options}"
+        f"values of options: {' '.join(OPTION_VALUES)} (as in --option open_money={next(iter(OPTION_VALUES))})\n"
     )
     return OK
 
@@ -291,6 +361,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
         games=chosen.games,
         seed=chosen.seed,
         data_file=chosen.data,
+        options=chosen.option,
         as_json=chosen.json,
         folder=chosen.save,
         check=chosen.check,
@@ -300,7 +371,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 def _replay(chosen: argparse.Namespace) -> int:
     from macher import cli_replay
 
-    return cli_replay.replay(chosen.file, as_json=chosen.json, events=chosen.events)
+    return cli_replay.replay(chosen.file, as_json=chosen.json, events=chosen.events, data=chosen.data)
 
 
 def _screenshot(chosen: argparse.Namespace) -> int:
@@ -359,16 +430,19 @@ def _arena(chosen: argparse.Namespace) -> int:
     from macher.ai.ratings import ANCHOR, RatingsDamaged
     from macher.cli_texts import explain
     from macher.rules.cards import PARTIES
-    from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config
+    from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, read_options
 
     if chosen.rating is not None and chosen.field != ANCHOR:
         raise UsageError(f"ratings are measured among {ANCHOR} seats: --field {ANCHOR}")
+    if chosen.rating is not None and chosen.option:
+        raise UsageError("ratings are measured without house rules: leave out --option")
     kinds = [chosen.challenger] + [chosen.field] * (len(PARTIES) - 1)
     seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=True))
     try:
         if not 1 <= chosen.seats <= len(PARTIES):
             raise ConfigRefused("setup-seats", seats=chosen.seats, low=3, high=len(PARTIES))
-        check_config(GameConfig(seats[: chosen.seats], chosen.edition, chosen.elections, chosen.seed))
+        edition = check_config(GameConfig(seats[: chosen.seats], chosen.edition, chosen.elections, chosen.seed))
+        options = read_options(edition, chosen.option)
     except ConfigRefused as refused:
         raise UsageError(explain(refused)) from None
     try:
@@ -381,6 +455,7 @@ def _arena(chosen: argparse.Namespace) -> int:
             chosen.seed,
             chosen.processes,
             edition=chosen.edition,
+            options=options,
             lines=chosen.lines,
             rating=chosen.rating,
         )
@@ -401,6 +476,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
         seed=chosen.seed,
         data_file=chosen.data,
         as_json=chosen.json,
+        options=chosen.option,
     )
 
 
@@ -417,3 +493,15 @@ def _puzzle_check(chosen: argparse.Namespace) -> int:
     from macher import cli_puzzle
 
     return cli_puzzle.check(chosen.files)
+
+
+def _fuzz(chosen: argparse.Namespace) -> int:
+    from macher import cli_fuzz
+
+    if (chosen.minutes is None) == (chosen.again is None):
+        raise UsageError("fuzz needs either --minutes N or --again FILE")
+    if chosen.again is not None:
+        return cli_fuzz.again(chosen.again)
+    return cli_fuzz.fuzz(
+        minutes=chosen.minutes, seed=chosen.seed, names=chosen.kinds or (), folder=chosen.out or Path("macher-fuzz")
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Final
@@ -21,13 +22,17 @@ from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, rerun
 from macher.session import GameSession, LoggedEvent
 
-_NO_FILE: Final = ("save-missing", "save-unreadable")
+EVENTS_FORMAT: Final = 2
+"""Number of the format of the lines; ``macher/EVENTS.md`` says what has changed."""
+_NO_FILE: Final = ("save-missing", "save-unreadable", "save-no-file")
 
 
-def replay(file: Path, *, as_json: bool, events: bool) -> int:
-    """Runs a save again.  Raises ``UsageError`` if there is no file, ``CheckFailed`` if it does not hold."""
+def replay(file: Path, *, as_json: bool, events: bool, data: Path | None = None) -> int:
+    """Runs a save again, with edited figures from a file if one is given.
+
+    Raises ``UsageError`` if there is no file, ``CheckFailed`` if it does not hold."""
     try:
-        restored = _run_again(file, shown=not (as_json or events))
+        restored = _run_again(file, data, shown=not (as_json or events))
     except SaveError as error:
         if error.reason in _NO_FILE:
             raise UsageError(explain(error)) from None
@@ -51,11 +56,11 @@ def replay(file: Path, *, as_json: bool, events: bool) -> int:
     return OK
 
 
-def _run_again(file: Path, *, shown: bool) -> Restored:
+def _run_again(file: Path, data: Path | None, *, shown: bool) -> Restored:
     document = load(file)
     bar = ProgressBar(len(document.records), shown)
     try:
-        return rerun(document, file, lambda done, _total: bar.show(done))
+        return rerun(document, file, lambda done, _total: bar.show(done), data)
     except SaveError as error:
         raise error.in_file(file) from None
     finally:
@@ -74,6 +79,7 @@ def result(file: Path, restored: Restored) -> dict[str, Any]:
         "seed": document.seed,
         "seats": {seat.party: seat.kind for seat in document.seats},
         "assisted": document.assisted,
+        "stood_in": document.stood_in,
         "over": table.over,
         "round": table.round,
         "decisions": len(restored.journal),
@@ -108,11 +114,13 @@ def event_line(entry: LoggedEvent, document: SaveDocument, edition: Edition) -> 
 
 def _legend(document: SaveDocument, edition: Edition) -> dict[str, Any]:
     """What the numbers in the events stand for, and what the rules of this game need."""
-    options = asdict(document.options)
+    chosen = asdict(document.options).items()
+    options = {name: value for name, value in chosen if value or name in edition.house_rules}
     keys = {"parties": list(PARTIES), "topics": list(edition.figures.topics)}
     length = asdict(edition.lengths[document.elections])
-    figures = {**asdict(edition.figures), "display_size": dict(edition.figures.display_size)}
+    figures = _without(asdict(edition.figures), edition.figures.meaningless)
     return {
+        "format": EVENTS_FORMAT,
         "seed": document.seed,
         "options": options,
         "data": edition.data_digest,
@@ -120,6 +128,13 @@ def _legend(document: SaveDocument, edition: Edition) -> dict[str, Any]:
         "figures": figures,
         "length": length,
     }
+
+
+def _without(value: Any, names: Collection[str]) -> Any:
+    """The JSON value without the entries of these names, at any depth."""
+    if isinstance(value, Mapping):
+        return {key: _without(entry, names) for key, entry in value.items() if key not in names}
+    return [_without(entry, names) for entry in value] if isinstance(value, tuple | list) else value
 
 
 def _sentence(file: Path, restored: Restored) -> str:

@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher import lifeline
 from macher.cli import OK, CheckFailed, UsageError
 from macher.cli_progress import ProgressBar
 from macher.cli_texts import explain, system_texts
@@ -140,7 +141,7 @@ def _results(groups: Sequence[list[Shot]], desk: _Desk, processes: int) -> Itera
         for group in groups:
             yield _take_group(group, desk)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), lifeline.end_with_the_game) as pool:
         waiting = [pool.submit(_take_group, group, desk) for group in groups]
         try:
             for group, future in zip(groups, waiting, strict=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -14,13 +15,14 @@ from macher.cli_progress import ProgressBar
 from macher.cli_texts import explain, system_texts
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
+from macher.rules.edition import GameOptions
 from macher.rules.invariants import InvariantBroken, check
 from macher.saves.document import parse
 from macher.saves.folders import make_folder
 from macher.saves.problems import SaveError
 from macher.saves.verify import rerun
 from macher.session import HUMAN, ConfigRefused, GameConfig, GameSession, SeatConfig, check_config
-from macher.session.config import check_kind
+from macher.session.config import check_kind, read_options
 
 LONGEST_GAME: Final = 3600.0
 """Seconds after which a game is given up."""
@@ -34,6 +36,7 @@ def simulate(
     games: int,
     seed: int,
     data_file: Path | None,
+    options: Sequence[str] = (),
     as_json: bool,
     folder: Path | None,
     check: bool,
@@ -44,7 +47,7 @@ def simulate(
     """
     length = usual_length(edition, data_file) if elections is None else elections
     config = GameConfig(parse_seats(seats), edition, length, seed, data_file=data_file)
-    _check_usable(config, folder)
+    config = replace(config, options=_check_usable(config, options, folder))
     bar = ProgressBar(games, shown=games > 1 and not as_json)
     lines: list[dict[str, Any]] = []
     for number in range(games):
@@ -116,7 +119,7 @@ def check_game(session: GameSession) -> None:
     try:
         for position in range(len(session.journal) + 1):
             check(session.journal.state_at(position))
-        again = rerun(parse(session.save_text().encode()))
+        again = rerun(parse(session.save_text().encode()), figures=session.config.data_file)
     except InvariantBroken as broken:
         raise CheckFailed(f"seed {seed}: {broken}") from None
     except SaveError as error:
@@ -125,9 +128,9 @@ def check_game(session: GameSession) -> None:
         raise CheckFailed(system_texts()("cli-other-digest", seed=str(seed)))
 
 
-def _check_usable(config: GameConfig, folder: Path | None) -> None:
+def _check_usable(config: GameConfig, options: Sequence[str], folder: Path | None) -> GameOptions:
     try:
-        check_config(config)
+        found = read_options(check_config(config), options)
     except (ConfigRefused, DataError) as error:
         raise UsageError(explain(error)) from None
     if folder is not None:
@@ -135,6 +138,7 @@ def _check_usable(config: GameConfig, folder: Path | None) -> None:
             make_folder(folder)
         except OSError as error:
             raise _unwritable(folder, error) from None
+    return found
 
 
 def _unwritable(path: Path, error: OSError) -> UsageError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from macher.engine.errors import CommandRefused
 from macher.i18n.numbers import decimal
 from macher.i18n.refusals import refusal as refusal_text
 from macher.rules.cards import PARTIES
-from macher.session.config import ConfigRefused, check_kind
+from macher.session.config import ConfigRefused, check_kind, read_options
 from macher.session.tournament import (
     Qualified,
     Report,
@@ -32,8 +33,9 @@ from macher.session.tournament import (
 
 
 def tournament(
-    *, edition: str, elections: int | None, players: str, seed: int, data_file: Path | None, as_json: bool
-) -> int:
+    *, edition: str, elections: int | None, players: str, seed: int, data_file: Path | None, as_json: bool,
+    options: Sequence[str] = (),
+) -> int:  # fmt: skip
     """Plays a tournament and writes its tables, who qualified, and the final.
 
     Raises ``UsageError``, or ``CheckFailed`` if a player breaks a rule.
@@ -51,12 +53,16 @@ def tournament(
         known = ", ".join(map(str, found.lengths))
         raise UsageError(system_texts()("setup-no-such-length", elections=length, known=known))
     try:
+        house_rules = read_options(found, options)
+    except ConfigRefused as refused:
+        raise UsageError(explain(refused)) from None
+    try:
         tables = len(table_sizes(len(kinds)))
     except TournamentRefused as refused:
         raise UsageError(system_texts()(refused.reason, **refused.args_of_reason)) from None
     bar = ProgressBar(tables + 1, shown=not as_json)
     try:
-        report = play_tournament(found, length, kinds, seed, progress=bar.show)
+        report = play_tournament(found, length, kinds, seed, options=house_rules, progress=bar.show)
     except CommandRefused as refused:
         raise CheckFailed(refusal_text(system_texts(), refused.refusal.reason, refused.refusal.args)) from None
     finally:

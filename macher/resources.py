@@ -14,12 +14,14 @@ from functools import lru_cache
 from pathlib import Path
 
 __all__ = [
-    "ResourceMissing", "add_language", "asset", "asset_text", "data_root", "forget_languages", "language_folders",
-    "localization", "locate",
+    "ResourceMissing", "add_language", "added_texts", "asset", "asset_text", "data_root", "forget_languages",
+    "language_folders", "localization", "locate",
 ]  # fmt: skip
 
 _added: dict[str, Path] = {}
 """Folders of languages that players have added, by code."""
+_texts: dict[str, tuple[str, ...]] = {}
+"""Their texts, checked: the files may have changed since."""
 
 
 class ResourceMissing(FileNotFoundError):
@@ -79,11 +81,17 @@ def language_folders() -> dict[str, Path]:
     return shipped | {code: path for code, path in _added.items() if code not in shipped}
 
 
-def add_language(folder: Path) -> None:
+def add_language(folder: Path, texts: tuple[str, ...]) -> None:
     """Texts of one more language; the folder is called like its code.  The game's own languages stay as they are."""
-    _added[folder.name] = folder
+    _added[folder.name], _texts[folder.name] = folder, texts
+
+
+def added_texts(language: str) -> tuple[str, ...]:
+    """The texts of a language that a player has added; none if there is no such language."""
+    return _texts.get(language, ())
 
 
 def forget_languages() -> None:
     """Only the game's own languages again."""
     _added.clear()
+    _texts.clear()

@@ -167,8 +167,11 @@ class FirstRound:
     def _PollBidPrompt(self, kind: str) -> None:
         if self.typical and self._first("act.confirm") is not None:
             self._end(kind, "act.confirm")
+        elif self.typical:
+            self._end(kind, "act.pass")
         else:
-            self._end(kind, "act.pass_all" if not self.typical else "act.pass")
+            self._click(kind, "act.pass_all")  # says first that some polls may go for nothing
+            self._end(kind, "act.pass_all")
 
     def _PollPrompt(self, kind: str) -> None:
         self._end(kind, "act.publish", "act.keep", "act.confirm")

@@ -33,6 +33,11 @@ class ClassicFollower(Follower):
         self.opened = [-1] * count
         self.refused = [-1] * count
         self.refusals: dict[int, int] = {}
+        self.bids: list[int] = []
+        self.thrown: list[tuple[int, int]] = []
+        self.choosing: list[int] = []
+        self.passed_over: list[int] = []
+        self.price = -1
         for seat in self.seats:
             seat.donations = list(self.first["length"]["donations"])
 
@@ -47,6 +52,8 @@ class ClassicFollower(Follower):
                 if land.repeated >= 0:
                     land.opinions.pop(land.repeated)
                     land.repeated = -1
+        if line["event"] not in ("DiceRolled", "ProgramsDiscarded"):
+            need(self.price < 0, line, "an exchange must be paid with dice")
         super().read(line)
 
     # -- set-up --------------------------------------------------------------------------------------------------------
@@ -87,6 +94,7 @@ class ClassicFollower(Follower):
         if self.round:
             self.decks["programs"].take(line, line["kind"])
             self.decks["programs"].cards.append(line["kind"])
+            self.passed_over.append(line["kind"])
         else:
             self.buried.append(line["kind"])
 
@@ -94,6 +102,7 @@ class ClassicFollower(Follower):
         deck = self.decks["programs"]
         drawn = deck.draw(line, len(line["kinds"]) + len(self.buried))
         need(sorted(drawn) == sorted(line["kinds"] + self.buried), line, "other cards lay on top")
+        need([kind for kind in drawn if kind in line["kinds"]][:1] == line["kinds"][:1], line, "not as they were drawn")
         need(len({kind >> 1 for kind in line["kinds"]}) == 5, line, "a topic is repeated")
         deck.cards += self.buried
         self.buried = []
@@ -115,9 +124,49 @@ class ClassicFollower(Follower):
         wanted = columns[0][line["first"]]["entries"] + columns[1][line["second"]]["entries"]
         need(len(wanted) == len(line["lands"]), line, "a symbol has no state")
 
+    # -- exchanges that cost members -----------------------------------------------------------------------------------
+
+    def _fits(self, line: Line, kind: int) -> bool:
+        """Whether a card could replace the one named in the line."""
+        others = {other >> 1 for other in self.seats[line["seat"]].program if other != line["out"]}
+        return kind != line["out"] and kind >> 1 not in others
+
+    def ProgramSwapped(self, line: Line) -> None:
+        need(self._fits(line, line["into"]), line, "the card does not fit")
+        need(not any(self._fits(line, kind) for kind in self.passed_over), line, "a card that fits was passed over")
+        self.passed_over = []
+        if self.phase == "exchanges":
+            self.price = line["seat"]
+        super().ProgramSwapped(line)
+
+    def ExchangeFailed(self, line: Line) -> None:
+        deck = self.decks["programs"]
+        need(not deck.discards, line, "the discards were not looked at")
+        need(not any(self._fits(line, kind) for kind in deck.cards), line, "a card of the deck fits")
+        self.passed_over = []
+
     # -- order of play and dice ----------------------------------------------------------------------------------------
 
+    def StartBidsRevealed(self, line: Line) -> None:
+        self.bids, self.thrown, self.choosing = line["bids"], [], []
+
+    def PlaceChosen(self, line: Line) -> None:
+        self.choosing.append(line["seat"])
+
+    def _ranked(self, line: Line, seats: list[int]) -> list[int]:
+        """Seats by one throw, equal dice by another among themselves."""
+        if len(seats) == 1:
+            return seats
+        throw, self.thrown = dict(self.thrown[: len(seats)]), self.thrown[len(seats) :]
+        need(sorted(throw) == sorted(seats), line, "others must roll")
+        ranks = [[seat for seat in seats if throw[seat] == face] for face in sorted(set(throw.values()), reverse=True)]
+        return [seat for rank in ranks for seat in self._ranked(line, rank)]
+
     def OrderSet(self, line: Line) -> None:
+        if self.choosing:
+            tied = [[seat for seat in self.order if self.bids[seat] == bid] for bid in sorted(set(self.bids))[::-1]]
+            need([seat for rank in tied for seat in self._ranked(line, rank)] == self.choosing, line, "other turns")
+            need(not self.thrown, line, "too many dice")
         need(sorted(line["seats"]) == list(range(len(self.seats))), line, "a seat is missing")
         self.order, self.start = list(line["seats"]), line["seats"][0]
 
@@ -139,6 +188,11 @@ class ClassicFollower(Follower):
             "largest": lambda: self.figures["refusal_dice"],
         }
         need(len(line["dice"]) == dice[line["reason"]](), line, "another number of dice")
+        if line["reason"] == "places":
+            self.thrown.append((seat, line["dice"][0]))
+        if line["reason"] == "program":
+            need(self.price == seat, line, "nothing was exchanged")
+            self.price = -1
 
     # -- scales --------------------------------------------------------------------------------------------------------
 
@@ -159,6 +213,9 @@ class ClassicFollower(Follower):
         """Rallies times (trend + matches), or a vote for two."""
         factor = trend + matches
         return count * factor if factor > 0 else count // 2
+
+    def PoliticianPaid(self, line: Line) -> None:
+        need(self.figures["cabinet"][line["politician"]]["cost"] == line["cost"], line, "another cost")
 
     # -- cards on the boards -------------------------------------------------------------------------------------------
 
@@ -217,6 +274,7 @@ class ClassicFollower(Follower):
         won = next(side for side in tied if top in side)
         need(set(won) == set(line["winners"]) and most == line["total"], line, "others have won")
         need(line["narrow"] == (len(tied) > 1), line, "narrow or not")
+        self.held += 1
 
     def _taken_up(self, line: Line) -> None:
         land = self.lands[line["land"]]

@@ -130,7 +130,7 @@ class ClassicListener(Listener):
         self.opinion_display.remove(event.into)
 
     def _ProgramDealt(self, event: Any) -> None:
-        self.parties[event.seat].program = list(event.kinds)
+        self.parties[event.seat].program = sorted(event.kinds)
         self.left["programs"] -= len(event.kinds)
 
     def _HandDrawn(self, event: Any) -> None:
@@ -192,7 +192,7 @@ class ClassicListener(Listener):
         self.auction[2][self.order.index(event.seat)] = event.amount
 
     def _Passed(self, event: Any) -> None:
-        if event.phase == "poll_auctions":
+        if event.step == "poll_auctions":
             self.auction[2][self.order.index(event.seat)] = -1
 
     def _PollSeen(self, event: Any) -> None:

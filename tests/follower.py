@@ -79,7 +79,7 @@ class Seat:
         self.scored: dict[str, int] = {}
         self.media, self.rallies = length["media_markers"], figures["rally_supply"]
         self.politicians = list(length["politicians"])
-        self.donations = list(range(len(figures["donations"])))
+        self.donations = list(range(len(figures.get("donations", ()))))
         self.program: list[int] = []
         self.hand: list[int] = []
         self.draft: list[int] = []
@@ -194,7 +194,7 @@ class Follower:
     def ProgramsDealt(self, line: Line) -> None:
         seat = self.seats[line["seat"]]
         drawn = self.decks["programs"].draw(line, len(line["kinds"]))
-        need(sorted(drawn) == sorted(line["kinds"]), line, "other cards lay on top")
+        need(drawn == line["kinds"], line, "other cards lay on top")
         if self.first["options"]["deal_programs"] or seat.hand or seat.program:
             seat.hand = list(line["kinds"])
         else:
@@ -287,7 +287,8 @@ class Follower:
         self.seats[line["seat"]].hand.append(line["kind"])
 
     def DisplayCardTaken(self, line: Line) -> None:
-        self.display[self.display.index(line["kind"])] = -1
+        need(self.display[line["place"]] == line["kind"], line, "another card lay there")
+        self.display[line["place"]] = -1
         self.seats[line["seat"]].hand.append(line["kind"])
 
     def ProgramSwapped(self, line: Line) -> None:
@@ -395,7 +396,10 @@ class Follower:
         table = self.figures["lands"][line["card"]]["points"]
         need(land.votes == line["votes"] and land.card == line["card"], line, "other votes")
         need([table[min(votes, 50)] for votes in land.votes] == line["points"], line, "other points")
+
+    def ElectionDecided(self, line: Line) -> None:
         self.held += 1
+        need(bool(line["winners"]) == (line["outcome"] != "none"), line, "somebody has won or nobody")
 
     def DonationDecided(self, line: Line) -> None:
         self.seats[line["seat"]].donations.remove(line["card"])

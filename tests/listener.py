@@ -280,7 +280,7 @@ class Listener:
 
     @hear.register
     def _(self, event: ev.Passed) -> None:
-        if event.phase == "polls":
+        if event.step == "polls":
             self._bid(-1)
 
     def _bid(self, amount: int) -> None:

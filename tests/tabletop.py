@@ -81,6 +81,8 @@ class BareController:
         """What the seat may know."""
         return view(self.table, self.seat)
 
+    own_view = view
+
     @property
     def decision(self) -> Decision | None:
         """The seat's open decision."""

@@ -2,21 +2,13 @@
 
 advice-title = Rat
 advice-thinking = Die Möglichkeiten werden abgewogen …
-advice-note = Erwartete Siegpunkte, wie ein normaler KI-Platz sie nach dem einschätzt, was von diesem Platz aus zu sehen ist.
+advice-note = Erwartete Siegpunkte, wie ein normaler KI-Platz sie nach dem einschätzt, was von diesem Platz aus zu sehen ist. Was alle gleich bringen, zählt nicht mit.
 advice-failed = Hier lässt sich kein Rat geben.
 advice-covered = Rat gibt es nur, solange die Hand der entscheidenden Partei offen liegt.
 advice-take = Übernehmen
 advice-take-tip = Übernimmt diese Möglichkeit in den Entwurf; bestätigt ist damit noch nichts.
 advice-close = Schließen
 
-## Amounts; $sign is + or − or nothing
-advice-points =
-    { $n ->
-        [one] { $sign }{ $n } Siegpunkt
-       *[other] { $sign }{ $n } Siegpunkte
-    }
-advice-points-bit = weniger als 1 Siegpunkt
-advice-points-bit-less = ein Verlust von weniger als 1 Siegpunkt
 # $money is an amount such as "−3.000 €"
 advice-if-won = { $money } beim Zuschlag
 # $amount is a change such as +3
@@ -39,13 +31,20 @@ advice-later-less = { $points }, weil es später fehlt
 advice-poll = { $points } durch die Umfrage
 advice-start = { $points } als Startspieler
 advice-program = { $points } durch Übereinstimmungen des Programms
-advice-program-worth = ein Programm für { $points } in diesen Ländern
 advice-money = { $points } durch das, was das Geld kaufen kann
+advice-money-less = { $points } für das, was es kostet
 advice-rivals-less = { $points } durch Schaden bei der Konkurrenz
 advice-rivals-more = { $points }, weil die Konkurrenz gewinnt
 advice-rallies-less = { $points } durch Wahlveranstaltungen, die später nicht mehr nötig sind
 advice-rallies-more = { $points } wegen Wahlveranstaltungen, die noch zu kaufen sind
-advice-neutral = lässt alles, wie es ist
+advice-rest = { $points } auf andere Weise
+advice-priced = { $what } ({ $points })
+advice-free-card = kostet nichts: Eine passende Karte kann kommen, und alles darf bleiben, wie es ist
+advice-no-card = verzichtet auf eine Karte, die nichts kostet
+advice-even = kein Unterschied, der absehbar zählt
+advice-avoids = vermeidet, was die anderen kosten
+advice-lacks = ohne das, was die anderen bringen
+advice-only = anderes kommt nicht in Frage
 
 ## Commands
 advice-keep-rallies = Wahlveranstaltungen behalten

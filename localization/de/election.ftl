@@ -87,7 +87,7 @@ election-tie = { $parties } haben gleich viele Stimmen; { $party } sitzt dem Sta
 election-moved = In die Medienpräsenz (am Ende { $points } je Marker): { $parties }.
 election-moved-none = Kein Medienmarker kommt in die Medienpräsenz.
 election-influence = { $party } verdankt das dem Medieneinfluss.
-election-no-marker = Ohne Medienmarker in diesem Land: { $parties }.
+election-no-marker = Keine Medienpräsenz für { $parties }: kein Marker in diesem Land.
 
 ## Wo Seiten gegeneinander stehen und niemand eine Mehrheit braucht; $sum ist „44 + 24 = 68 Stimmen“ oder „44 Stimmen“
 election-head-opinions = Meinungen

@@ -13,3 +13,5 @@ setup-no-such-style = Einen Charakter „{ $style }“ gibt es für „{ $level 
 setup-no-style = Plätze der Art „{ $level }“ haben keinen Charakter.
 setup-name-long = Der Name bei { $party } hat mehr als { $limit } Zeichen.
 setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $limit } sein.
+setup-no-such-option = Die Ausgabe { $edition } hat keine Option „{ $option }“. Sie hat: { $known }.
+setup-option-value = Die Option { $option } ist „on“ oder „off“, nicht „{ $value }“.

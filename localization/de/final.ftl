@@ -23,6 +23,7 @@ final-title-shared =
 final-ahead = { $points } vor { $player }
 final-seed = Startwert { $seed }
 final-assisted = mit Zurücknahmen zur Übung
+final-stood-in = leichte Stufe eingesprungen: { $count }
 # for how many decisions advice was asked
 final-advice = Ratschläge: { $count }
 final-reconstructed = Manche Zahlenwerte sind Rekonstruktionen

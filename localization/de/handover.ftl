@@ -4,6 +4,7 @@ handover-to = Weitergeben an
 handover-asked = Was gefragt wird
 handover-here = Geheime Entscheidungen an diesem Bildschirm
 handover-open = Menschen an diesem Bildschirm
+handover-file = Wer die Datei dieses Spiels auf dem Rechner öffnet, kann alles darin lesen.
 handover-only = Ab hier schaut nur { $player }
 handover-ready = Ich bin { $player }
 handover-keys = öffnet die private Ansicht

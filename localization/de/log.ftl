@@ -60,6 +60,8 @@ log-passed-cabinet_actions = { $player } verzichtet in { $land } auf Aktionen
 log-passed-media_influence = { $player } ändert in { $land } nichts
 log-passed-polls = { $player } passt
 log-passed-conversion = { $player } wandelt in { $land } nichts um
+log-nothing-else = { $line }: sonst geht nichts
+log-by-itself = { $line }: automatisch
 log-bid = { $player } bietet { $money }
 log-start-tied = Gleichstand bei { $money }: { $players } bieten erneut
 log-start-raised = { $player } erhöht auf { $money }
@@ -157,7 +159,7 @@ log-donation-accepted = { $player } nimmt { $money } an, Parteibasis { $amount }
 log-donation-refused = { $player } lehnt { $money } ab, Parteibasis { $amount }
 log-land-closed = { $land } verlässt den Tisch
 log-land-opened = { $name } kommt auf den Tisch, Wahl { $number }
-log-opinions-refilled = Die Auslage der Volksmeinungen wird aufgefüllt
+log-opinions-refilled = Das Feld „Volksmeinungen“ wird aufgefüllt
 log-game-ended =
     { $n ->
         [one] { $players } gewinnt mit { $points } Punkten

@@ -8,6 +8,7 @@ log-pool-laid =
     }
 log-pool-duplicate = Meinung { $card } liegt schon im Tauschpool und wird abgelegt
 log-program-buried = { $player }: Karte { $card } passt nicht und kommt unter den Stapel
+log-exchange-failed = { $player }: Keine Karte passt für { $card }, nichts wird getauscht und nichts geht verloren
 log-hand-drawn =
     { $n ->
         [one] { $player } zieht eine Programmkarte

@@ -7,6 +7,9 @@ menu-quick = Schnelles Spiel
 menu-quick-detail = Vier Wahlen gegen drei KI-Parteien
 menu-new = Neues Spiel
 menu-learn = Lernen
+menu-learn-offer = Neu hier? Kurze Lektionen
+menu-learn-offer-short = Lektionen
+menu-learn-refuse = Nicht mehr auf die Lektionen hinweisen
 menu-rules = Regeln
 menu-settings = Einstellungen
 menu-quit = Beenden
@@ -16,6 +19,7 @@ menu-version = Version { $version }
 ## Over a game that is going on
 game-menu-title = Spielmenü
 game-menu-note = Das Spiel wird nach jeder Entscheidung gespeichert. Die Übungsrücknahme geht auch über Aufgedecktes zurück und kennzeichnet das Spiel als unterstützt.
+game-menu-curtain = Das Spiel wird nach jeder Entscheidung gespeichert. Wer es fortsetzt, trifft wieder auf diesen Vorhang.
 game-menu-back = Zurück zum Spiel
 game-menu-take-back = Übungsrücknahme
 game-menu-leave = Hauptmenü

@@ -19,7 +19,7 @@ newgame-length = Länge
 newgame-length-4 = Vier Wahlen
 newgame-length-5 = Fünf Wahlen
 newgame-length-7 = Sieben Wahlen
-newgame-hours = { $from }–{ $to } Std.
+newgame-minutes = etwa { $minutes } min
 newgame-seats = Plätze
 newgame-seats-note = Drei bis fünf Parteien; gespielt wird reihum in dieser Folge.
 # Ein Name, denn das Protokoll nennt alle beim Namen

@@ -9,7 +9,7 @@ plan-title = Plan
 plan-hint = Auf die Tableaus klicken oder die Knöpfe benutzen. Das Spiel bleibt, wie es ist.
 # $key is a key
 plan-discards = { $key } verwirft den Plan.
-plan-hint-opinion = Statt { $card }: eine Volksmeinung der Auslage wählen oder verdoppeln.
+plan-hint-opinion = Statt { $card }: eine aus dem Feld „Volksmeinungen“ wählen oder verdoppeln.
 plan-hint-program = Statt { $card }: irgendeine andere Karte wählen.
 plan-stale = Das Spiel ist weitergegangen. Bis zum Erneuern zeigt der Plan die Lage, aus der er entstanden ist.
 plan-controls = Änderungen des Plans

@@ -62,7 +62,7 @@ prompt-exchange-pass = Nichts ändern
 prompt-exchange-pass-short = Nichts
 prompt-exchange-deck = Oberste vom Stapel
 prompt-exchange-deck-short = Stapel
-prompt-exchange-deck-tip = Die nächste Karte des Stapels kommt ungesehen ins Programm; wiederholt sie ein Thema, kommt sie unter den Stapel.
+prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen ins Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
 prompt-ask-title = Koalition in { $land } bilden
 prompt-ask-title-short = Koalition: { $land }

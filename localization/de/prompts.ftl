@@ -27,6 +27,7 @@ prompt-keep-named = { $card } behalten
 prompt-discarded = Abgelegt
 prompt-money = Geld
 prompt-money-left = Restgeld
+prompt-money-left-short = Rest
 prompt-money-missing = Es fehlen
 prompt-markers = Medienmarker
 prompt-display = Programmauslage
@@ -73,11 +74,7 @@ prompt-step-hold-short = Halten
 # Startprogramm
 prompt-lay-title = Parteiprogramm auslegen
 prompt-lay-title-short = Programm legen
-prompt-lay-hint =
-    { $needed ->
-        [one] Eine Karte ankreuzen. Kein Thema liegt zweimal in einem Programm.
-       *[other] { $needed } Karten mit verschiedenen Themen ankreuzen. Kein Thema liegt zweimal in einem Programm.
-    }
+prompt-lay-hint = Karten ankreuzen, bis fünf verschiedene Themen im Programm liegen. Kein Thema liegt zweimal darin.
 prompt-lay-note = Jedes Thema einmal; Übereinstimmung mit den offenen Volksmeinungen
 prompt-lay-chosen = Gewählt
 prompt-lay-program = Programm · { $n } von { $total }
@@ -166,20 +163,20 @@ prompt-program-title-short = Programm ändern
 prompt-program-hint = Erst neue Karten, dann bis zu zwei Tausche. Eine bleibt auf der Hand.
 prompt-program-draw = Eine ziehen, eine nehmen
 prompt-program-draw-short = Ziehen, nehmen
-prompt-program-draw-note = vom Stapel, dann aus der Auslage
-prompt-program-draw-tip = Die oberste Karte des Stapels ziehen, dann eine Karte aus der Auslage nehmen
+prompt-program-draw-note = vom Stapel, dann aus der Programmauslage
+prompt-program-draw-tip = Die oberste Karte des Stapels ziehen, dann eine Karte aus der Programmauslage nehmen
 prompt-program-draw-confirm = Karte ziehen
 prompt-program-draw-confirm-short = Ziehen
 prompt-program-draw-lock = Endgültig: eine Karte wird sichtbar
 prompt-program-flush = Neue Auslage, eine nehmen
 prompt-program-flush-short = Neue Auslage
 prompt-program-flush-note = alle offenen Karten werden ersetzt
-prompt-program-flush-tip = Alle Karten der Auslage abwerfen, neue auslegen und eine davon nehmen
+prompt-program-flush-tip = Alle Karten der Programmauslage abwerfen, neue auslegen und eine davon nehmen
 prompt-program-flush-confirm = Neu auslegen
 prompt-program-flush-confirm-short = Neu auslegen
 prompt-program-flush-lock = Endgültig: neue Karten werden sichtbar
-prompt-program-skip = So lassen
-prompt-program-skip-short = So lassen
+prompt-program-skip = Passen
+prompt-program-skip-short = Passen
 prompt-program-skip-tip = In dieser Runde keine neue Karte und kein Tausch
 prompt-drew = Gezogen
 prompt-took = Genommen
@@ -190,9 +187,9 @@ prompt-keeps = Bleibt auf der Hand
 prompt-keeps-suggested = Bleibt auf der Hand (Vorschlag)
 prompt-change-shared = Gemeinsam mit { $party }
 prompt-change-shared-tip = Programmkarten, die beide Parteien haben. Eine Koalition geht zuerst an den Partner mit den meisten.
-prompt-take-title = Eine Karte aus der Auslage nehmen
+prompt-take-title = Eine Karte aus der Programmauslage nehmen
 prompt-take-title-short = Karte nehmen
-prompt-take-hint = Eine Karte hier oder in der Auslage ankreuzen. Danach lassen sich bis zu zwei Karten tauschen.
+prompt-take-hint = Eine Karte hier oder in der Programmauslage ankreuzen. Danach lassen sich bis zu zwei Karten tauschen.
 prompt-take-confirm = Karte nehmen
 prompt-take-named = { $card } nehmen
 prompt-take-foot = Eine nehmen
@@ -259,6 +256,9 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Zuerst Wahlveranstaltungen setzen oder passen.
 prompt-rally-no-new = Hier ist nichts Neues geplant.
+prompt-rally-fill = Auffüllen
+prompt-rally-fill-land = { $land } auffüllen: +{ $n } für { $money }
+prompt-rally-fill-back = Alle neuen wieder wegnehmen: { $land }
 prompt-rally-ladder = Anzahl je Land und Preis in Tausend
 prompt-rally-ladder-short = Preis in Tausend
 prompt-rally-ladder-tip = Mehrere Wahlveranstaltungen in einem Land werden Schritt für Schritt teurer. Jedes Land beginnt wieder unten.
@@ -293,10 +293,13 @@ prompt-action-media = Medien
 prompt-action-others = Andere { $amount }
 prompt-action-program = Programm
 prompt-action-poll = Umfrage
+# Nur einmal je Land und Runde, egal von wem; das Wort allein steht als Stempel auf der Aktion
+prompt-action-once = { $action } (einmal)
+prompt-act-once = einmal
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Hauptaktion: { $action }
-prompt-cabinet-tip-others = Danach eine von: { $actions }
-prompt-cabinet-tip-once = ! nur einmal je Land und Runde, egal von wem
+prompt-cabinet-tip-others = Danach eine dieser Aktionen: { $actions }
+prompt-cabinet-tip-once = „Einmal“ oder „!“: nur einmal je Land und Runde, egal von wem
 
 # Schattenkabinett entsenden
 prompt-place-hint = Eine Karte anklicken, dann ein Land: höchstens eine der Partei je Land. Entsenden kostet nichts, bezahlt wird in Phase 6.
@@ -354,6 +357,19 @@ prompt-pay-double-there = liegt dort
 prompt-pay-confirm = { $money } zahlen
 prompt-pay-decline = Verzichten
 prompt-pay-decline-tip = Kostet nichts; die Karte verlässt ohne Aktion das Spiel
+prompt-contest-paid =
+    { $n ->
+        [one] { $players } handelt vorher und hat für dasselbe bezahlt
+       *[other] { $players } handeln vorher und haben für dasselbe bezahlt
+    }: „{ $action }“ geht hier nur einmal und kann dann schon vergeben sein.
+prompt-contest-sent =
+    { $n ->
+        [one] { $players } handelt vorher in { $land } und kann nur jemanden mit demselben geschickt haben
+       *[other] { $players } handeln vorher in { $land } und können nur jemanden mit demselben geschickt haben
+    }: „{ $action }“ geht nur einmal und kann dann schon vergeben sein.
+prompt-contest-lost = „{ $action }“ geht hier sicher nicht. { $reason }.
+prompt-contest-risk = Vielleicht weg
+prompt-contest-gone = Geht nicht
 
 # Handeln
 prompt-act-title = { $name } in { $land }
@@ -395,8 +411,8 @@ prompt-act-pass-short = Auslassen
 # Volksmeinung ändern
 prompt-shift-title = Volksmeinung in { $land } ändern
 prompt-shift-title-short = Meinung in { $land }
-prompt-shift-hint = Diese Partei beeinflusst hier die Medien. Die Meinung anklicken, die geht, dann ihren Ersatz in der Auslage der Volksmeinungen.
-prompt-shift-hint-into = Jetzt in der Auslage anklicken, was { $card } ersetzt.
+prompt-shift-hint = Diese Partei beeinflusst hier die Medien. Die Meinung anklicken, die geht, dann ihren Ersatz im Feld „Volksmeinungen“.
+prompt-shift-hint-into = Jetzt im Feld „Volksmeinungen“ anklicken, was { $card } ersetzt.
 prompt-shift-hint-out = Jetzt auf dem Tableau anklicken, was { $card } ersetzt.
 prompt-shift-out = Geht
 prompt-shift-into = Kommt
@@ -405,7 +421,7 @@ prompt-shift-table-short = Vorher, nachher
 prompt-shift-confirm = Meinung ändern
 prompt-shift-confirm-short = Ändern
 prompt-shift-named = { $out } wird { $into }
-prompt-shift-no-display = Die Auslage der Volksmeinungen ist leer.
+prompt-shift-no-display = Das Feld „Volksmeinungen“ ist leer.
 prompt-shift-tip-out = { $card } herausnehmen
 prompt-shift-tip-into = { $card } hineinlegen
 
@@ -419,6 +435,13 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = Mindestens { $money }. Danach bietet nur noch { $player } (Auktionsleitung).
 prompt-poll-hint-last = Mindestens { $money }. Das ist das letzte Gebot, das der Auktionsleitung.
+prompt-poll-hint-free =
+    { $n ->
+        [one] Noch kein Gebot: 0 € genügen, wenn die eine Partei danach nicht bietet.
+       *[other] Noch kein Gebot: 0 € genügen, wenn von { $n } Parteien danach keine bietet.
+    }
+prompt-poll-hint-free-last = Kein Gebot: Für 0 € ist diese Umfrage sicher gewonnen.
+prompt-poll-no-bid = Kein Gebot, ab
 prompt-poll-hint-none = Mindestens { $money } wären nötig: Es fehlen { $missing }.
 prompt-poll-win = Geld danach
 prompt-poll-publish-votes = Öffentlich: Stimmen
@@ -427,6 +450,12 @@ prompt-poll-bid = { $money } bieten
 prompt-poll-pass-all = Bei allen passen
 prompt-poll-pass-all-short = Alle passen
 prompt-poll-pass-all-tip = Jetzt und bei allen Umfragen dieser Runde passen
+prompt-poll-leaving = Wo niemand bietet, geht die Umfrage für 0 € weg: Wer bei allen passt, überlässt auch diese den anderen.
+prompt-poll-unless-free = Passen, außer umsonst
+prompt-poll-unless-free-short = Außer umsonst
+prompt-poll-unless-free-tip = Bei allen Umfragen dieser Runde: 0 € bieten, wo noch niemand geboten hat, sonst passen
+prompt-poll-free-too = Auch umsonst passen
+prompt-poll-free-too-short = Bei allen
 prompt-poll-top-caption = Oberste Umfrage
 prompt-poll-order = Gebote reihum, ab links von der Auktionsleitung
 prompt-poll-order-short = Gebote reihum

@@ -2,6 +2,7 @@
 ### Nummern und Reihenfolge der Regeln und was auf sie verweist stehen in macher/i18n/rulebook.py.
 
 rulebook-label = Regel { $number }
+rulebook-label-letter = Regeln, { $letter }: { $chapter }
 
 ## Der Bildschirm
 rulebook-search = Suchen
@@ -48,9 +49,9 @@ rulebook-overview-open = Offen liegen Programme, Tableaus, Parteibasis und Punkt
 rulebook-setup-box = Bei vier Wahlen bleiben eine Wahlurne und von jeder Partei drei Politikkarten (Ehrenvorsitzender, Parteivorstand, Spitzenkandidat) und ein Medienmarker in der Schachtel.
 rulebook-setup-boards = Die vier Ländertableaus bilden den Tisch. Daneben liegen die Tableaus für Medienpräsenz und Parteibasis, Programme, Volksmeinungen, Umfragen und Plättchen sowie die Bank.
 rulebook-setup-lands = Zwei große und zwei kleine Länder werden gezogen, gemischt und auf die Tableaus gelegt. Die Wahlurne kommt in das Land mit den wenigsten Punkten; es wählt zuerst, die anderen folgen im Uhrzeigersinn.
-rulebook-setup-opinions = Je eine Volksmeinung zu jedem Thema und jeder Haltung liegt offen in der Auslage. Jedes Land erhält vier weitere verdeckt; davon werden im ersten vier, im zweiten drei, im dritten zwei, im vierten eine aufgedeckt. Eine Karte, die dort ein offenes Thema wiederholt, wird ersetzt.
+rulebook-setup-opinions = Je eine Volksmeinung zu jedem Thema und jeder Haltung liegt offen im Feld „Volksmeinungen“. Jedes Land erhält vier weitere verdeckt; davon werden im ersten vier, im zweiten drei, im dritten zwei, im vierten eine aufgedeckt. Eine Karte, die dort ein offenes Thema wiederholt, wird ersetzt.
 rulebook-setup-polls = Die zehn Umfragen werden zu einem Stapel gemischt. Zu sehen ist nur die Rückseite der obersten: Sie zeigt die Partei, die um zwei steigt.
-rulebook-setup-programs = Die Programmkarten werden zu einem Stapel gemischt. Daneben kommt eine offene Auslage; je mehr Parteien, desto mehr Karten.
+rulebook-setup-programs = Die Programmkarten werden zu einem Stapel gemischt. Daneben kommt die offene Programmauslage; je mehr Parteien, desto mehr Karten.
 rulebook-setup-parties = Jede Partei nimmt ihre Politikkarten, drei Spendenkarten, vier Medienmarker, zwanzig Wahlveranstaltungen und 30.000 €. Ihre Steine stehen in jedem Land bei 0 Stimmen und Trend 0 und bei 10 Punkten Parteibasis.
 
 ## Startprogramm
@@ -76,11 +77,11 @@ rulebook-start_player-worth = Der Startspieler ist in den Phasen 2 bis 5 und in 
 
 ## 2 Parteiprogramm ändern
 rulebook-program-turn = Reihum darf jede Partei einmal ihr Programm ändern. Auf den ganzen Zug darf verzichtet werden.
-rulebook-program-draw = Entweder wird die oberste Karte des Stapels gezogen und danach eine Karte der Auslage genommen. Die gezogene Karte ist vorher zu sehen.
-rulebook-program-flush = Oder die ganze Auslage wird abgeworfen und neu ausgelegt, und eine der neuen Karten wird genommen. Verdeckt gezogen wird dann nicht.
+rulebook-program-draw = Entweder wird die oberste Karte des Stapels gezogen und danach eine Karte der Programmauslage genommen. Die gezogene Karte ist vorher zu sehen.
+rulebook-program-flush = Oder die ganze Programmauslage wird abgeworfen und neu ausgelegt, und eine der neuen Karten wird genommen. Verdeckt gezogen wird dann nicht.
 rulebook-program-swap = Danach dürfen bis zu zwei Karten des Programms mit Handkarten getauscht werden. Die Karten, die gehen, kommen auf die Hand.
 rulebook-program-topics = Nach jeder Änderung liegen fünf Karten mit fünf verschiedenen Themen im Programm.
-rulebook-program-keep = Genau eine Karte bleibt auf der Hand, die anderen werden abgeworfen. Vor dem Zug der nächsten Partei wird die Auslage aufgefüllt.
+rulebook-program-keep = Genau eine Karte bleibt auf der Hand, die anderen werden abgeworfen. Vor dem Zug der nächsten Partei wird die Programmauslage aufgefüllt.
 
 ## 3 Medieneinfluss sichern
 rulebook-media-buy = Reihum darf jede Partei einen Medienmarker kaufen: 5.000 € an die Bank, und der Marker kommt auf ein freies Medienfeld in einem beliebigen Land.
@@ -116,11 +117,11 @@ rulebook-cabinet_actions-list = Preis, Hauptaktion und weitere Aktionen jeder Po
 
 ## 7 Medieneinfluss
 rulebook-media_influence-order = Land für Land, beginnend mit dem, das wählt: Die Partei mit dem Medieneinfluss darf dort eine Volksmeinung ersetzen oder passen. Wo niemand Einfluss hat, geschieht nichts.
-rulebook-media_influence-shift = Ersetzen heißt: Eine offene Volksmeinung des Landes wird abgelegt, und eine aus der Auslage kommt an ihre Stelle.
+rulebook-media_influence-shift = Ersetzen heißt: Eine offene Volksmeinung des Landes wird abgelegt, und eine aus dem Feld „Volksmeinungen“ kommt an ihre Stelle.
 rulebook-media_influence-topic = Die neue Karte darf kein Thema haben, das eine andere offene Volksmeinung des Landes hat. Das Thema der Karte, die geht, darf mit der anderen Haltung wiederkommen.
 rulebook-media_influence-double = Eine Volksmeinung mit Verdopplungsplättchen kann nicht ersetzt werden.
 rulebook-media_influence-hidden = Verdeckte Volksmeinungen bleiben, wie sie sind. Sie werden weder ersetzt noch verglichen.
-rulebook-media_influence-display = Nur Karten, die in der Auslage liegen, können kommen. Lücken werden nicht aufgefüllt; was fehlt, kann nicht gewählt werden.
+rulebook-media_influence-display = Nur Karten, die im Feld „Volksmeinungen“ liegen, können kommen. Lücken werden nicht aufgefüllt; was fehlt, kann nicht gewählt werden.
 
 ## 8 Umfragen versteigern
 rulebook-polls-order = Land für Land, beginnend mit dem, das wählt, wird die oberste Umfrage versteigert. Bekannt ist nur ihre Rückseite.
@@ -177,7 +178,7 @@ rulebook-seven-rounds = In fünf Runden finden sieben Wahlen statt: je eine in d
 rulebook-seven-material = Jede Partei hat alle acht Politikkarten und fünf Medienmarker. Auch die drei linken Medienpräsenzfelder werden benutzt.
 rulebook-seven-reserve = Drei weitere Länder werden aus den zwölf übrigen gezogen und liegen verdeckt bereit. Nach jeder der ersten drei Runden nimmt eines den Platz des Landes ein, das gewählt hat.
 rulebook-seven-entry = Ein neues Land beginnt ohne Stimmen, Trend, Wahlveranstaltungen und Medien. Das fünfte und das sechste beginnen mit zwei offenen Volksmeinungen, das siebte mit drei; in der Runde, in der sie kommen, wird keine weitere aufgedeckt.
-rulebook-seven-refill = Am Ende von Runde 3 erhält jede Lücke in der Auslage der Volksmeinungen eine Karte ihrer Art aus der Ablage, sonst vom Stapel. Dann werden Ablage und Stapel zusammen gemischt.
+rulebook-seven-refill = Am Ende von Runde 3 erhält jede Lücke im Feld „Volksmeinungen“ eine Karte ihrer Art aus der Ablage, sonst vom Stapel. Dann werden Ablage und Stapel zusammen gemischt.
 rulebook-seven-order = Bei zwei Wahlen beginnen die Phasen 6 bis 8 mit dem früheren Land. Umgewandelt wird einmal durch alle Länder, in beiden wählenden vollständig; dann wird das frühere gewertet, danach das spätere.
 rulebook-seven-income = Über Spenden wird in den Runden 1 bis 3 entschieden. In Runde 4 bringen die Punkte beider Wahlen Geld, die Parteibasis aber nur einmal. Nach Runde 5 wird nichts ausgezahlt.
 
@@ -190,7 +191,7 @@ rulebook-words-program = Programm: fünf offene Karten einer Partei, jede ein Th
 rulebook-words-opinion = Volksmeinung: ein Thema mit einer Haltung, das ein Land bewegt. Bei seiner Wahl liegen vier davon offen.
 rulebook-words-matches = Übereinstimmung: was Programm und offene Volksmeinungen eines Landes gemeinsam haben, abzüglich dessen, worin sie sich widersprechen. Der zweite Faktor der Stimmen.
 rulebook-words-double = Verdopplungsplättchen: Die Volksmeinung darunter zählt doppelt und kann nicht ersetzt werden.
-rulebook-words-display = Auslage: offene Karten, die genommen werden können; es gibt eine für Programme und eine für Volksmeinungen.
+rulebook-words-display = Auslage: offene Karten, die genommen werden können; die Programmauslage, und für Volksmeinungen das Feld „Volksmeinungen“.
 rulebook-words-media = Medienmarker: Damit geht es um Mehrheiten in einem Land. Wer die meisten hat, hat dort den Medieneinfluss.
 rulebook-words-presence = Medienpräsenz: Felder für Marker der Wahlsieger und der Partei mit dem Medieneinfluss. Sie zählen am Ende.
 rulebook-words-cabinet = Schattenkabinett: die Politikkarten einer Partei. Jede handelt einmal im Spiel.

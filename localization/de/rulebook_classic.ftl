@@ -54,7 +54,7 @@ rulebook-first_player-last = In der letzten Runde wird nicht geboten: Der Starts
 ## Reihenfolge ersteigern
 rulebook-places-bid = Jede Partei schreibt geheim ein Gebot auf, auch null ist erlaubt. Alle Gebote werden gemeinsam aufgedeckt und alle bezahlt.
 rulebook-places-choose = In der Folge der Gebote, das höchste zuerst, nimmt jede Partei einen freien Platz in der Reihenfolge. Die letzte erhält, was übrig ist.
-rulebook-places-tie = Bei Gleichstand entscheiden Würfel.
+rulebook-places-tie = Bei Gleichstand entscheiden Würfel: Ein Wurf ordnet alle Beteiligten, gleiche Würfe werden unter sich wiederholt.
 rulebook-places-order = Die Reihenfolge ersetzt bis zum Ende der Runde überall den Uhrzeigersinn, in Auktionen und bei Gleichstand auch. In der letzten Runde bleibt die alte.
 
 ## Programmkonferenz
@@ -67,6 +67,7 @@ rulebook-conference-discard = Die ersetzte Karte wird abgelegt. Bis zur nächste
 ## Programmkarten tauschen
 rulebook-exchanges-turn = Die Parteien werden in der Reihenfolge nacheinander gefragt, jeweils für einen Tausch. Das geht so lange, bis alle nacheinander passen.
 rulebook-exchanges-exchange = Eine Karte des Programms wird abgelegt; eine verdeckte oder die oberste des Stapels kommt an ihre Stelle. Eine gezogene Karte, die ein Thema wiederholt, kommt unter den Stapel, und die nächste wird genommen.
+rulebook-exchanges-none = Passt keine Karte des Stapels, wird die Ablage hineingemischt und ebenso angesehen. Passt auch davon keine, gibt es keinen Tausch, und nichts geht verloren.
 rulebook-exchanges-topics = Danach müssen fünf Karten mit fünf verschiedenen Themen im Programm liegen.
 rulebook-exchanges-cost = Jeder Tausch kostet Mitglieder: Zwei Würfel fallen, und der höhere geht verloren. Eine Partei ohne Mitglieder kann nicht tauschen.
 rulebook-exchanges-hand = Eine benutzte verdeckte Karte wird sofort vom Stapel ersetzt.

@@ -9,10 +9,17 @@ saves-load = Laden
 saves-replays = Wiederholungen
 saves-load-none = Noch gibt es keinen Spielstand. Jedes Spiel wird nach jeder Entscheidung von selbst gespeichert.
 saves-replays-none = Noch ist kein Spiel zu Ende gespielt. Jedes beendete Spiel wird hier aufbewahrt.
+saves-deleted = Gelöschte Spiele
+saves-deleted-none = Nichts ist gelöscht. Ein gelöschtes Spiel lässt sich { $days } Tage lang zurückholen.
+saves-import = Importieren
+saves-import-open = Importieren und öffnen
+saves-import-title = Spielstand importieren
+saves-imported = Importiert: { $name }
 saves-play = Schnelles Spiel beginnen
 
 ## What a saved game is called without a name
 saves-shelf-autosave = Automatischer Spielstand
+saves-autosave-number = Automatischer Spielstand { $number }
 saves-shelf-kept = Spielstand
 saves-shelf-quick = Schnellspeicherung
 saves-shelf-left = Weggelegtes Spiel
@@ -78,10 +85,21 @@ saves-exported = Kopiert nach { $file }.
 saves-not-exported = Die Kopie lässt sich nicht schreiben ({ $detail }).
 saves-not-renamed = Umbenennen ist nicht möglich ({ $detail }).
 saves-delete = Löschen
-saves-delete-title = „{ $name }“ löschen?
 saves-delete-note = Ein gelöschtes Spiel lässt sich nicht zurückholen.
 saves-not-delete = Behalten
 saves-not-deleted = Löschen ist nicht möglich ({ $detail }).
+saves-deleted-toast = Gelöscht: { $name }
+saves-undo = Rückgängig
+saves-put-back = Zurückholen
+saves-back-again = Zurückgeholt: { $name }
+# $detail is what the system says
+saves-not-put-back = Zurückholen ist nicht möglich ({ $detail }).
+saves-destroy = Endgültig löschen
+saves-destroy-title = „{ $name }“ endgültig löschen?
+saves-empty = Leeren
+saves-empty-title = Alle gelöschten Spiele endgültig löschen?
+# $detail is what the system says
+saves-no-trash = Es lässt sich nicht zum Zurückholen aufheben ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } bis { $last } von { $total }
@@ -89,6 +107,14 @@ saves-page-before = Vorige Seite
 saves-page-after = Nächste Seite
 saves-page-first = Das ist die erste Seite.
 saves-page-last = Das ist die letzte Seite.
+## Files: a path that is typed, and a list of its folder
+file-hint = Pfad der Datei
+file-up = Einen Ordner höher
+file-none = Hier liegt kein Spielstand
+file-missing = Bitte eine Datei angeben.
+file-taken = Eine Datei dieses Namens gibt es schon.
+# $detail is what the system says
+file-no-list = Dieser Ordner lässt sich nicht lesen ({ $detail }).
 
 ## Menus
 menu-load = Laden

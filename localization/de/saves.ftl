@@ -2,6 +2,7 @@
 
 save-missing = Diese Datei gibt es nicht.
 save-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
+save-no-file = Das ist keine lesbare Datei, sondern ein Ordner, ein Gerät oder etwas anderes.
 save-too-large = Die Datei ist größer als jeder Spielstand; die Grenze in MB ist { $limit }.
 save-cut-off = Der Spielstand ist abgeschnitten: Sein Ende fehlt.
 save-not-json = Das ist kein Spielstand: Es ist kein JSON.
@@ -9,6 +10,7 @@ save-not-a-save = Das ist JSON, aber kein Spielstand.
 save-newer = Dieser Spielstand stammt von einer neueren Version, { $program }, im Format { $found }. Diese Version liest Formate bis { $known }.
 save-damaged = Der Spielstand ist beschädigt: „{ $place }“ fehlt oder passt nicht.
 save-no-edition = Der Spielstand gehört zu einer Ausgabe, die es hier nicht gibt: „{ $edition }“.
+save-figures-missing = Dieses Spiel hat eigene Zahlenwerte, „{ $name }“, die auf diesem Rechner fehlen. Diese Datei in den Ordner der Zahlenwerte legen und noch einmal versuchen.
 save-data-file = Die Zahlenwerte dieses Spiels lassen sich nicht verwenden: { $detail }
 save-other-figures = Die Zahlenwerte der Ausgabe haben sich seit dem Speichern geändert.
 save-config = Die Datei beschreibt ein Spiel, das sich nicht aufbauen lässt: { $detail }
@@ -26,7 +28,19 @@ save-unusable = Der automatische Spielstand ist nicht verwendbar; die Datei blei
 save-failed = Das Spiel lässt sich nicht speichern ({ $detail }); es geht im Arbeitsspeicher weiter.
 save-retry = Noch einmal
 save-hide = Meldung ausblenden
+# $detail is what the system says
+save-mark = Das Spiel ist nicht gespeichert ({ $detail }).
+save-unsaved-title = Das Spiel ist nicht gespeichert.
+# $detail is what the system says
+save-unsaved-note = Es lässt sich nicht schreiben ({ $detail }). Beim Verlassen geht verloren, was seit dem letzten Speichern entschieden wurde.
+save-elsewhere = Woanders speichern
+save-elsewhere-title = Spiel woanders speichern
+# $detail is what the system says
+save-elsewhere-failed = Dort lässt es sich nicht schreiben ({ $detail }).
+save-leave = Trotzdem verlassen
 save-done = Das Spiel ist wieder gespeichert.
+# $own and $other are numbers of autosaves
+save-parted = Dieses Spiel läuft auch in einem anderen Fenster: Es hat jetzt zwei Verläufe. Dieser heißt „Automatischer Spielstand { $own }“, der andere „Automatischer Spielstand { $other }“.
 save-kept = Die beschädigte Datei bleibt, wo sie ist.
 save-go-on = Weiterspielen
 
@@ -40,6 +54,11 @@ crash-report-note = Ein Bericht hält fest, was schiefging; er bleibt auf diesem
 crash-report-saved = Der Bericht wurde als { $file } gespeichert.
 # $detail is what the system says
 crash-report-failed = Der Bericht lässt sich nicht speichern ({ $detail }).
+## After the program was ended while the game could not be saved
+rescue-title = Ein Spiel wurde gerettet.
+# $file is a path
+rescue-question = Es ließ sich nicht speichern, als das Programm beendet wurde. Seine Kopie liegt hier: { $file }. Weiterspielen?
+rescue-name = Gerettetes Spiel
 
 ## Was das System zu einer Datei sagt, in Klammern oder nach einem Doppelpunkt
 system-disk-full = Datenträger voll
@@ -48,5 +67,7 @@ system-read-only = schreibgeschützt
 system-not-there = nicht gefunden
 system-there-already = schon vorhanden
 system-a-folder = es ist ein Ordner
-system-no-folder = es ist kein Ordner
+system-no-folder = Datei statt Ordner
+system-no-file = es ist keine lesbare Datei
+system-too-large = sie ist größer, als eine solche Datei je ist
 system-device = das Gerät meldet einen Fehler

@@ -124,6 +124,7 @@ settings-key-state3 = Drittes Land
 settings-key-state4 = Viertes Land
 settings-key-bid_up = Mehr bieten
 settings-key-bid_down = Weniger bieten
+settings-key-fill = Ein Land auffüllen
 settings-key-rules = Regeln dieser Phase
 settings-key-parties = Alle Programme und Länder
 settings-key-fullscreen = Vollbild

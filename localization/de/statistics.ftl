@@ -98,7 +98,7 @@ career-elections =
 career-no-name = Ohne Namen
 career-marked = Mit Übungsspielen
 career-marked-short = Übung
-career-marked-tip = Spiele, in denen Züge zur Übung zurückgenommen wurden, und solche, die mitten in einem anderen begonnen haben.
+career-marked-tip = Spiele, in denen Züge zur Übung zurückgenommen wurden, solche, die mitten in einem anderen begonnen haben, sowie Spiele, in denen die leichte Stufe für eine KI-Partei entscheiden musste.
 career-games = Spiele
 career-victories = Siege
 career-rank = Platz im Mittel
@@ -130,6 +130,7 @@ career-count =
     }
 career-count-short = { $victories } von { $games }
 career-tip-range = Zwischen { $low } und { $high }; allein durch Glück { $fair }
+career-tip-few = Durch Glück allein { $fair }; ein Bereich der wahren Quote erscheint ab { $count } Spielen
 career-tip-marked = Übungsspiele darunter: { $count }
 career-head-rate = Siege in %
 career-head-range = Bereich

@@ -11,6 +11,7 @@ table-phase = Phase { $n }: { $name }
 table-phase-nine = Wahl: Umwandlung, Ergebnisse, Einnahmen, nächste Runde
 table-vp = SP
 table-kind-human = Mensch
+table-kind-you = ich
 
 ## Schaltflächen
 table-undo = Rückgängig
@@ -133,7 +134,7 @@ table-votes-word =
 
 ## Was eine Entscheidung anbietet
 table-spot-opinion = { $card } in { $land }
-table-spot-display = { $card } aus der Auslage der Volksmeinungen
+table-spot-display = { $card } aus dem Feld „Volksmeinungen“
 table-spot-program = { $card } aus der Programmauslage
 table-spot-media = Medienfeld { $n } in { $land }
 table-spot-slot = Politikkarte { $n } in { $land }
@@ -197,6 +198,7 @@ table-party-politicians = Übrig: { $n ->
     }
 table-party-points = Punkte: { $votes } für Stimmen, { $bonus } für Wahlsiege
 table-thinking = denkt nach
+table-stood-in = Eine KI-Partei hat nicht rechtzeitig geantwortet; die leichte Stufe hat für sie entschieden. Das Spiel vermerkt es.
 table-badge-start = Start
 table-badge-auctioneer = versteigert
 table-badge-passes = passt
@@ -215,7 +217,7 @@ table-cabinet = Schattenkabinett
 table-politician-used = verbraucht
 table-politician-placed = in { $land }
 table-politician-main = Hauptaktion: { $action }
-table-politician-or = Danach eine von: { $actions }
+table-politician-or = Danach eine dieser Aktionen: { $actions }
 table-supplies = Vorrat
 table-supply-money = Geld
 table-supply-rallies = Veranstaltungen

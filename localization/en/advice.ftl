@@ -2,21 +2,13 @@
 
 advice-title = Advice
 advice-thinking = Weighing up the options…
-advice-note = Expected victory points, as a normal AI seat values them from what this seat can see.
+advice-note = Expected victory points, as a normal AI seat values them from what this seat can see. What all options bring alike is left out.
 advice-failed = No advice can be given here.
 advice-covered = Advice is given only while the hand of the deciding party lies open.
 advice-take = Use this
 advice-take-tip = Puts this option into the draft; nothing is confirmed yet.
 advice-close = Close
 
-## Amounts; $sign is + or − or nothing
-advice-points =
-    { $n ->
-        [one] { $sign }{ $n } victory point
-       *[other] { $sign }{ $n } victory points
-    }
-advice-points-bit = less than 1 victory point
-advice-points-bit-less = a loss of less than 1 victory point
 # $money is an amount such as "−3,000 €"
 advice-if-won = { $money } if the bid wins
 # $amount is a change such as +3
@@ -39,13 +31,20 @@ advice-later-less = { $points } because it is missing later
 advice-poll = { $points } from the poll
 advice-start = { $points } from being start player
 advice-program = { $points } from matches of the program
-advice-program-worth = a program for { $points } in these states
 advice-money = { $points } from what the money can buy
+advice-money-less = { $points } for what it costs
 advice-rivals-less = { $points } from holding rivals back
 advice-rivals-more = { $points } because rivals gain
 advice-rallies-less = { $points } from rallies that need not be bought later
 advice-rallies-more = { $points } because of rallies still to buy
-advice-neutral = keeps everything as it is
+advice-rest = { $points } in other ways
+advice-priced = { $what } ({ $points })
+advice-free-card = costs nothing: a fitting card may come, and everything may stay as it is
+advice-no-card = gives up a card that costs nothing
+advice-even = no difference that counts can be foreseen
+advice-avoids = avoids what the others cost
+advice-lacks = lacks what the others bring
+advice-only = the only one that comes into question
 
 ## Commands
 advice-keep-rallies = Keep the rallies

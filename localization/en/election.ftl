@@ -93,7 +93,7 @@ election-tie = { $parties } have the same number of votes; { $party } sits neare
 election-moved = To the media presence ({ $points } per marker at the end): { $parties }.
 election-moved-none = No media marker moves to the media presence.
 election-influence = { $party } does so as the media leader.
-election-no-marker = Without a media marker here: { $parties }.
+election-no-marker = No media presence for { $parties }: no marker here.
 
 ## Where sides stand against each other and nobody needs a majority; $sum is "44 + 24 = 68 votes" or "44 votes"
 election-head-opinions = Opinions

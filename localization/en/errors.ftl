@@ -13,3 +13,5 @@ setup-no-such-style = There is no personality “{ $style }” for “{ $level }
 setup-no-style = Players of the kind “{ $level }” have no personality.
 setup-name-long = The name of { $party } has more than { $limit } characters.
 setup-seed = The seed must be a whole number from 0 to { $limit }.
+setup-no-such-option = The edition { $edition } has no option “{ $option }”. It has: { $known }.
+setup-option-value = The option { $option } is “on” or “off”, not “{ $value }”.

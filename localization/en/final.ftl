@@ -23,6 +23,7 @@ final-title-shared =
 final-ahead = { $points } ahead of { $player }
 final-seed = Seed { $seed }
 final-assisted = with practice take-backs
+final-stood-in = easy level stood in: { $count }
 # for how many decisions advice was asked
 final-advice = Advice: { $count }
 final-reconstructed = Some figures are reconstructions

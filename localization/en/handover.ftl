@@ -4,6 +4,7 @@ handover-to = Hand over to
 handover-asked = What will be asked
 handover-here = Secret decisions at this screen
 handover-open = People at this screen
+handover-file = Whoever opens the file of this game on the computer can read everything in it.
 # $player is the name
 handover-only = Only { $player } looks from here on
 handover-ready = I am { $player }

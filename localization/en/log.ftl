@@ -60,6 +60,8 @@ log-passed-cabinet_actions = { $player } takes no action in { $land }
 log-passed-media_influence = { $player } changes nothing in { $land }
 log-passed-polls = { $player } passes
 log-passed-conversion = { $player } keeps the rallies in { $land }
+log-nothing-else = { $line }: nothing else is possible
+log-by-itself = { $line }: automatic
 log-bid = { $player } bids { $money }
 log-start-tied = Tie at { $money }: { $players } bid again
 log-start-raised = { $player } raises to { $money }
@@ -157,7 +159,7 @@ log-donation-accepted = { $player } accepts { $money }, party base { $amount }
 log-donation-refused = { $player } refuses { $money }, party base { $amount }
 log-land-closed = { $land } leaves the table
 log-land-opened = { $name } comes to the table, election { $number }
-log-opinions-refilled = The opinion display is filled up
+log-opinions-refilled = The popular opinions are filled up
 log-game-ended =
     { $n ->
         [one] { $players } wins with { $points } points

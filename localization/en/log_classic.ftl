@@ -9,6 +9,7 @@ log-pool-laid =
     }
 log-pool-duplicate = { $card } lies in the pool already and is discarded
 log-program-buried = { $player }: { $card } does not fit and goes under the pile
+log-exchange-failed = { $player }: no card fits in place of { $card }, nothing is exchanged and nothing lost
 log-hand-drawn =
     { $n ->
         [one] { $player } draws one program card

@@ -8,6 +8,9 @@ menu-quick = Quick game
 menu-quick-detail = Four elections against three AI parties
 menu-new = New game
 menu-learn = Learn
+menu-learn-offer = New here? Short lessons
+menu-learn-offer-short = Lessons
+menu-learn-refuse = Point to the lessons no more
 menu-rules = Rules
 menu-settings = Settings
 menu-quit = Quit
@@ -17,6 +20,7 @@ menu-version = Version { $version }
 ## Over a game that is going on
 game-menu-title = Game menu
 game-menu-note = The game is saved after every decision. A practice take-back also goes back past what has been revealed, and marks the game as assisted.
+game-menu-curtain = The game is saved after every decision. Whoever goes on with it meets this curtain again.
 game-menu-back = Back to the game
 game-menu-take-back = Practice take-back
 game-menu-leave = Main menu

@@ -19,8 +19,7 @@ newgame-length = Length
 newgame-length-4 = Four elections
 newgame-length-5 = Five elections
 newgame-length-7 = Seven elections
-# $from and $to are whole hours
-newgame-hours = { $from }–{ $to } h
+newgame-minutes = about { $minutes } min
 newgame-seats = Seats
 newgame-seats-note = Three to five parties; play goes round in this order.
 # A name, since the log speaks of everybody by name

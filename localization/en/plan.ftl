@@ -9,7 +9,7 @@ plan-title = Plan
 plan-hint = Click anything on the boards or use the buttons. The game stays as it is.
 # $key is a key
 plan-discards = { $key } discards the plan.
-plan-hint-opinion = In place of { $card }: choose an opinion of the display, or double it.
+plan-hint-opinion = In place of { $card }: choose one of the box “Popular opinions”, or double it.
 plan-hint-program = In place of { $card }: choose any other card.
 plan-stale = The game has gone on. The plan shows the position it was made from until it is renewed.
 plan-controls = Changes of the plan

@@ -62,7 +62,7 @@ prompt-exchange-pass = Change nothing
 prompt-exchange-pass-short = No change
 prompt-exchange-deck = Top of the deck
 prompt-exchange-deck-short = Deck
-prompt-exchange-deck-tip = The next card of the deck comes into the program unseen; one that repeats a topic goes under the pile.
+prompt-exchange-deck-tip = The next card of the deck that fits comes into the program unseen; others go under the pile. If none fits at all, nothing is exchanged and nothing lost.
 
 prompt-ask-title = Form a coalition in { $land }
 prompt-ask-title-short = Coalition: { $land }

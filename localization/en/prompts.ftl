@@ -27,6 +27,7 @@ prompt-keep-named = Keep { $card }
 prompt-discarded = Discarded
 prompt-money = Money
 prompt-money-left = Money left
+prompt-money-left-short = Left
 prompt-money-missing = Missing
 prompt-markers = Media markers
 prompt-display = Program display
@@ -73,11 +74,7 @@ prompt-step-hold-short = Hold
 # Opening program
 prompt-lay-title = Lay the party program
 prompt-lay-title-short = Lay a program
-prompt-lay-hint =
-    { $needed ->
-        [one] Mark one card. The same topic never lies twice in a program.
-       *[other] Mark { $needed } cards with different topics. The same topic never lies twice in a program.
-    }
+prompt-lay-hint = Mark cards until five different topics lie in the program. The same topic never lies twice in it.
 prompt-lay-note = Each topic once; what each card would match in the opinions lying open
 prompt-lay-chosen = Chosen
 prompt-lay-program = Program · { $n } of { $total }
@@ -166,20 +163,20 @@ prompt-program-title-short = Party program
 prompt-program-hint = New cards first, then up to two swaps. One card stays in hand.
 prompt-program-draw = Draw one, take one
 prompt-program-draw-short = Draw, take
-prompt-program-draw-note = from the deck, then from the display
-prompt-program-draw-tip = Draw the top card of the deck, then take one card from the display
+prompt-program-draw-note = from the deck, then from the program display
+prompt-program-draw-tip = Draw the top card of the deck, then take one card from the program display
 prompt-program-draw-confirm = Draw a card
 prompt-program-draw-confirm-short = Draw
 prompt-program-draw-lock = Final: a card is turned up
 prompt-program-flush = New display, take one
 prompt-program-flush-short = New display
 prompt-program-flush-note = all open cards are replaced
-prompt-program-flush-tip = Discard all cards of the display, lay out new ones and take one of them
+prompt-program-flush-tip = Discard all cards of the program display, lay out new ones and take one of them
 prompt-program-flush-confirm = Lay a new display
 prompt-program-flush-confirm-short = New display
 prompt-program-flush-lock = Final: new cards are turned up
-prompt-program-skip = Leave as it is
-prompt-program-skip-short = Skip
+prompt-program-skip = Pass
+prompt-program-skip-short = Pass
 prompt-program-skip-tip = No new card and no swap this round
 prompt-drew = Drew
 prompt-took = Took
@@ -190,9 +187,9 @@ prompt-keeps = Stays in hand
 prompt-keeps-suggested = Stays in hand (suggested)
 prompt-change-shared = Shared with { $party }
 prompt-change-shared-tip = Program cards that both parties have. A coalition goes first to the partner with most of them.
-prompt-take-title = Take a card from the display
+prompt-take-title = Take a card from the program display
 prompt-take-title-short = Take a card
-prompt-take-hint = Mark a card here or in the display. After that up to two cards can be swapped.
+prompt-take-hint = Mark a card here or in the program display. After that up to two cards can be swapped.
 prompt-take-confirm = Take a card
 prompt-take-named = Take { $card }
 prompt-take-foot = Take one card
@@ -260,6 +257,9 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Add rallies first, or pass.
 prompt-rally-no-new = No new rally is planned here.
+prompt-rally-fill = Fill up
+prompt-rally-fill-land = Fill up { $land }: +{ $n } for { $money }
+prompt-rally-fill-back = Take all new ones off { $land } again
 prompt-rally-ladder = Rallies in a state and their price in thousands
 prompt-rally-ladder-short = Price in thousands
 prompt-rally-ladder-tip = Several rallies in one state get dearer step by step. Every state begins at the bottom again.
@@ -298,10 +298,13 @@ prompt-action-media = Media
 prompt-action-others = Others { $amount }
 prompt-action-program = Program
 prompt-action-poll = Poll
+# Only once in a state and round, whoever does it; the word alone is stamped on the action
+prompt-action-once = { $action } (once)
+prompt-act-once = once
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Main action: { $action }
-prompt-cabinet-tip-others = Then one of: { $actions }
-prompt-cabinet-tip-once = ! only once in a state and round, whoever does it
+prompt-cabinet-tip-others = Then one of these: { $actions }
+prompt-cabinet-tip-once = “Once” or “!”: only once in a state and round, whoever does it
 
 # Sending the shadow cabinet
 prompt-place-hint = Click a politician, then a state: at most one of the party in each. Sending is free; the price is due in phase 6.
@@ -359,6 +362,19 @@ prompt-pay-double-there = lies there
 prompt-pay-confirm = Pay { $money }
 prompt-pay-decline = Decline
 prompt-pay-decline-tip = Costs nothing; the politician leaves the game without acting
+prompt-contest-paid =
+    { $n ->
+        [one] { $players } acts first and has paid for the same
+       *[other] { $players } act first and have paid for the same
+    }: “{ $action }” happens only once here and may be gone by then.
+prompt-contest-sent =
+    { $n ->
+        [one] { $players } acts first in { $land } and can only have sent somebody with the same
+       *[other] { $players } act first in { $land } and can only have sent somebody with the same
+    }: “{ $action }” happens only once and may be gone by then.
+prompt-contest-lost = “{ $action }” will certainly not be possible here. { $reason }.
+prompt-contest-risk = May be lost
+prompt-contest-gone = Not possible
 
 # Acting
 prompt-act-title = { $name } in { $land }
@@ -400,8 +416,8 @@ prompt-act-pass-short = Skip
 # Shifting an opinion
 prompt-shift-title = Shift an opinion in { $land }
 prompt-shift-title-short = Opinion in { $land }
-prompt-shift-hint = This party influences the media here. Click the opinion that goes, then its replacement in the opinion display.
-prompt-shift-hint-into = Now click in the opinion display what replaces { $card }.
+prompt-shift-hint = This party influences the media here. Click the opinion that goes, then its replacement in the box “Popular opinions”.
+prompt-shift-hint-into = Now click in the box “Popular opinions” what replaces { $card }.
 prompt-shift-hint-out = Now click on the board what { $card } replaces.
 prompt-shift-out = Goes
 prompt-shift-into = Comes
@@ -410,7 +426,7 @@ prompt-shift-table-short = Before and after
 prompt-shift-confirm = Shift opinion
 prompt-shift-confirm-short = Shift
 prompt-shift-named = { $out } becomes { $into }
-prompt-shift-no-display = The opinion display is empty.
+prompt-shift-no-display = The box “Popular opinions” is empty.
 prompt-shift-tip-out = Remove { $card }
 prompt-shift-tip-into = Put in { $card }
 
@@ -424,6 +440,13 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = At least { $money }. After that only { $player }, the auctioneer, bids.
 prompt-poll-hint-last = At least { $money }. This is the auctioneer’s bid, the last one.
+prompt-poll-hint-free =
+    { $n ->
+        [one] Nobody has bid yet: 0 € is enough unless the one party still to come bids more.
+       *[other] Nobody has bid yet: 0 € is enough unless one of { $n } parties still to come bids more.
+    }
+prompt-poll-hint-free-last = Nobody has bid: for 0 € this poll is won for certain.
+prompt-poll-no-bid = No bid yet, from
 prompt-poll-hint-none = At least { $money } would be needed: { $missing } are missing.
 prompt-poll-win = Money after winning
 prompt-poll-publish-votes = Publish: votes
@@ -432,6 +455,12 @@ prompt-poll-bid = Bid { $money }
 prompt-poll-pass-all = Pass all polls
 prompt-poll-pass-all-short = Pass all
 prompt-poll-pass-all-tip = Pass now and in all polls of this round
+prompt-poll-leaving = Polls that nobody bids for go for 0 €: whoever passes all of them leaves those to others.
+prompt-poll-unless-free = Pass unless free
+prompt-poll-unless-free-short = Unless free
+prompt-poll-unless-free-tip = In all polls of this round: bid 0 € where nobody has bid yet, else pass
+prompt-poll-free-too = Pass the free ones too
+prompt-poll-free-too-short = Pass all
 prompt-poll-top-caption = Top poll
 prompt-poll-order = Bidding once around, from the auctioneer’s left
 prompt-poll-order-short = Bidding once around

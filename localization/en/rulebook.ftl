@@ -2,6 +2,7 @@
 ### Numbers and order of the rules, and what points to them, stand in macher/i18n/rulebook.py.
 
 rulebook-label = Rule { $number }
+rulebook-label-letter = Rules, { $letter }: { $chapter }
 
 ## The screen
 rulebook-search = Search
@@ -48,9 +49,9 @@ rulebook-overview-open = Programs, boards, party base and points lie open. Hidde
 rulebook-setup-box = With four elections, one ballot box stays in the box, and for each party three politicians (honorary chairman, party executive, front runner) and one media marker.
 rulebook-setup-boards = The four state boards form the table. Beside them lie the boards for media presence and party base, programs, opinions, polls and markers, and the bank.
 rulebook-setup-lands = Two large and two small states are drawn, shuffled and laid on the boards. The ballot box goes to the one worth fewest points; it votes first, and the others follow clockwise.
-rulebook-setup-opinions = One opinion of each topic and attitude is laid open on the display. Each state gets four more face down; then four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic there is replaced.
+rulebook-setup-opinions = One opinion of each topic and attitude is laid open in the box “Popular opinions”. Each state gets four more face down; then four are turned up in the first state, three in the second, two in the third, one in the fourth. A card that repeats an open topic there is replaced.
 rulebook-setup-polls = The ten polls are shuffled into a pile. Only the back of the top one can be seen: it shows the party that rises by two.
-rulebook-setup-programs = The program cards are shuffled into a pile. A display of open cards is laid out beside it; the more parties, the more cards.
+rulebook-setup-programs = The program cards are shuffled into a pile. The program display, cards lying open, is laid out beside it; the more parties, the more cards.
 rulebook-setup-parties = Each party takes its politicians, three donation cards, four media markers, twenty rallies and 30,000 €. Its markers stand at 0 votes and trend 0 in every state and at 10 points of party base.
 
 ## Opening program
@@ -76,11 +77,11 @@ rulebook-start_player-worth = The start player goes first in phases 2 to 5 and w
 
 ## 2 Changes to the party programs
 rulebook-program-turn = In turn order each party may change its program once. The whole turn may be skipped.
-rulebook-program-draw = Either the top card of the pile is drawn and then one card taken from the display. The drawn card is seen first.
-rulebook-program-flush = Or the whole display is discarded and laid out anew, and one of the new cards is taken. No card is drawn blind in this case.
+rulebook-program-draw = Either the top card of the pile is drawn and then one card taken from the program display. The drawn card is seen first.
+rulebook-program-flush = Or the whole program display is discarded and laid out anew, and one of the new cards is taken. No card is drawn blind in this case.
 rulebook-program-swap = Then up to two cards of the program may be swapped with cards in hand. The cards that go out join the hand.
 rulebook-program-topics = After every change five cards of five different topics lie in the program.
-rulebook-program-keep = Exactly one card stays in hand, the others are discarded. The display is filled up before the next party’s turn.
+rulebook-program-keep = Exactly one card stays in hand, the others are discarded. The program display is filled up before the next party’s turn.
 
 ## 3 Secure media influence
 rulebook-media-buy = In turn order each party may buy one media marker: 5,000 € to the bank, and the marker goes on a free media spot in any state.
@@ -116,11 +117,11 @@ rulebook-cabinet_actions-list = The price, the main action and the others of eac
 
 ## 7 Media influence
 rulebook-media_influence-order = State by state, beginning with the one that votes: the party that influences the media there may shift one opinion, or pass. Where nobody has influence, nothing happens.
-rulebook-media_influence-shift = To shift is to discard one open opinion of the state and to put an opinion of the display in its place.
+rulebook-media_influence-shift = To shift is to discard one open opinion of the state and to put one of the box “Popular opinions” in its place.
 rulebook-media_influence-topic = The new card may not have a topic that another open opinion of the state has. The topic of the card that goes may come back with the other attitude.
 rulebook-media_influence-double = An opinion with a double marker cannot be shifted.
 rulebook-media_influence-hidden = Opinions face down are left alone. They are neither shifted nor compared.
-rulebook-media_influence-display = Only cards lying in the display can come in. Gaps are not refilled; what is missing cannot be chosen.
+rulebook-media_influence-display = Only cards lying in the box “Popular opinions” can come in. Gaps are not refilled; what is missing cannot be chosen.
 
 ## 8 Auctioning off of polls
 rulebook-polls-order = State by state, beginning with the one that votes, the top poll is auctioned. Only its back is known.
@@ -177,7 +178,7 @@ rulebook-seven-rounds = Five rounds hold seven elections: one in each of the fir
 rulebook-seven-material = Every party has all eight politicians and five media markers. The three leftmost media presence spots are used, too.
 rulebook-seven-reserve = Three more states are drawn from the twelve left over and lie face down. In each of the first three rounds one of them takes the place of the state that has voted.
 rulebook-seven-entry = A new state starts without votes, trend, rallies and media. The fifth and the sixth state begin with two open opinions, the seventh with three; no further one is turned up in the round they arrive.
-rulebook-seven-refill = At the end of round 3 each gap of the opinion display gets a card of its kind from the discards, else from the pile. Then discards and pile are shuffled together.
+rulebook-seven-refill = At the end of round 3 each gap in the box “Popular opinions” gets a card of its kind from the discards, else from the pile. Then discards and pile are shuffled together.
 rulebook-seven-order = With two elections phases 6 to 8 begin with the earlier state. Rallies are converted once through all states, in both voting states completely; then the earlier state is settled, then the later one.
 rulebook-seven-income = Donations are decided on in rounds 1 to 3. In round 4 the points of both elections bring money, the party base only once. After round 5 nothing is paid.
 
@@ -190,7 +191,7 @@ rulebook-words-program = Program: five open cards of a party, each a topic with 
 rulebook-words-opinion = Opinion: a topic with an attitude that a state cares about. At its election four of them lie open.
 rulebook-words-matches = Matches: what program and open opinions of a state have in common, less what they contradict. The second factor of votes.
 rulebook-words-double = Double marker: makes an opinion count twice and keeps it from being shifted.
-rulebook-words-display = Display: open cards that can be taken; there is one for programs and one for opinions.
+rulebook-words-display = Display: open cards that can be taken; the program display, and for opinions the box “Popular opinions”.
 rulebook-words-media = Media marker: a piece for majorities in a state. Whoever has most influences the media there.
 rulebook-words-presence = Media presence: spots for markers of winners and of media leaders. They score at the end.
 rulebook-words-cabinet = Shadow cabinet: the politicians of a party. Each acts once in the game.

@@ -54,7 +54,7 @@ rulebook-first_player-last = In the last round nobody bids: the first player of 
 ## Bid for the order of play
 rulebook-places-bid = Every party writes down a bid in secret, zero included. All bids are opened together and all are paid.
 rulebook-places-choose = In the order of the bids, the highest first, each party takes a free place in the order of play. The last one gets what is left.
-rulebook-places-tie = Dice decide ties.
+rulebook-places-tie = Dice decide ties: one throw ranks all who are tied, and equal dice roll again among themselves.
 rulebook-places-order = The order of play takes the place of “clockwise” everywhere, in auctions and for ties too, until the end of the round. In the last round the old order stays.
 
 ## Program conference
@@ -67,6 +67,7 @@ rulebook-conference-discard = The replaced card is discarded. The hand stays one
 ## Program exchanges
 rulebook-exchanges-turn = The parties are asked one after the other in the order of play, one exchange at a time. It goes on until all pass in succession.
 rulebook-exchanges-exchange = One card of the program is discarded; a hidden card or the top one of the pile takes its place. A top card that repeats a topic goes under the pile, and the next one is taken.
+rulebook-exchanges-none = If no card of the pile fits, the discards are shuffled in and looked at in the same way. If none of them fits either, there is no exchange and nothing is lost.
 rulebook-exchanges-topics = Five cards of five different topics have to lie in the program afterwards.
 rulebook-exchanges-cost = Every exchange costs members: two dice are rolled and the higher one is lost. A party without members cannot exchange.
 rulebook-exchanges-hand = A hidden card that was used is replaced from the pile at once.

@@ -9,10 +9,17 @@ saves-load = Load
 saves-replays = Replays
 saves-load-none = There is no saved game yet. Every game is saved by itself after each decision.
 saves-replays-none = No game has been finished yet. Every game that ends is kept here.
+saves-deleted = Deleted games
+saves-deleted-none = Nothing is deleted. A deleted game can be put back for { $days } days.
+saves-import = Import
+saves-import-open = Import and open
+saves-import-title = Import a saved game
+saves-imported = Imported: { $name }
 saves-play = Play a quick game
 
 ## What a saved game is called without a name
 saves-shelf-autosave = Autosave
+saves-autosave-number = Autosave { $number }
 saves-shelf-kept = Saved game
 saves-shelf-quick = Quick save
 saves-shelf-left = Game set aside
@@ -78,10 +85,21 @@ saves-exported = Copied to { $file }.
 saves-not-exported = The copy cannot be written ({ $detail }).
 saves-not-renamed = It cannot be renamed ({ $detail }).
 saves-delete = Delete
-saves-delete-title = Delete “{ $name }”?
 saves-delete-note = A deleted game cannot be brought back.
 saves-not-delete = Keep it
 saves-not-deleted = It cannot be deleted ({ $detail }).
+saves-deleted-toast = Deleted: { $name }
+saves-undo = Undo
+saves-put-back = Put back
+saves-back-again = Put back: { $name }
+# $detail is what the system says
+saves-not-put-back = It cannot be put back ({ $detail }).
+saves-destroy = Delete for good
+saves-destroy-title = Delete “{ $name }” for good?
+saves-empty = Empty
+saves-empty-title = Delete all deleted games for good?
+# $detail is what the system says
+saves-no-trash = It cannot be set aside to be put back later ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } to { $last } of { $total }
@@ -89,6 +107,14 @@ saves-page-before = Previous page
 saves-page-after = Next page
 saves-page-first = This is the first page.
 saves-page-last = This is the last page.
+## Files: a path that is typed, and a list of its folder
+file-hint = Path of the file
+file-up = One folder up
+file-none = No saved game here
+file-missing = Name a file.
+file-taken = There is a file of this name already.
+# $detail is what the system says
+file-no-list = This folder cannot be read ({ $detail }).
 
 ## Menus
 menu-load = Load

@@ -2,6 +2,7 @@
 
 save-missing = There is no such file.
 save-unreadable = The file cannot be read: { $detail }.
+save-no-file = This is no file that can be read, but a folder, a device or something else.
 save-too-large = The file is larger than any saved game; the limit in MB is { $limit }.
 save-cut-off = The saved game is cut off: its end is missing.
 save-not-json = This is not a saved game: it is not JSON.
@@ -9,6 +10,7 @@ save-not-a-save = This is JSON, but not a saved game.
 save-newer = This game was saved by a newer version, { $program }, in format { $found }. This version reads formats up to { $known }.
 save-damaged = The saved game is damaged: “{ $place }” is missing or does not fit.
 save-no-edition = The saved game belongs to an edition that does not exist here: “{ $edition }”.
+save-figures-missing = This game has figures of its own, “{ $name }”, which are not on this computer. Put that file into the folder of figures and try again.
 save-data-file = The figures of this game cannot be used: { $detail }
 save-other-figures = The figures of the edition have changed since this game was saved.
 save-config = The file describes a game that cannot be set up: { $detail }
@@ -26,7 +28,19 @@ save-unusable = The autosave cannot be used; the file stays where it is.
 save-failed = The game cannot be saved ({ $detail }); it goes on in memory.
 save-retry = Try again
 save-hide = Hide this message
+# $detail is what the system says
+save-mark = The game is not saved ({ $detail }).
+save-unsaved-title = The game is not saved.
+# $detail is what the system says
+save-unsaved-note = It cannot be written ({ $detail }). Leaving now loses what was decided since it was saved last.
+save-elsewhere = Save somewhere else
+save-elsewhere-title = Save the game somewhere else
+# $detail is what the system says
+save-elsewhere-failed = It cannot be written there ({ $detail }).
+save-leave = Leave anyway
 save-done = The game is saved again.
+# $own and $other are numbers of autosaves
+save-parted = This game is also played in another window: there are two courses of it now. This one is kept as “Autosave { $own }”, the other as “Autosave { $other }”.
 save-kept = The damaged file stays where it is.
 save-go-on = Go on playing
 
@@ -40,6 +54,11 @@ crash-report-note = A report says what went wrong; it stays on this computer.
 crash-report-saved = The report was saved as { $file }.
 # $detail is what the system says
 crash-report-failed = The report cannot be saved ({ $detail }).
+## After the program was ended while the game could not be saved
+rescue-title = A game was rescued.
+# $file is a path
+rescue-question = It could not be saved when the program was ended. Its copy is there: { $file }. Continue?
+rescue-name = Rescued game
 
 ## What the system says about a file, in brackets or after a colon
 system-disk-full = disk full
@@ -48,5 +67,7 @@ system-read-only = read-only
 system-not-there = not found
 system-there-already = exists already
 system-a-folder = it is a folder
-system-no-folder = it is no folder
+system-no-folder = a file in place of a folder
+system-no-file = it is not a file that can be read
+system-too-large = it is larger than such a file ever is
 system-device = the device reports an error

@@ -125,6 +125,7 @@ settings-key-state3 = Third state
 settings-key-state4 = Fourth state
 settings-key-bid_up = Bid more
 settings-key-bid_down = Bid less
+settings-key-fill = Fill up a state
 settings-key-rules = Rules of this phase
 settings-key-parties = All programs and states
 settings-key-fullscreen = Fullscreen

@@ -107,7 +107,7 @@ career-elections =
 career-no-name = Without a name
 career-marked = With practice games
 career-marked-short = Practice
-career-marked-tip = Games in which moves were taken back for practice, and games begun in the middle of another one.
+career-marked-tip = Games in which moves were taken back for practice, games begun in the middle of another one, and games in which the easy level had to decide for an AI player.
 career-games = Games
 career-victories = Victories
 career-rank = Average place
@@ -139,6 +139,7 @@ career-count =
     }
 career-count-short = { $victories } of { $games }
 career-tip-range = Between { $low } and { $high }; by luck alone { $fair }
+career-tip-few = By luck alone { $fair }; a range of the true rate is shown from { $count } games on
 career-tip-marked = Practice games among them: { $count }
 career-head-rate = Victories in %
 career-head-range = Range

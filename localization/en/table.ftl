@@ -12,6 +12,7 @@ table-phase = Phase { $n }: { $name }
 table-phase-nine = Election: conversion, results, income, next round
 table-vp = VP
 table-kind-human = human
+table-kind-you = you
 
 ## Buttons of the bar and the dock
 table-undo = Undo
@@ -143,7 +144,7 @@ table-votes-word =
 
 ## Spots that a decision offers
 table-spot-opinion = { $card } in { $land }
-table-spot-display = { $card } in the opinion display
+table-spot-display = { $card } in the box “Popular opinions”
 table-spot-program = { $card } in the program display
 # $n is the number of the place
 table-spot-media = Media spot { $n } in { $land }
@@ -211,6 +212,7 @@ table-party-politicians = { $n ->
     } left
 table-party-points = Points: { $votes } for votes, { $bonus } for winning
 table-thinking = is thinking
+table-stood-in = An AI player gave no answer in time, so the easy level decided for it. The game notes it.
 table-badge-start = start
 table-badge-auctioneer = auctioneer
 table-badge-passes = passes
@@ -229,7 +231,7 @@ table-cabinet = Shadow cabinet
 table-politician-used = used
 table-politician-placed = in { $land }
 table-politician-main = Main action: { $action }
-table-politician-or = Then one of: { $actions }
+table-politician-or = Then one of these: { $actions }
 table-supplies = Supplies
 table-supply-money = Money
 table-supply-rallies = Rallies left

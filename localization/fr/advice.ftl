@@ -2,21 +2,13 @@
 
 advice-title = Conseil
 advice-thinking = Les possibilités sont pesées…
-advice-note = Points de victoire attendus, tels qu’une place IA normale les estime d’après ce que cette place peut voir.
+advice-note = Points de victoire attendus, tels qu’une place IA normale les estime d’après ce que cette place peut voir. Ce que toutes les options apportent également n’est pas compté.
 advice-failed = Aucun conseil ne peut être donné ici.
 advice-covered = Un conseil n’est donné que si la main du parti qui décide est ouverte.
 advice-take = Choisir
 advice-take-tip = Met cette possibilité dans le brouillon ; rien n’est encore confirmé.
 advice-close = Fermer
 
-## Montants ; $sign est + ou − ou rien
-advice-points =
-    { $n ->
-        [one] { $sign }{ $n } point de victoire
-       *[other] { $sign }{ $n } points de victoire
-    }
-advice-points-bit = moins de 1 point de victoire
-advice-points-bit-less = une perte de moins de 1 point de victoire
 # $money est un montant tel que « −3 000 € »
 advice-if-won = { $money } en cas de gain
 # $amount est un changement tel que +3
@@ -39,13 +31,20 @@ advice-later-less = { $points }, car cela manquera plus tard
 advice-poll = { $points } grâce au sondage
 advice-start = { $points } pour jouer en premier
 advice-program = { $points } grâce aux concordances du programme
-advice-program-worth = un programme qui vaut { $points } dans ces Länder
 advice-money = { $points } grâce à ce que l’argent peut acheter
+advice-money-less = { $points } pour ce que cela coûte
 advice-rivals-less = { $points } en freinant la concurrence
 advice-rivals-more = { $points }, car la concurrence y gagne
 advice-rallies-less = { $points } grâce à des réunions qui ne seront plus à acheter
 advice-rallies-more = { $points } à cause de réunions encore à acheter
-advice-neutral = laisse tout tel quel
+advice-rest = { $points } autrement
+advice-priced = { $what } ({ $points })
+advice-free-card = ne coûte rien : une carte utile peut venir, et tout peut rester tel quel
+advice-no-card = renonce à une carte qui ne coûte rien
+advice-even = aucune différence prévisible qui compte
+advice-avoids = évite ce que coûtent les autres
+advice-lacks = sans ce qu’apportent les autres
+advice-only = rien d’autre n’entre en ligne de compte
 
 ## Commandes
 advice-keep-rallies = Garder les réunions

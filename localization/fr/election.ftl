@@ -90,7 +90,7 @@ election-tie = { $parties } ont autant de voix ; { $party } est le plus proche
 election-moved = En présence médiatique ({ $points } par marqueur à la fin) : { $parties }.
 election-moved-none = Aucun marqueur média ne passe en présence médiatique.
 election-influence = Pour { $party }, c’est grâce à l’influence sur les médias.
-election-no-marker = Sans marqueur média ici : { $parties }.
+election-no-marker = Pas de présence médiatique pour { $parties } : aucun marqueur ici.
 
 ## Où des camps s’opposent et où la majorité n’est pas nécessaire ; $sum est « 44 + 24 = 68 voix » ou « 44 voix »
 election-head-opinions = Opinions

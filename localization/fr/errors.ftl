@@ -13,3 +13,5 @@ setup-no-such-style = Il n’y a pas de caractère « { $style } » pour «�
 setup-no-style = Les places du type « { $level } » n’ont pas de caractère.
 setup-name-long = Le nom de la place { $party } dépasse { $limit } caractères.
 setup-seed = La graine doit être un nombre entier de 0 à { $limit }.
+setup-no-such-option = L’édition { $edition } n’a pas d’option « { $option } ». Elle a : { $known }.
+setup-option-value = L’option { $option } est « on » ou « off », pas « { $value } ».

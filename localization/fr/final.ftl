@@ -23,6 +23,7 @@ final-title-shared =
 final-ahead = { $points } d’avance sur { $player }
 final-seed = Graine { $seed }
 final-assisted = avec des coups repris
+final-stood-in = niveau facile en renfort : { $count }
 # pour combien de décisions un conseil a été demandé
 final-advice = Conseils : { $count }
 final-reconstructed = Certaines valeurs sont reconstruites

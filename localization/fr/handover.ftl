@@ -4,6 +4,7 @@ handover-to = Passer l’écran à
 handover-asked = Ce qui sera demandé
 handover-here = Décisions secrètes sur cet écran
 handover-open = Personnes devant cet écran
+handover-file = Qui ouvre le fichier de cette partie sur l’ordinateur peut tout y lire.
 # $player est le nom
 handover-only = À partir d’ici, seul regard permis : { $player }
 handover-ready = C’est moi : { $player }

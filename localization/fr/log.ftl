@@ -60,6 +60,8 @@ log-passed-cabinet_actions = { $player } renonce aux actions ({ $land })
 log-passed-media_influence = { $player } ne change rien ({ $land })
 log-passed-polls = { $player } passe
 log-passed-conversion = { $player } garde ses réunions ({ $land })
+log-nothing-else = { $line } : rien d’autre n’est possible
+log-by-itself = { $line } : automatique
 log-bid = { $player } mise { $money }
 log-start-tied = Égalité à { $money } : { $players } relancent
 log-start-raised = { $player } relance à { $money }
@@ -151,7 +153,7 @@ log-donation-accepted = { $player } accepte { $money }, base { $amount }
 log-donation-refused = { $player } refuse { $money }, base { $amount }
 log-land-closed = { $land } quitte la table
 log-land-opened = { $name } arrive sur la table, élection { $number }
-log-opinions-refilled = L’offre d’opinions est complétée
+log-opinions-refilled = La case « Opinion publique » est complétée
 log-game-ended =
     { $n ->
         [one] { $players } gagne avec { $points } points

@@ -8,6 +8,7 @@ log-pool-laid =
     }
 log-pool-duplicate = L’opinion { $card } est déjà dans la réserve et va à la défausse
 log-program-buried = { $player } : la carte { $card } ne convient pas et va sous la pile
+log-exchange-failed = { $player } : aucune carte ne convient à la place de { $card }, rien n’est échangé ni perdu
 log-hand-drawn =
     { $n ->
         [one] { $player } pioche { $n } carte de programme

@@ -8,6 +8,9 @@ menu-quick = Partie rapide
 menu-quick-detail = Quatre élections contre trois partis IA
 menu-new = Nouvelle partie
 menu-learn = Apprendre
+menu-learn-offer = Première fois ? Courtes leçons
+menu-learn-offer-short = Leçons
+menu-learn-refuse = Ne plus signaler les leçons
 menu-rules = Règles
 menu-settings = Réglages
 menu-quit = Quitter
@@ -17,6 +20,7 @@ menu-version = Version { $version }
 ## Pendant une partie en cours
 game-menu-title = Menu de la partie
 game-menu-note = La partie est sauvegardée après chaque décision. La reprise d’exercice revient même sur ce qui a été révélé et marque la partie comme assistée.
+game-menu-curtain = La partie est sauvegardée après chaque décision. Qui la reprend retrouve ce rideau.
 game-menu-back = Retour à la partie
 game-menu-take-back = Reprise d’exercice
 game-menu-leave = Menu principal

@@ -19,8 +19,7 @@ newgame-length = Durée
 newgame-length-4 = Quatre élections
 newgame-length-5 = Cinq élections
 newgame-length-7 = Sept élections
-# $from et $to sont des heures entières
-newgame-hours = { $from }–{ $to } h
+newgame-minutes = environ { $minutes } min
 newgame-seats = Places
 newgame-seats-note = Trois à cinq partis ; on joue dans cet ordre.
 # Un nom, car le journal parle de tout le monde par son nom

@@ -9,7 +9,7 @@ plan-title = Plan
 plan-hint = Cliquer sur les plateaux ou utiliser les boutons. La partie ne change pas.
 # $key est une touche
 plan-discards = { $key } abandonne le plan.
-plan-hint-opinion = À la place de { $card } : choisir une opinion de l’offre, ou la doubler.
+plan-hint-opinion = À la place de { $card } : en choisir une dans « Opinion publique », ou la doubler.
 plan-hint-program = À la place de { $card } : choisir n’importe quelle autre carte.
 plan-stale = La partie a continué. Jusqu’à son renouvellement, le plan montre la situation dont il est parti.
 plan-controls = Changements du plan

@@ -62,7 +62,7 @@ prompt-exchange-pass = Ne rien changer
 prompt-exchange-pass-short = Rien
 prompt-exchange-deck = Dessus de la pile
 prompt-exchange-deck-short = Pile
-prompt-exchange-deck-tip = La prochaine carte de la pile entre dans le programme sans être vue ; si elle répète un thème, elle va sous la pile.
+prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme sans être vue ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé ni perdu.
 
 prompt-ask-title = Former une coalition : { $land }
 prompt-ask-title-short = Coalition : { $land }

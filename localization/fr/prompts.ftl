@@ -27,6 +27,7 @@ prompt-keep-named = Garder { $card }
 prompt-discarded = Défaussée
 prompt-money = Argent
 prompt-money-left = Il reste
+prompt-money-left-short = Reste
 prompt-money-missing = Il manque
 prompt-markers = Marqueurs média
 prompt-display = Offre de programmes
@@ -73,11 +74,7 @@ prompt-step-hold-short = Tenir
 # Programme de départ
 prompt-lay-title = Poser le programme du parti
 prompt-lay-title-short = Poser le programme
-prompt-lay-hint =
-    { $needed ->
-        [one] Cocher { $needed } carte. Un thème ne figure jamais deux fois dans un programme.
-       *[other] Cocher { $needed } cartes de thèmes différents. Un thème ne figure jamais deux fois dans un programme.
-    }
+prompt-lay-hint = Cocher des cartes jusqu’à cinq thèmes différents au programme. Un thème n’y figure jamais deux fois.
 prompt-lay-note = Chaque thème une fois ; concordance avec les opinions ouvertes
 prompt-lay-chosen = Choisies
 prompt-lay-program = Programme · { $n } sur { $total }
@@ -166,20 +163,20 @@ prompt-program-title-short = Programme du parti
 prompt-program-hint = D’abord de nouvelles cartes, puis deux échanges au plus. Une carte reste en main.
 prompt-program-draw = Piocher et prendre
 prompt-program-draw-short = Piocher
-prompt-program-draw-note = de la pile, puis de l’offre
-prompt-program-draw-tip = Piocher la première carte de la pile, puis prendre une carte de l’offre
+prompt-program-draw-note = de la pile, puis de l’offre de programmes
+prompt-program-draw-tip = Piocher la première carte de la pile, puis prendre une carte de l’offre de programmes
 prompt-program-draw-confirm = Piocher une carte
 prompt-program-draw-confirm-short = Piocher
 prompt-program-draw-lock = Définitif : une carte est révélée
 prompt-program-flush = Nouvelle offre
 prompt-program-flush-short = Nouvelle offre
 prompt-program-flush-note = toutes les cartes ouvertes changent
-prompt-program-flush-tip = Défausser toutes les cartes de l’offre, en poser de nouvelles et en prendre une
-prompt-program-flush-confirm = Renouveler l’offre
+prompt-program-flush-tip = Défausser toutes les cartes de l’offre de programmes, en poser de nouvelles et en prendre une
+prompt-program-flush-confirm = Renouveler l’offre de programmes
 prompt-program-flush-confirm-short = Renouveler
 prompt-program-flush-lock = Définitif : de nouvelles cartes viennent
-prompt-program-skip = Laisser tel quel
-prompt-program-skip-short = Laisser
+prompt-program-skip = Passer
+prompt-program-skip-short = Passer
 prompt-program-skip-tip = Ni nouvelle carte ni échange à cette manche
 prompt-drew = Piochée
 prompt-took = Prise
@@ -190,9 +187,9 @@ prompt-keeps = Reste en main
 prompt-keeps-suggested = Reste en main (suggestion)
 prompt-change-shared = En commun : { $party }
 prompt-change-shared-tip = Cartes de programme des deux partis. Une coalition va d’abord au partenaire qui en a le plus.
-prompt-take-title = Prendre une carte de l’offre
+prompt-take-title = Prendre une carte de l’offre de programmes
 prompt-take-title-short = Prendre une carte
-prompt-take-hint = Cocher une carte ici ou dans l’offre. Ensuite, jusqu’à deux cartes peuvent être échangées.
+prompt-take-hint = Cocher une carte ici ou dans l’offre de programmes. Ensuite, jusqu’à deux cartes peuvent être échangées.
 prompt-take-confirm = Prendre une carte
 prompt-take-named = Prendre { $card }
 prompt-take-foot = Prendre une carte
@@ -260,6 +257,9 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Ajouter d’abord des réunions, ou passer.
 prompt-rally-no-new = Aucune nouvelle réunion n’est prévue ici.
+prompt-rally-fill = Remplir
+prompt-rally-fill-land = Remplir ({ $land }) : +{ $n } pour { $money }
+prompt-rally-fill-back = Retirer toutes les nouvelles ({ $land })
 prompt-rally-ladder = Réunions par Land et prix en milliers
 prompt-rally-ladder-short = Prix en milliers
 prompt-rally-ladder-tip = Plusieurs réunions dans un Land sont de plus en plus chères. Chaque Land recommence en bas.
@@ -298,10 +298,13 @@ prompt-action-media = Médias
 prompt-action-others = Autres { $amount }
 prompt-action-program = Progr.
 prompt-action-poll = Sondage
+# Une seule fois par Land et par manche ; le mot seul est tamponné sur l’action
+prompt-action-once = { $action } (une fois)
+prompt-act-once = une fois
 prompt-cabinet-tip = { $name } : { $money }
 prompt-cabinet-tip-main = Action principale : { $action }
-prompt-cabinet-tip-others = Puis une parmi : { $actions }
-prompt-cabinet-tip-once = ! une seule fois par Land et par manche, qui que ce soit
+prompt-cabinet-tip-others = Puis une de ces actions : { $actions }
+prompt-cabinet-tip-once = « Une fois » ou « ! » : une seule fois par Land et par manche, qui que ce soit
 
 # Envoi du cabinet fantôme
 prompt-place-hint = Cliquer sur une personnalité, puis sur un Land : une au plus par Land et par parti. L’envoi est gratuit ; le prix est dû en phase 6.
@@ -337,7 +340,7 @@ prompt-place-instead = Envoyer plutôt ici : { $name }
 # La rangée des personnalités
 prompt-row-order = { $land }, dans l’ordre d’envoi
 prompt-row-order-short = Dans l’ordre
-prompt-row-once = ! une fois par Land :
+prompt-row-once = ! une fois par Land :
 prompt-row-next = suit
 prompt-row-paid = payée
 prompt-row-declined = renonce
@@ -359,6 +362,19 @@ prompt-pay-double-there = déjà là
 prompt-pay-confirm = Payer { $money }
 prompt-pay-decline = Renoncer
 prompt-pay-decline-tip = Ne coûte rien ; la personnalité quitte la partie sans agir
+prompt-contest-paid =
+    { $n ->
+        [one] { $players } agit avant et a payé pour la même action
+       *[other] { $players } agissent avant et ont payé pour la même action
+    } : « { $action } » n’est possible qu’une fois ici et peut être perdue.
+prompt-contest-sent =
+    { $n ->
+        [one] { $players } agit avant ({ $land }) et n’a pu envoyer que quelqu’un qui peut la même action
+       *[other] { $players } agissent avant ({ $land }) et n’ont pu envoyer que quelqu’un qui peut la même action
+    } : « { $action } » n’est possible qu’une fois et peut être perdue.
+prompt-contest-lost = « { $action } » ne sera pas possible ici. { $reason }.
+prompt-contest-risk = Peut être perdue
+prompt-contest-gone = Impossible
 
 # Agir
 prompt-act-title = { $name } ({ $land })
@@ -400,8 +416,8 @@ prompt-act-pass-short = Renoncer
 # Changer une opinion
 prompt-shift-title = Changer une opinion ({ $land })
 prompt-shift-title-short = Opinion ({ $land })
-prompt-shift-hint = Ce parti a l’influence sur les médias ici. Cliquer sur l’opinion qui part, puis sur sa remplaçante dans l’offre d’opinions.
-prompt-shift-hint-into = Cliquer maintenant dans l’offre d’opinions sur ce qui remplace { $card }.
+prompt-shift-hint = Ce parti a l’influence sur les médias ici. Cliquer sur l’opinion qui part, puis sur sa remplaçante dans la case « Opinion publique ».
+prompt-shift-hint-into = Cliquer maintenant dans la case « Opinion publique » sur ce qui remplace { $card }.
 prompt-shift-hint-out = Cliquer maintenant sur le plateau sur ce que { $card } remplace.
 prompt-shift-out = Part
 prompt-shift-into = Vient
@@ -410,7 +426,7 @@ prompt-shift-table-short = Avant et après
 prompt-shift-confirm = Changer l’opinion
 prompt-shift-confirm-short = Changer
 prompt-shift-named = { $out } devient { $into }
-prompt-shift-no-display = L’offre d’opinions est vide.
+prompt-shift-no-display = La case « Opinion publique » est vide.
 prompt-shift-tip-out = Retirer { $card }
 prompt-shift-tip-into = Mettre { $card }
 
@@ -424,6 +440,13 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = Au moins { $money }. Une seule mise suivra, celle de qui mène l’enchère : { $player }.
 prompt-poll-hint-last = Au moins { $money }. C’est la dernière mise, celle du parti qui mène l’enchère.
+prompt-poll-hint-free =
+    { $n ->
+        [one] Aucune mise encore : 0 € suffisent si le dernier parti ne mise pas.
+       *[other] Aucune mise encore : 0 € suffisent si aucun des { $n } partis suivants ne mise.
+    }
+prompt-poll-hint-free-last = Aucune mise : pour 0 € ce sondage est gagné à coup sûr.
+prompt-poll-no-bid = Sans mise, dès
 prompt-poll-hint-none = Il faudrait au moins { $money } : il manque { $missing }.
 prompt-poll-win = Argent après
 prompt-poll-publish-votes = Publier : voix
@@ -432,6 +455,12 @@ prompt-poll-bid = Miser { $money }
 prompt-poll-pass-all = Passer tous les sondages
 prompt-poll-pass-all-short = Tout passer
 prompt-poll-pass-all-tip = Passer maintenant et pour tous les sondages de cette manche
+prompt-poll-leaving = Un sondage sans mise part pour 0 € : tout passer le laisse aux autres.
+prompt-poll-unless-free = Passer sauf si gratuit
+prompt-poll-unless-free-short = Sauf gratuit
+prompt-poll-unless-free-tip = Pour tous les sondages de cette manche : miser 0 € sans autre mise, sinon passer
+prompt-poll-free-too = Passer même gratuit
+prompt-poll-free-too-short = Tout passer
 prompt-poll-top-caption = Premier sondage
 prompt-poll-order = Un tour de mises, à gauche de qui mène l’enchère
 prompt-poll-order-short = Un tour de mises

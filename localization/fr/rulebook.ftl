@@ -2,6 +2,7 @@
 ### Les numéros et l’ordre des règles, et ce qui y renvoie, sont dans macher/i18n/rulebook.py.
 
 rulebook-label = Règle { $number }
+rulebook-label-letter = Règles, { $letter } : { $chapter }
 
 ## L’écran
 rulebook-search = Chercher
@@ -48,9 +49,9 @@ rulebook-overview-open = Sont visibles les programmes, les plateaux, la base du 
 rulebook-setup-box = Avec quatre élections, une urne reste dans la boîte, ainsi que, pour chaque parti, trois personnalités (présidence d’honneur, direction du parti, tête de liste) et un marqueur média.
 rulebook-setup-boards = Les quatre plateaux de Land forment la table. À côté se trouvent les plateaux de présence médiatique et de base, de programmes, d’opinions, de sondages et de marqueurs, ainsi que la banque.
 rulebook-setup-lands = Deux grands et deux petits Länder sont tirés, mélangés et posés sur les plateaux. L’urne va à celui qui vaut le moins de points ; il vote en premier, et les autres suivent dans le sens horaire.
-rulebook-setup-opinions = Une opinion de chaque thème et attitude est ouverte dans l’offre. Chaque Land en reçoit quatre autres face cachée ; on en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui y répète un thème ouvert est remplacée.
+rulebook-setup-opinions = Une opinion de chaque thème et attitude est ouverte dans la case « Opinion publique ». Chaque Land en reçoit quatre autres face cachée ; on en révèle quatre dans le premier, trois dans le deuxième, deux dans le troisième, une dans le quatrième. Une carte qui y répète un thème ouvert est remplacée.
 rulebook-setup-polls = Les dix sondages sont mélangés en une pile. On ne voit que le dos du premier : il montre le parti qui monte de deux degrés.
-rulebook-setup-programs = Les cartes de programme sont mélangées en une pile. Une offre de cartes ouvertes est posée à côté ; plus il y a de partis, plus elle a de cartes.
+rulebook-setup-programs = Les cartes de programme sont mélangées en une pile. L’offre de programmes, aux cartes ouvertes, est posée à côté ; plus il y a de partis, plus elle a de cartes.
 rulebook-setup-parties = Chaque parti prend ses personnalités, trois cartes de don, quatre marqueurs média, vingt réunions et 30 000 €. Ses marqueurs sont à 0 voix et à la tendance 0 dans chaque Land, et à 10 points de base.
 
 ## Programme de départ
@@ -76,11 +77,11 @@ rulebook-start_player-worth = Le premier joueur commence les phases 2 à 5 et ch
 
 ## 2 Modifier les programmes
 rulebook-program-turn = Dans l’ordre du tour, chaque parti peut modifier une fois son programme. On peut renoncer à tout.
-rulebook-program-draw = Soit on pioche la première carte de la pile, puis on en prend une dans l’offre. La carte piochée est vue d’abord.
-rulebook-program-flush = Soit on défausse toute l’offre, on en pose une nouvelle et on y prend une carte. On ne pioche alors rien à l’aveugle.
+rulebook-program-draw = Soit on pioche la première carte de la pile, puis on en prend une dans l’offre de programmes. La carte piochée est vue d’abord.
+rulebook-program-flush = Soit on défausse toute l’offre de programmes, on en pose une nouvelle et on y prend une carte. On ne pioche alors rien à l’aveugle.
 rulebook-program-swap = Ensuite, jusqu’à deux cartes du programme peuvent être échangées avec la main. Les cartes qui sortent rejoignent la main.
 rulebook-program-topics = Après chaque changement, le programme a cinq cartes de cinq thèmes différents.
-rulebook-program-keep = Une seule carte reste en main, les autres sont défaussées. L’offre est complétée avant le tour du parti suivant.
+rulebook-program-keep = Une seule carte reste en main, les autres sont défaussées. L’offre de programmes est complétée avant le tour du parti suivant.
 
 ## 3 Gagner de l’influence sur les médias
 rulebook-media-buy = Dans l’ordre du tour, chaque parti peut acheter un marqueur média : 5 000 € à la banque, et le marqueur va sur une case média libre de n’importe quel Land.
@@ -116,11 +117,11 @@ rulebook-cabinet_actions-list = Le prix, l’action principale et les autres act
 
 ## 7 Influence sur les médias
 rulebook-media_influence-order = Land après Land, en commençant par celui qui vote : le parti qui y a l’influence sur les médias peut y remplacer une opinion, ou passer. Là où personne n’a l’influence, rien ne se passe.
-rulebook-media_influence-shift = Remplacer, c’est défausser une opinion ouverte du Land et mettre à sa place une opinion de l’offre.
+rulebook-media_influence-shift = Remplacer, c’est défausser une opinion ouverte du Land et mettre à sa place une opinion de la case « Opinion publique ».
 rulebook-media_influence-topic = La nouvelle carte ne peut pas avoir le thème d’une autre opinion ouverte du Land. Le thème de la carte qui part peut revenir avec l’attitude contraire.
 rulebook-media_influence-double = Une opinion sous un marqueur double ne peut pas être remplacée.
 rulebook-media_influence-hidden = Les opinions face cachée restent telles quelles. Elles ne sont ni remplacées ni comparées.
-rulebook-media_influence-display = Seules peuvent entrer les cartes présentes dans l’offre. Les vides ne sont pas comblés ; ce qui manque ne peut pas être choisi.
+rulebook-media_influence-display = Seules peuvent entrer les cartes présentes dans la case « Opinion publique ». Les vides ne sont pas comblés ; ce qui manque ne peut pas être choisi.
 
 ## 8 Enchères des sondages
 rulebook-polls-order = Land après Land, en commençant par celui qui vote, le premier sondage de la pile est mis aux enchères. Seul son dos est connu.
@@ -177,7 +178,7 @@ rulebook-seven-rounds = Cinq manches comptent sept élections : une dans chacu
 rulebook-seven-material = Chaque parti a ses huit personnalités et cinq marqueurs média. Les trois cases de gauche de la présence médiatique servent aussi.
 rulebook-seven-reserve = Trois autres Länder sont tirés parmi les douze restants et attendent face cachée. Après chacune des trois premières manches, l’un d’eux prend la place du Land qui a voté.
 rulebook-seven-entry = Un nouveau Land commence sans voix, tendance, réunions ni médias. Le cinquième et le sixième commencent avec deux opinions ouvertes, le septième avec trois ; aucune autre n’est révélée dans la manche de leur arrivée.
-rulebook-seven-refill = À la fin de la manche 3, chaque vide de l’offre d’opinions reçoit une carte de son espèce, de la défausse ou sinon de la pile. Puis défausse et pile sont mélangées ensemble.
+rulebook-seven-refill = À la fin de la manche 3, chaque vide de la case « Opinion publique » reçoit une carte de son espèce, de la défausse ou sinon de la pile. Puis défausse et pile sont mélangées ensemble.
 rulebook-seven-order = Avec deux élections, les phases 6 à 8 commencent par le premier des deux Länder. Les réunions sont converties une fois à travers tous les Länder, entièrement dans les deux qui votent ; puis le premier est réglé, et ensuite le second.
 rulebook-seven-income = Les dons se décident dans les manches 1 à 3. À la manche 4, les points des deux élections rapportent de l’argent, la base du parti une seule fois. Après la manche 5, rien n’est versé.
 
@@ -190,7 +191,7 @@ rulebook-words-program = Programme : cinq cartes ouvertes d’un parti, chacun
 rulebook-words-opinion = Opinion : un thème avec une attitude qui compte pour un Land. À son élection, quatre sont ouvertes.
 rulebook-words-matches = Concordances : ce que le programme et les opinions ouvertes d’un Land ont en commun, moins ce qui les oppose. Le second facteur des voix.
 rulebook-words-double = Marqueur double : il fait compter une opinion deux fois et empêche de la remplacer.
-rulebook-words-display = Offre : des cartes ouvertes que l’on peut prendre ; il y en a une de programmes et une d’opinions.
+rulebook-words-display = Offre : des cartes ouvertes que l’on peut prendre ; l’offre de programmes et, pour les opinions, la case « Opinion publique ».
 rulebook-words-media = Marqueur média : une pièce pour la majorité dans un Land. Qui en a le plus y a l’influence sur les médias.
 rulebook-words-presence = Présence médiatique : des cases pour les marqueurs des vainqueurs et du parti qui a l’influence sur les médias. Elles comptent à la fin.
 rulebook-words-cabinet = Cabinet fantôme : les personnalités d’un parti. Chacune agit une fois dans la partie.

@@ -54,7 +54,7 @@ rulebook-first_player-last = Dans la dernière manche, personne ne mise : le p
 ## Enchères pour l’ordre du tour
 rulebook-places-bid = Chaque parti note une mise en secret ; zéro est permis. Toutes les mises sont révélées ensemble et toutes sont payées.
 rulebook-places-choose = Dans l’ordre des mises, la plus forte d’abord, chaque parti prend une place libre dans l’ordre du tour. Le dernier reçoit ce qui reste.
-rulebook-places-tie = Les dés tranchent les égalités.
+rulebook-places-tie = Les dés tranchent les égalités : un seul jet classe tous les partis à égalité, et les dés égaux sont relancés entre eux seulement.
 rulebook-places-order = Cet ordre remplace partout le sens horaire jusqu’à la fin de la manche, aux enchères et pour les égalités aussi. Dans la dernière manche, l’ancien ordre demeure.
 
 ## Conférence de programme
@@ -67,6 +67,7 @@ rulebook-conference-discard = La carte remplacée est défaussée. Jusqu’à la
 ## Échanges de programme
 rulebook-exchanges-turn = Les partis sont sollicités l’un après l’autre dans l’ordre du tour, pour un échange à la fois. Cela continue jusqu’à ce que tous passent de suite.
 rulebook-exchanges-exchange = Une carte du programme est défaussée ; une carte cachée ou la première de la pile la remplace. Une première carte qui répète un thème va sous la pile, et l’on prend la suivante.
+rulebook-exchanges-none = Si aucune carte de la pile ne convient, la défausse y est mélangée et regardée de même. Si aucune ne convient là non plus, il n’y a pas d’échange et rien n’est perdu.
 rulebook-exchanges-topics = Le programme doit alors avoir cinq cartes de cinq thèmes différents.
 rulebook-exchanges-cost = Chaque échange coûte des membres : on lance deux dés et l’on perd le plus haut. Un parti sans membres ne peut pas échanger.
 rulebook-exchanges-hand = Une carte cachée employée est aussitôt remplacée depuis la pile.

@@ -9,10 +9,17 @@ saves-load = Charger
 saves-replays = Rediffusions
 saves-load-none = Il n’y a pas encore de sauvegarde. Toute partie se sauvegarde d’elle-même après chaque décision.
 saves-replays-none = Aucune partie n’est encore terminée. Toute partie terminée est conservée ici.
+saves-deleted = Parties supprimées
+saves-deleted-none = Rien n’est supprimé. Une partie supprimée peut être rétablie pendant { $days } jours.
+saves-import = Importer
+saves-import-open = Importer et ouvrir
+saves-import-title = Importer une sauvegarde
+saves-imported = Importé : { $name }
 saves-play = Jouer une partie rapide
 
 ## What a saved game is called without a name
 saves-shelf-autosave = Sauvegarde automatique
+saves-autosave-number = Sauvegarde automatique { $number }
 saves-shelf-kept = Sauvegarde
 saves-shelf-quick = Sauvegarde rapide
 saves-shelf-left = Partie mise de côté
@@ -78,10 +85,21 @@ saves-exported = Copiée dans { $file }.
 saves-not-exported = La copie ne peut être écrite ({ $detail }).
 saves-not-renamed = Impossible de renommer ({ $detail }).
 saves-delete = Supprimer
-saves-delete-title = Supprimer « { $name } » ?
 saves-delete-note = Une partie supprimée ne peut être récupérée.
 saves-not-delete = Conserver
 saves-not-deleted = Impossible de supprimer ({ $detail }).
+saves-deleted-toast = Supprimé : { $name }
+saves-undo = Annuler
+saves-put-back = Rétablir
+saves-back-again = Rétabli : { $name }
+# $detail is what the system says
+saves-not-put-back = Impossible de rétablir ({ $detail }).
+saves-destroy = Supprimer définitivement
+saves-destroy-title = Supprimer définitivement « { $name } » ?
+saves-empty = Vider
+saves-empty-title = Supprimer définitivement toutes les parties supprimées ?
+# $detail is what the system says
+saves-no-trash = Impossible de la mettre de côté pour la rétablir ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } à { $last } sur { $total }
@@ -89,6 +107,14 @@ saves-page-before = Page précédente
 saves-page-after = Page suivante
 saves-page-first = C’est la première page.
 saves-page-last = C’est la dernière page.
+## Files: a path that is typed, and a list of its folder
+file-hint = Chemin du fichier
+file-up = Dossier supérieur
+file-none = Aucune sauvegarde ici
+file-missing = Aucun fichier n’est indiqué.
+file-taken = Un fichier porte déjà ce nom.
+# $detail is what the system says
+file-no-list = Ce dossier ne peut être lu ({ $detail }).
 
 ## Menus
 menu-load = Charger

@@ -2,6 +2,7 @@
 
 save-missing = Ce fichier n’existe pas.
 save-unreadable = Le fichier est illisible : { $detail }.
+save-no-file = Ce n’est pas un fichier lisible, mais un dossier, un périphérique ou autre chose.
 save-too-large = Le fichier est plus gros que toute sauvegarde ; la limite en Mo est { $limit }.
 save-cut-off = La sauvegarde est tronquée : sa fin manque.
 save-not-json = Ce n’est pas une sauvegarde : ce n’est pas du JSON.
@@ -9,6 +10,7 @@ save-not-a-save = C’est du JSON, mais pas une sauvegarde.
 save-newer = Cette partie a été sauvegardée par une version plus récente, { $program }, au format { $found }. Cette version lit les formats jusqu’à { $known }.
 save-damaged = La sauvegarde est endommagée : « { $place } » manque ou ne convient pas.
 save-no-edition = La sauvegarde appartient à une édition qui n’existe pas ici : « { $edition } ».
+save-figures-missing = Cette partie a ses propres valeurs, « { $name } », qui manquent sur cet ordinateur. Il suffit de mettre ce fichier dans le dossier des valeurs, puis de réessayer.
 save-data-file = Les valeurs de cette partie sont inutilisables : { $detail }
 save-other-figures = Les valeurs de l’édition ont changé depuis la sauvegarde.
 save-config = Le fichier décrit une partie impossible à mettre en place : { $detail }
@@ -26,7 +28,19 @@ save-unusable = La sauvegarde automatique est inutilisable ; le fichier reste 
 save-failed = La partie ne peut être sauvegardée ({ $detail }) ; elle continue en mémoire.
 save-retry = Réessayer
 save-hide = Masquer ce message
+# $detail is what the system says
+save-mark = La partie n’est pas sauvegardée ({ $detail }).
+save-unsaved-title = La partie n’est pas sauvegardée.
+# $detail is what the system says
+save-unsaved-note = Elle ne peut être écrite ({ $detail }). Quitter maintenant, c’est perdre ce qui a été décidé depuis la dernière sauvegarde.
+save-elsewhere = Sauvegarder ailleurs
+save-elsewhere-title = Sauvegarder la partie ailleurs
+# $detail is what the system says
+save-elsewhere-failed = Elle ne peut être écrite à cet endroit ({ $detail }).
+save-leave = Quitter quand même
 save-done = La partie est de nouveau sauvegardée.
+# $own and $other are numbers of autosaves
+save-parted = Cette partie se joue aussi dans une autre fenêtre : elle a désormais deux suites. Celle-ci est gardée comme « Sauvegarde automatique { $own } », l’autre comme « Sauvegarde automatique { $other } ».
 save-kept = Le fichier endommagé reste à sa place.
 save-go-on = Continuer à jouer
 
@@ -40,6 +54,11 @@ crash-report-note = Un rapport décrit ce qui s’est passé ; il reste sur ce
 crash-report-saved = Le rapport a été enregistré sous { $file }.
 # $detail vient du système
 crash-report-failed = Le rapport ne peut être enregistré ({ $detail }).
+## After the program was ended while the game could not be saved
+rescue-title = Une partie a été sauvée.
+# $file is a path
+rescue-question = Elle n’a pu être sauvegardée quand le programme a pris fin. Sa copie est ici : { $file }. Continuer ?
+rescue-name = Partie sauvée
 
 ## Ce que le système dit d’un fichier, entre parenthèses ou après un deux-points
 system-disk-full = disque plein
@@ -48,5 +67,7 @@ system-read-only = lecture seule
 system-not-there = introuvable
 system-there-already = existe déjà
 system-a-folder = c’est un dossier
-system-no-folder = ce n’est pas un dossier
+system-no-folder = un fichier au lieu d’un dossier
+system-no-file = ce n’est pas un fichier lisible
+system-too-large = il est plus gros que tout fichier de ce genre
 system-device = le support signale une erreur

@@ -125,6 +125,7 @@ settings-key-state3 = Troisième Land
 settings-key-state4 = Quatrième Land
 settings-key-bid_up = Miser plus
 settings-key-bid_down = Miser moins
+settings-key-fill = Remplir un Land
 settings-key-rules = Règles de cette phase
 settings-key-parties = Tous les programmes et Länder
 settings-key-fullscreen = Plein écran

@@ -98,7 +98,7 @@ career-elections =
 career-no-name = Sans nom
 career-marked = Avec exercices
 career-marked-short = Exercices
-career-marked-tip = Parties où des coups ont été repris pour s’exercer, et parties commencées au milieu d’une autre.
+career-marked-tip = Parties où des coups ont été repris pour s’exercer, parties commencées au milieu d’une autre, et parties où le niveau facile a dû décider pour une place IA.
 career-games = Parties
 career-victories = Victoires
 career-rank = Place moyenne
@@ -130,6 +130,7 @@ career-count =
     }
 career-count-short = { $victories } sur { $games }
 career-tip-range = Entre { $low } et { $high } ; par le seul hasard { $fair }
+career-tip-few = Par pure chance { $fair } ; une fourchette du taux réel s’affiche à partir de { $count } parties
 career-tip-marked = Dont exercices : { $count }
 career-head-rate = Taux en %
 career-head-range = Marge

@@ -12,6 +12,7 @@ table-phase = Phase { $n } : { $name }
 table-phase-nine = Élection : conversion, résultats, revenus, manche suivante
 table-vp = PV
 table-kind-human = humain
+table-kind-you = moi
 
 ## Boutons de la barre et du dock
 table-undo = Annuler
@@ -133,7 +134,7 @@ table-votes-word =
 
 ## Ce qu’une décision propose
 table-spot-opinion = { $card } ({ $land })
-table-spot-display = { $card } dans l’offre d’opinions
+table-spot-display = { $card } dans la case « Opinion publique »
 table-spot-program = { $card } dans l’offre de programmes
 # $n est le numéro de la place
 table-spot-media = Case média { $n } ({ $land })
@@ -201,6 +202,7 @@ table-party-politicians = Reste : { $n ->
     }
 table-party-points = Points : { $votes } pour les voix, { $bonus } pour les victoires
 table-thinking = réfléchit
+table-stood-in = Une place IA n’a pas répondu à temps : le niveau facile a décidé pour elle. La partie en garde la trace.
 table-badge-start = premier
 table-badge-auctioneer = enchère
 table-badge-passes = passe
@@ -219,7 +221,7 @@ table-cabinet = Cabinet fantôme
 table-politician-used = a servi
 table-politician-placed = { $land }
 table-politician-main = Action principale : { $action }
-table-politician-or = Puis une parmi : { $actions }
+table-politician-or = Puis une de ces actions : { $actions }
 table-supplies = Réserve
 table-supply-money = Argent
 table-supply-rallies = Réunions

@@ -2,23 +2,13 @@
 
 advice-title = Rada
 advice-thinking = Rozważanie możliwości…
-advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z tego miejsca.
+advice-note = Oczekiwane punkty zwycięstwa: tak ocenia je zwykły gracz SI na podstawie tego, co widać z tego miejsca. Bez tego, co wszystkie opcje dają tak samo.
 advice-failed = W tym miejscu nie ma rady.
 advice-covered = Radę można dostać tylko wtedy, gdy karty decydującej partii są odkryte.
 advice-take = Użyj
 advice-take-tip = Wpisuje tę możliwość do szkicu; nic nie jest jeszcze zatwierdzone.
 advice-close = Zamknij
 
-## Amounts; $sign is + or − or nothing
-advice-points =
-    { $n ->
-        [one] { $sign }{ $n } punkt zwycięstwa
-        [few] { $sign }{ $n } punkty zwycięstwa
-        [many] { $sign }{ $n } punktów zwycięstwa
-       *[other] { $sign }{ $n } punktu zwycięstwa
-    }
-advice-points-bit = mniej niż 1 punkt zwycięstwa
-advice-points-bit-less = strata poniżej 1 punktu zwycięstwa
 # $money is an amount such as "−3000 €"
 advice-if-won = { $money } przy wygranej licytacji
 # $amount is a change such as +3
@@ -41,13 +31,20 @@ advice-later-less = { $points }, bo zabraknie tego później
 advice-poll = { $points } dzięki sondażowi
 advice-start = { $points } za pierwszy ruch
 advice-program = { $points } dzięki zgodności programu
-advice-program-worth = wartość programu w tych landach: { $points }
 advice-money = { $points } dzięki temu, co można kupić
+advice-money-less = { $points } za to, ile to kosztuje
 advice-rivals-less = { $points } dzięki osłabieniu rywali
 advice-rivals-more = { $points }, bo zyskują rywale
 advice-rallies-less = { $points } dzięki wiecom, których nie trzeba będzie kupować
 advice-rallies-more = { $points } z powodu wieców, które trzeba będzie kupić
-advice-neutral = wszystko zostaje, jak jest
+advice-rest = { $points } w inny sposób
+advice-priced = { $what } ({ $points })
+advice-free-card = nic nie kosztuje: może przyjść pasująca karta, a wszystko może zostać, jak jest
+advice-no-card = rezygnacja z karty, która nic nie kosztuje
+advice-even = nie widać różnicy, która by się liczyła
+advice-avoids = bez tego, co kosztują inne
+advice-lacks = bez tego, co dają inne
+advice-only = nic innego nie wchodzi w grę
 
 ## Commands
 advice-keep-rallies = Zachowaj wiece

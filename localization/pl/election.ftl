@@ -85,7 +85,7 @@ election-tie = { $parties } mają tyle samo głosów; najbliżej pierwszego grac
 election-moved = Do obecności w mediach (każdy znacznik wart na koniec { $points }): { $parties }.
 election-moved-none = Żaden znacznik mediów nie trafia do obecności w mediach.
 election-influence = { $party } przesuwa znacznik za wpływ na media.
-election-no-marker = Bez znacznika mediów w tym landzie: { $parties }.
+election-no-marker = Bez obecności w mediach: { $parties } – brak znacznika w tym landzie.
 
 ## Strony stają przeciw sobie i nikt nie potrzebuje większości; $sum to „44 + 24 = 68 głosów” albo „44 głosy”
 election-head-opinions = Opinie

@@ -14,3 +14,5 @@ setup-no-style = Gracz rodzaju „{ $level }” nie ma charakteru.
 # $limit is always 40
 setup-name-long = Imię przy partii { $party } ma więcej niż { $limit } znaków.
 setup-seed = Ziarno musi być liczbą całkowitą od 0 do { $limit }.
+setup-no-such-option = Edycja { $edition } nie ma opcji „{ $option }”. Dostępne: { $known }.
+setup-option-value = Opcja { $option } to „on” albo „off”, a nie „{ $value }”.

@@ -25,6 +25,7 @@ final-title-shared =
 final-ahead = o { $points } więcej niż { $player }
 final-seed = Ziarno { $seed }
 final-assisted = z cofaniem treningowym
+final-stood-in = zastępstwa łatwego poziomu: { $count }
 # for how many decisions advice was asked
 final-advice = Porady: { $count }
 final-reconstructed = Niektóre wartości są rekonstrukcją

@@ -4,6 +4,7 @@ handover-to = Teraz gra
 handover-asked = O co padnie pytanie
 handover-here = Tajne decyzje przy tym ekranie
 handover-open = Grają przy tym ekranie
+handover-file = Kto otworzy plik tej gry na komputerze, przeczyta w nim wszystko.
 handover-only = Od tej chwili patrzy tylko { $player }
 handover-ready = To ja, { $player }
 handover-keys = otwiera prywatny widok

@@ -68,6 +68,8 @@ log-passed-cabinet_actions = { $player } rezygnuje z akcji w { $land }
 log-passed-media_influence = { $player } nic nie zmienia w { $land }
 log-passed-polls = { $player } pasuje
 log-passed-conversion = { $player } zachowuje wiece w { $land }
+log-nothing-else = { $line }: nic innego nie można zrobić
+log-by-itself = { $line }: automatycznie
 log-bid = { $player } oferuje { $money }
 log-start-tied = Remis, { $money }: licytują { $players }
 log-start-raised = { $player } podbija do { $money }
@@ -195,7 +197,7 @@ log-donation-accepted = { $player } przyjmuje { $money }, elektorat { $amount }
 log-donation-refused = { $player } odrzuca { $money }, elektorat { $amount }
 log-land-closed = { $land } schodzi ze stołu
 log-land-opened = { $name } trafia na stół, wybory { $number }
-log-opinions-refilled = Plansza opinii zostaje uzupełniona
+log-opinions-refilled = Pole „Opinia publiczna” zostaje uzupełnione
 log-game-ended =
     { $n ->
         [one] { $players } wygrywa, punkty: { $points }

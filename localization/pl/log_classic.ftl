@@ -10,6 +10,7 @@ log-pool-laid =
     }
 log-pool-duplicate = Opinia { $card } leży już w puli i zostaje odrzucona
 log-program-buried = { $player }: karta { $card } nie pasuje i trafia pod stos
+log-exchange-failed = { $player }: żadna karta nie pasuje w miejsce { $card }, nie ma wymiany ani strat
 log-hand-drawn =
     { $n ->
         [one] { $player } dobiera { $n } kartę programu

@@ -7,6 +7,9 @@ menu-quick = Szybka gra
 menu-quick-detail = Czworo wyborów przeciw trzem partiom SI
 menu-new = Nowa gra
 menu-learn = Nauka
+menu-learn-offer = Pierwszy raz? Krótkie lekcje
+menu-learn-offer-short = Lekcje
+menu-learn-refuse = Nie przypominaj więcej o lekcjach
 menu-rules = Zasady
 menu-settings = Ustawienia
 menu-quit = Wyjdź
@@ -16,6 +19,7 @@ menu-version = Wersja { $version }
 ## Over a game that is going on
 game-menu-title = Menu gry
 game-menu-note = Gra jest zapisywana po każdej decyzji. Cofnięcie treningowe sięga także za odkryte karty i oznacza grę jako wspomaganą.
+game-menu-curtain = Gra jest zapisywana po każdej decyzji. Kto ją wznowi, znów zobaczy tę kurtynę.
 game-menu-back = Wróć do gry
 game-menu-take-back = Cofnięcie treningowe
 game-menu-leave = Menu główne

@@ -19,7 +19,7 @@ newgame-length = Długość
 newgame-length-4 = Czworo wyborów
 newgame-length-5 = Pięcioro wyborów
 newgame-length-7 = Siedmioro wyborów
-newgame-hours = { $from }–{ $to } godz.
+newgame-minutes = około { $minutes } min
 newgame-seats = Miejsca
 newgame-seats-note = Od trzech do pięciu partii; gra toczy się w tej kolejności.
 # Imię, bo dziennik mówi o wszystkich po imieniu

@@ -9,7 +9,7 @@ plan-title = Plan
 plan-hint = Klikaj na planszach albo używaj przycisków. Gra się nie zmienia.
 # $key is a key
 plan-discards = { $key } odrzuca plan.
-plan-hint-opinion = Zamiast { $card }: wybierz odkrytą opinię albo podwój tę.
+plan-hint-opinion = Zamiast { $card }: wybierz opinię z pola „Opinia publiczna” albo podwój tę.
 plan-hint-program = Zamiast { $card }: wybierz dowolną inną kartę.
 plan-stale = Gra potoczyła się dalej. Do odnowienia plan pokazuje sytuację, z której powstał.
 plan-controls = Zmiany planu

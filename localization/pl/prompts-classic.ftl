@@ -64,7 +64,7 @@ prompt-exchange-pass = Bez zmian
 prompt-exchange-pass-short = Bez zmian
 prompt-exchange-deck = Wierzch stosu
 prompt-exchange-deck-short = Stos
-prompt-exchange-deck-tip = Następna karta ze stosu trafia do programu w ciemno; karta z powtórzonym tematem idzie pod spód.
+prompt-exchange-deck-tip = Następna pasująca karta ze stosu trafia do programu w ciemno; pozostałe idą pod spód. Jeśli nie pasuje żadna, nie ma wymiany i nic się nie traci.
 
 prompt-ask-title = Koalicja w landzie { $land }
 prompt-ask-title-short = Koalicja: { $land }

@@ -29,6 +29,7 @@ prompt-keep-named = Zostaw { $card }
 prompt-discarded = Odrzucone
 prompt-money = Pieniądze
 prompt-money-left = Zostaje
+prompt-money-left-short = Reszta
 prompt-money-missing = Brakuje
 prompt-markers = Znaczniki mediów
 prompt-display = Odkryte karty
@@ -79,13 +80,7 @@ prompt-step-hold-short = Ręka
 # Program początkowy
 prompt-lay-title = Wyłóż program partii
 prompt-lay-title-short = Wyłóż program
-prompt-lay-hint =
-    { $needed ->
-        [one] Zaznacz jedną kartę. Żaden temat nie może leżeć w programie dwa razy.
-        [few] Zaznacz { $needed } karty o różnych tematach. Żaden temat nie może leżeć w programie dwa razy.
-        [many] Zaznacz { $needed } kart o różnych tematach. Żaden temat nie może leżeć w programie dwa razy.
-       *[other] Zaznacz { $needed } kart o różnych tematach. Żaden temat nie może leżeć w programie dwa razy.
-    }
+prompt-lay-hint = Zaznaczaj karty, aż w programie będzie pięć różnych tematów. Żaden temat nie może leżeć w nim dwa razy.
 prompt-lay-note = Każdy temat raz; zgodność każdej karty z odkrytymi opiniami
 prompt-lay-chosen = Wybrane
 prompt-lay-program = Program · { $n } z { $total }
@@ -162,8 +157,8 @@ prompt-bid-bluff-tip = Więcej niż w kasie. Jeśli ta oferta wygra, blef się w
 prompt-bid-less = { $money } mniej
 prompt-bid-more = { $money } więcej
 prompt-bid-to = Do { $money }
-prompt-bid-chip-least = min.
-prompt-bid-chip-most = maks.
+prompt-bid-chip-least = min
+prompt-bid-chip-most = max
 prompt-bid-most = Więcej niż { $money } nie można zaoferować.
 prompt-bid-least = Mniej niż { $money } nie można zaoferować.
 prompt-tie-title = Remis o pierwszy ruch
@@ -180,20 +175,20 @@ prompt-program-title-short = Zmień program
 prompt-program-hint = Najpierw nowe karty, potem do dwóch wymian. Jedna zostaje na ręce.
 prompt-program-draw = Dobierz jedną, weź jedną
 prompt-program-draw-short = Dobierz i weź
-prompt-program-draw-note = ze stosu, potem z odkrytych
-prompt-program-draw-tip = Dobierz wierzchnią kartę ze stosu, potem weź jedną z odkrytych kart
+prompt-program-draw-note = ze stosu, potem z odkrytych kart programu
+prompt-program-draw-tip = Dobierz wierzchnią kartę ze stosu, potem weź jedną z odkrytych kart programu
 prompt-program-draw-confirm = Dobierz kartę
 prompt-program-draw-confirm-short = Dobierz
 prompt-program-draw-lock = Ostateczne: karta jest ujawniana
 prompt-program-flush = Nowe karty, weź jedną
 prompt-program-flush-short = Nowe karty
 prompt-program-flush-note = wszystkie odkryte są wymieniane
-prompt-program-flush-tip = Odrzuć wszystkie odkryte karty, wyłóż nowe i weź jedną z nich
+prompt-program-flush-tip = Odrzuć wszystkie odkryte karty programu, wyłóż nowe i weź jedną z nich
 prompt-program-flush-confirm = Wyłóż nowe karty
 prompt-program-flush-confirm-short = Nowe karty
 prompt-program-flush-lock = Ostateczne: nowe karty są ujawniane
-prompt-program-skip = Bez zmian
-prompt-program-skip-short = Bez zmian
+prompt-program-skip = Pas
+prompt-program-skip-short = Pas
 prompt-program-skip-tip = Bez nowej karty i bez wymiany w tej rundzie
 prompt-drew = Dobrana
 prompt-took = Wzięta
@@ -204,9 +199,9 @@ prompt-keeps = Zostaje na ręce
 prompt-keeps-suggested = Zostaje na ręce (propozycja)
 prompt-change-shared = Wspólne: { $party }
 prompt-change-shared-tip = Karty programu, które mają obie partie. Koalicja przypada najpierw partnerowi, który ma ich najwięcej.
-prompt-take-title = Weź jedną z odkrytych kart
+prompt-take-title = Weź jedną z odkrytych kart programu
 prompt-take-title-short = Weź kartę
-prompt-take-hint = Zaznacz kartę tutaj albo wśród odkrytych. Potem można wymienić do dwóch kart.
+prompt-take-hint = Zaznacz kartę tutaj albo wśród odkrytych kart programu. Potem można wymienić do dwóch kart.
 prompt-take-confirm = Weź kartę
 prompt-take-named = Weź { $card }
 prompt-take-foot = Weź jedną
@@ -280,6 +275,9 @@ prompt-rally-confirm-short =
     }
 prompt-rally-none = Najpierw dodaj wiece albo spasuj.
 prompt-rally-no-new = Nie ma tu nowych wieców.
+prompt-rally-fill = Dopełnij
+prompt-rally-fill-land = Dopełnij, { $land }: +{ $n } za { $money }
+prompt-rally-fill-back = Zdejmij wszystkie nowe, { $land }
 prompt-rally-ladder = Wiece w landzie i cena w tysiącach
 prompt-rally-ladder-short = Cena w tysiącach
 prompt-rally-ladder-tip = Kolejne wiece w jednym landzie są coraz droższe. W każdym landzie zaczyna się od początku.
@@ -322,10 +320,13 @@ prompt-action-media = Media
 prompt-action-others = Inni { $amount }
 prompt-action-program = Program
 prompt-action-poll = Sondaż
+# Tylko raz w landzie i rundzie; samo słowo jest stemplem na akcji
+prompt-action-once = { $action } (raz)
+prompt-act-once = raz
 prompt-cabinet-tip = { $name }: { $money }
 prompt-cabinet-tip-main = Akcja główna: { $action }
-prompt-cabinet-tip-others = Potem jedna z: { $actions }
-prompt-cabinet-tip-once = ! tylko raz w landzie i rundzie, obojętnie przez kogo
+prompt-cabinet-tip-others = Potem jedna z tych akcji: { $actions }
+prompt-cabinet-tip-once = „Raz” lub „!”: tylko raz w landzie i rundzie, obojętnie przez kogo
 
 # Wysłanie gabinetu cieni
 prompt-place-hint = Kliknij polityka, potem land: w każdym najwyżej jeden z partii. Wysłanie jest darmowe, płaci się w fazie 6.
@@ -385,6 +386,23 @@ prompt-pay-double-there = leży tam
 prompt-pay-confirm = Zapłać { $money }
 prompt-pay-decline = Rezygnuj
 prompt-pay-decline-tip = Nic nie kosztuje; polityk odpada z gry bez akcji
+prompt-contest-paid =
+    { $n ->
+        [one] { $players } działa wcześniej i płaci za to samo
+        [few] { $players } działają wcześniej i płacą za to samo
+        [many] { $players } działają wcześniej i płacą za to samo
+       *[other] { $players } działają wcześniej i płacą za to samo
+    }: „{ $action }” jest tu możliwe tylko raz i może już przepaść.
+prompt-contest-sent =
+    { $n ->
+        [one] { $players } działa wcześniej, { $land }, z kimś, kto na pewno może to samo
+        [few] { $players } działają wcześniej, { $land }, z kimś, kto na pewno może to samo
+        [many] { $players } działają wcześniej, { $land }, z kimś, kto na pewno może to samo
+       *[other] { $players } działają wcześniej, { $land }, z kimś, kto na pewno może to samo
+    }: „{ $action }” jest możliwe tylko raz i może już przepaść.
+prompt-contest-lost = „{ $action }” na pewno nie będzie tu możliwe. { $reason }.
+prompt-contest-risk = Może przepaść
+prompt-contest-gone = Niemożliwe
 
 # Działanie
 prompt-act-title = { $name }: { $land }
@@ -426,8 +444,8 @@ prompt-act-pass-short = Pomiń
 # Zmiana opinii
 prompt-shift-title = Zmień opinię: { $land }
 prompt-shift-title-short = Opinia: { $land }
-prompt-shift-hint = Ta partia ma tu wpływ na media. Kliknij opinię, która odchodzi, potem jej zastępstwo wśród odkrytych opinii.
-prompt-shift-hint-into = Teraz kliknij wśród odkrytych opinii tę, która zastępuje { $card }.
+prompt-shift-hint = Ta partia ma tu wpływ na media. Kliknij opinię, która odchodzi, potem jej zastępstwo w polu „Opinia publiczna”.
+prompt-shift-hint-into = Teraz kliknij w polu „Opinia publiczna” tę, która zastępuje { $card }.
 prompt-shift-hint-out = Teraz kliknij na planszy tę, którą zastępuje { $card }.
 prompt-shift-out = Odchodzi
 prompt-shift-into = Wchodzi
@@ -436,7 +454,7 @@ prompt-shift-table-short = Przed i po
 prompt-shift-confirm = Zmień opinię
 prompt-shift-confirm-short = Zmień
 prompt-shift-named = { $out } na { $into }
-prompt-shift-no-display = Nie ma odkrytych opinii.
+prompt-shift-no-display = Pole „Opinia publiczna” jest puste.
 prompt-shift-tip-out = Zdejmij { $card }
 prompt-shift-tip-into = Połóż { $card }
 
@@ -452,6 +470,15 @@ prompt-poll-hint =
     }
 prompt-poll-hint-one = Co najmniej { $money }. Potem licytuje tylko { $player } (licytator).
 prompt-poll-hint-last = Co najmniej { $money }. To ostatnia oferta, licytatora.
+prompt-poll-hint-free =
+    { $n ->
+        [one] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli jedna partia po tej nie da więcej.
+        [few] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } następnych partii nie da więcej.
+        [many] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } następnych partii nie da więcej.
+       *[other] Nikt jeszcze nie licytuje: 0 € wystarczy, jeśli żadna z { $n } następnych partii nie da więcej.
+    }
+prompt-poll-hint-free-last = Nikt nie licytuje: za 0 € ten sondaż jest na pewno wygrany.
+prompt-poll-no-bid = Bez ofert, od
 prompt-poll-hint-none = Potrzeba co najmniej { $money }: brakuje { $missing }.
 prompt-poll-win = Po wygranej
 prompt-poll-publish-votes = Upubliczniony: głosy
@@ -460,6 +487,12 @@ prompt-poll-bid = Licytuj { $money }
 prompt-poll-pass-all = Pas we wszystkich
 prompt-poll-pass-all-short = Zawsze pas
 prompt-poll-pass-all-tip = Pas teraz i przy wszystkich sondażach tej rundy
+prompt-poll-leaving = Sondaż bez ofert idzie za 0 €: kto pasuje zawsze, zostawia go innym.
+prompt-poll-unless-free = Pas, chyba że za darmo
+prompt-poll-unless-free-short = Tylko za 0
+prompt-poll-unless-free-tip = Przy wszystkich sondażach tej rundy: 0 €, gdy nikt jeszcze nie licytuje, inaczej pas
+prompt-poll-free-too = Pas też za darmo
+prompt-poll-free-too-short = Zawsze pas
 prompt-poll-top-caption = Wierzchni sondaż
 prompt-poll-order = Jedno okrążenie, od lewej strony licytatora
 prompt-poll-order-short = Jedno okrążenie

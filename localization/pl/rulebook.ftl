@@ -2,6 +2,7 @@
 ### Numery i kolejność zasad oraz to, co do nich odsyła, podaje macher/i18n/rulebook.py.
 
 rulebook-label = Zasada { $number }
+rulebook-label-letter = Zasady, { $letter }: { $chapter }
 
 ## Ekran
 rulebook-search = Szukaj
@@ -48,9 +49,9 @@ rulebook-overview-open = Jawne są programy, plansze, elektorat i punkty. Ukryte
 rulebook-setup-box = Przy czworgu wyborów w pudełku zostają jedna urna oraz z każdej partii trzej politycy (honorowy przewodniczący, działacz partyjny, główny kandydat) i jeden znacznik mediów.
 rulebook-setup-boards = Cztery plansze landów tworzą stół. Obok leżą plansze obecności w mediach i elektoratu, programów, opinii, sondaży i żetonów oraz bank.
 rulebook-setup-lands = Dobiera się dwa duże i dwa małe landy, tasuje je i kładzie na planszach. Urna trafia do landu wartego najmniej punktów; głosuje on pierwszy, a pozostałe następują zgodnie z ruchem wskazówek zegara.
-rulebook-setup-opinions = Na planszy opinii leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
+rulebook-setup-opinions = W polu „Opinia publiczna” leży odkryta jedna karta każdego tematu i nastawienia. Każdy land dostaje cztery zakryte opinie; w pierwszym odkrywa się cztery, w drugim trzy, w trzecim dwie, w czwartym jedną. Kartę, która powtarza tam odkryty temat, zastępuje się inną.
 rulebook-setup-polls = Dziesięć sondaży tasuje się w stos. Widać tylko rewers wierzchniego: wskazuje partię, która zyskuje dwa stopnie.
-rulebook-setup-programs = Karty programu tasuje się w stos. Obok wykłada się karty odkryte; im więcej partii, tym więcej kart.
+rulebook-setup-programs = Karty programu tasuje się w stos. Obok wykłada się odkryte karty programu; im więcej partii, tym więcej kart.
 rulebook-setup-parties = Każda partia bierze swoich polityków, trzy karty składek, cztery znaczniki mediów, dwadzieścia wieców i 30 000 €. Jej znaczniki stoją w każdym landzie na 0 głosów i notowaniach 0 oraz na 10 punktach elektoratu.
 
 ## Program początkowy
@@ -76,11 +77,11 @@ rulebook-start_player-worth = Pierwszy gracz rozpoczyna fazy od 2 do 5 oraz każ
 
 ## 2 Zmiana programów partii
 rulebook-program-turn = Po kolei każda partia może raz zmienić program. Z całego ruchu można zrezygnować.
-rulebook-program-draw = Albo dobiera się wierzchnią kartę stosu, a potem bierze jedną z odkrytych. Dobraną kartę widać wcześniej.
-rulebook-program-flush = Albo odrzuca się wszystkie odkryte karty, wykłada nowe i bierze jedną z nich. Wtedy nie dobiera się w ciemno.
+rulebook-program-draw = Albo dobiera się wierzchnią kartę stosu, a potem bierze jedną z odkrytych kart programu. Dobraną kartę widać wcześniej.
+rulebook-program-flush = Albo odrzuca się wszystkie odkryte karty programu, wykłada nowe i bierze jedną z nich. Wtedy nie dobiera się w ciemno.
 rulebook-program-swap = Następnie do dwóch kart programu można wymienić na karty z ręki. Karty, które odchodzą, trafiają na rękę.
 rulebook-program-topics = Po każdej zmianie w programie leży pięć kart o pięciu różnych tematach.
-rulebook-program-keep = Na ręce zostaje dokładnie jedna karta, resztę się odrzuca. Odkryte karty uzupełnia się przed ruchem następnej partii.
+rulebook-program-keep = Na ręce zostaje dokładnie jedna karta, resztę się odrzuca. Odkryte karty programu uzupełnia się przed ruchem następnej partii.
 
 ## 3 Zapewnienie wpływu na media
 rulebook-media-buy = Po kolei każda partia może kupić jeden znacznik mediów: płaci 5000 € do banku i kładzie go na wolnym polu mediów w dowolnym landzie.
@@ -116,11 +117,11 @@ rulebook-cabinet_actions-list = Cena, akcja główna i pozostałe akcje każdego
 
 ## 7 Wpływ na media
 rulebook-media_influence-order = Land po landzie, zaczynając od tego, w którym są wybory: partia z wpływem na media może wymienić tam jedną opinię albo spasować. Gdzie nikt nie ma wpływu, nic się nie dzieje.
-rulebook-media_influence-shift = Wymiana polega na odrzuceniu jednej odkrytej opinii landu i położeniu na jej miejscu karty z planszy opinii.
+rulebook-media_influence-shift = Wymiana polega na odrzuceniu jednej odkrytej opinii landu i położeniu na jej miejscu karty z pola „Opinia publiczna”.
 rulebook-media_influence-topic = Nowa karta nie może mieć tematu innej odkrytej opinii tego landu. Temat karty, która odchodzi, może wrócić z przeciwnym nastawieniem.
 rulebook-media_influence-double = Opinii z żetonem podwojenia nie można wymienić.
 rulebook-media_influence-hidden = Zakryte opinie pozostają nietknięte. Nie można ich wymienić ani się ich nie porównuje.
-rulebook-media_influence-display = Wejść mogą tylko karty leżące na planszy opinii. Luk się nie uzupełnia; czego brakuje, tego nie można wybrać.
+rulebook-media_influence-display = Wejść mogą tylko karty leżące w polu „Opinia publiczna”. Luk się nie uzupełnia; czego brakuje, tego nie można wybrać.
 
 ## 8 Licytacja sondaży
 rulebook-polls-order = Land po landzie, zaczynając od tego, w którym są wybory, licytuje się wierzchni sondaż. Znany jest tylko jego rewers.
@@ -177,7 +178,7 @@ rulebook-seven-rounds = W pięciu rundach odbywa się siedmioro wyborów: po jed
 rulebook-seven-material = Każda partia ma wszystkich ośmiu polityków i pięć znaczników mediów. Używa się także trzech lewych pól obecności w mediach.
 rulebook-seven-reserve = Z dwunastu pozostałych landów dobiera się jeszcze trzy; leżą zakryte. Po każdej z pierwszych trzech rund jeden z nich zajmuje miejsce landu, w którym odbyły się wybory.
 rulebook-seven-entry = Nowy land zaczyna bez głosów, notowań, wieców i mediów. Piąty i szósty zaczynają z dwiema odkrytymi opiniami, siódmy z trzema; w rundzie, w której się pojawiają, kolejnej się nie odkrywa.
-rulebook-seven-refill = Na koniec rundy 3 każda luka na planszy opinii dostaje swoją kartę ze stosu odrzuconych, a jeśli jej tam nie ma, ze stosu dobierania. Potem oba stosy tasuje się razem.
+rulebook-seven-refill = Na koniec rundy 3 każda luka w polu „Opinia publiczna” dostaje swoją kartę ze stosu odrzuconych, a jeśli jej tam nie ma, ze stosu dobierania. Potem oba stosy tasuje się razem.
 rulebook-seven-order = Przy dwojgu wyborach fazy od 6 do 8 zaczynają się w landzie wcześniejszym. Wiece zamienia się raz we wszystkich landach, w obu głosujących w całości; potem rozlicza się land wcześniejszy, a po nim późniejszy.
 rulebook-seven-income = O składkach decyduje się w rundach od 1 do 3. W rundzie 4 pieniądze przynoszą punkty z obojga wyborów, ale elektorat tylko raz. Po rundzie 5 niczego się nie wypłaca.
 
@@ -190,7 +191,7 @@ rulebook-words-program = Program: pięć odkrytych kart partii, każda to temat 
 rulebook-words-opinion = Opinia: temat z nastawieniem, ważny dla landu. W dniu wyborów leżą cztery odkryte.
 rulebook-words-matches = Zgodność: ile wspólnego mają program i odkryte opinie landu, pomniejszone o to, w czym są sprzeczne. Drugi czynnik głosów.
 rulebook-words-double = Żeton podwojenia: opinia z nim liczy się podwójnie i nie można jej wymienić.
-rulebook-words-display = Karty odkryte: można je brać; są osobne dla programów i dla opinii.
+rulebook-words-display = Karty odkryte: można je brać; są odkryte karty programu, a dla opinii pole „Opinia publiczna”.
 rulebook-words-media = Znacznik mediów: służy do walki o większość w landzie. Kto ma najwięcej, ma tam wpływ na media.
 rulebook-words-presence = Obecność w mediach: pola na znaczniki zwycięzców i partii z wpływem na media. Punktują na końcu.
 rulebook-words-cabinet = Gabinet cieni: politycy partii. Każdy działa raz w grze.

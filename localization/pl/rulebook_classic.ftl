@@ -54,7 +54,7 @@ rulebook-first_player-last = W ostatniej rundzie się nie licytuje: zostaje pier
 ## Licytacja kolejności
 rulebook-places-bid = Każda partia w tajemnicy zapisuje ofertę; może to być zero. Wszystkie oferty odkrywa się razem i wszystkie się płaci.
 rulebook-places-choose = Według ofert, od najwyższej, każda partia zajmuje wolne miejsce w kolejności. Ostatnia dostaje to, co zostało.
-rulebook-places-tie = Remisy rozstrzygają kości.
+rulebook-places-tie = Remisy rozstrzygają kości: jeden rzut ustawia wszystkich remisujących, a równe wyniki rzucają jeszcze raz tylko między sobą.
 rulebook-places-order = Do końca rundy kolejność wszędzie zastępuje ruch wskazówek zegara, także w licytacjach i przy remisach. W ostatniej rundzie zostaje stara kolejność.
 
 ## Konferencja programowa
@@ -67,6 +67,7 @@ rulebook-conference-discard = Zastąpioną kartę się odrzuca. Do następnej ko
 ## Wymiana kart programu
 rulebook-exchanges-turn = Partie są pytane jedna po drugiej w ustalonej kolejności, za każdym razem o jedną wymianę. Trwa to, aż wszystkie kolejno spasują.
 rulebook-exchanges-exchange = Jedną kartę programu się odrzuca; zastępuje ją karta zakryta albo wierzchnia karta stosu. Wierzchnia karta, która powtarza temat, idzie pod stos, a bierze się następną.
+rulebook-exchanges-none = Jeśli nie pasuje żadna karta ze stosu, wtasowuje się karty odrzucone i przegląda tak samo. Jeśli i z nich żadna nie pasuje, wymiany nie ma i nic się nie traci.
 rulebook-exchanges-topics = Potem w programie musi leżeć pięć kart o pięciu różnych tematach.
 rulebook-exchanges-cost = Każda wymiana kosztuje członków: rzuca się dwiema kośćmi i traci tylu, ilu wskaże wyższa. Partia bez członków nie może wymieniać.
 rulebook-exchanges-hand = Zużytą kartę zakrytą od razu uzupełnia się ze stosu.

@@ -9,10 +9,17 @@ saves-load = Wczytaj
 saves-replays = Powtórki
 saves-load-none = Nie ma jeszcze żadnego zapisu. Każda gra zapisuje się sama po każdej decyzji.
 saves-replays-none = Żadna gra nie została jeszcze ukończona. Każda ukończona gra trafia tutaj.
+saves-deleted = Usunięte gry
+saves-deleted-none = Nic nie jest usunięte. Usuniętą grę można przywrócić przez { $days } dni.
+saves-import = Importuj
+saves-import-open = Importuj i otwórz
+saves-import-title = Importuj zapis gry
+saves-imported = Zaimportowano: { $name }
 saves-play = Zagraj szybką grę
 
 ## What a saved game is called without a name
 saves-shelf-autosave = Automatyczny zapis
+saves-autosave-number = Automatyczny zapis { $number }
 saves-shelf-kept = Zapis gry
 saves-shelf-quick = Szybki zapis
 saves-shelf-left = Odłożona gra
@@ -78,10 +85,21 @@ saves-exported = Skopiowano do { $file }.
 saves-not-exported = Nie można zapisać kopii ({ $detail }).
 saves-not-renamed = Nie można zmienić nazwy ({ $detail }).
 saves-delete = Usuń
-saves-delete-title = Usunąć „{ $name }”?
 saves-delete-note = Usuniętej gry nie da się przywrócić.
 saves-not-delete = Zachowaj
 saves-not-deleted = Nie można usunąć ({ $detail }).
+saves-deleted-toast = Usunięto: { $name }
+saves-undo = Cofnij
+saves-put-back = Przywróć
+saves-back-again = Przywrócono: { $name }
+# $detail is what the system says
+saves-not-put-back = Nie można przywrócić ({ $detail }).
+saves-destroy = Usuń na stałe
+saves-destroy-title = Usunąć na stałe „{ $name }”?
+saves-empty = Opróżnij
+saves-empty-title = Usunąć na stałe wszystkie usunięte gry?
+# $detail is what the system says
+saves-no-trash = Nie można odłożyć do przywrócenia ({ $detail }).
 
 ## Pages of a list: $first to $last of $total entries
 saves-of = { $first } do { $last } z { $total }
@@ -89,6 +107,14 @@ saves-page-before = Poprzednia strona
 saves-page-after = Następna strona
 saves-page-first = To jest pierwsza strona.
 saves-page-last = To jest ostatnia strona.
+## Files: a path that is typed, and a list of its folder
+file-hint = Ścieżka pliku
+file-up = Folder wyżej
+file-none = Nie ma tu zapisu gry
+file-missing = Podaj plik.
+file-taken = Plik o tej nazwie już istnieje.
+# $detail is what the system says
+file-no-list = Nie można odczytać tego folderu ({ $detail }).
 
 ## Menus
 menu-load = Wczytaj

@@ -124,6 +124,7 @@ settings-key-state3 = Trzeci land
 settings-key-state4 = Czwarty land
 settings-key-bid_up = Wyższa oferta
 settings-key-bid_down = Niższa oferta
+settings-key-fill = Dopełnij land
 settings-key-rules = Zasady tej fazy
 settings-key-parties = Wszystkie programy i landy
 settings-key-fullscreen = Pełny ekran

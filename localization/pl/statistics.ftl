@@ -96,7 +96,7 @@ career-elections = wybory: { $elections }
 career-no-name = Bez imienia
 career-marked = Z grami treningowymi
 career-marked-short = Trening
-career-marked-tip = Gry, w których cofano ruchy dla treningu, oraz gry rozpoczęte w środku innej gry.
+career-marked-tip = Gry, w których cofano ruchy dla treningu, gry rozpoczęte w środku innej gry oraz gry, w których za gracza SI musiał zdecydować łatwy poziom.
 career-games = Gry
 career-victories = Zwycięstwa
 career-rank = Średnie miejsce
@@ -132,6 +132,7 @@ career-count =
     }
 career-count-short = { $victories } z { $games }
 career-tip-range = Między { $low } a { $high }; samo szczęście: { $fair }
+career-tip-few = Samym szczęściem { $fair }; przedział prawdziwego udziału jest pokazywany od { $count } gier
 career-tip-marked = W tym gry treningowe: { $count }
 career-head-rate = Zwycięstwa w %
 career-head-range = Zakres

@@ -11,6 +11,7 @@ table-phase = Faza { $n }: { $name }
 table-phase-nine = Wybory: zamiana, wyniki, dochody, następna runda
 table-vp = PZ
 table-kind-human = człowiek
+table-kind-you = ja
 
 ## Przyciski
 table-undo = Cofnij
@@ -145,7 +146,7 @@ table-votes-word =
 
 ## Miejsca, które daje decyzja
 table-spot-opinion = { $card }, { $land }
-table-spot-display = { $card }, plansza opinii
+table-spot-display = { $card }, pole „Opinia publiczna”
 table-spot-program = { $card }, odkryte karty programu
 table-spot-media = Pole mediów { $n }, { $land }
 table-spot-slot = Polityk { $n }, { $land }
@@ -201,6 +202,7 @@ table-party-supply = Pula: znaczniki mediów { $media }, wiece { $rallies }
 table-party-politicians = Zostało: politycy { $n }, karty składek { $donations }
 table-party-points = Punkty: { $votes } za głosy, { $bonus } za zwycięstwa
 table-thinking = myśli
+table-stood-in = Gracz SI nie odpowiedział na czas, więc zdecydował za niego łatwy poziom. Gra to odnotowuje.
 table-badge-start = start
 table-badge-auctioneer = licytator
 table-badge-passes = pas
@@ -219,7 +221,7 @@ table-cabinet = Gabinet cieni
 table-politician-used = zużyty
 table-politician-placed = { $land }
 table-politician-main = Akcja główna: { $action }
-table-politician-or = Potem jedna z: { $actions }
+table-politician-or = Potem jedna z tych akcji: { $actions }
 table-supplies = Pula
 table-supply-money = Pieniądze
 table-supply-rallies = Wiece

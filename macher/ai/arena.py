@@ -16,14 +16,15 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final, TextIO
 
+from macher import lifeline
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.ai.ratings import Rating, write_rating
 from macher.editions.registry import edition as find_edition
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition
-from macher.rules.setup import GameSetup
+from macher.rules.edition import Edition, GameOptions
+from macher.rules.setup import NO_HOUSE_RULES, GameSetup
 from macher.rules.table import Scored
 
 _Z: Final = 1.96
@@ -42,12 +43,13 @@ class Job:
     seed: int
     rotation: int
     """Seat of the challenger."""
+    options: GameOptions = NO_HOUSE_RULES
 
     def setup(self) -> GameSetup:
         """The set-up of the block, with parties drawn from its seed."""
         parties = list(range(len(PARTIES)))
         Stream(self.seed, _PARTY_STREAM).shuffle(parties)
-        return GameSetup(self.elections, tuple(parties[: self.seats]), self.seed)
+        return GameSetup(self.elections, tuple(parties[: self.seats]), self.seed, self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ def arena_map(jobs: Sequence[Job], processes: int) -> Iterator[GameLine]:
     if processes <= 1:
         yield from map(play_job, jobs)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, initializer=lifeline.end_with_the_game) as pool:
         yield from pool.map(play_job, jobs, chunksize=4)
 
 
@@ -243,6 +245,7 @@ def run_arena(
     processes: int = 1,
     *,
     edition: str = "2019",
+    options: GameOptions = NO_HOUSE_RULES,
     lines: Path | None = None,
     rating: Path | None = None,
     out: TextIO | None = None,
@@ -255,7 +258,7 @@ def run_arena(
     make_bot(challenger)
     make_bot(field)
     jobs = [
-        Job(edition, elections, seats, challenger, field, block, rotation)
+        Job(edition, elections, seats, challenger, field, block, rotation, options)
         for block in range(seed, seed + blocks)
         for rotation in range(seats)
     ]

@@ -27,7 +27,7 @@ from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.media_influence import ShiftOptions
 from macher.rules.phases.opening import DeployOptions, KeepOptions, LayOptions
 from macher.rules.phases.polls import PollBidOptions, PollOptions
-from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
+from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Swaps, TakeOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
@@ -77,6 +77,16 @@ def value(view: PlayerView, decision: Decision, edition: Edition, style: Style =
 def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tuple[Command, Terms]]:
     """The commands of a decision with what speaks for and against them, in victory points by name, the best first."""
     return [(choice.command, choice.terms) for choice in value(view, decision, edition)]
+
+
+def explain_kept(
+    view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps
+) -> list[tuple[Command, Terms]]:
+    """The same for the cards that can be kept after certain swaps of a program change."""
+    options = decision.options
+    assert isinstance(options, ChangeOptions), "a program change"
+    choices = best_first(program.keeping(Situation(view, edition, PLAIN.weights), options, swaps))
+    return [(choice.command, choice.terms) for choice in choices]
 
 
 class NormalBot:

@@ -11,10 +11,11 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from math import log10
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from macher.ai.kinds import read_kind
 from macher.editions.classic.values import ClassicFigures
+from macher.files import json_value, read_text
 from macher.resources import asset
 from macher.rules.edition import Edition
 
@@ -24,6 +25,11 @@ ANCHOR: Final = "normal"
 USUAL: Final = 1000
 """The rating of that level."""
 _DECADE: Final = 400
+_LARGEST_FILE: Final = 256 * 1024
+"""Bytes; a row has about 250."""
+_BEYOND: Final = 1 << 63
+"""No number of a row reaches this."""
+_LONGEST_DETAIL: Final = 200
 
 
 class RatingsDamaged(ValueError):
@@ -76,20 +82,32 @@ def in_points(share: float, seats: int) -> int:
 def read_ratings(text: str) -> list[Rating]:
     """The ratings in a file's text; raises ``RatingsDamaged``."""
     try:
-        rows = json.loads(text)["ratings"]
-        found = [_checked(Rating(**row)) for row in rows]
+        rows = json_value(text)["ratings"]
+        found = [_checked(row) for row in rows]
     except (ValueError, KeyError, TypeError) as error:
-        raise RatingsDamaged(f"{FILE}: {error}") from None
+        raise RatingsDamaged(f"{FILE}: {str(error)[:_LONGEST_DETAIL]}") from None
     if len({(row.kind, row.edition, row.elections) for row in found}) != len(found):
         raise RatingsDamaged(f"{FILE}: a kind was measured twice for the same game")
     return found
 
 
-def _checked(row: Rating) -> Rating:
+def _checked(raw: Any) -> Rating:
+    """One row.  Raises ``ValueError``, ``KeyError`` or ``TypeError`` for anything that the arena does not write."""
+    if not isinstance(raw, dict):
+        raise TypeError("a row is no table")
+    row = Rating(**raw)
+    for name, kind in get_type_hints(Rating).items():
+        value = getattr(row, name)
+        if type(value) is not kind and not (kind is float and type(value) is int):
+            raise TypeError(f"{name} is of the wrong kind")
+        if kind is int and not 0 <= value < _BEYOND:
+            raise ValueError(f"{name} is out of range")
     read_kind(row.kind)
     if not 0 <= row.low <= row.share <= row.high <= 1:
         raise ValueError(f"{row.kind}: {row.share} does not lie in its interval")
-    if row.games != row.blocks * row.seats or row.games <= 0 or row.seed < 0:
+    if row.seats < 2:
+        raise ValueError(f"{row.kind}: nobody to play against")
+    if row.games != row.blocks * row.seats or row.games <= 0:
         raise ValueError(f"{row.kind}: {row.games} games do not fit {row.blocks} blocks of {row.seats}")
     return row
 
@@ -111,12 +129,22 @@ def rating_of(kind: str, edition: Edition, elections: int) -> Rating | None:
     return None
 
 
+def _kept(path: Path) -> Sequence[Rating]:
+    """The ratings in a file; none if there is no file yet."""
+    try:
+        return read_ratings(read_text(path, _LARGEST_FILE))
+    except FileNotFoundError:
+        return ()
+    except UnicodeDecodeError:
+        raise RatingsDamaged(f"{path.name}: this is no text") from None
+
+
 def write_rating(path: Path, row: Rating) -> None:
     """Puts a rating into a file, in the place of an older one for the same game.
 
     Raises ``OSError``, or ``RatingsDamaged`` for a file that holds something else.
     """
-    rows: Sequence[Rating] = read_ratings(path.read_text(encoding="utf-8")) if path.exists() else ()
+    rows: Sequence[Rating] = _kept(path)
     key = (row.edition, row.elections, row.kind)
     kept = [other for other in rows if (other.edition, other.elections, other.kind) != key]
     listed = sorted([*kept, row], key=lambda each: (each.edition, each.elections, each.kind))

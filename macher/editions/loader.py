@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +10,10 @@ from macher.editions import origins
 from macher.editions.parts import D, EditionParts, Reader
 from macher.editions.problems import DataError, Problem
 from macher.editions.shipped import SHIPPED
+from macher.files import TooLarge, read_text, toml_value
 from macher.rules.edition import Edition
 
-LARGEST_FILE: Final = 256 * 1024
+LARGEST_FILE: Final = 64 * 1024
 """Bytes; the shipped files have about 20,000."""
 
 
@@ -65,17 +65,11 @@ def _names(path: Path, data: D, parts: EditionParts, reader: Reader[D]) -> tuple
 def read(path: Path) -> dict[str, Any]:
     """The tables of a TOML file, unchecked. Raises ``DataError`` for what is not one."""
     try:
-        with path.open("rb") as file:
-            written = file.read(LARGEST_FILE + 1)
+        return toml_value(read_text(path, LARGEST_FILE))
+    except TooLarge as error:
+        raise _refused(path, Problem("", "data-too-large", {"limit": error.limit // 1024})) from None
     except OSError as error:
         raise _refused(path, Problem("", "data-unreadable", {"detail": error.strerror or str(error)})) from None
-    if len(written) > LARGEST_FILE:
-        raise _refused(path, Problem("", "data-too-large", {"limit": LARGEST_FILE // 1024}))
-    try:
-        # Some editors begin a file with a byte order mark.
-        return tomllib.loads(written.decode("utf-8-sig"))
-    except RecursionError:
-        raise _refused(path, Problem("", "data-not-toml", {"detail": "it is nested too deeply"})) from None
     except ValueError as error:  # broken TOML, bytes that are not UTF-8, a number of thousands of digits
         raise _refused(path, Problem("", "data-not-toml", {"detail": str(error)})) from None
 

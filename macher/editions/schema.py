@@ -28,6 +28,10 @@ class Table(BaseModel):
 
 
 T = TypeVar("T", bound=Table)
+MOST_PROBLEMS: Final = 100
+"""Complaints about the shape of a file that are told."""
+_LONGEST: Final = 80
+"""Characters that are cited of what was found."""
 
 
 class EditionTable(Table):
@@ -97,7 +101,7 @@ def parse(shape: type[T], raw: Mapping[str, Any]) -> T | tuple[Problem, ...]:
     try:
         return shape.model_validate(raw)
     except ValidationError as error:
-        return tuple(_problem(each) for each in error.errors(include_url=False))
+        return tuple(_problem(each) for each in error.errors(include_url=False)[:MOST_PROBLEMS])
 
 
 def dotted(path: Sequence[str | int]) -> str:
@@ -132,5 +136,5 @@ def _problem(error: ErrorDetails) -> Problem:
         return Problem(key, "data-too-high", {"limit": int(context["le"])})
     if kind in ("literal_error", "enum"):
         allowed = context["expected"].replace("'", "").replace(" or ", ", ")
-        return Problem(key, "data-not-one-of", {"found": str(error["input"]), "allowed": allowed})
+        return Problem(key, "data-not-one-of", {"found": str(error["input"])[:_LONGEST], "allowed": allowed})
     return Problem(key, "data-invalid", {"detail": error["msg"]})

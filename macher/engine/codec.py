@@ -162,7 +162,7 @@ def loads(text: str, hint: type[T]) -> T:
     """The object of type ``hint`` in a JSON text; raises ``CodecError``."""
     try:
         document = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise CodecError(str(error)) from None
     made: T = from_wire(document, hint)
     return made

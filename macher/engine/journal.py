@@ -75,6 +75,10 @@ class Journal(Generic[S]):
         """The state after ``position`` records."""
         return self._states[position]
 
+    def record_at(self, place: int) -> Record:
+        """The record carried out after ``place`` others."""
+        return self._records[place]
+
     def apply(self, commands: Sequence[Command]) -> Refusal | None:
         """Carries commands out as one unit: all of them or, with the reason, none.
 

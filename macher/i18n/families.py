@@ -13,20 +13,21 @@ _PLAIN: Final = ""
 """Stands for editions that speak the words of 2019."""
 
 RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    _PLAIN: tuple(str(number) for number in (*range(1, 34), *range(35, 39))),
-    "classic": tuple(f"C{number}" for number in range(1, 29)),
+    _PLAIN: tuple(str(number) for number in (*range(1, 34), *range(35, 42))),
+    "classic": tuple(f"C{number}" for number in range(1, 35)),
 }
 """Rulings shown on the page "Rules as played here", by vocabulary (`of_edition`)."""
 
 RULING_PARTS: Final[Mapping[str, str]] = {
     "C1": "first_player", "C2": "first_player", "C3": "conference", "C24": "exchanges", "C25": "literal_funds",
-    "C26": "places",
+    "C26": "places", "C29": "exchanges", "C30": "exchanges", "C32": "places", "C34": "places",
 }  # fmt: skip
 """Rulings that are shown only where an edition has this step or house rule."""
 
 OPTION_RULINGS: Final[Mapping[str, str]] = {
     "8": "no_flipping", "12": "bluff_bids", "15": "partners_may_decline", "19": "second_after_tie", "27": "open_money",
-    "C8": "flipping", "C19": "region_rally", "C25": "literal_funds", "C27": "open_money",
+    "41": "bluff_bids", "C8": "flipping", "C19": "region_rally", "C25": "literal_funds", "C27": "open_money",
+    "C33": "region_rally",
 }  # fmt: skip
 """Rulings that an option of a new game changes."""
 

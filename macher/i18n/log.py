@@ -123,7 +123,7 @@ def _round_started(at: Context, event: Any) -> Written:
 
 
 def _passed(at: Context, event: Any) -> Written:
-    yield at.line(f"log-passed-{event.phase}", event.seat, event.land)
+    yield at.line(f"log-passed-{event.step}", event.seat, event.land)
 
 
 def _money_changed(at: Context, event: Any) -> Written:

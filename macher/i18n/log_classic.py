@@ -29,6 +29,10 @@ def _program_buried(at: Context, event: Any) -> Written:
         yield at.line("log-program-buried", event.seat, card=at.names.card(event.kind))
 
 
+def _exchange_failed(at: Context, event: Any) -> Written:
+    yield at.line("log-exchange-failed", event.seat, card=at.names.card(event.out))
+
+
 def _program_dealt(at: Context, event: Any) -> Written:
     if event.seat == 0:
         yield at.line("log-programs-dealt", n=len(event.kinds))
@@ -165,6 +169,7 @@ CLASSIC_WRITERS: Final[dict[str, Callable[[Context, Any], Written]]] = {
     "PoolLaid": _pool_laid,
     "OpinionPooled": _opinion_pooled,
     "ProgramBuried": _program_buried,
+    "ExchangeFailed": _exchange_failed,
     "ProgramDealt": _program_dealt,
     "HandDrawn": _hand_drawn,
     "StartOrderDrawn": _start_order_drawn,

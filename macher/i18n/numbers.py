@@ -32,8 +32,8 @@ _UNGROUPED_BELOW: Final = {"pl": 10_000}
 _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 """Signs of the currencies by ISO code; Babel would write DEM outside German."""
 
-_THOUSAND: Final = {"de": "T", "pl": "tys." + NBSP}
-"""What stands before the sign of the money in narrow places: 15 T€; k where a language has no form of its own."""
+_THOUSAND: Final = {"de": NBSP + "T", "pl": NBSP + "tys." + NBSP, "fr": NBSP + "k"}
+"""What stands before the sign of the money in narrow places: 15 T€; English and others write 15k €."""
 
 _PERCENT: Final = {"en": "%", "pl": "%", "fr": NARROW_NBSP + "%"}
 """Where the sign does not stand one no-break space apart."""
@@ -83,13 +83,18 @@ def money(amount: int, lang: str, currency: str = "EUR") -> str:
 
 
 def money_short(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
-    """An amount in thousands for narrow places (15 k€, 15 T€, 15 tys. €, 15 kDM); amounts that are not whole thousands,
+    """An amount in thousands for narrow places (15k €, 15 T€, 15 tys. €, 15k DM); amounts that are not whole thousands,
     and zero, in full.  `figures` is the language whose digits are written, if it is not `lang`."""
     if amount == 0 or amount % 1000:
         return money(amount, figures or lang, currency)
-    return f"{integer(amount // 1000, figures or lang)}{NBSP}{_THOUSAND.get(lang, 'k')}{_SIGNS[currency]}"
+    return f"{integer(amount // 1000, figures or lang)}{_THOUSAND.get(lang, 'k' + NBSP)}{_SIGNS[currency]}"
 
 
 def listing(items: Sequence[str], lang: str) -> str:
     """Items as a sentence lists them: "CDU, FDP and SPD"."""
     return str(format_list(list(items), locale=Locale.parse(locale_of(lang))))
+
+
+def choice(items: Sequence[str], lang: str) -> str:
+    """Items of which one is taken: "CDU, FDP or SPD"."""
+    return str(format_list(list(items), style="or", locale=Locale.parse(locale_of(lang))))

@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from macher.i18n import names
 from macher.i18n.families import of_edition
 from macher.i18n.texts import Texts
 
-__all__ = ["REFUSALS", "SEE", "TABLE", "Chapter", "Rule", "Rulebook", "rule_label"]
+__all__ = ["REFUSALS", "SEE", "TABLE", "Chapter", "Rule", "Rulebook", "chapter_title", "rule_label"]
 
 _PLAIN: Final = ""
 
@@ -94,7 +95,7 @@ _ROUND: Final[Mapping[str, str]] = {
     "first_player": "bid names pay tie zero last",
     "places": "bid choose tie order",
     "conference": "hand exchange topics discard",
-    "exchanges": "turn exchange topics cost hand",
+    "exchanges": "turn exchange none topics cost hand",
     "cabinet_sending": "send money single",
     "cabinet_use": "reveal act phone votes key media target gone list",
     "coalitions": "where ask two force pairs tiles",
@@ -384,10 +385,20 @@ class Rulebook:
         return next((anchor for anchor in known if anchor.partition(".")[0] == here), known[0] if known else "")
 
 
+def chapter_title(texts: Texts, chapter: Chapter) -> str:
+    """The name of a chapter: that of its step, or its own."""
+    return names.phase(texts, chapter.step) if chapter.step else texts(f"rulebook-{chapter.key}")
+
+
 def rule_label(texts: Texts, book: Rulebook, anchor: str) -> str:
-    """How a rule is cited: "Rule 7.2"; empty for an anchor that the book does not have."""
+    """How a rule is cited: "Rule 7.2", "Rules, H: Opening program"; empty for an anchor that the book does not have."""
     number = book.number(anchor)
-    return texts("rulebook-label", number=number) if number else ""
+    chapter = book.chapter_of(anchor)
+    if chapter is None or not number:
+        return ""
+    if number[0].isdigit():
+        return texts("rulebook-label", number=number)
+    return texts("rulebook-label-letter", letter=number, chapter=chapter_title(texts, chapter))  # A alone says nothing
 
 
 def _steps(key: str) -> tuple[str, ...]:

@@ -6,6 +6,8 @@ import errno
 import os
 from typing import Final
 
+from macher.files import NO_FILE, TOO_LARGE
+
 __all__ = ["SYSTEM_WORDS"]
 
 _KEYS: Final = {
@@ -20,5 +22,9 @@ _KEYS: Final = {
     errno.EIO: "system-device",
 }
 
-SYSTEM_WORDS: Final = {os.strerror(number): key for number, key in _KEYS.items()}
+SYSTEM_WORDS: Final = {
+    **{os.strerror(number): key for number, key in _KEYS.items()},
+    NO_FILE: "system-no-file",
+    TOO_LARGE: "system-too-large",
+}
 """The key for each sentence of the system; what else it says stays in its language."""

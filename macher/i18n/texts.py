@@ -19,11 +19,12 @@ from pathlib import Path
 from typing import Final
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import FluentInt
 
 from macher import resources
 from macher.i18n import numbers, pseudo
+from macher.i18n.added import LONGEST_TEXT, bundle_of, english_texts
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.spacing import kept_together
 from macher.i18n.system import SYSTEM_WORDS
@@ -65,20 +66,23 @@ class Language:
 class _Catalogue:
     """The parsed messages of one language and the sentences made of them so far."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, added: tuple[str, ...]) -> None:
         files = catalogue_files(lang)
         self.lang = lang
         self.sentences: dict[tuple[object, ...], str] = {}
         self.nearest: dict[tuple[str, tuple[str, ...]], str] = {}
         """The key that each key stands for in the words of an edition."""
-        self.bundle = FluentBundle([numbers.locale_of(lang)], use_isolating=False)
+        self.bundle = bundle_of(lang)
+        self.added = not shipped(lang)
+        if self.added:  # what a language that was added does not say is said in English
+            for resource in english_texts():
+                self.bundle.add_resource(resource)
+            for text in added:
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            return
         parsed = pseudo.pseudo_resource if lang == pseudo.CODE else FluentResource
-        if not shipped(lang):  # what a language that was added does not say is said in English
-            for path in catalogue_files(pseudo.SOURCE):
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         for path in files:
-            text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
-            self.bundle.add_resource(parsed(text), allow_overrides=not shipped(lang))
+            self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
 
     def key_in(self, vocabulary: Vocabulary, key: str) -> str:
         """The key itself, or its nearest message in the words of an edition."""
@@ -101,7 +105,7 @@ class Texts:
         """Keys that were asked for and do not exist, as ``lang/key``."""
         self.faults: list[str] = []
         """Messages that could not be finished: a variable was not given, or a wrong reference."""
-        self._catalogue = _catalogue(lang)
+        self._catalogue = _catalogue(lang, resources.added_texts(lang))
         self._vocabulary = vocabulary
         self._figures = figures
 
@@ -120,7 +124,7 @@ class Texts:
 
     def use(self, lang: str) -> None:
         """Speak another language from now on; raises `LanguageUnknown` and stays as it was."""
-        self._catalogue = _catalogue(lang)
+        self._catalogue = _catalogue(lang, resources.added_texts(lang))
 
     @property
     def figures(self) -> str:
@@ -188,7 +192,7 @@ class Texts:
         return DOTS if isinstance(amount, Hidden) else numbers.money(amount, self.figures, self._vocabulary.currency)
 
     def money_short(self, amount: int) -> str:
-        """An amount in thousands for narrow places: 15 k€, 15 kDM."""
+        """An amount in thousands for narrow places: 15k €, 15k DM."""
         if isinstance(amount, Hidden):
             return DOTS
         return numbers.money_short(amount, self.lang, self._vocabulary.currency, self.figures)
@@ -201,6 +205,10 @@ class Texts:
         """Items as a sentence lists them: "CDU, FDP and SPD"."""
         return kept_together(numbers.listing(items, self.lang), self.lang)
 
+    def choice(self, items: Sequence[str]) -> str:
+        """Items of which one is taken: "CDU, FDP or SPD"."""
+        return kept_together(numbers.choice(items, self.lang), self.lang)
+
     def _format(self, key: str, args: dict[str, Value]) -> str:
         bundle = self._catalogue.bundle
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -208,9 +216,26 @@ class Texts:
             self.missing.add(f"{self.lang}/{key}")
             return f"⟦{key}⟧"
         values = {name: _argument(value, self.lang) for name, value in args.items()}
+        if self._catalogue.added:
+            return self._trusting_nobody(key, args, values)
         text, faults = bundle.format_pattern(pattern, values)
         self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
         return kept_together(self._regrouped(str(text), args), self.lang)
+
+    def _trusting_nobody(self, key: str, args: dict[str, Value], values: dict[str, str | FluentInt]) -> str:
+        """The text of a language that a player has added; English for one that fails or has no end."""
+        bundle = self._catalogue.bundle
+        try:
+            pattern = bundle.get_message(key).value
+            text, faults = bundle.format_pattern(pattern, values) if pattern is not None else ("", [])
+            finished = str(text)
+        except Exception as error:  # it was tried, but not with everything that it can be told
+            self.faults.append(f"{self.lang}/{key}: {error}")
+            return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
+        if len(finished) > LONGEST_TEXT:
+            return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
+        self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
+        return kept_together(self._regrouped(finished, args), self.lang)
 
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
         """The text with its large numbers grouped as the player wants; the catalogue groups as the language does."""
@@ -262,8 +287,8 @@ def _argument(value: Value, lang: str) -> str | FluentInt:
 
 
 @lru_cache(maxsize=8)
-def _catalogue(lang: str) -> _Catalogue:
-    return _Catalogue(lang)
+def _catalogue(lang: str, added: tuple[str, ...] = ()) -> _Catalogue:
+    return _Catalogue(lang, added)
 
 
 def language_name(code: str) -> str:

@@ -96,8 +96,12 @@ class ChangeProgram(Command):
     """Swaps up to two program cards with the hand and keeps one card (EN19 phase 2)."""
 
     swaps: tuple[tuple[int, int], ...]
-    """Pairs (card taken out of the program, card put in from the hand), ascending."""
+    """Pairs (card taken out of the program, card put in from the hand); kept ascending, given in any order."""
     kept: int
+
+    def __post_init__(self) -> None:
+        """The same exchange is the same command, in whatever order it was written."""
+        object.__setattr__(self, "swaps", tuple(sorted(self.swaps)))
 
 
 @wire

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from macher.engine.chance import Stream
 from macher.engine.codec import wire
@@ -152,6 +152,9 @@ class Length:
 class Figures:
     """Every number on a card or a board of the edition."""
 
+    meaningless: ClassVar[frozenset[str]] = frozenset()
+    """Names of figures, also within others, that no rule of the edition reads."""
+
     topics: tuple[str, ...]
     program_copies: int
     opinion_copies: int
@@ -196,6 +199,10 @@ class Figures:
     def trend_max(self) -> int:
         """Highest space of the trend scale."""
         return self.trend_scale[-1]
+
+
+OPTION_VALUES: Final[Mapping[str, bool]] = {"on": True, "off": False}
+"""How it is written whether a house rule is in play."""
 
 
 @wire

@@ -19,11 +19,10 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from os import fstat
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any, Final
 
-from macher import __version__
+from macher import __version__, files
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
@@ -36,8 +35,10 @@ if TYPE_CHECKING:
 
 GAME: Final = "macher"
 """Marks a document as a save of this game."""
-LARGEST_FILE: Final = 20 * 1024 * 1024
+LARGEST_FILE: Final = 1024 * 1024
 """Bytes; a long game has about 200,000."""
+MOST_VALUES: Final = 200_000
+"""Values in a document; a long game has about 20,000."""
 DIGEST_LENGTH: Final = 16
 _HEAD: Final = 64 * 1024
 """Bytes in which the head stands, if it stands where we write it."""
@@ -90,7 +91,8 @@ class SaveDocument:
     program: str
     edition: str
     data_digest: str
-    data_file: Path | None
+    data_file: str | None
+    """Name of the edited copy of the figures; where it lies is looked for (`macher.saves.figures`)."""
     elections: int
     seats: tuple[SavedSeat, ...]
     seed: int
@@ -107,6 +109,8 @@ class SaveDocument:
     """Commands taken over from another game, which this one goes on from; a document without it has none."""
     guided: bool = False
     """Whether its first round is the guided one; in a document without it none is."""
+    stood_in: int = 0
+    """Decisions that the easy level made for AI seats that gave none in time; a document without it has none."""
 
 
 def short_digest(digest: str) -> str:
@@ -122,7 +126,7 @@ def head(document: SaveDocument) -> dict[str, Any]:
         "program": __version__,
         "edition": document.edition,
         "data": document.data_digest,
-        "data_file": None if document.data_file is None else str(document.data_file),
+        "data_file": document.data_file,
         "elections": document.elections,
         "seats": [{"party": seat.party, "name": seat.name, "kind": seat.kind} for seat in document.seats],
         "seed": document.seed,
@@ -132,6 +136,7 @@ def head(document: SaveDocument) -> dict[str, Any]:
         "advised": document.advised,
         "played_on": document.played_on,
         "guided": document.guided,
+        "stood_in": document.stood_in,
         "summary": {name: getattr(document.summary, name) for name in Summary.__dataclass_fields__},
     }
 
@@ -161,6 +166,11 @@ def load(path: Path) -> SaveDocument:
     return _reading(path, lambda: parse(_read(path, LARGEST_FILE)[0]))
 
 
+def written_in(path: Path) -> str:
+    """The text of a save as it lies there, to be kept a second time.  Raises ``OSError``."""
+    return files.read_bytes(path, LARGEST_FILE).decode("utf-8", "replace")
+
+
 def load_head(path: Path) -> SaveDocument:
     """Reads a save without its commands, from the beginning and the end of the file: enough for a list.
 
@@ -181,6 +191,10 @@ def _reading(path: Path, read: Callable[[], SaveDocument]) -> SaveDocument:
         return read()
     except FileNotFoundError:
         raise SaveError("save-missing", path) from None
+    except files.TooLarge as error:
+        raise SaveError("save-too-large", path, limit=error.limit // 1024 // 1024) from None
+    except files.NotRegular:
+        raise SaveError("save-no-file", path) from None
     except OSError as error:
         raise SaveError("save-unreadable", path, detail=error.strerror or str(error)) from None
     except SaveError as error:
@@ -189,13 +203,7 @@ def _reading(path: Path, read: Callable[[], SaveDocument]) -> SaveDocument:
 
 def _read(path: Path, most: int) -> tuple[bytes, bytes]:
     """So many bytes from the beginning of a file, and its last ones.  Raises ``OSError`` or ``SaveError``."""
-    with path.open("rb") as file:
-        size = fstat(file.fileno()).st_size
-        if size > LARGEST_FILE:
-            raise SaveError("save-too-large", limit=LARGEST_FILE // 1024 // 1024)
-        start = file.read(most)
-        file.seek(max(0, size - _TAIL))
-        return start, file.read(_TAIL)
+    return files.read_ends(path, most, _TAIL, LARGEST_FILE)
 
 
 def _quick_head(path: Path) -> SaveDocument | None:
@@ -205,8 +213,8 @@ def _quick_head(path: Path) -> SaveDocument | None:
     if len(lines) < 3 or lines[0] != b"{" or not lines[1].startswith(b'"head": ') or not _END.search(end):
         return None
     try:
-        head = json.loads(lines[1].removeprefix(b'"head": ').rstrip(b", "))
-    except (ValueError, RecursionError):  # the reader of whole files knows what to say
+        head = files.json_value(lines[1].removeprefix(b'"head": ').rstrip(b", "))
+    except ValueError:  # the reader of whole files knows what to say
         return None
     raw = {"head": head, "records": [], "checksum": ""}
     return _made(raw, _format_of(raw), True)
@@ -233,7 +241,7 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
         program=top.program,
         edition=top.edition,
         data_digest=top.data,
-        data_file=None if top.data_file is None else Path(top.data_file),
+        data_file=None if top.data_file is None else name_of_figures(top.data_file),
         elections=top.elections,
         seats=tuple(SavedSeat(seat.party, seat.name, seat.kind) for seat in top.seats),
         seed=top.seed,
@@ -249,6 +257,7 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
         advised=top.advised,
         played_on=top.played_on,
         guided=top.guided,
+        stood_in=top.stood_in,
     )
 
 
@@ -259,17 +268,18 @@ def _summary(noted: SummaryModel) -> Summary:
     )  # fmt: skip
 
 
+def name_of_figures(data_file: str) -> str:
+    """The name of a data file; older saves hold its whole path, of whichever system."""
+    return PureWindowsPath(data_file).name
+
+
 def read_json(written: bytes) -> Any:
     """The JSON value in a file's bytes.  Raises ``SaveError``."""
     try:
-        text = written.decode("utf-8")
-    except UnicodeDecodeError:
-        raise SaveError("save-not-json") from None
-    try:
-        return json.loads(text)
+        return files.json_value(written, MOST_VALUES)
     except json.JSONDecodeError as error:
-        raise SaveError("save-cut-off" if _ends_early(text, error) else "save-not-json") from error
-    except (RecursionError, ValueError):  # nested too deeply; a number of thousands of digits
+        raise SaveError("save-cut-off" if _ends_early(error.doc, error) else "save-not-json") from None
+    except ValueError:  # other bytes than text; nested too deeply; a number of thousands of digits
         raise SaveError("save-not-json") from None
 
 
@@ -286,14 +296,14 @@ def _intact(raw: dict[str, Any]) -> bool:
         return False
     try:
         return bool(raw.get("checksum") == _checksum(_canonical(raw["head"]), [_canonical(each) for each in records]))
-    except ValueError:  # numbers that JSON cannot write back
+    except (ValueError, RecursionError):  # numbers that JSON cannot write back
         return False
 
 
 def _command(number: int, wired: dict[str, Any]) -> Command:
     try:
         made: Command = codec.from_wire(wired, Command)
-    except CodecError:
+    except (CodecError, RecursionError):
         raise SaveError("save-command", number=number) from None
     return made
 

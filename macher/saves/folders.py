@@ -6,7 +6,10 @@ Folders are made for the player alone when somebody first writes into them.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from errno import ENOTDIR
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final
 
 HOME_VARIABLE: Final = "MACHER_HOME"
@@ -83,15 +86,37 @@ def reports_folder() -> Path:
     return _folder("documents")
 
 
+def rescue_folders() -> list[Path]:
+    """Where a game is put down that cannot be saved where it belongs, the best place first."""
+    found = [state_folder(), reports_folder()]
+    with suppress(RuntimeError):  # nobody's home
+        found += [] if _own_home() else [Path.home()]
+    with suppress(OSError):
+        found.append(Path(gettempdir()))
+    return found
+
+
 def make_folder(folder: Path) -> Path:
-    """The folder, made if it is missing, readable for the player alone.  Raises ``OSError``."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    """The folder, made if it is missing, readable for the player alone.
+
+    Raises ``OSError``; where a file lies in the place of the folder, that it is none: nothing "exists already".
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except FileExistsError:
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder)) from None
     return folder
 
 
-def _folder(kind: str) -> Path:
+def _own_home() -> str:
+    """Below which all folders lie, if the player has said so; relative values are ignored, as those of XDG are."""
     home = os.environ.get(HOME_VARIABLE, "")
-    if home and Path(home).is_absolute():  # relative values are ignored, as those of XDG are
+    return home if home and Path(home).is_absolute() else ""
+
+
+def _folder(kind: str) -> Path:
+    home = _own_home()
+    if home:
         return Path(home) / kind
     from platformdirs import PlatformDirs  # imported late: many commands need no folder
 

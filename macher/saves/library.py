@@ -1,14 +1,15 @@
 """The player's saved games: autosaves, saves that were kept, and games that are over.
 
 Lists are read from the heads of the files; a file that cannot be used is an entry like the others that says why.
-Nothing here writes over a save that the player has named.
+Nothing here writes over a save that the player has named, and what is deleted can be put back.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable
+import shutil
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -18,11 +19,13 @@ from time import localtime, strftime
 from typing import Final, Literal
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse
+from macher.files import NotRegular, is_regular
+from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse, written_in
 from macher.saves.folders import make_folder, replays_folder, saves_folder
 from macher.saves.names import OWN, cleaned, name_of, stem_of
 from macher.saves.problems import SaveError
-from macher.saves.store import SaveStore, write_atomically
+from macher.saves.store import SaveStore, place_of, write_atomically
+from macher.saves.trash import Origin, Trash
 from macher.saves.verify import Progress, Restored, load_game
 
 __all__ = ["Library", "Shelf", "Shelved", "free_path"]
@@ -38,6 +41,7 @@ LEFT: Final = 12
 _ENDING: Final = ".json"
 _NUMBERED: Final = re.compile(rf"{OWN}(quick|left)-(\d{{6,}}){re.escape(_ENDING)}")
 _CACHED: Final = 20_000
+_PASSING: Final = ("save-unreadable", "save-no-file", "save-figures-missing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ class Shelved:
     shelf: Shelf
     name: str = ""
     """As the player has named it; empty for what the game names by itself."""
+    number: int = 0
+    """Of an autosave, by which it is told from those of other games."""
     written: str = ""
     """Local time, ``2025-09-21 14:32:05``."""
     edition: str = ""
@@ -68,6 +74,8 @@ class Shelved:
     assisted: bool = False
     played_on: bool = False
     """Whether it was begun in the middle of another game."""
+    stood_in: bool = False
+    """Whether the easy level had to decide for an AI seat."""
     start: str = ""
     """Fingerprint of the table at the beginning: the same for saves of one game."""
     problem: SaveError | None = None
@@ -83,6 +91,7 @@ class Library:
         """Without folders those of the system; without a store there are no autosaves."""
         self.saves = saves_folder() if saves is None else saves
         self.replays = replays_folder() if replays is None else replays
+        self.trash = Trash(self.saves.parent / "trash")
         self.store = autosaves
         if autosaves is not None:
             autosaves.put_away = self.put_away
@@ -111,6 +120,18 @@ class Library:
                     usable.add(file.slot)
         return _newest_first(found)
 
+    def deleted(self) -> list[Shelved]:
+        """What can be put back, the last deletion first; of a game's autosaves the newest that can be used."""
+        found = []
+        for deletion in self.trash.deletions():
+            entries = [self._entry(path, self._shelf(path), load) for path in deletion.paths]
+            found.append(next((entry for entry in entries if entry.problem is None), entries[0]))
+        return found
+
+    def glance(self, path: Path) -> Shelved:
+        """The entry of one file by its head, also of a file that lies elsewhere."""
+        return self._entry(path, self._shelf(path))
+
     def find(self, path: Path) -> Shelved:
         """The entry of one file, read anew; a file that is gone has a problem that says so."""
         return _read_entry(path, self._shelf(path), load)
@@ -122,8 +143,8 @@ class Library:
 
     @property
     def anything(self) -> bool:
-        """Whether there is any file at all."""
-        return any(paths for _, paths in self._everything())
+        """Whether there is any file at all, deleted ones included."""
+        return any(paths for _, paths in self._everything()) or bool(self.trash.deletions())
 
     # -- keeping ---------------------------------------------------------------------------------------------------
 
@@ -143,7 +164,7 @@ class Library:
 
     def put_away(self, path: Path) -> None:
         """Keeps a copy of an autosave that is about to make room for another game.  Raises ``OSError``."""
-        self._keep_numbered("left", path.read_text("utf-8"), LEFT)
+        self._keep_numbered("left", written_in(path), LEFT)
 
     def rename(self, path: Path, name: str) -> Path:
         """Gives a save another name; a quick save or one that was put away then stays for good.
@@ -151,28 +172,89 @@ class Library:
         Of an autosave a copy gets the name.  Raises ``OSError``, and ``ValueError`` if nothing is left of the name.
         """
         if self._shelf(path) == "autosave":
-            return self.keep(path.read_text("utf-8"), name)
+            return self.keep(written_in(path), name)
         if stem_of(cleaned(name)) == path.stem:
             return path
         target = free_path(path.parent, name, path)
         path.rename(target)
         return target
 
-    def delete(self, path: Path) -> None:
-        """Destroys a save, or all autosaves of one game.  Raises ``OSError``, and ``ValueError`` for other files."""
-        if self._shelf(path) == "autosave" and self.store is not None:
+    def delete(self, path: Path) -> list[Path]:
+        """Deletes a save, or all autosaves of one game; where the files lie from now on, to be put back.
+
+        Raises ``OSError``, and ``ValueError`` for other files.
+        """
+        return self.trash.put(*self._deletable(path))
+
+    def destroy(self, path: Path) -> None:
+        """Destroys a save, all autosaves of one game, or what was deleted, for good.
+
+        Raises ``OSError``, and ``ValueError`` for other files.
+        """
+        deletion = self.trash.deletion_of(path)
+        if deletion is not None:
+            self.trash.destroy(deletion)
+            return
+        for each in self._deletable(path)[1]:
+            each.unlink(missing_ok=True)
+
+    def _deletable(self, path: Path) -> tuple[Origin, list[Path]]:
+        """The shelf of a save and the files that belong to it."""
+        if self.store is not None and path.parent == self.store.folder:
             files = self.store.files()
             slot = next((file.slot for file in files if file.path == path), 0)
-            for file in files:
-                if file.slot == slot:
-                    file.path.unlink(missing_ok=True)
-        elif path.parent in (self.saves, self.replays) and path.suffix == _ENDING:
-            path.unlink(missing_ok=True)
-        else:
+            return "autosaves", [file.path for file in files if file.slot == slot]
+        if path.parent not in (self.saves, self.replays) or path.suffix != _ENDING:
             raise ValueError(f"{path} is not a save of the player")
+        return "saves" if path.parent == self.saves else "replays", [path]
+
+    def put_back(self, path: Path) -> Path:
+        """Undoes the deletion of a file; where it lies from now on.
+
+        A save whose name was taken meanwhile gets a number; autosaves whose place was taken are kept as a game that was
+        put away.  Raises ``OSError``, and ``ValueError`` for a file that was not deleted.
+        """
+        deletion = self.trash.deletion_of(path)
+        if deletion is None:
+            raise ValueError(f"{path} was not deleted")
+        if deletion.origin == "autosaves":
+            found = self._put_back_autosaves(path, deletion.paths)
+        else:
+            folder = make_folder(self.saves if deletion.origin == "saves" else self.replays)
+            found = folder / path.name
+            if found.exists() and deletion.origin == "saves":
+                found = free_path(folder, name_of(path.stem).lstrip(OWN))
+            if not found.exists():  # the same finished game is there already
+                shutil.move(path, found)
+        with suppress(OSError):
+            self.trash.destroy(deletion)
+        return found
+
+    def _put_back_autosaves(self, chosen: Path, paths: Sequence[Path]) -> Path:
+        slots = {file.slot for file in self.store.files()} if self.store is not None else set()
+        if self.store is None or place_of(chosen) in slots:
+            return self._keep_numbered("left", written_in(chosen), LEFT)
+        folder = make_folder(self.store.folder)
+        for path in paths:
+            shutil.move(path, folder / path.name)
+        return folder / chosen.name
+
+    def take_in(self, path: Path) -> Path:
+        """Copies a save from elsewhere among the player's, one that is over among the finished games; where it lies.
+
+        Raises ``SaveError`` for a file that cannot be used, and ``OSError``.
+        """
+        restored = load_game(path)
+        if path.parent in (self.saves, self.replays):
+            return path
+        text = written_in(path)
+        if restored.journal.state.over:
+            return self.archive(text)
+        name = cleaned(name_of(path.stem).lstrip(OWN)) or restored.document.edition
+        return self.keep(text, name)
 
     def delete_all(self) -> int:
-        """Destroys every autosave, kept save and finished game; how many could not be destroyed."""
+        """Destroys every autosave, kept save, finished and deleted game for good; how many could not be destroyed."""
         paths = [*_files(self.saves), *_files(self.replays)]
         paths += [file.path for file in self.store.files()] if self.store is not None else []
         failed = 0
@@ -181,7 +263,7 @@ class Library:
                 path.unlink(missing_ok=True)
             except OSError:
                 failed += 1
-        return failed
+        return failed + self.trash.empty()
 
     def export(self, path: Path, target: Path) -> Path:
         """Copies a save as it is into a folder or to a path where nothing lies; where it went.  Raises ``OSError``."""
@@ -191,6 +273,8 @@ class Library:
         elif target.exists():
             raise FileExistsError(17, os.strerror(17), str(target))
         try:
+            if not is_regular(path):
+                raise NotRegular(path)
             copyfile(path, target)
         except OSError:
             with suppress(OSError):  # half a file would look like a save
@@ -205,7 +289,7 @@ class Library:
         try:
             with ZipFile(temporary, "x", ZIP_DEFLATED, strict_timestamps=False) as packed:
                 for label, paths in self._everything():
-                    for path in paths:
+                    for path in filter(is_regular, paths):
                         name = os.fsencode(path.name).decode("utf-8", "replace")
                         with suppress(FileNotFoundError):  # an autosave that has just made room for the next
                             packed.write(path, f"{label}/{name}")
@@ -240,9 +324,11 @@ class Library:
     # -- how it is done --------------------------------------------------------------------------------------------
 
     def _shelf(self, path: Path) -> Shelf:
-        if self.store is not None and path.parent == self.store.folder:
+        """The shelf of a file, of a deleted one the shelf that it came from."""
+        deleted = path.parent.name if path.is_relative_to(self.trash.folder) else ""
+        if deleted == "autosaves" or (self.store is not None and path.parent == self.store.folder):
             return "autosave"
-        return "finished" if path.parent == self.replays else _shelf_of(path)
+        return "finished" if deleted == "replays" or path.parent == self.replays else _shelf_of(path)
 
     def _keep_numbered(self, kind: Literal["quick", "left"], text: str, most: int) -> Path:
         """Writes a numbered save and lets the oldest of its kind go."""
@@ -267,14 +353,15 @@ class Library:
             known = _read_entry(path, shelf, read)
             if len(self._read) > _CACHED:
                 self._read.clear()
-            if known.problem is None or known.problem.reason != "save-unreadable":  # that may pass: a lock, a right
+            if known.problem is None or known.problem.reason not in _PASSING:  # that may pass: a lock, a right
                 self._read[key] = known
         return known
 
 
 def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) -> Shelved:
     own = path.name.startswith(OWN) or shelf == "autosave"
-    known = Shelved(path, shelf, "" if own else name_of(path.stem), _time_of(path))
+    number = place_of(path) if shelf == "autosave" else 0
+    known = Shelved(path, shelf, "" if own else name_of(path.stem), number, _time_of(path))
     try:
         document = read(path)
     except SaveError as error:
@@ -287,7 +374,7 @@ def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) 
         deciding=tuple(seat for seat in told.deciding if seat in known_seats),
         scores=told.scores if len(told.scores) == len(known_seats) else (),
         winners=tuple(seat for seat in told.winners if seat in known_seats), assisted=document.assisted,
-        played_on=document.played_on > 0,
+        played_on=document.played_on > 0, stood_in=document.stood_in > 0,
         start=document.start_digest, problem=problem,
     )  # fmt: skip
 

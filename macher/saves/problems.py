@@ -9,6 +9,7 @@ from typing import Final
 REASONS: Final[Mapping[str, str]] = {
     "save-missing": "There is no such file.",
     "save-unreadable": "The file cannot be read: {detail}.",
+    "save-no-file": "This is no file that can be read, but a folder, a device or something else.",
     "save-too-large": "The file is larger than {limit} MB; no save is.",
     "save-cut-off": "The save is cut off: its end is missing.",
     "save-not-json": "This is not a save: it is not JSON.",
@@ -16,6 +17,7 @@ REASONS: Final[Mapping[str, str]] = {
     "save-newer": "The save has format {found}, from version {program}; this version reads up to {known}.",
     "save-damaged": "The save is damaged: “{place}” is missing or does not fit.",
     "save-no-edition": "The save is of an edition “{edition}” that there is not.",
+    "save-figures-missing": "The game has own figures, “{name}”: put the file into the folder of figures.",
     "save-data-file": "The figures of this game cannot be used: {detail}",
     "save-other-figures": "The figures of the edition have changed since this game was saved.",
     "save-config": "The save describes a game that cannot be set up: {detail}",

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import time_ns
 
+from macher.files import is_regular
 from macher.saves.folders import make_folder
 
 __all__ = ["RunMark", "UnexpectedEnd"]
@@ -67,7 +68,7 @@ class RunMark:
 
     def _marks(self) -> list[Path]:
         try:
-            return [path for path in self._folder.iterdir() if path.suffix == _SUFFIX]
+            return [path for path in self._folder.iterdir() if path.suffix == _SUFFIX and is_regular(path)]
         except OSError:
             return []
 
@@ -90,7 +91,7 @@ class RunMark:
         found: list[tuple[int, Path]] = []
         if self._crash_folder is not None:
             with suppress(OSError):
-                for path in self._crash_folder.glob("crash-*.txt"):
+                for path in filter(is_regular, self._crash_folder.glob("crash-*.txt")):
                     found.append((path.stat().st_mtime_ns, path))
         return max((each for each in found if each[0] >= since), default=(0, None))[1]
 

@@ -1,9 +1,10 @@
 """Where saves are written: never half a file, never over the last good one.
 
 A save is written to a temporary file, forced to the disk and renamed.  Autosaves rotate over three games; of each game
-the last two stand, so that a damaged one leaves the one before.  While AI seats answer one after the other, their
-autosaves are not waited for: forcing a busy disk takes as long as a frame.  The last forced one stands until then.
-Windows that are open at the same time leave each other's games alone.
+the last three stand, so that a damaged one leaves the one before, and the last good one is never written over.  While
+AI seats answer one after the other, their autosaves are not waited for: forcing a busy disk takes as long as a frame.
+The last forced one stands until then.  Windows that are open at the same time leave each other's games alone, and learn
+of it where they play the same one.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from pathlib import Path
 from time import localtime, strftime, time
 from typing import Final
 
-from macher.saves.document import SaveDocument, load
+from macher.saves.document import SaveDocument, load, load_head, parse
 from macher.saves.folders import autosave_folder, make_folder
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
 
 SLOTS: Final = 3
 """Games whose autosaves are kept."""
-KEPT: Final = 2
+KEPT: Final = 3
 """Autosaves that are kept of each game."""
 _NAME: Final = re.compile(r"autosave-([1-9])-(\d{8,})\.json")
 _TEMPORARY: Final = ".tmp"
@@ -50,6 +51,8 @@ class AutosaveSlot:
         self, store: SaveStore, slot: int, newest: Path | None = None, spared: Collection[Path] = ()
     ) -> None:
         self.slot = slot
+        self.other = 0
+        """The place where another window keeps another course of the same game; 0 if there is none."""
         self._store = store
         self._newest = newest
         """The newest file of the place as it was left here; any other was written by another window."""
@@ -57,14 +60,19 @@ class AutosaveSlot:
         """Damaged files that were passed over: they stay, and do not push out good ones."""
         self._forced: Path | None = None
         """The newest file that was forced to the disk; it stays until there is another."""
+        self._seen = max((file.serial for file in store.files()), default=0)
+        """Serial of the newest file that is known here."""
+        self._start = ""
+        """The fingerprint of the start of the game; empty until it is asked for."""
 
     def write(self, text: str, *, forced: bool = True) -> Path:
-        """Writes the newest autosave and drops the third.  Raises ``OSError`` and leaves the old ones.
+        """Writes the newest autosave and drops the fourth.  Raises ``OSError`` and leaves the old ones.
 
         What is not ``forced`` to the disk outlives the end of the program, but perhaps not that of the computer.
         If another window has written into the place since, the game goes on in another one.
         """
         files = self._store.files()
+        self._look_for_others(files, text)
         if next((file.path for file in files if file.slot == self.slot), self._newest) != self._newest:
             other = self._store.begin()
             self.slot, self._spared, self._forced = other.slot, (), None
@@ -73,7 +81,7 @@ class AutosaveSlot:
         path = self._store.folder / f"autosave-{self.slot}-{serial:08d}.json"
         make_folder(self._store.folder)
         write_atomically(path, text, forced=forced)
-        self._newest = path
+        self._newest, self._seen = path, serial
         if forced or self._forced is None:
             self._forced = path
         own = [file for file in files if file.slot == self.slot and file.path not in self._spared]
@@ -82,6 +90,15 @@ class AutosaveSlot:
                 with suppress(OSError):
                     old.path.unlink()
         return path
+
+    def _look_for_others(self, files: Sequence[AutosaveFile], text: str) -> None:
+        """Notes where another window has saved the same game since the last time: that is another course of it."""
+        for file in files:
+            if file.serial <= self._seen:
+                break
+            self._start = self._start or _start_in(text)
+            if file.slot != self.other and self._start and _start([file.path], load_head) == self._start:
+                self.other = file.slot
 
 
 class SaveStore:
@@ -188,6 +205,12 @@ class SaveStore:
                     path.unlink()
 
 
+def place_of(path: Path) -> int:
+    """The number of an autosave's place, by which players tell autosaves apart; 0 for other files."""
+    found = _NAME.fullmatch(path.name)
+    return int(found[1]) if found is not None else 0
+
+
 def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
     """Writes a whole file or nothing, and waits until it is on the disk if that is ``forced``.  Raises ``OSError``."""
     content = text.encode()
@@ -242,11 +265,18 @@ def _problem_of(read: Callable[[Path], object], files: Collection[AutosaveFile])
     return None
 
 
-def _start(paths: Sequence[Path]) -> str:
+def _start(paths: Sequence[Path], read: Callable[[Path], SaveDocument] = load) -> str:
     """The fingerprint of the start of the game in these autosaves; empty if none can be read."""
     for path in paths:
         with suppress(SaveError):
-            return load(path).start_digest
+            return read(path).start_digest
+    return ""
+
+
+def _start_in(text: str) -> str:
+    """The same of a save that is yet to be written."""
+    with suppress(SaveError):
+        return parse(text.encode()).start_digest
     return ""
 
 

@@ -11,11 +11,13 @@ from macher.editions.registry import edition as find_edition
 from macher.engine.errors import CommandRefused
 from macher.engine.event import Event
 from macher.engine.journal import Journal, carried_out
+from macher.files import is_regular
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.rules.setup import GameSetup, SetupRefused, new_game
 from macher.rules.table import Table
 from macher.saves.document import SaveDocument, load, short_digest
+from macher.saves.figures import figures_file
 from macher.saves.problems import SaveError
 
 Progress = Callable[[int, int], None]
@@ -53,9 +55,16 @@ def load_game(path: Path, progress: Progress | None = None) -> Restored:
         raise error.in_file(path) from None
 
 
-def rerun(document: SaveDocument, path: Path | None = None, progress: Progress | None = None) -> Restored:
-    """Runs a document again.  Raises ``SaveError`` naming the first command that does not fit."""
-    edition = edition_with(document.edition, document.data_file, document.data_digest)
+def rerun(
+    document: SaveDocument, path: Path | None = None, progress: Progress | None = None, figures: Path | None = None
+) -> Restored:
+    """Runs a document again.  Raises ``SaveError`` naming the first command that does not fit.
+
+    ``figures`` is where its edited figures lie; if that is not given they are looked for.
+    """
+    if figures is None or document.data_file is None:
+        figures = figures_file(document.data_file, document.edition, document.data_digest)
+    edition = edition_with(document.edition, figures, document.data_digest)
     events: list[Event] = []
     table = _start(document, edition, events)
     if short_digest(table.digest()) != document.start_digest:
@@ -66,7 +75,7 @@ def rerun(document: SaveDocument, path: Path | None = None, progress: Progress |
             state, done = carried_out(journal.state, record.command, record.unit)
         except CommandRefused:
             raise SaveError("save-command", number=number) from None
-        except (IndexError, KeyError, TypeError, ValueError, ArithmeticError):  # numbers that no card or seat has
+        except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError):  # numbers of no card or seat
             raise SaveError("save-command", number=number) from None
         if short_digest(state.digest()) != record.digest:
             raise SaveError("save-digest", number=number)
@@ -80,6 +89,8 @@ def rerun(document: SaveDocument, path: Path | None = None, progress: Progress |
 
 def edition_with(key: str, data_file: Path | None, data_digest: str) -> Edition:
     """The edition that something was saved with, if its figures are still the same.  Raises ``SaveError``."""
+    if data_file is not None and not is_regular(data_file):
+        raise SaveError("save-figures-missing", name=data_file.name)
     try:
         found = find_edition(key, data_file)
     except EditionUnknown:

@@ -77,11 +77,13 @@ class GameSummary:
     """Whether it was begun in the middle of another game."""
     details: tuple[SeatDetails, ...] = ()
     """By seat; empty until the game has been run again."""
+    stood_in: bool = False
+    """Whether the easy level had to decide for an AI seat."""
 
     @property
     def marked(self) -> bool:
         """Whether it is not quite a game like others."""
-        return self.assisted or self.played_on
+        return self.assisted or self.played_on or self.stood_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from macher import lifeline
 from macher.session.career import SeatDetails
 from macher.session.career_store import CareerStore, details_of
 
@@ -55,7 +56,7 @@ class CareerReader:
         if self._executor is None:
             self._executor = self._thread
             if self._processes and self.total > _FEW:
-                self._executor = ProcessPoolExecutor(1, get_context("spawn"))
+                self._executor = ProcessPoolExecutor(1, get_context("spawn"), lifeline.end_with_the_game)
         try:
             return self._executor.submit(_run_again, str(self._now))
         except (OSError, RuntimeError):  # no process can be had

@@ -12,8 +12,9 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar, get_type_hints
 
+from macher.files import json_value, read_bytes
 from macher.saves.folders import make_folder
 from macher.saves.library import Library, Shelved
 from macher.saves.problems import SaveError
@@ -24,13 +25,25 @@ from macher.session.config import HUMAN
 from macher.session.log import GameLog
 from macher.session.statistics import statistics
 
-__all__ = ["CareerStore", "details_of", "summary_of"]
+__all__ = ["CareerStore", "composed", "details_of", "parsed", "summary_of"]
 
 FORMAT: Final = 1
 _FILE: Final = "games.json"
-_LARGEST: Final = 64 * 1024 * 1024
+LARGEST_FILE: Final = 4 * 1024 * 1024
 """Bytes; a game takes about one thousand."""
+_MOST_VALUES: Final = 400_000
+"""Values in the file; a game has about sixty."""
+_MOST: Final = 10_000_000
+"""No figure of a game reaches this, for or against."""
+_LONGEST: Final = 300
+"""Characters of a text; the longest is the name of a file."""
 
+_MOST_SEATS: Final = 20
+
+P = TypeVar("P", SeatDetails, SeatSummary, GameSummary)
+_HINTS: Final[dict[type, dict[str, Any]]] = {
+    kind: get_type_hints(kind) for kind in (SeatDetails, SeatSummary, GameSummary)
+}
 Stamp = tuple[int, int]
 """Size of a file and when it was written, in nanoseconds."""
 
@@ -45,6 +58,8 @@ class CareerStore:
         """Why the summaries could not be written; empty if they could."""
         self.games: dict[str, GameSummary] = {}
         """By name of the file."""
+        self.kept: dict[str, GameSummary] = {}
+        """What the file held; some of these games may be gone."""
         self.unusable = 0
         """Files that are no finished games that could be read."""
         self._stamps: dict[str, Stamp] = {}
@@ -56,6 +71,7 @@ class CareerStore:
         Takes a few milliseconds for each new game, so it belongs into a thread.
         """
         kept, stamps = self._read()
+        self.kept = kept
         games: dict[str, GameSummary] = {}
         self.unusable = 0
         self._stamps = {}
@@ -97,7 +113,7 @@ class CareerStore:
         games = [{"stamp": list(self._stamps[name]), **asdict(game)} for name, game in known if game.details]
         try:
             make_folder(self.folder)
-            write_atomically(self.folder / _FILE, _composed(games))
+            write_atomically(self.folder / _FILE, composed(games))
         except OSError as error:
             self.problem = error.strerror or str(error)
         else:
@@ -108,9 +124,7 @@ class CareerStore:
         if self.folder is None:
             return {}, {}
         with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            path = self.folder / _FILE
-            if path.stat().st_size <= _LARGEST:
-                return _parsed(path.read_text("utf-8"))
+            return parsed(read_bytes(self.folder / _FILE, LARGEST_FILE))
         return {}, {}
 
 
@@ -128,7 +142,7 @@ def summary_of(entry: Shelved) -> GameSummary | None:
     winners = entry.winners or tuple(at for at, points in enumerate(entry.scores) if points == top)
     return GameSummary(
         entry.path.name, entry.written, entry.edition, entry.elections, seats, winners, entry.assisted,
-        entry.played_on,
+        entry.played_on, stood_in=entry.stood_in,
     )  # fmt: skip
 
 
@@ -168,7 +182,8 @@ def _stamp(path: Path) -> Stamp:
     return found.st_size, found.st_mtime_ns
 
 
-def _composed(games: list[dict[str, Any]]) -> str:
+def composed(games: list[dict[str, Any]]) -> str:
+    """The text of a file with these games."""
     body = json.dumps(games, sort_keys=True, separators=(",", ":"))
     return json.dumps({"format": FORMAT, "checksum": _checksum(body), "games": body})
 
@@ -177,26 +192,46 @@ def _checksum(body: str) -> str:
     return sha256(body.encode()).hexdigest()[:32]
 
 
-def _parsed(text: str) -> tuple[dict[str, GameSummary], dict[str, Stamp]]:
-    """Raises ``ValueError``, ``KeyError``, ``TypeError`` or ``AttributeError`` for anything but what was written."""
-    whole = json.loads(text)
+def parsed(text: bytes) -> tuple[dict[str, GameSummary], dict[str, Stamp]]:
+    """The games in a file, and when their saves were written.
+
+    Raises ``ValueError``, ``KeyError``, ``TypeError`` or ``AttributeError`` for anything but what was written.
+    """
+    whole = json_value(text)
     if whole["format"] != FORMAT or whole["checksum"] != _checksum(whole["games"]):
         raise ValueError("not the summaries that were written")
     games: dict[str, GameSummary] = {}
     stamps: dict[str, Stamp] = {}
-    for raw in json.loads(whole["games"]):
+    for raw in json_value(whole["games"], _MOST_VALUES):
         size, written = raw.pop("stamp")
+        _require(type(size) is int and type(written) is int)
         game = _game(raw)
         games[game.file], stamps[game.file] = game, (size, written)
     return games, stamps
 
 
 def _game(raw: Mapping[str, Any]) -> GameSummary:
-    return GameSummary(
-        **{
-            **raw,
-            "seats": tuple(SeatSummary(**seat) for seat in raw["seats"]),
-            "winners": tuple(raw["winners"]),
-            "details": tuple(SeatDetails(**each) for each in raw["details"]),
-        }
-    )
+    """A game whose every entry is of its kind and size: what the pages count with, nothing has to doubt."""
+    seats = tuple(_plain(SeatSummary(**seat)) for seat in raw["seats"])
+    details = tuple(_plain(SeatDetails(**each)) for each in raw["details"])
+    game = GameSummary(**{**raw, "seats": seats, "winners": tuple(raw["winners"]), "details": details})
+    _require(len(details) in (0, len(seats)) and 0 < len(seats) <= _MOST_SEATS)
+    _require(all(type(at) is int and 0 <= at < len(seats) for at in game.winners))
+    _require(all(type(mark) is bool for mark in (game.assisted, game.played_on, game.stood_in)))
+    return _plain(game)
+
+
+def _plain(part: P) -> P:
+    """The part, if its texts and numbers are of usual size and of the kind that they should be."""
+    for name, kind in _HINTS[type(part)].items():
+        value = getattr(part, name)
+        if kind is int:
+            _require(type(value) is int and -_MOST < value < _MOST)
+        elif kind is str:
+            _require(type(value) is str and len(value) <= _LONGEST)
+    return part
+
+
+def _require(fits: bool) -> None:
+    if not fits:
+        raise ValueError("not the summaries that were written")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,7 @@ from macher.editions.problems import EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition, GameOptions
+from macher.rules.edition import OPTION_VALUES, Edition, GameOptions
 from macher.rules.setup import GameSetup
 
 HUMAN: Final = "human"
@@ -37,6 +37,8 @@ REASONS: Final[Mapping[str, str]] = {
     "setup-no-style": "A player of the kind “{level}” has no personality.",
     "setup-name-long": "The name of {party} has more than {limit} characters.",
     "setup-seed": "The seed must be a whole number from 0 to {limit}.",
+    "setup-no-such-option": "The edition {edition} has no option “{option}”; it has: {known}.",
+    "setup-option-value": "The option {option} is “on” or “off”, not “{value}”.",
 }
 """Every reason with its English sentence; the keys are also those of the translated texts."""
 
@@ -92,6 +94,23 @@ class GameConfig:
     def setup(self) -> GameSetup:
         """The set-up for the rules; the configuration must have been checked."""
         return GameSetup(self.elections, tuple(map(PARTIES.index, self.parties)), self.seed, self.options)
+
+
+def read_options(edition: Edition, wished: Iterable[str]) -> GameOptions:
+    """House rules of an edition written as ``name=on`` or ``name=off``; of one named twice the last counts.
+
+    Raises ``ConfigRefused``.
+    """
+    chosen: dict[str, bool] = {}
+    for item in wished:
+        name, _, value = (part.strip() for part in item.partition("="))
+        if name not in edition.house_rules:
+            known = ", ".join(edition.house_rules)
+            raise ConfigRefused("setup-no-such-option", edition=edition.key, option=name, known=known)
+        if value not in OPTION_VALUES:
+            raise ConfigRefused("setup-option-value", option=name, value=value)
+        chosen[name] = OPTION_VALUES[value]
+    return GameOptions(**chosen)
 
 
 def check_config(config: GameConfig) -> Edition:

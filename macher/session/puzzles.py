@@ -6,7 +6,6 @@ they always do, so the same moves always lead to the same end; a solution is kep
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,6 +18,7 @@ from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
 from macher.engine.journal import Journal
+from macher.files import read_text, toml_value
 from macher.rules.table import Result
 from macher.saves.problems import SaveError
 from macher.saves.verify import load_game
@@ -29,6 +29,9 @@ from macher.session.session import GameSession, Workers
 __all__ = ["ENDING", "Goal", "Outcome", "Puzzle", "PuzzleError", "judge", "load_puzzles", "open_puzzle", "read_puzzle"]
 
 ENDING: Final = ".toml"
+LARGEST_FILE: Final = 64 * 1024
+"""Bytes; a puzzle with a long solution has about 2,500."""
+_LONGEST_DETAIL: Final = 200
 
 Question = Literal["convert", "money", "shift"]
 """What it turns on: converting or waiting, spending on rallies, or which opinion to shift."""
@@ -119,16 +122,16 @@ def load_puzzles(folder: Path) -> tuple[list[Puzzle], list[PuzzleError]]:
 def read_puzzle(path: Path) -> Puzzle:
     """The puzzle in a file.  Raises ``PuzzleError``."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors begin a file with a byte order mark
+        raw = toml_value(read_text(path, LARGEST_FILE))
     except OSError as error:
         raise PuzzleError(path, "puzzle-unreadable", detail=error.strerror or str(error)) from None
     except (ValueError, RecursionError) as error:  # of TOML it says the line; or not UTF-8, a number without end
-        raise PuzzleError(path, "puzzle-not-toml", detail=str(error)) from None
+        raise PuzzleError(path, "puzzle-not-toml", detail=str(error)[:_LONGEST_DETAIL]) from None
     try:
         model = _PuzzleModel.model_validate(raw)
     except ValidationError as error:
-        place = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise PuzzleError(path, "puzzle-wrong", place=place) from None
+        place = ".".join(str(part) for part in error.errors(include_url=False, include_input=False)[0]["loc"])
+        raise PuzzleError(path, "puzzle-wrong", place=place[:_LONGEST_DETAIL]) from None
     if model.edition not in editions():
         raise PuzzleError(path, "puzzle-wrong", place="edition")
     if model.goal.land not in {land.key for land in edition(model.edition).figures.lands}:

@@ -9,6 +9,7 @@ from typing import Protocol
 from macher import __version__
 from macher.editions.problems import DataError
 from macher.engine.journal import Journal, Record
+from macher.files import is_regular
 from macher.rules.final import winners
 from macher.rules.table import Table
 from macher.rules.views import phase_of
@@ -22,6 +23,7 @@ from macher.saves.document import (
     record_line,
     short_digest,
 )
+from macher.saves.figures import figures_file
 from macher.saves.problems import SaveError
 from macher.saves.store import AutosaveSlot
 from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config
@@ -53,6 +55,10 @@ class Game(Protocol):
     @property
     def guided(self) -> bool:
         """Whether its first round is the guided one."""
+
+    @property
+    def stood_in(self) -> int:
+        """Decisions that the easy level made for AI seats."""
 
 
 class SaveWriter:
@@ -91,14 +97,26 @@ class Autosaver:
         self.path: Path | None = None
         """The newest autosave."""
         self._slot = slot
+        self._known = ""
+        """Fingerprint of the table that lies on the disk, or with which the game was begun or taken up here."""
         self._archive = archive
         """Takes the text of a game that is over, and writes it only once."""
         self._to_archive: bool | None = None
         """Whether the end is yet to come or to be written; ``None`` before the first save."""
         self._writer = SaveWriter()
 
+    @property
+    def parted(self) -> tuple[int, int] | None:
+        """The places of this course of the game and of another window's; ``None`` while there is one course alone."""
+        return (self._slot.slot, self._slot.other) if self._slot.other else None
+
+    def unsaved(self, game: Game) -> bool:
+        """Whether something was done that is not on the disk."""
+        return bool(self.problem) and game.journal.state.digest() != self._known
+
     def save(self, game: Game, now: str, *, forced: bool = True) -> None:
         """Writes the game as it is; ``forced``: waits until it is on the disk."""
+        self._known = self._known or game.journal.state.digest()
         over = game.journal.state.over
         if self._to_archive is None or not over:  # a game that was over before is in the archive, or was deleted there
             self._to_archive = not over
@@ -111,7 +129,7 @@ class Autosaver:
         except OSError as error:
             self.problem = error.strerror or str(error)
         else:
-            self.problem = ""
+            self.problem, self._known = "", game.journal.state.digest()
 
 
 def config_of(document: SaveDocument) -> GameConfig:
@@ -122,8 +140,10 @@ def config_of(document: SaveDocument) -> GameConfig:
         elections=document.elections,
         seed=document.seed,
         options=document.options,
-        data_file=document.data_file,
+        data_file=figures_file(document.data_file, document.edition, document.data_digest),
     )
+    if config.data_file is not None and not is_regular(config.data_file):
+        raise SaveError("save-figures-missing", name=config.data_file.name)
     try:
         check_config(config)
     except ConfigRefused as refused:
@@ -139,7 +159,7 @@ def _document(game: Game, now: str) -> SaveDocument:
         program=__version__,
         edition=config.edition,
         data_digest=table.edition.data_digest,
-        data_file=config.data_file,
+        data_file=None if config.data_file is None else config.data_file.name,
         elections=config.elections,
         seats=tuple(SavedSeat(seat.party, seat.name, seat.kind) for seat in config.seats),
         seed=config.seed,
@@ -151,6 +171,7 @@ def _document(game: Game, now: str) -> SaveDocument:
         advised=game.advised,
         played_on=game.played_on,
         guided=game.guided,
+        stood_in=game.stood_in,
     )
 
 

@@ -25,9 +25,10 @@ from macher.saves.store import AutosaveSlot, SaveStore, write_atomically
 from macher.saves.verify import Restored
 from macher.session.config import HUMAN, GameConfig, check_config
 from macher.session.log import GameLog, LoggedEvent
+from macher.session.lone_pass import LonePasses
 from macher.session.recorded import RecordedSeats
 from macher.session.saving import Autosaver, SaveWriter, config_of
-from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker
+from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker, stand_in
 from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, bars, last_own_unit, redo_status, undo_status
 
 log = logging.getLogger(__name__)
@@ -38,8 +39,6 @@ _POSSIBLE_GAMES = 3
 Workers = Literal["process", "inline", "none"]
 
 STALE: Final = "stale"
-_FALLBACK: Final = 99
-"""Names the stream of moves made in place of a bot that gave none."""
 
 
 def clock() -> str:
@@ -72,6 +71,7 @@ class GameSession:
         advised: int = 0,
         played_on: int = 0,
         guided: bool = False,
+        stood_in: int = 0,
         recorded: Sequence[Command] | None = None,
     ) -> None:
         """Use ``new``, ``resume`` or ``watch``."""
@@ -85,6 +85,8 @@ class GameSession:
         """Commands taken over from another game that this one goes on from; 0 for a game from its beginning."""
         self.guided = guided
         """Whether its first round is the guided one."""
+        self.stood_in = stood_in
+        """Decisions that the easy level made for AI seats that gave no answer in time, or none that could be used."""
         watched = recorded is not None
         self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
         """Seats that are played at the screen: none in a game that is watched."""
@@ -97,6 +99,10 @@ class GameSession:
         """Names of those reasons by the number of the command (``ai.reasons``), also of what can be done again."""
         self.journal = journal
         """All commands and states; read only."""
+        self.lone = LonePasses(journal, config.options.open_money)
+        """Passes that were the only answer."""
+        self.pass_alone = False
+        """Whether nobody is asked for them, so that undo goes back across them."""
         self._log = GameLog()
         self._log.extend(0, setup_events)
         for record in journal.records:
@@ -163,6 +169,7 @@ class GameSession:
             advised=saved.document.advised,
             played_on=saved.document.played_on,
             guided=saved.document.guided,
+            stood_in=saved.document.stood_in,
         )
 
     @classmethod
@@ -192,6 +199,7 @@ class GameSession:
             deadline=deadline,
             assisted=game.assisted,
             advised=game.advised,
+            stood_in=game.stood_in,
             played_on=max(1, version),
         )
 
@@ -208,6 +216,7 @@ class GameSession:
             saved.setup_events,
             workers="inline",
             assisted=saved.document.assisted,
+            stood_in=saved.document.stood_in,
             recorded=[record.command for record in saved.journal.records],
         )
 
@@ -323,7 +332,10 @@ class GameSession:
 
     def undo_status(self, seat: int) -> UndoStatus:
         """Whether a seat can go back to its last own decision, and why not."""
-        return undo_status(self.journal.records, seat, self.humans)
+        return undo_status(self.journal.records, seat, self.humans, self._was_asked)
+
+    def _was_asked(self, place: int) -> bool:
+        return not (self.pass_alone and self.lone.at(place))
 
     def boundary(self, looker: int, commands: Sequence[Command]) -> str:
         """Why these commands could not be taken back once handed in; empty if they could.
@@ -353,7 +365,7 @@ class GameSession:
         """
         if self.humans and seat not in self.humans:
             return Refusal(UNDO_NOTHING)
-        target = last_own_unit(self.journal.records, seat)
+        target = last_own_unit(self.journal.records, seat, self._was_asked)
         if target < 0:
             return Refusal(UNDO_NOTHING)
         if len(self.humans) > 1 and not agreed:
@@ -386,7 +398,7 @@ class GameSession:
             return None
         if self._workers == "inline":
             return InlineThinker(self.edition)
-        return ProcessThinker(self.edition, self.config.data_file, deadline)
+        return ProcessThinker(self.config.data_file, deadline)
 
     def poll(self) -> bool:
         """Takes in an answer of an AI seat, if there is one, and asks the next; true if the game has changed."""
@@ -437,7 +449,7 @@ class GameSession:
             thinker.ask(Question(kind, self.view(seat), decision, seed, self.asks_reasons))
 
     def _take_in(self, answer: Answer) -> None:
-        """Carries out an answer, or something legal in its place."""
+        """Carries out an answer; if it is none that can be used, the easy level decides in its place."""
         asked = answer.question
         problem = answer.problem
         if answer.command is not None:
@@ -449,9 +461,9 @@ class GameSession:
                     return
                 refusal = refused
             problem = f"{answer.command} is refused: {refusal.reason}"
-        self._note(asked, f"{problem}; a legal move instead")
-        stream = Stream(self.config.seed, _FALLBACK, asked.seat, self.version)
-        self._carry_out((asked.decision.options.sample(stream),))
+        self._note(asked, f"{problem}; the easy level decides instead")
+        self.stood_in += 1
+        self._carry_out((stand_in(asked, self.edition),))
 
     def _remember(self, answer: Answer) -> None:
         """Keeps what an answer says besides its command."""
@@ -483,6 +495,16 @@ class GameSession:
     def save_problem(self) -> str:
         """Why the last autosave was not written, as the system says it; empty if all is well."""
         return self._autosaver.problem if self._autosaver is not None else ""
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something was done that no file holds, as the autosave could not be written."""
+        return self._autosaver is not None and self._autosaver.unsaved(self)
+
+    @property
+    def parted(self) -> tuple[int, int] | None:
+        """Numbers of the autosaves of this course of the game and of the one in another window, if there is one."""
+        return self._autosaver.parted if self._autosaver is not None else None
 
     @property
     def autosave(self) -> Path | None:

@@ -6,12 +6,9 @@ One question is under way at a time.  An answer to a question that was cancelled
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
 from typing import Final, Protocol
@@ -20,18 +17,28 @@ from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import CodecError
+from macher.rules.commands import Pass
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.session import worker
+from macher.session.companion import Companion
+
+log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.4
 """Seconds after which an AI seat plays what is the best so far."""
 DEADLINE: Final = 15.0
-"""Seconds after which one that has not even that plays anything legal."""
-GRACE: Final = 0.3
-"""Seconds that a cancelled question may block the next one before its process is ended."""
-STARTS: Final = 3
-"""How often a process that dies is started before the game thinks without one."""
+"""Seconds after which one that has not even that is given up; its process has been there all the time."""
+STARTING: Final = 45.0
+"""Seconds that a question waits at most where the process is still to come, or is replaced again and again."""
+FAILURES: Final = 3
+"""Processes that have to die or hang in a row before no question waits for the next one."""
+GRACE: Final = 2.0
+"""Seconds that a cancelled question may block the next one before its process is replaced."""
+WORKER: Final = "macher.session.worker:main"
+"""What the process calls."""
+STAND_IN: Final = "easy"
+"""The level that decides for a seat whose process gives no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,190 +132,161 @@ class InlineThinker:
 
 
 class ProcessThinker:
-    """Thinks in a process of its own, started anew when it dies and replaced by thinking at once if it never lives."""
+    """Thinks in a process of its own, which is replaced whenever it dies or hangs; its question is then asked again.
+
+    Time counts from when the process has said that it can be asked: to start may take long.
+    """
 
     def __init__(
         self,
-        edition: Edition,
         data_file: Path | None = None,
         deadline: float = DEADLINE,
         patience: float = PATIENCE,
+        starting: float = STARTING,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """``clock`` gives seconds that never run backwards; a test may let them pass itself."""
         self.question: Question | None = None
-        self.process: BaseProcess | None = None
-        self.starts = 0
+        self.companion = Companion("macher-thinking", WORKER, clock=clock)
         self._data_file = data_file
-        self._deadline = deadline
-        self._patience = patience
-        self._clock = clock
-        self._best: dict[str, object] | None = None
-        """What the process has called its best command so far."""
-        self._connection: Connection | None = None
-        self._inline = InlineThinker(edition)
+        self._deadline, self._patience, self._starting = deadline, patience, starting
+        self._asked_at = 0.0
+        self._best: Command | None = None
+        """What the process has called the best command so far."""
+        self._reply: Answer | None = None
         self._number = 0
         self._sent = 0
         """Number of the question that the process works on, 0 if it waits for one."""
-        self._since = 0.0
-        self._blocked_since = 0.0
-        self._start()
+        self._sent_at = 0.0
+        self._sent_to = 0
+        """Which process works on it."""
+        self._cancelled_at = 0.0
+        self._never_came = False
+        """Whether a question was given up because there was no process; none is waited for until it has come."""
 
     def first(self, seats: Sequence[int], version: int) -> int:
         """Any order will do."""
         return seats[0]
 
     def ask(self, question: Question) -> None:
-        """Sends the question as soon as the process is free."""
+        """Sends the question as soon as a process is free."""
         self.cancel()
         self._number += 1
-        self.question, self._since = question, self._clock()
-        self._send()
+        self.question, self._asked_at = question, self.companion.time
+        self._listen()
 
     def answer(self) -> Answer | None:
-        """Looks whether the process has answered; if it takes too long, its best so far is the answer.
-
-        Without that it is started anew after the deadline, and nothing is answered.
-        """
-        self._receive_late()
+        """Looks whether there is an answer; if it takes too long, the best so far is the answer, if there is any."""
+        self._listen()
         asked = self.question
         if asked is None:
             return None
-        if self._connection is None:
-            self.question = None
-            self._inline.ask(asked)
-            return self._inline.answer()
-        if self._sent != self._number:
-            self._unblock()
-            return None
-        reply = self._receive()
-        if reply is not None:
-            self.question = None
-            return _read(asked, reply)
-        waited = self._clock() - self._since
-        if self._best is not None and waited > self._patience:
-            best, self._best = self._best, None
+        if self._reply is not None:
+            self.question, found, self._reply = None, self._reply, None
+            return found
+        thought = self.companion.time - self._sent_at if self._sent == self._number else 0.0
+        best = self._best
+        if best is not None and thought > self._patience:
             self.cancel()
-            found = _read(asked, {"command": best["best"]})
-            return Answer(asked, found.command, found.problem or f"its best after {waited:.1f} seconds")
-        if waited > self._deadline:
-            self.question = None
-            self._restart(died=False)
-            return Answer(asked, None, f"no answer after {self._deadline:g} seconds")
+            return Answer(asked, best, f"its best after {thought:.1f} seconds")
+        if thought > self._deadline:
+            self.companion.replace()
+            return self._give_up(asked, f"no answer after {self._deadline:g} seconds")
+        if self._hopeless():
+            self._never_came = not self.companion.ready
+            return self._give_up(asked, "no process that answers")
         return None
 
     def wait(self, seconds: float) -> None:
         """Waits until the process says something, but not longer; for tests and games without a window."""
-        connection = self._connection
-        if connection is not None and self._sent:
-            try:
-                connection.poll(seconds)
-            except OSError:
-                return
+        if self._reply is None:
+            self._listen(seconds)
 
     def cancel(self) -> None:
         """The answer of a question under way will be dropped."""
         if self.question is not None and self._sent == self._number:
-            self._blocked_since = self._clock()
-            if self._connection is not None:
-                with suppress(OSError):  # a dead process is found when the next question is sent
-                    self._connection.send_bytes(worker.STOP)
-        self.question = None
-        self._best = None
+            self._cancelled_at = self.companion.time
+            self.companion.send(worker.STOP)
+        self.question = self._best = self._reply = None
 
     def close(self) -> None:
         """Ends the process."""
         self.question = None
-        self._stop()
+        self.companion.close()
 
     # -- the process -----------------------------------------------------------------------------------------------
 
-    def _start(self) -> None:
-        self._sent = 0
-        if self.starts >= STARTS:
-            return
-        self.starts += 1
-        context = get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(target=worker.main, args=(there,), daemon=True, name="macher-thinking")
-        try:
-            process.start()
-        except (OSError, RuntimeError, ValueError):  # no process can be had: think here
-            here.close()
-            self.starts = STARTS
-            return
-        finally:
-            there.close()
-        self.process, self._connection = process, here
+    def _hopeless(self) -> bool:
+        """Whether an answer need not be waited for any more: no process comes, or one after the other dies."""
+        most = self._starting + (self._deadline if self._sent == self._number else 0.0)
+        if self.companion.time - self._asked_at > most:
+            return True
+        return not self.companion.ready and (self._never_came or self.companion.failures >= FAILURES)
 
-    def _stop(self) -> None:
-        process, connection = self.process, self._connection
-        self.process = self._connection = None
-        self._sent = 0
-        if connection is not None:
-            connection.close()
-        if process is not None:
-            process.kill()
-            process.join(1.0)
+    def _give_up(self, asked: Question, problem: str) -> Answer:
+        best = self._best
+        self.cancel()
+        return Answer(asked, best, problem)
 
-    def _restart(self, died: bool = True) -> None:
-        """Another process; only those that died of themselves count against the number of starts."""
-        self._stop()
-        if not died:
-            self.starts -= 1
-        self._start()
-
-    def _send(self) -> None:
-        asked, connection = self.question, self._connection
-        if asked is None or connection is None or self._sent:
-            return
-        try:
-            connection.send_bytes(
-                worker.question(self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed,
-                                asked.reason)
-            )  # fmt: skip
-            self._sent, self._best = self._number, None
-        except OSError:
-            self._restart()
-            self._send()
-
-    def _receive(self) -> dict[str, object] | None:
-        """The reply to what was sent, if it is there; a dead process is replaced and asked again."""
-        connection = self._connection
-        if connection is None:
-            return None
-        try:
-            while True:
-                if not connection.poll():
-                    return None
-                reply = json.loads(connection.recv_bytes())
-                if "best" not in reply:
-                    break
-                self._best = reply
-        except (OSError, EOFError, ValueError):
-            self._restart()
-            self._send()
-            return None
-        self._sent = 0
-        return dict(reply)
-
-    def _receive_late(self) -> None:
-        """Drops the answer to a cancelled question and sends the one that waits."""
-        if self._sent and (self.question is None or self._sent != self._number):
-            self._receive()
-            self._send()
-
-    def _unblock(self) -> None:
-        """A cancelled question that takes too long goes, with its process."""
-        if self._sent and self._clock() - self._blocked_since > GRACE:
-            self._restart(died=False)
+    def _listen(self, seconds: float = 0.0) -> None:
+        """Takes in what the process has said, replaces it if it does not let go of a cancelled question, and asks."""
+        companion = self.companion
+        for message in companion.listen(seconds):
+            if self._sent_to == companion.starts and not self._take(message):
+                companion.replace()
+                break
+        blocked = self._sent and (self.question is None or self._sent != self._number)
+        if blocked and companion.time - self._cancelled_at > GRACE:
+            companion.replace(failed=False)  # it only thinks on about what nobody wants to know any more
+        if self._sent_to != companion.starts:
+            self._sent = 0
         self._send()
 
+    def _take(self, message: bytes) -> bool:
+        """Takes a message in; false if it makes no sense."""
+        try:
+            reply = json.loads(message)
+            if reply["id"] != self._sent:
+                return False
+            current = self.question if self._sent == self._number else None
+            if "best" in reply:
+                best = codec.from_wire(reply["best"], Command)
+                self._best = best if current is not None else None
+                return True
+            found = None
+            if current is not None and "command" in reply:
+                command = codec.from_wire(reply["command"], Command)
+                found = Answer(current, command, reason=str(reply.get("reason", "")))
+            elif current is not None:
+                found = Answer(current, None, str(reply["problem"]))
+        except (ValueError, TypeError, KeyError, CodecError, RecursionError):
+            return False
+        self._reply, self._sent, self.companion.failures = found, 0, 0
+        return True
 
-def _read(asked: Question, reply: dict[str, object]) -> Answer:
-    if "command" not in reply:
-        return Answer(asked, None, str(reply.get("problem", "no command")))
+    def _send(self) -> None:
+        asked, companion = self.question, self.companion
+        if companion.ready:
+            self._never_came = False
+        if asked is None or self._sent or self._reply is not None or not companion.ready:
+            return
+        companion.send(
+            worker.question(self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed,
+                            asked.reason)
+        )  # fmt: skip
+        self._sent, self._sent_to, self._sent_at = self._number, companion.starts, companion.time
+
+
+def stand_in(asked: Question, edition: Edition) -> Command:
+    """What is played for a seat that has given no answer that can be used: the easy level's choice.
+
+    It takes no longer than a frame or two.  Should it fail, too, the seat passes, or takes the first of its options.
+    """
     try:
-        return Answer(asked, codec.from_wire(reply["command"], Command), reason=str(reply.get("reason", "")))
-    except CodecError as error:
-        return Answer(asked, None, str(error))
+        command = worker.think(STAND_IN, asked.view, asked.decision, edition, asked.seed)
+        if command in asked.decision.options:
+            return command
+    except Exception:
+        log.exception("the %s level has failed", STAND_IN)
+    passing = Pass(asked.seat)
+    return passing if passing in asked.decision.options else next(iter(asked.decision.options))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from macher.rules.edition import Edition
+from macher.saves.document import written_in
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
 from macher.session.saving import config_of
@@ -200,7 +201,7 @@ class TournamentDesk:
         files = table_saves(self.folder, number).files()
         if files and self.store.archive is not None:
             with suppress(OSError, SaveError, ValueError):  # the result counts all the same
-                self.store.archive(files[0].path.read_text("utf-8"))
+                self.store.archive(written_in(files[0].path))
 
     def write(self) -> bool:
         """Writes the tournament as it stands; true if all is well."""

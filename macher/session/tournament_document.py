@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from macher import __version__
+from macher.files import NotRegular, TooLarge, read_bytes
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition, GameOptions
 from macher.rules.table import Scored, Table
@@ -203,11 +204,13 @@ def text_of(tournament: Tournament) -> str:
 def load(path: Path) -> Tournament:
     """Reads a tournament's file, which is never changed.  Raises ``SaveError``."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise SaveError("save-too-large", limit=LARGEST_FILE // 1024 // 1024)
-        return parse(path.read_bytes())
+        return parse(read_bytes(path, LARGEST_FILE))
     except FileNotFoundError:
         raise SaveError("save-missing", path) from None
+    except TooLarge as error:
+        raise SaveError("save-too-large", path, limit=error.limit // 1024 // 1024) from None
+    except NotRegular:
+        raise SaveError("save-no-file", path) from None
     except OSError as error:
         raise SaveError("save-unreadable", path, detail=error.strerror or str(error)) from None
     except SaveError as error:
@@ -246,7 +249,7 @@ def _head(tournament: Tournament) -> dict[str, Any]:
         "begun": tournament.begun,
         "edition": plan.edition,
         "data": tournament.data_digest,
-        "data_file": None if plan.data_file is None else str(plan.data_file),
+        "data_file": None if plan.data_file is None else plan.data_file.name,
         "elections": plan.elections,
         "seed": plan.seed,
         "options": {name: getattr(plan.options, name) for name in GameOptions.__dataclass_fields__},
@@ -271,6 +274,6 @@ def _board(board: Board) -> dict[str, Any]:
 def _checksum(head: dict[str, Any]) -> str:
     try:
         written = json.dumps(head, sort_keys=True, separators=(",", ":"))
-    except ValueError:  # numbers that JSON cannot write back
+    except (ValueError, RecursionError):  # numbers that JSON cannot write back
         return ""
     return sha256(written.encode()).hexdigest()[:32]

@@ -6,19 +6,16 @@ Every finished table lies in its save before its result counts, and that save ha
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from macher.editions.problems import DataError
+from macher.lifeline import READY
 from macher.saves.problems import SaveError
 from macher.saves.verify import load_game
+from macher.session.companion import Companion, Line
 from macher.session.config import ConfigRefused
 from macher.session.session import GameSession
 from macher.session.tournament_document import Board, Tournament, config, ended
@@ -28,6 +25,10 @@ SLICE: Final = 0.012
 """Seconds that a turn of the loop may take where there is no other process."""
 _TURN: Final = 0.3
 """Seconds between two messages about the same table."""
+FAILURES: Final = 3
+"""Processes that have to die or hang in a row before the tables are played here."""
+WORKER: Final = "macher.session.tournament_runner:main"
+"""What the process calls."""
 
 
 class Progress(NamedTuple):
@@ -122,15 +123,15 @@ class InlineRunner:
 
 
 class ProcessRunner:
-    """Plays in a process of its own, and goes on here if that cannot be had or dies."""
+    """Plays in a process of its own, which is replaced when it dies or hangs; goes on here if none can be had."""
 
     def __init__(self, tournament: Tournament, folder: Path, numbers: Sequence[int]) -> None:
         self._tournament, self._folder = tournament, folder
         self._left = list(numbers)
         self._inline: InlineRunner | None = None
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
-        self._start()
+        self._companion = Companion("macher-tournament", WORKER, (str(folder),))
+        self._asked = 0
+        """Which process has been told what to play."""
 
     @property
     def busy(self) -> bool:
@@ -148,41 +149,31 @@ class ProcessRunner:
             elif each.board is not None and each.number in self._left:
                 self._left.remove(each.number)
         if not self._left:
-            self._stop()
+            self._companion.close()
         return found
 
     def close(self) -> None:
         """Ends the process."""
         self._left.clear()
-        self._stop()
-
-    def _start(self) -> None:
-        context = get_context("spawn")
-        here, there = context.Pipe(duplex=False)
-        process = context.Process(
-            target=main, args=(there, str(self._folder), tuple(self._left)), daemon=True, name="macher-tournament"
-        )
-        try:
-            process.start()
-        except (OSError, RuntimeError, ValueError):  # no process can be had: play here
-            here.close()
-            self._go_on_here()
-            return
-        finally:
-            there.close()
-        self._process, self._connection = process, here
+        self._companion.close()
 
     def _received(self) -> list[Progress]:
+        companion = self._companion
         found: list[Progress] = []
-        connection = self._connection
-        try:
-            while connection is not None and connection.poll():
-                found.append(self._read(json.loads(connection.recv_bytes())))
-        except (OSError, EOFError, ValueError, KeyError, TypeError):
+        for message in companion.listen():
+            try:
+                found.append(self._read(json.loads(message)))
+                companion.failures = 0
+            except (ValueError, LookupError, TypeError, RecursionError):
+                companion.replace()
+                break
+        if companion.ready and self._asked != companion.starts:
             done = {each.number for each in found if each.board is not None}
-            self._left = [number for number in self._left if number not in done]
-            self._stop()
-            self._go_on_here()
+            self._asked = companion.starts
+            companion.send(json.dumps([number for number in self._left if number not in done]).encode())
+        elif not companion.ready and companion.failures >= FAILURES:
+            companion.close()
+            self._inline = InlineRunner(self._tournament, self._folder, tuple(self._left))
         return found
 
     def _read(self, said: dict[str, Any]) -> Progress:
@@ -192,30 +183,18 @@ class ProcessRunner:
             board = Board(seats, tuple(said["points"]), tuple(said["mandates"]), said["digest"])
         return Progress(said["number"], said["round"], board, said["problem"])
 
-    def _go_on_here(self) -> None:
-        self._inline = InlineRunner(self._tournament, self._folder, tuple(self._left))
-
-    def _stop(self) -> None:
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
-        if connection is not None:
-            connection.close()
-        if process is not None:
-            process.kill()
-            process.join(1.0)
-
 
 # --- the process ------------------------------------------------------------------------------------------------------
 
 
-def main(connection: Connection, folder: str, numbers: tuple[int, ...]) -> None:
-    """Plays tables of the tournament in a folder and tells about them, until all are over or nobody listens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the game, which then closes the pipe
+def main(line: Line, folder: str) -> None:
+    """Plays the tables of the tournament in a folder that it is asked for, and tells about them."""
     place = Path(folder)
     tournament = TournamentStore(place.parent).load(place)
-    with suppress(OSError):  # the game is gone: what is finished lies in its saves
-        for each in play_tables(tournament, place, numbers, _TURN):
-            connection.send_bytes(json.dumps(_said(each)).encode())
+    line.send(READY)
+    while True:
+        for each in play_tables(tournament, place, json.loads(line.receive()), _TURN):
+            line.send(json.dumps(_said(each)).encode())
 
 
 def _said(news: Progress) -> dict[str, Any]:

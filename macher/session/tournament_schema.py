@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from macher.files import is_small
 from macher.rules.cards import PARTIES
 from macher.rules.edition import GameOptions
+from macher.saves.document import name_of_figures
+from macher.saves.figures import figures_file
 from macher.saves.problems import SaveError
-from macher.saves.schema import OptionsModel
+from macher.saves.schema import LONGEST_PLACE, PATH, OptionsModel, Points
 from macher.session.config import LONGEST_NAME, SEEDS, ConfigRefused, check_kind
 from macher.session.tournament import FEWEST_PLAYERS, FINALISTS, TABLE_SIZES, TableSeats
 from macher.session.tournament_document import MOST_PLAYERS, Board, Entrant, Plan, Tournament
+
+MOST_VALUES: Final = 20_000
+"""Values in a tournament's file; one of a thousand players has about ten thousand."""
 
 
 class _Strict(BaseModel):
@@ -27,10 +32,10 @@ class _Player(_Strict):
 
 class _Board(_Strict):
     players: list[int] = Field(min_length=TABLE_SIZES[0], max_length=TABLE_SIZES[-1])
-    parties: list[str]
+    parties: list[str] = Field(max_length=TABLE_SIZES[-1])
     seed: int = Field(ge=0, lt=SEEDS)
-    points: list[int]
-    mandates: list[int]
+    points: list[Points] = Field(max_length=TABLE_SIZES[-1])
+    mandates: list[Points] = Field(max_length=TABLE_SIZES[-1])
     digest: str = Field(max_length=80)
 
 
@@ -41,14 +46,14 @@ class _Head(_Strict):
     begun: str = Field(max_length=80)
     edition: str = Field(max_length=80)
     data: str = Field(max_length=80)
-    data_file: str | None
-    elections: int
+    data_file: str | None = Field(max_length=4096, pattern=PATH)
+    elections: int = Field(ge=0, le=99)
     seed: int = Field(ge=0, lt=SEEDS)
     options: OptionsModel
     players: list[_Player] = Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)
-    tables: list[_Board] = Field(min_length=2)
+    tables: list[_Board] = Field(min_length=2, max_length=MOST_PLAYERS // TABLE_SIZES[0])
     final: _Board | None
-    absent: list[int]
+    absent: list[int] = Field(max_length=MOST_PLAYERS)
 
 
 class _Document(_Strict):
@@ -58,10 +63,13 @@ class _Document(_Strict):
 
 def check(raw: dict[str, Any]) -> Tournament:
     """The tournament in a document.  Raises ``SaveError`` naming the first place that does not fit."""
+    if not is_small(raw, MOST_VALUES):
+        raise SaveError("save-damaged", place="head")
     try:
         head = _Document.model_validate(raw).head
     except ValidationError as error:
-        raise SaveError("save-damaged", place=".".join(str(part) for part in error.errors()[0]["loc"])) from None
+        place = ".".join(str(part) for part in error.errors(include_url=False, include_input=False)[0]["loc"])
+        raise SaveError("save-damaged", place=place[:LONGEST_PLACE]) from None
     _require(all(_is_kind(player.kind) for player in head.players), "head.players")
     everybody = range(len(head.players))
     for at, board in enumerate(head.tables):
@@ -91,13 +99,14 @@ def _require(fits: bool, place: str) -> None:
 
 
 def _tournament(head: _Head) -> Tournament:
+    data_file = None if head.data_file is None else name_of_figures(head.data_file)
     plan = Plan(
         players=tuple(Entrant(player.name, player.kind) for player in head.players),
         edition=head.edition,
         elections=head.elections,
         seed=head.seed,
         options=GameOptions(**head.options.model_dump()),
-        data_file=None if head.data_file is None else Path(head.data_file),
+        data_file=figures_file(data_file, head.edition, head.data),
     )
     return Tournament(
         plan,

@@ -6,7 +6,7 @@ are not: their bots are asked again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,17 +35,24 @@ class UndoStatus:
     """Number of commands that remain applied afterwards; for a barrier the farthest point that could be reached."""
 
 
-def last_own_unit(records: Sequence[Record], seat: int) -> int:
-    """Place of the first record of the last unit of a seat, or -1."""
+def every(place: int) -> bool:
+    """Each record was a decision."""
+    return True
+
+
+def last_own_unit(records: Sequence[Record], seat: int, counts: Callable[[int], bool] = every) -> int:
+    """Place of the first record of the last unit of a seat, or -1; ``counts`` says by place which were decisions."""
     for place in range(len(records) - 1, -1, -1):
-        if records[place].command.seat == seat:
+        if records[place].command.seat == seat and counts(place):
             return records[place].unit - 1
     return -1
 
 
-def undo_status(records: Sequence[Record], seat: int, humans: Collection[int]) -> UndoStatus:
+def undo_status(
+    records: Sequence[Record], seat: int, humans: Collection[int], counts: Callable[[int], bool] = every
+) -> UndoStatus:
     """Whether a seat may take back its last decision; AI seats take nothing back."""
-    target = last_own_unit(records, seat)
+    target = last_own_unit(records, seat, counts)
     if target < 0 or (humans and seat not in humans):
         return UndoStatus(False, UNDO_NOTHING)
     for place in range(len(records) - 1, target - 1, -1):

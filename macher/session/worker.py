@@ -6,9 +6,7 @@ It is sent the view of one seat and its options as JSON text, never a state, and
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,50 +16,46 @@ from macher.ai.kinds import read_kind
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
+from macher.lifeline import READY
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
+from macher.session.companion import Line
 
 STOP: Final = b"stop"
 """The message that ends a question under way."""
 
 
-def main(connection: Connection) -> None:
-    """Answers until the other end closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the game, which then closes the pipe
+def main(line: Line) -> None:
+    """Loads everything that thinking needs, says so, and answers as long as the process lives."""
+    import macher.ai.bots  # loaded late in the game's own process, which mostly needs no bots
+    import macher.ai.reasons  # noqa: F401
+
+    line.send(READY)
     while True:
-        try:
-            asked = connection.recv_bytes()
-        except (EOFError, OSError):
-            return
-        if asked == STOP:  # meant for a question that has been answered already
-            continue
-        try:
-            connection.send_bytes(answer(asked, connection))
-        except OSError:
-            return
+        asked = line.receive()
+        if asked != STOP:  # that may come for a question that has been answered already
+            line.send(answer(asked, line))
 
 
 class Stopped(Exception):
     """Nobody waits for the answer any more."""
 
 
-def answer(asked: bytes, connection: Connection | None = None) -> bytes:
+def answer(asked: bytes, line: Line) -> bytes:
     """The reply to a question: ``{"id", "command", "reason"}``, or ``{"id", "problem"}`` if the bot failed.
 
-    While it thinks, ``connection`` is sent ``{"id", "best"}`` whenever another command is the best so far.
+    While it thinks it says ``{"id", "best"}`` whenever another command is the best so far.
     """
     question: dict[str, Any] = json.loads(asked)
     reply: dict[str, Any] = {"id": question["id"]}
     best: list[Command] = []
 
     def report(command: Command) -> None:
-        if connection is None:
-            return
-        if connection.poll():
+        if line.waiting():
             raise Stopped
         if best != [command]:
             best[:] = [command]
-            connection.send_bytes(json.dumps({"id": question["id"], "best": codec.to_wire(command)}).encode())
+            line.send(json.dumps({"id": question["id"], "best": codec.to_wire(command)}).encode())
 
     try:
         view = codec.from_wire(question["view"], PlayerView)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +15,7 @@ import pygame
 from macher.ui.access import Access
 from macher.ui.background import Background, Watch
 from macher.ui.crash import write_report
-from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, system_theme
+from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, first_size, monitors, system_theme
 from macher.ui.input.events import Inputs
 from macher.ui.input.keys import KeyMap
 from macher.ui.input.labels import shortcut
@@ -51,12 +51,13 @@ class App:
 
     `texts` gives the texts by key, `clock` the seconds for motion and tooltips (inject a manual one in tests),
     `crash_folder` takes the reports of unexpected errors. With `strict` those errors are raised instead.
+    Without a `size` the window takes a share of the desktop when it is opened first.
     Without `sounds` everything is silent, without `access` assistive tools learn nothing.
     """
 
     def __init__(
         self,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = (1280, 720),
         *,
         options: UiOptions | None = None,
         texts: TextSource = _plain_texts,
@@ -85,12 +86,19 @@ class App:
         self.stages: list[Stage] = []
         self.on_action: Callable[[str], bool] | None = None
         """Told of an action that neither the screen nor the window knows; true if it was used."""
+        self.on_leave: Callable[[], None] | None = None
+        """Called when the player wishes to end the program, and ends it then or after a question."""
+        self.on_drop: Callable[[Sequence[Path]], None] | None = None
+        """Called with the files that were dropped on the window together."""
+        self.signal = 0
+        """The number of the signal that ends the program; 0 while there was none."""
         self.on_options: Callable[[UiOptions], None] | None = None
         """Called when the player changes the interface, to keep the change."""
         self.background = Background(clock, self.guard)
         self.inputs = Inputs(self)
         self._reported: set[str] = set()
-        self.pixels = size
+        self._first = size is None
+        self.pixels = size or (1280, 720)
         self._refresh_surroundings()
 
     @property
@@ -160,8 +168,11 @@ class App:
 
     @property
     def largest_size(self) -> float:
-        """The largest player's size this window can show (the logical size stays 920 by 520 at least)."""
-        return min(SIZES[1], largest_scale(self.pixels) / self.display)
+        """The largest player's size this window can show (the logical size stays 920 by 520 at least).
+
+        The least size can always be chosen, also where the window shows even that smaller.
+        """
+        return min(SIZES[1], max(SIZES[0], largest_scale(self.pixels) / self.display))
 
     def change_size(self, step: int) -> None:
         """The player's size one step up or down, or back to 1 with step 0."""
@@ -216,6 +227,17 @@ class App:
             self.scene.leave()
             self.stages.pop()
         self.replace(scene)
+
+    def leave(self) -> None:
+        """The player wishes to end the program: the window is closed, or Ctrl+Q."""
+        if self.on_leave is not None:
+            self.guard(self.on_leave)
+        else:
+            self.quit()
+
+    def end(self, signal: int) -> None:
+        """End the program with the next turn of the loop; nobody can be asked."""
+        self.signal = signal
 
     def quit(self) -> None:
         """End the program; every scene may save what it has to."""
@@ -293,6 +315,8 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self.display = display_scale()
+        if self._first:
+            self.pixels = first_size(monitors()[0], self.display)
         self.window.open(self.pixels, self.options.fullscreen, self.access.open if self.access.possible else None)
         self._follow_window()
         self._refresh_surroundings()
@@ -304,7 +328,7 @@ class App:
         ticker = pygame.time.Clock()
         quiet = 0
         try:
-            while self.running:
+            while self.running and not self.signal:
                 events = pygame.event.get()
                 self._follow_window()
                 self.access.obey(self)

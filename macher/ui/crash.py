@@ -1,4 +1,7 @@
-"""Reports of unexpected errors: a local file, never sent anywhere."""
+"""Reports of unexpected errors: a local file, never sent anywhere.
+
+They name no folder of the player's, so that they tell nobody's name when they are handed on.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from macher import __version__
+from macher.files import without_home
 from macher.saves.folders import make_folder
 
 __all__ = ["write_report"]
@@ -29,7 +33,7 @@ def write_report(folder: Path | None, error: BaseException) -> Path | None:
     try:
         make_folder(folder)
         path = folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{time.monotonic_ns() % 1000:03d}.txt"
-        path.write_text("\n".join(lines), encoding="utf-8")
+        path.write_text(without_home("\n".join(lines)), encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
     return path

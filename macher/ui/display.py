@@ -15,8 +15,8 @@ import pygame
 from macher.ui.theme.tokens import ThemeName
 
 __all__ = [
-    "PROGRAM", "WindowPlace", "declare_dpi_awareness", "display_scale", "monitors", "name_program", "system_theme",
-    "without_display",
+    "PROGRAM", "WindowPlace", "declare_dpi_awareness", "display_scale", "first_size", "monitors", "name_program",
+    "system_theme", "without_display",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
@@ -78,6 +78,26 @@ class WindowPlace:
 def monitors() -> list[tuple[int, int]]:
     """The sizes of all monitors in pixels; a display must be open."""
     return [(int(width), int(height)) for width, height in pygame.display.get_desktop_sizes()]
+
+
+_SHARE = 0.85
+"""Part of the desktop, across and down, that the first window takes."""
+_USUAL = (1280, 720)
+"""Size of the first window at least, in pixels of ordinary size, where the desktop has so much room."""
+_FRAME = 64
+"""What a task bar and the frame of the window take of the height, in pixels of ordinary size."""
+_WIDEST = 2.0
+
+
+def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
+    """The first window on a desktop of so many pixels that shows everything `scale` times as large.
+
+    Most of the desktop, at least what a notebook shows, no wider than twice its height, and never more than there is.
+    """
+    room = max(desktop[1] - _FRAME * scale, desktop[1] / 2)
+    height = min(max(desktop[1] * _SHARE, _USUAL[1] * scale), room)
+    width = min(max(desktop[0] * _SHARE, _USUAL[0] * scale), desktop[0], height * _WIDEST)
+    return round(width), round(height)
 
 
 @lru_cache(maxsize=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ from macher.ui.game.pins import Pins
 from macher.ui.game.vocabulary import words_of
 from macher.ui.learn.teaching import Teaching
 from macher.ui.mods import Mods
+from macher.ui.opening import Opening
 from macher.ui.options import UiOptions
 from macher.ui.puzzles import Puzzles
 from macher.ui.saving import Saving
@@ -27,6 +29,7 @@ from macher.ui.screens.save_dialogs import TroubleSheet
 from macher.ui.settings import Settings, SettingsStore
 from macher.ui.sound import effect_of
 from macher.ui.tournaments import Tournaments
+from macher.ui.unsaved import Unsaved
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
@@ -56,10 +59,12 @@ class Flow:
         """What players have added; loaded before the program opens."""
         self.pins = Pins(self.settings.pins, store.save)
         self.saving = Saving(self)
-        self._waved_away = ""
-        """The problem with saving whose banner was hidden."""
+        self.unsaved = Unsaved(self)
+        self.opening = Opening(self)
         app.on_options = self._remember_look
-        app.banner = self._save_banner
+        app.on_leave = self.quit
+        app.on_drop = self.opening.dropped
+        app.banner = self.unsaved.banner
         app.on_action = self._on_action
 
     @property
@@ -117,7 +122,7 @@ class Flow:
         self.settings.pass_alone = alone
         self.store.save()
         if self.controller is not None:
-            self.controller.pass_alone = alone
+            self.controller.session.pass_alone = alone
 
     def use_handover(self, handover: Handover) -> None:
         """Another way of handing the screen over to the next person."""
@@ -143,6 +148,9 @@ class Flow:
 
     def menu(self) -> None:
         """The main menu; a game that is left stays saved."""
+        self.unsaved.first(self._to_menu)
+
+    def _to_menu(self) -> None:
         from macher.ui.screens.menu import MenuScreen
 
         self.leave_game()
@@ -178,13 +186,17 @@ class Flow:
         self.app.push(RulesScreen(self, anchor, edition_key))
 
     def quit(self) -> None:
-        """Ends the program; the game is saved already."""
+        """Ends the program; the game is saved already, or the player is asked."""
+        self.unsaved.first(self._quit)
+
+    def _quit(self) -> None:
         self.leave_game()
         self.tournaments.close()
         self.app.quit()
 
     def close(self) -> None:
-        """The window is gone: ends thinking, remembers its size."""
+        """The window is gone: ends thinking, remembers its size; a copy is kept of what is still unsaved."""
+        self.unsaved.rescue()
         self.leave_game()
         self.tournaments.close()
         if not self.app.options.fullscreen:
@@ -204,7 +216,7 @@ class Flow:
         """One click: the official four-election game against three AI seats."""
         from macher.ui.game.quick import quick_config
 
-        self.begin(quick_config(self.texts))
+        self.unsaved.first(lambda: self.begin(quick_config(self.texts)))
 
     def resume(self) -> None:
         """Goes on with the game that was left; says so if its newest autosave, or none, could be used."""
@@ -224,47 +236,12 @@ class Flow:
             self.app, texts(key, **given), texts("save-kept"), problem, id="restored", button="save-go-on", icon="play"
         ).open()
 
-    # -- what went wrong -----------------------------------------------------------------------------------------------
-
-    def _save_banner(self, ctx: Context) -> Node | None:
-        """What lies over every screen of a game that cannot be saved now."""
-        from macher.ui.screens.save_banner import save_banner
-
-        problem = self._save_problem()
-        if not problem or problem == self._waved_away:
-            return None
-        return save_banner(ctx, self.texts, problem, self._retry_save, self._hide_banner)
-
-    def _save_problem(self) -> str:
-        """Why the game that is going on cannot be saved by itself, or as the player wished."""
-        return (self.controller.session.save_problem or self.saving.problem) if self.controller is not None else ""
-
-    def _retry_save(self) -> None:
-        if self.controller is None:
-            return
-        if self.controller.session.retry_save() and self.saving.retry():
-            self._waved_away = ""
-            self.app.stage.toast(self.texts("save-done"))
-        else:
-            self.app.sounds.play("refusal")
-        self.app.scene.rebuild()
-
-    def show_banner(self) -> None:
-        """Shows the banner again, also for what was hidden: something has failed that the player wished."""
-        self._waved_away = ""
-        self.app.scene.rebuild()
-
-    def _hide_banner(self) -> None:
-        if self.controller is not None:
-            self._waved_away = self._save_problem()
-        self.app.scene.rebuild()
-
     def play(self, session: GameSession) -> None:
         """Shows the table of a game."""
         self.leave_game()
         controller = GameController(session, self.settings.speed, self.settings.handover)
         self.texts.play(words_of(controller.edition))
-        controller.pass_alone = self.settings.pass_alone
+        session.pass_alone = self.settings.pass_alone
         session.asks_reasons = self.settings.reasons
         self.controller = controller
         self.adviser = Adviser(controller, counted=not self.settings.free_hints)
@@ -272,6 +249,8 @@ class Flow:
         controller.on_election = self._show_election
         controller.on_over = self.show_final
         controller.on_curtain = self._show_curtain
+        controller.on_parted = self.saving.tell_parted
+        controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
         self._reset(
             (self.puzzles.table(session) or self.teaching.table(session))(
                 controller,
@@ -285,12 +264,12 @@ class Flow:
         )
         controller.start()
 
-    def open_game_menu(self) -> None:
-        """What can be done with the game that is going on, over the table."""
+    def open_game_menu(self, behind_curtain: bool = False) -> None:
+        """What can be done with the game that is going on, over the table or the curtain, where nothing is undone."""
         if self.controller is not None:
-            self.app.scene.open_dialog(self._game_menu, id="game-menu")
+            self.app.scene.open_dialog(partial(self._game_menu, behind_curtain=behind_curtain), id="game-menu")
 
-    def _game_menu(self, ctx: Context) -> Node:
+    def _game_menu(self, ctx: Context, behind_curtain: bool) -> Node:
         texts = self.texts
         choices = [
             Choice("game-menu.back", texts("game-menu-back"), lambda: None, "primary", "play", default=True),
@@ -301,7 +280,11 @@ class Flow:
         ]
         if self.tournaments.table >= 0:
             choices.insert(-1, Choice("tournament", texts("tournament-back"), self.tournaments.show, icon="medal"))
-        return dialog(ctx, texts("game-menu-title"), texts("game-menu-note"), choices, id="game-menu")
+        note = texts("game-menu-note")
+        if behind_curtain:
+            choices = [choice for choice in choices if choice.id != "game-menu.take-back"]
+            note = texts("game-menu-curtain")
+        return dialog(ctx, texts("game-menu-title"), note, choices, id="game-menu")
 
     def _take_back(self) -> None:
         """Takes back at once, or asks the others at the screen first: all of them have to agree."""
@@ -346,7 +329,8 @@ class Flow:
     def rematch(self) -> None:
         """The same game from its beginning: same seats, rules and seed."""
         if self.controller is not None:
-            self.begin(self.controller.session.config)
+            config = self.controller.session.config
+            self.unsaved.first(lambda: self.begin(config))
 
     def _hear(self, news: Sequence[Event], own_turn: bool) -> None:
         """What has happened is heard as one effect; that it is the player's turn before all but a fanfare."""

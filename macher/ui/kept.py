@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from pydantic import BaseModel
 
+from macher.files import json_value, read_bytes
 from macher.saves.folders import make_folder
 from macher.saves.store import write_atomically
 
 __all__ = ["Kept"]
+
+LARGEST_FILE: Final = 256 * 1024
+"""Bytes; settings with every preset take about 30,000."""
+MOST_VALUES: Final = 10_000
+"""Values in such a file; settings with every preset have about 1,500."""
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -32,10 +38,10 @@ class Kept(Generic[M]):
         if self.path is None:
             return kind()
         try:
-            return kind.model_validate_json(self.path.read_text(encoding="utf-8"))
+            return kind.model_validate(json_value(read_bytes(self.path, LARGEST_FILE), MOST_VALUES))
         except FileNotFoundError:
             return kind()
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             self.damaged = True
             with suppress(OSError):
                 self.path.replace(self.path.with_suffix(".damaged.json"))

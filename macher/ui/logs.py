@@ -7,6 +7,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
+from macher.files import without_home
 from macher.saves.folders import make_folder
 
 __all__ = ["LOG_FILE", "keep_log"]
@@ -29,12 +30,19 @@ class _LazyFile(RotatingFileHandler):
         """A log that cannot be written must not disturb the game."""
 
 
+class _Discreet(logging.Formatter):
+    """Names no folder of the player's: a log is handed on with a report."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return without_home(super().format(record))
+
+
 def keep_log(folder: Path) -> logging.Handler:
     """Warnings and errors go to a file of this folder from now on; three files of 200 kB are kept."""
     handler = _LazyFile(
         folder / LOG_FILE, maxBytes=_BYTES, backupCount=_FILES - 1, encoding="utf-8", delay=True
     )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.setLevel(logging.WARNING)
     logging.getLogger().addHandler(handler)
     return handler

@@ -6,6 +6,8 @@ import locale
 import logging
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pygame
 
@@ -36,8 +38,10 @@ from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
+from macher.ui.screens.rescued import AfterRescue
 from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 from macher.ui.settings import SettingsStore
+from macher.ui.signals import ENDED, ended_by_signals
 from macher.ui.sound import Mixer, Sounds
 
 __all__ = ["run"]
@@ -52,36 +56,41 @@ def run(
     scale: float | None = None,
     safe_mode: bool = False,
     headless: bool = False,
-) -> None:
-    """Opens the window and plays until it is closed.
+    file: Path | None = None,
+) -> int:
+    """Opens the window and plays until it is closed; the exit code is 0, or that of a signal that has ended it.
 
-    A seed starts a quick game with it at once; `safe_mode` takes the usual settings and changes no remembered ones.
+    A seed starts a quick game with it at once, a file is a saved game to open; `safe_mode` takes the usual settings
+    and changes no remembered ones.
     `headless` opens everything without a display, draws the first screen - the table, with a seed - and ends: whether
     the program can start.  It saves nothing, and an unexpected error is raised.
-    Raises ``pygame.error`` if there is no display.
+    Raises ``pygame.error`` if there is no display, and with `headless` ``SaveError`` for a file that cannot be used.
     """
     logging.basicConfig(level=logging.WARNING)
     with suppress(locale.Error):  # the environment names one that this system does not have
         locale.setlocale(locale.LC_CTYPE, "")
     if headless:
-        _try_to_start(seed, lang, scale)
-        return
+        _try_to_start(seed, lang, scale, file)
+        return 0
     name_program()
     handler = keep_log(logs_folder())
     try:
-        _open(seed, lang, scale, safe_mode)
+        return _open(seed, lang, scale, safe_mode, file)
     finally:
         logging.getLogger().removeHandler(handler)
         handler.close()
 
 
-def _try_to_start(seed: int | None, lang: str | None, scale: float | None) -> None:
+def _try_to_start(seed: int | None, lang: str | None, scale: float | None, file: Path | None) -> None:
     """Everything but the player's own files, once."""
     without_display()
     texts = Texts.load(lang or system_language())
     app = App(options=replace(UiOptions(), language=texts.lang, scale=scale or 1.0), texts=texts, strict=True)
     flow = Flow(app, texts, SettingsStore(None), Games(None))
-    if seed is not None:
+    if file is not None:
+        flow.games.library.load(file)
+        app.after(0, lambda: flow.opening.open(file))
+    elif seed is not None:
         app.after(0, lambda: flow.begin(quick_config(texts, seed)))
     app.after(_FIRST_PICTURE, flow.quit)
     try:
@@ -91,7 +100,7 @@ def _try_to_start(seed: int | None, lang: str | None, scale: float | None) -> No
         pygame.quit()
 
 
-def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool) -> None:
+def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool, file: Path | None) -> int:
     store = SettingsStore(None if safe_mode else config_folder())
     settings = store.settings
     mods = Mods(mods_folder()).load()
@@ -109,15 +118,27 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     games = Games(autosaves, tournaments=tournaments_folder(), library=Library(autosaves=autosaves))
     flow = Flow(app, texts, store, games)
     flow.mods = mods
-    unknown = not settings.language and not safe_mode and seed is None
+    unknown = not settings.language and not safe_mode and seed is None and file is None
     first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
-    mark = RunMark(runs_folder(), app.crash_folder)
-    end = mark.begin()
-    if seed is not None:
-        app.after(0, lambda: flow.begin(quick_config(texts, seed)))
-    elif end is not None and not unknown:
-        app.after(0, AfterUnexpectedEnd(flow, end.report, reports_folder()).ask)
-    _run(app, flow, first, mark)
+    with ended_by_signals(app.end):
+        mark = RunMark(runs_folder(), app.crash_folder)
+        end = mark.begin()
+        games.library.trash.purge()
+        if file is not None:
+            app.after(0, lambda: flow.opening.open(file))
+        elif seed is not None:
+            app.after(0, lambda: flow.begin(quick_config(texts, seed)))
+        elif not unknown:
+            unexpected = AfterUnexpectedEnd(flow, end.report, reports_folder()) if end is not None else None
+            app.after(0, partial(_ask_at_start, AfterRescue(flow), unexpected))
+        _run(app, flow, first, mark)
+    return ENDED + app.signal if app.signal else 0
+
+
+def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:
+    """At most one question: what was rescued is newer than any autosave."""
+    if not rescue.ask() and unexpected is not None:
+        unexpected.ask()
 
 
 def _run(app: App, flow: Flow, first: Scene, mark: RunMark) -> None:

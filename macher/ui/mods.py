@@ -13,15 +13,15 @@ A file that cannot be used is left out and told in the settings; it never keeps 
 
 from __future__ import annotations
 
+import logging
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
-from fluent.syntax import FluentParser, ast
 from pydantic import ValidationError
 
 from macher import resources
@@ -30,15 +30,25 @@ from macher.ai.kinds import added_name
 from macher.editions.loader import load_edition
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy
+from macher.files import TooLarge, read_text, toml_value
+from macher.i18n.added import check_language
 from macher.i18n.numbers import MINUS
 from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_colour
 
 __all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
 
-LARGEST: Final = 512 * 1024
+LARGEST: Final = 64 * 1024
 """Bytes of a file of a mod at most."""
+MOST_FAULTS: Final = 50
+"""Faults of a mod that are told."""
+_MOST_FILES: Final = 200
+"""Files of a folder that are looked at."""
+_LONGEST_NAME: Final = 40
+"""Characters of the name of a palette."""
+_LONGEST_DETAIL: Final = 200
+_LONGEST_FOUND: Final = 80
+"""Characters that are cited of what was found in a file."""
 _AT_LINE: Final = re.compile(r"at line (\d+)")
-_TOO_DEEP: Final = "it is nested too deeply"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +83,14 @@ class Mod:
         """What its folder is called."""
         return self.folder.name
 
+    def blame(self, *faults: Fault) -> None:
+        """Notes what is wrong; where that is too much, it says so once and no more."""
+        for fault in faults:
+            if len(self.faults) < MOST_FAULTS:
+                self.faults.append(fault)
+            elif len(self.faults) == MOST_FAULTS:
+                self.faults.append(Fault(self.name, 0, "mods-more-faults", {"limit": str(MOST_FAULTS)}))
+
     def short(self, path: Path) -> str:
         """The path of one of its files, or folders, inside the mods."""
         return path.relative_to(self.folder.parent).as_posix()
@@ -91,8 +109,18 @@ class Mods:
         forget_palettes()
         PALETTE_NAMES.clear()
         personalities.forget()
-        self.found = [self._read(path) for path in _inside(self.folder) if path.is_dir()]
+        self.found = [self._safely(path) for path in _inside(self.folder) if path.is_dir()]
         return self
+
+    def _safely(self, folder: Path) -> Mod:
+        """Reads one folder; whatever happens there does not keep the game from starting."""
+        try:
+            return self._read(folder)
+        except Exception as error:
+            logging.getLogger(__name__).exception("the mod %s cannot be read", folder.name)
+            mod = Mod(folder)
+            mod.blame(Fault(folder.name, 0, "mods-unreadable", {"detail": type(error).__name__}))
+            return mod
 
     @property
     def faults(self) -> list[Fault]:
@@ -131,7 +159,8 @@ def palette_name(key: str, lang: str) -> str:
 def _inside(folder: Path | None, ending: str = "") -> list[Path]:
     """What lies in a folder, by name; nothing if there is none."""
     try:
-        return sorted(path for path in folder.iterdir() if path.name.endswith(ending)) if folder is not None else []
+        found = sorted(path for path in folder.iterdir() if path.name.endswith(ending)) if folder is not None else []
+        return found[:_MOST_FILES]
     except OSError:
         return []
 
@@ -139,14 +168,13 @@ def _inside(folder: Path | None, ending: str = "") -> list[Path]:
 def _text(mod: Mod, path: Path) -> str | None:
     """The text of a file, or None and a fault."""
     try:
-        if path.stat().st_size > LARGEST:
-            mod.faults.append(Fault(mod.short(path), 0, "mods-too-large", {"limit": str(LARGEST // 1024)}))
-            return None
-        return path.read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
+        return read_text(path, LARGEST)
+    except TooLarge as error:
+        mod.blame(Fault(mod.short(path), 0, "mods-too-large", {"limit": str(error.limit // 1024)}))
     except (OSError, UnicodeDecodeError) as error:
         detail = getattr(error, "strerror", "") or str(error)
-        mod.faults.append(Fault(mod.short(path), 0, "mods-unreadable", {"detail": detail}))
-        return None
+        mod.blame(Fault(mod.short(path), 0, "mods-unreadable", {"detail": detail}))
+    return None
 
 
 # -- languages -------------------------------------------------------------------------------------------------------
@@ -157,44 +185,21 @@ def _add_language(mod: Mod, folder: Path) -> None:
     files = _inside(folder, ".ftl")
     try:
         Locale.parse(folder.name)
-    except (ValueError, UnknownLocaleError):
-        mod.faults.append(Fault(short, 0, "mods-no-language", {"found": folder.name}))
+    except (ValueError, UnknownLocaleError, LookupError, TypeError, AttributeError):
+        mod.blame(Fault(short, 0, "mods-no-language", {"found": folder.name}))
         return
     if folder.name in resources.language_folders():
-        mod.faults.append(Fault(short, 0, "mods-language-twice", {"found": folder.name}))
+        mod.blame(Fault(short, 0, "mods-language-twice", {"found": folder.name}))
         return
-    known = _english_keys()
-    before = len(mod.faults)
-    for path in files:
-        text = _text(mod, path)
-        if text is not None:
-            mod.faults += _text_faults(mod.short(path), text, known)
-    broken = any(fault.reason != "mods-unknown-key" for fault in mod.faults[before:])
+    texts = [(mod.short(path), _text(mod, path)) for path in files]
+    read = [(short, text) for short, text in texts if text is not None]
+    checked = check_language(folder.name, [text for _, text in read])
+    for (short, _), found in zip(read, checked, strict=True):
+        mod.blame(*(Fault(short, fault.line, fault.reason, fault.args) for fault in found.faults))
+    broken = len(read) < len(texts) or any(found.broken for found in checked)
     if files and not broken:
-        resources.add_language(folder)
+        resources.add_language(folder, tuple(found.text for found in checked))
         mod.languages.append(folder.name)
-
-
-def _text_faults(short: str, text: str, known: set[str]) -> Iterator[Fault]:
-    """Lines that are no texts, and keys that the game does not have."""
-    try:
-        entries = FluentParser().parse(text).body
-    except RecursionError:
-        yield Fault(short, 0, "mods-no-text", {"detail": _TOO_DEEP})
-        return
-    for entry in entries:
-        line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
-        if isinstance(entry, ast.Junk):
-            said = entry.annotations[0].message if entry.annotations else ""
-            yield Fault(short, line, "mods-no-text", {"detail": str(said)})
-        elif isinstance(entry, ast.Message) and entry.id.name not in known:
-            yield Fault(short, line, "mods-unknown-key", {"found": entry.id.name})
-
-
-def _english_keys() -> set[str]:
-    texts = (path.read_text(encoding="utf-8") for path in resources.localization("en").glob("*.ftl"))
-    parsed = (FluentParser().parse(text) for text in texts)
-    return {entry.id.name for found in parsed for entry in found.body if isinstance(entry, ast.Message)}
 
 
 # -- party colours ---------------------------------------------------------------------------------------------------
@@ -206,11 +211,11 @@ def _table(mod: Mod, path: Path) -> tuple[str, dict[str, Any]] | None:
     if text is None:
         return None
     try:
-        return text, tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # broken TOML, a number of thousands of digits
-        detail = _TOO_DEEP if isinstance(error, RecursionError) else str(error)
+        return text, toml_value(text)
+    except ValueError as error:  # broken TOML, a number of thousands of digits
+        detail = str(error)[:_LONGEST_DETAIL]
         at = _AT_LINE.search(detail)
-        mod.faults.append(Fault(mod.short(path), int(at[1]) if at else 0, "mods-no-toml", {"detail": detail}))
+        mod.blame(Fault(mod.short(path), int(at[1]) if at else 0, "mods-no-toml", {"detail": detail}))
         return None
 
 
@@ -219,14 +224,15 @@ def _add_palette(mod: Mod, path: Path) -> None:
     if found is None:
         return
     (text, raw), short = found, mod.short(path)
-    faults = list(_palette_faults(short, text, raw))
-    mod.faults += faults
+    faults = list(islice(_palette_faults(short, text, raw), MOST_FAULTS + 1))
+    mod.blame(*faults)
     if faults:
         return
     key = f"{_MOD}{mod.name}/{path.stem}"
     name = raw["name"]
     add_palette(key, {party: raw["colours"][party].upper() for party in PARTIES})
-    PALETTE_NAMES[key] = {"": name} if isinstance(name, str) else dict(name)
+    names = {"": name} if isinstance(name, str) else name
+    PALETTE_NAMES[key] = {lang: " ".join(said.split())[:_LONGEST_NAME] for lang, said in names.items()}
     mod.palettes.append(key)
 
 
@@ -242,9 +248,14 @@ def _palette_faults(short: str, text: str, raw: dict[str, Any]) -> Iterator[Faul
         if party not in colours:
             yield Fault(short, line_of(text, "colours"), "mods-colour-missing", {"found": party})
         elif not (isinstance(colours[party], str) and is_colour(colours[party])):
-            yield Fault(short, line_of(text, "colours", party), "mods-no-colour", {"found": str(colours[party])})
-    for key in colours.keys() - set(PARTIES):
-        yield Fault(short, line_of(text, "colours", key), "mods-unknown-key", {"found": key})
+            yield Fault(short, line_of(text, "colours", party), "mods-no-colour", {"found": _cited(colours[party])})
+    for key in [key for key in colours if key not in PARTIES]:
+        yield Fault(short, line_of(text, "colours", key), "mods-unknown-key", {"found": _cited(key)})
+
+
+def _cited(found: object) -> str:
+    """What was found in a file, as far as it is cited."""
+    return str(found)[:_LONGEST_FOUND]
 
 
 # -- figures ---------------------------------------------------------------------------------------------------------
@@ -257,10 +268,10 @@ def _add_figures(mod: Mod, path: Path) -> None:
     try:
         found = load_edition(path)
     except DataError as error:
-        for problem in error.problems:
+        for problem in error.problems[: MOST_FAULTS + 1]:
             at = _AT_LINE.search(str(problem))
             line = line_of(text, *problem.key.split(".")) or (int(at[1]) if at else 0)
-            mod.faults.append(Fault(mod.short(path), line, problem.reason, problem.args))
+            mod.blame(Fault(mod.short(path), line, problem.reason, problem.args))
         return
     mod.figures.append(EditedCopy(path, True, "", found.key))
 
@@ -276,7 +287,7 @@ def _add_personality(mod: Mod, path: Path) -> None:
     try:
         file = personalities.PersonalityFile.model_validate(raw)
     except ValidationError as error:
-        mod.faults += _personality_faults(mod.short(path), text, error)
+        mod.blame(*islice(_personality_faults(mod.short(path), text, error), MOST_FAULTS + 1))
         return
     key = added_name(mod.name, path.stem)
     personalities.add(key, file, mod.name)
@@ -291,14 +302,14 @@ def _personality_faults(short: str, text: str, error: ValidationError) -> Iterat
         where = path[0] if path[0] in ("name", "about") else ".".join(path)
         if where not in told:
             told.add(where)
-            reason, args = _personality_fault(path, problem["type"], str(problem["input"])[:40])
+            reason, args = _personality_fault(path, problem["type"], _cited(problem["input"]))
             yield Fault(short, line_of(text, *where.split(".")), reason, args)
 
 
 def _personality_fault(path: Sequence[str], kind: str, found: str) -> tuple[str, dict[str, int | str]]:
     """A text key and its arguments for what is wrong at a place of the file."""
     if kind == "extra_forbidden":
-        return "mods-unknown-key", {"found": path[-1]}
+        return "mods-unknown-key", {"found": _cited(path[-1])}
     if path[0] in ("name", "about"):
         return "mods-no-name" if path[0] == "name" else "mods-no-about", {}
     if kind in ("greater_than_equal", "less_than_equal"):
@@ -322,12 +333,13 @@ def line_of(text: str, *path: str) -> int:
     table: list[str] = []
     counts: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
-        head = re.match(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?", line)
+        line = line[:_LONGEST_DETAIL]
+        head = re.match(r"\s*\[\[?([^\[\]]+)\]", line)
         entry = re.match(r"\s*([\w.\-\"]+)\s*=", line)
         if head is not None:
             table = [part.strip('" ') for part in head[1].split(".")]
             if line.lstrip().startswith("[["):
-                name = head[1]
+                name = head[1].strip()
                 counts[name] = counts.get(name, 0) + 1
                 table.append(str(counts[name]))
             here = table

@@ -79,6 +79,8 @@ class Pilot:
         """What was drawn; none while nobody has looked at a window of a new size."""
         self.drawing = True
         """Whether every frame is drawn that settles; otherwise only what is asked for."""
+        self._pressed_at = (0, 0)
+        """Where the last click was, in physical pixels."""
         self._scratch = pygame.Surface((0, 0))
         """What is only drawn to be read."""
         self.settle()
@@ -172,11 +174,28 @@ class Pilot:
             ):
                 raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")
             self._clear_the_way(x, y)
-        pos = self._physical(x, y)
-        self._event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-        self._event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
-        self._event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+        self.app.inputs.presses.forget()  # each click is one of its own
+        self._read()
+        return self._click(*self._physical(x, y))
+
+    def double_click(self, what: str, times: int = 2) -> Pilot:
+        """Click what lies at the place of a node several times, so fast that all are one."""
+        self.click(what)
+        for _ in range(times - 1):
+            self._click(*self._pressed_at)
+        return self
+
+    def _click(self, x: int, y: int) -> Pilot:
+        self._pressed_at = (x, y)
+        self._event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        self._event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+        self._event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
         return self.settle()
+
+    def _read(self) -> None:
+        """Whoever answers has seen the question: lets the moments pass in which it takes no answer yet."""
+        self.app.stage.build_if_needed()
+        self.clock.advance(self.app.scene.deaf_for())
 
     def _clear_the_way(self, x: float, y: float) -> None:
         """As a player does with what hides what shall be clicked: moves off a tooltip, puts a pinned one away, and
@@ -205,6 +224,7 @@ class Pilot:
     def press(self, *chords: str) -> Pilot:
         """Press keys: `return`, `tab`, `ctrl+z`, `f11`."""
         for text in chords:
+            self._read()
             chord = Chord.parse(text)
             code = key_code(chord.key)
             mod = (
@@ -286,7 +306,9 @@ class Pilot:
         """All writing of the screen as it is drawn."""
         self.app.stage.build_if_needed()
         if self._scratch.get_size() != self.app.pixels:
-            self._scratch = pygame.Surface(self.app.pixels)
+            self._pressed_at = (0, 0)
+        """Where the last click was, in physical pixels."""
+        self._scratch = pygame.Surface(self.app.pixels)
         return self.app.stage.record(self._scratch)
 
     def problems(self, contrast_too: bool = True, runs: list[TextRun] | None = None) -> list[Problem]:

@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Final, Literal
 from macher.i18n import names
 from macher.i18n.dates import time_of_day
 from macher.saves.problems import SaveError
+from macher.saves.verify import Restored
 from macher.session import GameSession
+from macher.session.saving import config_of
 from macher.ui.screens.save_dialogs import NameSheet, TroubleSheet
+from macher.ui.screens.saves_words import shelf_name
 
 if TYPE_CHECKING:
     from macher.saves.library import Library, Shelved
@@ -21,8 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Page", "Saving"]
 
-Page = Literal["load", "replays"]
-"""Games to go on with, and games that are over."""
+Page = Literal["load", "replays", "deleted"]
+"""Games to go on with, games that are over, and what was deleted of both."""
 
 _NAME: Final = "save-name"
 
@@ -72,6 +75,10 @@ class Saving:
     def open_replays(self) -> None:
         """The list of games that are over."""
         self.open("replays")
+
+    def tell_parted(self, own: int, other: int) -> None:
+        """Another window goes on with the same game: both courses are kept, and under which names."""
+        self.flow.app.stage.toast(self.flow.texts("save-parted", own=own, other=other), "warn", 20)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
@@ -124,7 +131,7 @@ class Saving:
         except OSError as error:
             self.problem, self._again = error.strerror or str(error), lambda: self._write(write, done)
             self.flow.app.sounds.play("refusal")
-            self.flow.show_banner()
+            self.flow.unsaved.show()
             return
         trouble, self.problem, self._again = self.problem, "", None
         self.flow.app.stage.toast(done)
@@ -152,19 +159,27 @@ class Saving:
             self.load(found)
 
     def load(self, entry: Shelved) -> bool:
-        """Takes up a saved game; true if that is possible.  Else it is said why, and nothing has changed."""
-        flow, games = self.flow, self.flow.games
+        """Takes up a saved game; false if that is impossible: it is said why, and nothing has changed.
+
+        Where something of the game on the screen would be lost, the player is asked first.
+        """
         try:
-            session = games.take_up(self.library.load(entry.path))
+            restored = self.library.load(entry.path)
+            config_of(restored.document)
         except SaveError as error:
             self.explain(entry, error)
             return False
+        self.flow.unsaved.first(lambda: self._take_up(entry, restored))
+        return True
+
+    def _take_up(self, entry: Shelved, restored: Restored) -> None:
+        flow = self.flow
+        session = flow.games.take_up(restored)
         in_tournament = flow.tournaments.table >= 0
         flow.play(session)
         flow.tournaments.close()
         key = "saves-loaded-from-tournament" if in_tournament else "saves-loaded"
         flow.app.stage.toast(flow.texts(key, name=self.title(entry)))
-        return True
 
     def look(self, entry: Shelved) -> bool:
         """Shows the final scoring of a game that is over; nothing is written.  False, and said why, if that fails."""
@@ -179,7 +194,7 @@ class Saving:
 
     def title(self, entry: Shelved) -> str:
         """What a save is called: its name, or what kind of save it is."""
-        return entry.name or self.flow.texts(f"saves-shelf-{entry.shelf}")
+        return entry.name or shelf_name(self.flow.texts, entry)
 
     def explain(self, entry: Shelved, error: SaveError) -> None:
         """Why a save cannot be used, with the details folded in."""
@@ -187,7 +202,10 @@ class Saving:
         title = texts("saves-unusable", name=self.title(entry), time=time_of_day(entry.written))
         if error.reason == "save-newer":
             title = texts(error.reason, **error.args_of_reason)
-        TroubleSheet(self.flow.app, title, texts("saves-file-kept"), error, entry.path).open()
+        note = texts("saves-file-kept")
+        if error.reason == "save-figures-missing":  # what can be done about it must not be looked for
+            note = texts(error.reason, **error.args_of_reason)
+        TroubleSheet(self.flow.app, title, note, error, entry.path).open()
 
     def export(self, path: Path) -> None:
         """Copies a save to where the player finds it."""

@@ -6,7 +6,7 @@ Of a damaged file the usual values are taken; the settings screen says so.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -25,7 +25,12 @@ FILE: Final = "settings.json"
 PRESET_NAME: Final = 30
 """Characters of a preset's name."""
 MOST_PRESETS: Final = 40
+MOST_SEATS: Final = 10
+MOST_ENTRIES: Final = 500
+"""Entries of a list or a table of the settings: more than there are keys, lengths, people or helpers."""
 
+Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
+Elections = Annotated[int, Field(ge=0, le=99)]
 Speed = Literal["instant", "fast", "normal", "slow"]
 
 
@@ -36,7 +41,7 @@ class SeatChoice(BaseModel):
 
     party: Literal["linke", "spd", "gruene", "cdu", "fdp"]
     name: str = Field(default="", max_length=40)
-    kind: str = "normal"
+    kind: str = Field(default="normal", max_length=80)
     """``human``, or a level of AI seats with or without a personality."""
     open: bool = True
 
@@ -61,10 +66,10 @@ class Preset(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
     name: str = Field(min_length=1, max_length=PRESET_NAME)
-    edition: str
-    elections: int
-    seats: list[SeatChoice]
-    options: dict[str, bool] = Field(default_factory=dict)
+    edition: str = Field(max_length=80)
+    elections: int = Field(ge=0, le=99)
+    seats: list[SeatChoice] = Field(max_length=MOST_SEATS)
+    options: dict[str, bool] = Field(default_factory=dict, max_length=MOST_ENTRIES)
 
 
 class Settings(BaseModel):
@@ -72,28 +77,29 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
-    language: str = ""
+    language: str = Field(default="", max_length=40)
     """Empty until the first start has asked."""
     scale: float = Field(default=1.0, ge=0.75, le=2.0)
     layout: LayoutName | None = None
     fullscreen: bool = False
-    window: tuple[int, int] = (1280, 720)
-    place: tuple[int, int] | None = None
+    window: tuple[Pixels, Pixels] | None = None
+    """Size of the window in pixels; None until it was closed once."""
+    place: tuple[Pixels, Pixels] | None = None
     """Where the window stood; None until it was moved or closed once."""
-    monitors: list[tuple[int, int]] = Field(default_factory=list)
+    monitors: list[tuple[Pixels, Pixels]] = Field(default_factory=list, max_length=20)
     """Sizes of the monitors there were then: with others the place means nothing."""
     theme: ThemeChoice = "paper"
     palette: str = Field(default="default", max_length=200)
     """One of the game's, `own`, or one that a mod has brought; one that there is not any more looks like `default`."""
-    own_colours: dict[str, str] = Field(default_factory=dict)
+    own_colours: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     reduced_motion: bool = False
     patterns: bool = False
     projections: bool = True
-    assists: list[str] = Field(default_factory=lambda: list(ASSISTS))
+    assists: list[str] = Field(default_factory=lambda: list(ASSISTS), max_length=MOST_ENTRIES)
     """Helpers that are switched on."""
     free_hints: bool = False
     """Whether advice is not counted."""
-    games_begun: int = Field(default=0, ge=0)
+    games_begun: int = Field(default=0, ge=0, le=1_000_000_000)
     assists_offered: bool = False
     """Whether the player has been told that helpers can be switched off."""
     volume: float = Field(default=0.6, ge=0, le=1)
@@ -101,29 +107,31 @@ class Settings(BaseModel):
     ambience: float = Field(default=0.0, ge=0, le=1)
     muted: bool = False
     mute_background: bool = True
-    keys: dict[str, list[str]] = Field(default_factory=dict)
+    keys: dict[str, list[str]] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     speed: Speed = "normal"
     confirm_twice: bool = False
-    pins: dict[str, str] = Field(default_factory=dict)
+    pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """What the curtain asks people for, by name, as `macher.ui.game.pins` keeps it."""
-    pass_alone: bool = False
-    """Whether a seat passes by itself where it can do nothing else and nobody learns anything from it."""
+    pass_alone: bool = True
+    """Whether a seat passes by itself where it can do nothing else, as everybody at the table can tell."""
     election_auto: bool = False
     """Whether an election that opened by itself closes by itself."""
     numbers: Literal["", "en", "de", "fr"] = ""
     """The language whose way of grouping digits is used; empty for that of the game."""
     handover: Handover = "curtain"
     """How people who share a screen hand it over to each other."""
-    seats: list[SeatChoice] = Field(default_factory=list)
-    edition: str = ""
+    seats: list[SeatChoice] = Field(default_factory=list, max_length=MOST_SEATS)
+    edition: str = Field(default="", max_length=80)
     """Key of the edition of the last new game."""
-    elections: int = 4
-    lengths: dict[str, int] = Field(default_factory=dict)
+    elections: int = Field(default=4, ge=0, le=99)
+    lengths: dict[str, Elections] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """Elections of the last new game of each edition."""
-    options: dict[str, bool] = Field(default_factory=dict)
+    options: dict[str, bool] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """House rules of the last new game."""
     presets: list[Preset] = Field(default_factory=list, max_length=MOST_PRESETS)
     """New games kept under a name, in the order of their names."""
+    files_folder: str = Field(default="", max_length=1000)
+    """Where the player last chose a file; empty for the folder of documents."""
     reasons: bool = False
     """Whether the log says why AI seats do what they do openly."""
 

@@ -89,6 +89,9 @@ class Tournaments:
 
     def show(self) -> None:
         """The screen of the open tournament."""
+        self.flow.unsaved.first(self._show_desk)
+
+    def _show_desk(self) -> None:
         from macher.ui.screens.tournament import TournamentScreen
 
         if self.desk is not None:
@@ -101,14 +104,14 @@ class Tournaments:
             self.desk.close()
             self.desk = None
 
-    def kept(self) -> list[tuple[Path, Tournament]]:
-        """All tournaments that can be read, the newest first."""
-        found = []
+    def kept(self) -> list[tuple[Path, Tournament | SaveError]]:
+        """All tournaments, the newest first; of one that cannot be read, why."""
+        found: list[tuple[Path, Tournament | SaveError]] = []
         for folder in self.store.kept():
             try:
                 found.append((folder, self.store.load(folder)))
-            except SaveError:  # said when it is opened; here there is nothing to list
-                continue
+            except SaveError as error:
+                found.append((folder, error))
         return found
 
     # -- tables --------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def table(size: tuple[int, int], scale: float) -> Pilot:
     """The table in phase 4 of the first round."""
     pilot, flow = begin("en", size, scale, seats="spd=human,gruene=normal,cdu=normal,linke=normal,fdp=normal")
     hands = Hands(pilot, flow, 1)
-    while flow.controller is not None and flow.controller.view.phase != "rallies":
+    while type(getattr(pilot.scene, "prompt", None)).__name__ != "RallyPrompt":
         hands.step()
     pilot.settle()
     return pilot

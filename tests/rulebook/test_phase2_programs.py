@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from builders import a_game, card, cards
 
+from macher.engine import codec
+from macher.engine.command import Command
 from macher.rules import events as ev
 from macher.rules.commands import ChangeProgram, DrawProgramCard, FlushDisplay, Pass, TakeDisplayCard
 from macher.rules.views import view
@@ -115,6 +117,31 @@ def test_the_program_keeps_five_different_topics(command, reason):
     """EN19 phase 2, ruling 30; at most two swaps."""
     game = a_change().do(DrawProgramCard(0), take(0, "-education"))
     assert game.refused(command) == reason
+
+
+def test_swaps_may_be_named_in_any_order():
+    """EN19 phase 2: the same exchange gives the same table, the same events and the same record."""
+    pairs = ((card("+education"), card("-welfare")), (card("+welfare"), card("-education")))
+    told = []
+    for swaps in (pairs, pairs[::-1]):
+        game = a_change().do(DrawProgramCard(0), take(0, "-education"))
+        wired = [list(swap) for swap in swaps]
+        written = {"is": "ChangeProgram", "seat": 0, "swaps": wired, "kept": card("+environment")}
+        command = codec.from_wire(written, Command)
+        assert command in game.options()
+        game.do(command)
+        told.append((command, game.table.digest(), game.table.log))
+    assert told[0] == told[1]
+    swapped = [event for event in told[0][2] if isinstance(event, ev.ProgramSwapped)]
+    assert [event.out for event in swapped] == sorted(event.out for event in swapped)
+
+
+def test_which_of_two_equal_display_cards_was_taken_is_told():
+    """EN19 phase 2: the first of them, and its place becomes the hole."""
+    game = a_change().program_display("-traffic +welfare -education +welfare +security").do(DrawProgramCard(0))
+    game.do(take(0, "+welfare"))
+    assert game.events(ev.DisplayCardTaken) == [ev.DisplayCardTaken(0, card("+welfare"), 1)]
+    assert game.table.program_display[1] == -1
 
 
 def test_the_display_is_filled_only_before_the_next_player():

@@ -112,4 +112,4 @@ def test_who_can_shift_nothing_is_not_asked():
     """EN19 phase 7: an empty display leaves only passing."""
     game = niedersachsen().opinion_display("").in_phase("media_influence")
     assert game.phase != "media_influence"
-    assert not game.events(ev.Passed) or game.events(ev.Passed)[0].phase != "media_influence"
+    assert not game.events(ev.Passed) or game.events(ev.Passed)[0].step != "media_influence"

@@ -202,6 +202,16 @@ def test_a_discarded_last_poll_becomes_the_deck_itself():
     assert len(game.events(ev.AuctionOpened)) == 2
 
 
+def test_a_discarded_last_poll_is_not_among_those_that_come_back():
+    """Ruling 39: the deck is made anew at once, without the poll that nobody wanted."""
+    game = a_game(parties=ORDER).polls(8)
+    game.table.poll_discards, game.table.poll_known = [0, 1], [1, 2]
+    game.in_phase("polls").do(Pass(1), Pass(2), Pass(3), Pass(0))
+    assert sorted(game.table.poll_deck) == [0, 1]
+    assert game.table.poll_discards == [7]
+    assert game.events(ev.AuctionOpened)[-1].land == 1
+
+
 # --- the option "bluff bids" ------------------------------------------------------------------------------------------
 
 
@@ -214,6 +224,33 @@ def test_a_caught_bluff_starts_the_auction_anew_without_the_bluffer():
     game.do(Pass(2), Pass(3), Pass(0))
     assert game.events(ev.AuctionOpened)[-1].order == (2, 3, 0)
     assert game.events(ev.AuctionOpened)[-1].land == 1
+
+
+def test_a_bluff_goes_twenty_thousand_above_the_own_money():
+    """Ruling 41 (option)."""
+    game = a_game(options=GameOptions(bluff_bids=True)).money(30000, 2000, 30000, 30000).in_phase("polls")
+    assert game.refused(BidForPoll(1, 23000)) == "bid-too-high"
+    assert game.can(BidForPoll(1, 22000))
+
+
+def test_a_bluff_that_somebody_outbids_is_not_caught():
+    """EN19 phase 8 "is caught doing so", ruling 41 (option)."""
+    game = a_game(options=GameOptions(bluff_bids=True)).money(30000, 2000, 30000, 30000)
+    game.in_phase("polls").do(BidForPoll(1, 3000), Pass(2), BidForPoll(3, 4000), Pass(0))
+    assert not game.events(ev.BluffCaught)
+    assert game.party(1).money == 2000
+
+
+def test_where_all_have_been_caught_the_polls_are_discarded():
+    """Ruling 41 (option): this poll and those of the further states, as where everybody passes (ruling 11)."""
+    game = a_game(options=GameOptions(bluff_bids=True)).money(0, 0, 0, 0).in_phase("polls")
+    deck = game.table.poll_deck[::-1]
+    for seat, others in ((1, (2, 3, 0)), (2, (3, 0)), (3, (0,)), (0, ())):
+        game.do(BidForPoll(seat, 1000), *map(Pass, others))
+    assert [event.seat for event in game.events(ev.BluffCaught)] == [1, 2, 3, 0]
+    assert [(event.land, event.poll) for event in game.events(ev.PollDiscarded)] == list(enumerate(deck[:4]))
+    assert len(game.events(ev.AuctionOpened)) == 4
+    assert game.phase != "polls"
 
 
 def test_bluffing_ends_with_the_phase():

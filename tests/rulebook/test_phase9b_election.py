@@ -138,6 +138,15 @@ def test_without_coalition_only_the_nearest_of_the_strongest_scores():
     assert bonus(election(24, 0, 24, 0, start=1)) == [0, 0, 5, 0]
 
 
+@pytest.mark.parametrize("start", range(4))
+def test_without_any_vote_the_start_player_counts_as_strongest(start):
+    """Ruling 40: all are tied, and the start player is nearest himself; only the influencer moves a marker."""
+    game = election(0, 0, 0, 0, start=start)
+    (decided,) = game.events(ev.ElectionDecided)
+    assert (decided.outcome, decided.seats, decided.winners) == ("none", (start,), ())
+    assert bonus(game) == [5 if seat == start else 0 for seat in range(4)]
+
+
 # --- media markers ----------------------------------------------------------------------------------------------------
 
 

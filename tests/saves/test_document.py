@@ -111,13 +111,13 @@ def test_a_save_that_lacks_its_last_lines(saved_text: str, write) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\0" * 500, b"\xff\xfe\x00", b"hello", b"[" * 100_000, b'{"a":' * 50_000, b"1" * 9000]
+    "content", [b"", b"\0" * 500, b"\xff\xfe\x00", b"hello", b"[" * 100_000, b'{"a":' * 50_000, b"1" * 9000, b"NaN"]
 )
 def test_what_is_not_json(content: bytes, write) -> None:
     assert reason_of(write(content)).reason in {"save-not-json", "save-cut-off", "save-not-a-save"}
 
 
-@pytest.mark.parametrize("content", ["[]", "null", "17", "{}", '{"head": 3}', '{"head": {"game": "chess"}}', "NaN"])
+@pytest.mark.parametrize("content", ["[]", "null", "17", "{}", '{"head": 3}', '{"head": {"game": "chess"}}'])
 def test_json_that_is_no_save(content: str, write) -> None:
     assert reason_of(write(content)).reason == "save-not-a-save"
 
@@ -127,7 +127,7 @@ def test_a_file_that_is_far_too_large_is_not_even_read(write) -> None:
     os.truncate(path, 100 * 1024 * 1024)
     error = reason_of(path)
     assert error.reason == "save-too-large"
-    assert error.args_of_reason["limit"] == 20
+    assert error.args_of_reason["limit"] == 1
 
 
 def test_a_file_that_is_not_there_and_a_folder(tmp_path) -> None:
@@ -136,7 +136,7 @@ def test_a_file_that_is_not_there_and_a_folder(tmp_path) -> None:
     assert missing.value.reason == "save-missing"
     with pytest.raises(SaveError) as folder:
         load_game(tmp_path)
-    assert folder.value.reason == "save-unreadable"
+    assert folder.value.reason == "save-no-file"
 
 
 def test_a_save_from_a_newer_version(document, write) -> None:
@@ -185,7 +185,7 @@ def test_a_command_that_is_none(document, write, wrong: dict) -> None:
 def test_a_command_with_numbers_of_no_card(document, write) -> None:
     for number, record in enumerate(document["records"], 1):
         if record["command"]["is"] == "Deploy":
-            record["command"]["lands"] = [-7, 10**30, 0, 0, 0]
+            record["command"]["lands"] = [-7, 10**25, 0, 0, 0]
             error = reason_of(write(document))
             assert (error.reason, error.command) == ("save-command", number)
             return
@@ -215,9 +215,9 @@ def test_commands_left_out_at_the_end_do_not_go_unnoticed(document, write) -> No
         (("elections",), 6, {"save-config"}),
         (("edition",), "1886", {"save-no-edition"}),
         (("data",), "0123456789abcdef", {"save-other-figures"}),
-        (("data_file",), "/nowhere/2019.toml", {"save-data-file"}),
+        (("data_file",), "/nowhere/2019.toml", {"save-figures-missing"}),
         (("data_file",), "/nowhere/\0.toml", {"save-damaged"}),
-        (("data_file",), "\ud800", {"save-damaged", "save-data-file"}),
+        (("data_file",), "\ud800", {"save-not-json"}),
         (("assisted",), True, {"save-edited"}),
         (("assisted",), "yes", {"save-damaged"}),
         (("options", "no_flipping"), True, {"save-edited", "save-digest", "save-command"}),
@@ -277,8 +277,9 @@ def test_a_kind_of_player_that_there_is_not(document, write) -> None:
     assert "genius" in str(refused.value)
 
 
-def test_figures_that_are_gone_are_a_reason_before_the_game_is_run_again(saved_text: str, tmp_path) -> None:
-    found = replace(parse(saved_text.encode()), data_file=tmp_path / "gone.toml")
+def test_figures_that_are_gone_are_a_reason_before_the_game_is_run_again(saved_text: str) -> None:
+    found = replace(parse(saved_text.encode()), data_file="gone.toml")
     with pytest.raises(SaveError) as refused:
         config_of(found)
-    assert refused.value.reason == "save-data-file"
+    assert refused.value.reason == "save-figures-missing"
+    assert "gone.toml" in str(refused.value)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -258,14 +260,125 @@ def test_a_named_autosave_is_a_copy(library) -> None:
     assert [entry.name for entry in library.kept()] == ["before the draft"]
 
 
+def test_what_is_deleted_can_be_put_back(library, saved_text, finished_text) -> None:
+    kept, quick = library.keep(saved_text, "game"), library.keep_quickly(saved_text)
+    over = library.archive(finished_text)
+    for path, text in ((kept, saved_text), (quick, saved_text), (over, finished_text)):
+        (deleted,) = library.delete(path)
+        assert not path.exists()
+        (entry,) = library.deleted()
+        assert (entry.path, entry.problem) == (deleted, None)
+        assert entry.name == ("game" if path == kept else "")
+        assert library.load(deleted).path == deleted
+        assert library.put_back(deleted) == path
+        assert path.read_text("utf-8") == text
+        assert library.deleted() == []
+    assert {entry.shelf for entry in library.kept()} == {"kept", "quick"}
+
+
+def test_a_name_that_was_taken_meanwhile_gets_a_number(library, saved_text, finished_text) -> None:
+    (deleted,) = library.delete(library.keep(saved_text, "game"))
+    library.keep(finished_text, "game")
+    assert name_of(library.put_back(deleted).stem) == "game (2)"
+    assert {entry.name for entry in library.kept()} == {"game", "game (2)"}
+
+
+def test_all_autosaves_of_a_game_are_deleted_and_put_back_together(library) -> None:
+    begun(library, 1, 20)
+    before = {file.path: file.path.read_bytes() for file in library.store.files()}
+    newest = library.store.files()[0].path
+    library.delete(newest)
+    assert library.store.files() == []
+    (entry,) = library.deleted()
+    assert entry.path.name == newest.name
+    assert library.put_back(entry.path) == newest
+    assert {file.path: file.path.read_bytes() for file in library.store.files()} == before
+
+
+def test_autosaves_whose_place_was_taken_come_back_as_a_game_set_aside(library) -> None:
+    begun(library, 1, 20)
+    text = library.store.files()[0].path.read_text("utf-8")
+    library.delete(library.store.files()[0].path)
+    begun(library, 2, 20)
+    path = library.put_back(library.deleted()[0].path)
+    assert path.read_text("utf-8") == text
+    assert [entry.shelf for entry in library.kept()] == ["left"]
+    assert {load(file.path).seed for file in library.store.files()} == {2}
+
+
+def test_what_cannot_be_moved_stays_where_it_is(library, monkeypatch) -> None:
+    begun(library, 1, 20)
+    before = [file.path for file in library.store.files()]
+    real, calls = shutil.move, []
+
+    def fails_once(source, target):
+        calls.append(source)
+        if len(calls) == 2:
+            raise OSError(28, "No space left on device")
+        return real(source, target)
+
+    monkeypatch.setattr(shutil, "move", fails_once)
+    with pytest.raises(OSError, match="No space"):
+        library.delete(before[0])
+    assert [file.path for file in library.store.files()] == before
+    assert library.deleted() == []
+    assert os.listdir(library.trash.folder) == []
+
+
+def test_deleted_games_go_after_thirty_days(library, saved_text) -> None:
+    library.delete(library.keep(saved_text, "new"))
+    (old,) = library.delete(library.keep(saved_text, "old"))
+    longer = int(time.time()) - 31 * 24 * 60 * 60
+    old.parent.parent.rename(library.trash.folder / f"{longer}-1")
+    (library.trash.folder / "letter.txt").write_text("mine")
+    library.trash.purge()
+    assert [entry.name for entry in library.deleted()] == ["new"]
+    assert (library.trash.folder / "letter.txt").exists()
+
+
+def test_deleted_games_are_destroyed_one_by_one_or_all_together(library, saved_text) -> None:
+    for name in ("a", "b", "c"):
+        library.delete(library.keep(saved_text, name))
+    assert library.anything
+    library.destroy(next(entry.path for entry in library.deleted() if entry.name == "b"))
+    assert {entry.name for entry in library.deleted()} == {"a", "c"}
+    assert library.trash.empty() == 0
+    assert library.deleted() == []
+    assert not library.anything
+    with pytest.raises(ValueError, match="not deleted"):
+        library.put_back(library.trash.folder / "1-1" / "saves" / "a.json")
+
+
+def test_a_file_from_elsewhere_is_copied_and_writes_over_nothing(library, saved_text, finished_text, tmp_path) -> None:
+    (tmp_path / "stick").mkdir()
+    game, over, broken = (tmp_path / "stick" / name for name in ("Hesse.json", "~game-1.json", "broken.json"))
+    game.write_text(saved_text, "utf-8")
+    over.write_text(finished_text, "utf-8")
+    broken.write_text(saved_text[:-200], "utf-8")
+    first, second = library.take_in(game), library.take_in(game)
+    assert [name_of(path.stem) for path in (first, second)] == ["Hesse", "Hesse (2)"]
+    assert first.read_bytes() == second.read_bytes() == game.read_bytes()
+    assert library.take_in(first) == first
+    assert library.take_in(over).parent == library.replays
+    with pytest.raises(SaveError):
+        library.take_in(broken)
+    assert len(library.kept()) == 2
+
+
+def test_saves_of_older_formats_can_be_taken_in(library) -> None:
+    for path in (Path(__file__).parent / "formats").glob("*.json"):
+        assert library.take_in(path).parent == library.replays
+    assert all(entry.problem is None for entry in library.finished())
+
+
 def test_only_saves_are_deleted(library, saved_text, tmp_path) -> None:
     path = library.keep(saved_text, "game")
     other = tmp_path / "letter.json"
     other.write_text("{}")
     with pytest.raises(ValueError, match="not a save"):
         library.delete(other)
-    library.delete(path)
-    library.delete(path)
+    assert len(library.delete(path)) == 1
+    assert library.delete(path) == []
     assert not path.exists()
     assert other.exists()
 
@@ -335,9 +448,9 @@ def test_a_file_that_could_not_be_read_is_tried_again(library, saved_text, monke
 
 def test_a_folder_that_cannot_be_written_is_an_error_of_the_system(library, saved_text) -> None:
     library.saves.parent.joinpath("saves").write_text("a file where the folder should be")
-    with pytest.raises(FileExistsError):
+    with pytest.raises(NotADirectoryError):
         library.keep(saved_text, "game")
-    with pytest.raises(FileExistsError):
+    with pytest.raises(NotADirectoryError):
         library.keep_quickly(saved_text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -127,6 +128,21 @@ def test_a_damaged_autosave_is_passed_over_for_the_one_before(store: SaveStore, 
     assert store.latest().problem is None
 
 
+def test_three_autosaves_stand_so_that_two_may_be_damaged(store: SaveStore) -> None:
+    with begin(store) as session:
+        play(session, 41)
+    assert len(store.files()) == 3
+    for file in store.files()[:2]:
+        file.path.write_text("{")
+    found = store.latest()
+    assert len(found.journal) == 39
+    good = found.path
+    with GameSession.resume(found, store, "inline") as session:
+        assert good.exists()
+        play(session, 40)
+        assert good.exists()
+
+
 def test_damaged_autosaves_stay_and_do_not_push_out_good_ones(store: SaveStore) -> None:
     with begin(store) as session:
         play(session, 30)
@@ -214,6 +230,33 @@ def test_the_game_goes_on_when_the_disk_is_full_and_saves_when_it_can(store: Sav
     assert len(load(store.files()[0].path).records) == 14
 
 
+def test_a_file_in_the_place_of_the_folder_is_called_so(store: SaveStore) -> None:
+    store.folder.write_text("")
+    with begin(store) as session:
+        play(session, 3)
+        assert session.save_problem == os.strerror(errno.ENOTDIR)
+        store.folder.unlink()
+        assert session.retry_save()
+
+
+def test_what_was_done_while_nothing_could_be_written_is_unsaved(store: SaveStore, monkeypatch) -> None:
+    store.folder.write_text("")
+    with begin(store) as session:
+        assert session.save_problem
+        assert not session.unsaved  # nothing has been decided yet
+        play(session, 3)
+        assert session.unsaved
+        store.folder.unlink()
+        assert session.retry_save()
+        assert not session.unsaved
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "write", lambda *_args: (_ for _ in ()).throw(OSError(5, "Input/output error")))
+            session.retry_save()
+            assert not session.unsaved
+            session.take_back(0)
+            assert session.unsaved
+
+
 def test_closing_writes_what_could_not_be_written(store: SaveStore, monkeypatch) -> None:
     session = begin(store)
     with monkeypatch.context() as patch:
@@ -275,6 +318,7 @@ def test_a_game_in_another_window_keeps_its_place(store: SaveStore) -> None:
     assert {file.path.read_text() for file in store.files()} >= {"first", "second 4"}
     first.write("first again")
     assert {file.path.read_text() for file in store.files()} >= {"first again", "second 4"}
+    assert first.other == second.other == 0
 
 
 def test_one_game_continued_in_two_windows_keeps_both_courses(store: SaveStore) -> None:
@@ -293,6 +337,39 @@ def test_one_game_continued_in_two_windows_keeps_both_courses(store: SaveStore) 
     digests = {load_game(file.path).journal.state.digest() for file in store.files()}
     assert {one.digest, two.digest} <= digests
     assert len({file.slot for file in store.files()}) == 2
+
+
+def test_both_windows_learn_that_there_are_two_courses_of_one_game(store: SaveStore) -> None:
+    with begin(store, seed=9) as another:
+        play(another, 20)
+    with begin(store) as session:
+        play(session, 20)
+    first_store, second_store = SaveStore(store.folder), SaveStore(store.folder)
+    first = GameSession.resume(first_store.latest(), first_store, "inline")
+    play(first, 21)
+    assert first.parted is None
+    second = GameSession.resume(second_store.latest(), second_store, "inline")
+    play(second, 22)
+    assert second.parted is None
+    play(first, 22)
+    assert first.parted == (3, 2)
+    play(second, 23)
+    assert second.parted == (2, 3)
+    assert load(first.autosave).start_digest == load(second.autosave).start_digest
+    assert next(load(file.path).seed for file in store.files() if file.slot == 1) == 9
+    first.close()
+    second.close()
+
+
+def test_another_game_in_another_window_is_no_second_course(store: SaveStore) -> None:
+    one, two = begin(store, seed=1), begin(SaveStore(store.folder), seed=2)
+    for commands in range(5, 20, 5):
+        play(one, commands)
+        play(two, commands)
+    assert one.parted is None
+    assert two.parted is None
+    one.close()
+    two.close()
 
 
 def test_a_place_that_another_window_has_taken_is_left_to_it(store: SaveStore) -> None:

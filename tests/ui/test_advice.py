@@ -1,11 +1,14 @@
 """Advice: what the normal seat weighs up, from the own view only, counted, and gone when the decision is."""
 
+from functools import cache
 from threading import Event
+from types import SimpleNamespace
 
 import pygame
 import pytest
 from evenings import SIZES, begin, play_on, stage_of
-from leak.worlds import positions
+from leak.worlds import TABLES, positions
+from tabletop import BareController
 
 from macher.ai.normal import NormalBot, explain
 from macher.ai.play import bot_stream
@@ -15,19 +18,26 @@ from macher.rules.commands import (
     BidForStart,
     BuyMedia,
     BuyRallies,
+    ChangeProgram,
     ConvertRallies,
     DecideDonation,
     Deploy,
+    KeepDraftCard,
     KeepHandCard,
     LayProgram,
     Pass,
+    TakeDisplayCard,
 )
+from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
 from macher.saves.store import SaveStore
 from macher.session import GameSession
-from macher.ui.game.advice import MOST, Adviser, Asked, options_for
+from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController
+from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts.base import make_prompt
 from macher.ui.screens.final import FinalScreen
+from macher.ui.table.desk import TableDesk
 
 STEPS = ("deployment", "start_player", "media", "rallies", "cabinet_placement", "cabinet_actions", "polls",
          "conversion", "income")  # fmt: skip
@@ -63,6 +73,17 @@ def says(pilot):
     return [node.name for node in sheet.walk() if node.name] if sheet is not None else []
 
 
+def valued(view, decision, edition, found):
+    """The same options with the whole value that the normal seat sees in them."""
+    told = dict(explain(view, decision, edition))
+    return [Option(option.command, told[option.command]) for option in found]
+
+
+def apart(options):
+    """By how much each option is worth less than the first one."""
+    return [options[0].total - option.total for option in options]
+
+
 @pytest.mark.parametrize("step", STEPS)
 def test_advice_is_among_the_options_and_the_best_comes_first(step):
     session = game_at(step)
@@ -71,8 +92,7 @@ def test_advice_is_among_the_options_and_the_best_comes_first(step):
     found = options_for(view, decision, session.edition)
     assert 1 <= len(found) <= MOST
     assert all(option.command in decision.options for option in found)
-    told = dict(explain(view, decision, session.edition))
-    assert all(told[option.command] == option.terms for option in found)
+    assert apart(found) == pytest.approx(apart(valued(view, decision, session.edition, found)), abs=1e-6)
     chosen = NormalBot().choose(view, decision, session.edition, bot_stream(1, seat, 1))
     assert found[0].command == chosen
     assert [option.total for option in found] == sorted((option.total for option in found), reverse=True)
@@ -104,31 +124,119 @@ def test_the_screen_asks_with_the_view_of_the_seat_even_if_it_shows_more():
     assert pilot.scene.name == "table"
 
 
-def test_every_decision_is_told_in_every_language():
-    asked = 0
-    texts = {lang: Texts.load(lang) for lang in ("en", "de", "pl")}
-    for position in positions(4, 4, seed=3, kind="normal"):
-        question = Asked((), position.view, position.decision)
-        for option in options_for(position.view, position.decision, position.table.edition):
-            for said in texts.values():
-                words = AdviceWords(said, position.table.edition, question)
-                assert words.command(option.command)
-                assert words.effect(option)
-                asked += 1
-    assert asked > 500
+def sampled(count=56):
+    """Positions of all editions, numbers of seats and lengths, some of each game."""
+    for number, (key, seats, elections) in enumerate(TABLES):
+        found = list(positions(seats, elections, seed=number + 3, kind="sane", key=key))
+        step = len(found) / count
+        yield from (found[int(at * step)] for at in range(count))
+
+
+@cache
+def advised():
+    """The positions with the advice for each, from the seat's view alone."""
+    return [(each, options_for(each.view, each.decision, each.table.edition)) for each in sampled()]
+
+
+def held(position, command):
+    """Whether a command takes or keeps a card that lies in the own hand or program already."""
+    own = position.view.parties[position.seat]
+    if isinstance(command, TakeDisplayCard):
+        others = {kind for kind in position.decision.options.display if kind not in (*own.program, *own.hand)}
+        return command.card in (*own.program, *own.hand) and bool(others)
+    if isinstance(command, KeepDraftCard):
+        others = {each.card for each in position.decision.options} - set(position.decision.options.kept)
+        return command.card in position.decision.options.kept and bool(others)
+    return False
+
+
+def test_advice_and_valuation_hold_together_in_every_edition():
+    assert len(advised()) > 500
+    for position, found in advised():
+        edition = position.table.edition
+        whole = valued(position.view, position.decision, edition, found)
+        assert apart(found) == pytest.approx(apart(whole), abs=1e-6), position.decision
+        assert [each.total for each in found] == sorted((each.total for each in found), reverse=True)
+        for option in found:
+            assert option.command in position.decision.options
+            assert not held(position, option.command), option.command
+        best = explain(position.view, position.decision, edition)[0]
+        taken = best[0] == found[0].command or whole[0].total == pytest.approx(sum(best[1].values()))
+        assert taken or held(position, best[0]) or isinstance(best[0], ChangeProgram | KeepHandCard), best
+
+
+def test_a_reason_is_a_difference_and_the_reasons_add_up():
+    english = Texts.load("en")
+    for position, found in advised():
+        asked = Asked((), position.view, position.decision)
+        words = AdviceWords(english, position.table.edition, asked, found)
+        for option in found:
+            parts = words.parts(option)
+            assert sum(tenths for _, tenths in parts) == round(10 * option.total)
+            assert all(tenths for _, tenths in parts)
+            for name, _ in parts:
+                if name != "rest" and len(found) > 1:
+                    assert len({round(each.terms.get(name, 0.0), 3) for each in found}) > 1, (name, found)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_every_decision_is_told_in_every_language(lang):
+    texts = {}
+    for position, found in advised():
+        edition = position.table.edition
+        said = texts.setdefault(edition.key, Texts.load(lang, words_of(edition)))
+        words = AdviceWords(said, edition, Asked((), position.view, position.decision), found)
+        told = [words.effect(option) for option in found]
+        assert all(told)
+        assert all(words.command(option.command) for option in found)
+        figures = [words.total(option) for option in found]
+        even = said("advice-even")
+        assert even not in told or len(set(figures)) == 1
     assert not any(said.missing or said.faults for said in texts.values())
+
+
+def test_the_marked_card_is_the_advised_one():
+    seen = set()
+    for position, found in advised():
+        options = position.decision.options
+        if not isinstance(options, ProgramSourceOptions | TakeOptions | ChangeOptions):
+            continue
+        best = found[0].command
+        host = SimpleNamespace(controller=BareController(position.table, position.seat), dirty=False, rebuild=int)
+        prompt = make_prompt(TableDesk.of(host, position.view, position.decision, Texts.load("en")))
+        if isinstance(options, ChangeOptions):
+            kept = best_kept(position.view, position.decision, position.table.edition, best.swaps)
+            assert kept == best.kept
+            prompt.adopt(best)
+            prompt.marked = -1
+        if not isinstance(best, Pass):
+            assert prompt.commands() == (best,)
+            seen.add(type(options))
+    assert len(seen) == 3
+
+
+def test_the_sheet_leaves_the_cards_in_sight():
+    for size, scale in SIZES:
+        for step, cards in (("draft", "draft"), ("opening_program", "lay")):
+            pilot, _flow = at_table(step, size=size, scale=scale)
+            before = [node.window_rect for node in pilot.nodes() if node.id.startswith(f"{cards}.")]
+            pilot.press("h")
+            sheet = pilot.get("advice.sheet").window_rect
+            assert before
+            assert not [rect for rect in before if rect.meets(sheet)], (size, step)
 
 
 def test_the_reason_is_the_weightiest_term():
     session = game_at("rallies")
     seat = session.humans[0]
     asked = Asked((), session.view(seat), session.decision(seat))
-    words = AdviceWords(Texts.load("en"), session.edition, asked)
-    for option in options_for(asked.view, asked.decision, session.edition):
-        named = words.reasons(option)
-        gains = {name: points for name, points in option.terms.items() if points > 0}
-        if named and gains:
-            assert named[0][0] == max(gains, key=lambda name: gains[name])
+    found = options_for(asked.view, asked.decision, session.edition)
+    words = AdviceWords(Texts.load("en"), session.edition, asked, found)
+    for option in found:
+        parts = words.parts(option)
+        gains = {name: points for name, points in option.terms.items() if points > 0.1}
+        if parts and gains:
+            assert parts[0][0] == max(gains, key=lambda name: gains[name])
         if isinstance(option.command, BuyRallies):
             cost = asked.decision.options.cost(option.command.counts)
             assert words.texts.money(-cost) in words.effect(option)

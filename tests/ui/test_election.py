@@ -165,15 +165,40 @@ def watched(pilot, screen, pace=0.05):
     return seen, pilot.clock.now - began, longest
 
 
-@pytest.mark.parametrize("way", ["return", "escape", "click"])
-def test_going_on_works_at_any_time(way):
-    pilot, _, below = told(*OUTCOMES["sole"])
+@pytest.mark.parametrize("way", ["return", "escape", "click", "anywhere"])
+def test_the_first_press_shows_the_result_and_the_second_goes_on(way):
+    pilot, screen, below = told(*OUTCOMES["sole"])
     pilot.wait(1.0)
     assert pilot.app.motion.busy
-    if way == "click":
-        pilot.click("election.continue")
+
+    def press():
+        if way == "click":
+            pilot.click("election.continue")
+        elif way == "anywhere":
+            pilot.click((20, 20))
+        else:
+            pilot.press(way)
+
+    press()
+    assert pilot.scene is screen
+    assert not screen.telling
+    assert pilot.shows("wins alone")
+    pilot.wait(0.4)
+    if way == "anywhere":
+        pilot.press("return")
     else:
-        pilot.press(way)
+        press()
+    assert pilot.scene is below
+
+
+def test_a_double_click_on_continue_only_shows_the_result():
+    pilot, screen, below = told(*OUTCOMES["sole"])
+    pilot.wait(1.0)
+    pilot.double_click("election.continue", times=3)
+    assert pilot.scene is screen
+    assert not screen.telling
+    pilot.wait(0.4)
+    pilot.click("election.continue")
     assert pilot.scene is below
 
 

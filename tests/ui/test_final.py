@@ -197,6 +197,13 @@ def test_an_assisted_game_says_so_and_others_do_not():
     assert pilot.shows("practice take-backs")
 
 
+def test_a_game_in_which_the_easy_level_stood_in_says_how_often():
+    session = play_on(begin(19))
+    session.stood_in = 3
+    pilot, _ = shown(session)
+    assert pilot.shows("easy level stood in: 3")
+
+
 def counted(seed, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
     """The screen while it counts the points."""
     below = Scene()
@@ -241,13 +248,19 @@ def test_while_points_are_counted_nobody_is_ahead_and_nothing_overflows():
                 assert not [run.text for run in pilot.runs() if not run.box.holds(run.ink, 1.5)]
 
 
-def test_any_input_finishes_the_counting_and_is_carried_out():
+@pytest.mark.parametrize("way", ["escape", "return", "space", "final.board", "final.menu"])
+def test_the_first_press_only_ends_the_counting(way):
     pilot, screen, below = counted(19)
     pilot.wait(0.05)
     assert not screen.reveal.over
-    pilot.press("escape")
+    pilot.click(way) if "." in way else pilot.press(way)
     assert screen.reveal.over
-    assert pilot.scene is below
+    assert pilot.scene is screen
+    assert pilot.shows("wins with")
+    if way in ("escape", "return"):
+        pilot.wait(0.4)
+        pilot.press(way)
+        assert pilot.scene is below
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [("instant", False), ("normal", True)])

@@ -65,6 +65,14 @@ def test_arrows_and_escape_go_through_the_questions():
     assert isinstance(pilot.scene, FirstStartScreen)
 
 
+def test_quick_clicks_at_one_spot_answer_only_the_first_question(tmp_path):
+    pilot, _ = started(folder=tmp_path)
+    pilot.double_click("first.en", times=3)
+    assert isinstance(pilot.scene, FirstStartScreen)
+    assert pilot.scene.step == 1
+    assert SettingsStore(tmp_path).settings.language == ""
+
+
 def test_nothing_is_remembered_before_the_last_answer(tmp_path):
     pilot, _ = started(folder=tmp_path)
     pilot.click("first.de")

@@ -7,8 +7,10 @@ from evenings import NAMES, SIZES, begin, play_on, stage_of
 
 from macher.i18n import Texts, names
 from macher.session import GameConfig, GameSession, SeatConfig
+from macher.ui.assists import FIRST_GAMES
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN, HandoverScreen
+from macher.ui.screens.menu import MenuScreen
 
 STEPS = (
     "draft", "opening_program", "opening_hand", "deployment", "start_player", "program", "media", "rallies",
@@ -54,6 +56,12 @@ def test_long_names_fit_every_window(lang):
         pilot, _, seat = curtain(session, lang, size, scale)
         assert pilot.problems() == []
         assert pilot.get("handover.ready").name.endswith(f"{long[:-1]}{seat}")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
+def test_it_says_what_no_curtain_can_hide(moments, lang):
+    pilot, flow, _ = curtain(moments["start_player"], lang, (1280, 720))
+    assert pilot.shows(flow.texts("handover-file"))
 
 
 def test_the_view_of_a_seat_is_not_even_asked_for(moments):
@@ -122,12 +130,45 @@ def test_the_person_opens_the_private_view(way):
     assert flow.controller.seat == seat
 
 
-@pytest.mark.parametrize("key", ["escape", "ctrl+z", "p", "tab"])
+@pytest.mark.parametrize("key", ["ctrl+z", "p", "tab", "f2", "f10"])
 def test_no_other_key_leads_past_the_curtain(key):
     pilot, flow, _ = curtain(begin(4))
     pilot.press(key)
     assert isinstance(pilot.scene, HandoverScreen)
     assert flow.controller.seat == -1
+
+
+@pytest.mark.parametrize("way", ["escape", "handover.menu"])
+def test_the_menu_is_reached_from_the_curtain_and_nobody_sees_anything_on_the_way(way):
+    session = begin(4, "spd linke cdu gruene", humans="spd cdu")
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle()
+    asked, view = [], session.view
+    session.view = lambda seat: asked.append(seat) or view(seat)
+    pilot.press(way) if way == "escape" else pilot.click(way)
+    assert pilot.find("game-menu") is not None
+    assert pilot.find("game-menu.game-menu.take-back") is None
+    pilot.press("escape")
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert pilot.find("game-menu") is None
+    pilot.click("handover.menu").click("game-menu.game-menu.leave")
+    assert isinstance(pilot.scene, MenuScreen)
+    assert set(asked) <= {-1}
+    assert flow.controller is None
+
+
+def test_helpers_are_offered_behind_the_curtain_and_not_on_it():
+    pilot, flow = stage_of(begin(4))
+    flow.settings.games_begun = FIRST_GAMES
+    flow.begin(begin(4, "spd linke cdu gruene", humans="spd cdu").config)
+    pilot.settle()
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert pilot.find("assists-offer") is None
+    pilot.wait(CURTAIN)
+    pilot.click("handover.ready")
+    assert pilot.scene.name == "table"
+    assert pilot.find("assists-offer") is not None
 
 
 def test_the_curtain_hides_the_whole_window(moments):

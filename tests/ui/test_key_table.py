@@ -15,6 +15,7 @@ LOCALIZATION = UI.parents[1] / "localization"
 
 MOVING = {
     "access/access.py": "wishes of assistive tools, carried out as keys of what has the focus",
+    "input/events.py": "which keys are held: a held key answers no new question",
     "input/keys.py": "the names of all keys",
     "replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
@@ -22,6 +23,7 @@ MOVING = {
     "screens/pin_pad.py": "typed digits and deleting of the last one",
     "screens/rules.py": "Enter in the search line",
     "screens/saves.py": "arrows, pages and ends of a list, Del on what is chosen",
+    "screens/saves_rows.py": "arrows between the rows of that list",
     "screens/settings_controls.py": "waits for the key that shall be changed",
     "screens/stats_frame.py": "arrows between pages, as between tabs",
     "widgets/buttons.py": "arrows between segments",

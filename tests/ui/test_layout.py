@@ -65,6 +65,7 @@ def test_flow_wraps_and_aligns():
     sizes = [(40, 20), (40, 30), (40, 20)]
     places = flow(Rect(0, 0, 90, 100), sizes, gap=10, wrap=True)
     assert [(r.x, r.y) for r in places] == [(0, 5), (50, 0), (0, 40)]
+    assert [r.x for r in flow(Rect(0, 0, 89, 100), sizes, gap=10, wrap=True)] == [0, 0, 0], "gaps need room as well"
     right = flow(Rect(0, 0, 200, 40), sizes, gap=10, align="right")
     assert right[-1].right == 200
     assert [r.y for r in stack(Rect(0, 0, 10, 99), [10, 20], gap=5)] == [0, 15]

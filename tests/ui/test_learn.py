@@ -22,7 +22,7 @@ from macher.ui.learn.page import LearnScreen
 from macher.ui.learn.progress import FILE, GUIDED, Progress
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
-from macher.ui.learn.shade import Mark, level
+from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.pictures.learning import LEARNING
 from macher.ui.pictures.positions import Story, asked
 from macher.ui.pilot import Pilot
@@ -114,6 +114,82 @@ def walk_to(pilot: Pilot, wanted: list[str]) -> None:
             dx, dy = there.cx - here.cx, there.cy - here.cy
             pilot.press(("right" if dx > 0 else "left") if abs(dx) > abs(dy) else ("down" if dy > 0 else "up"))
     raise AssertionError(f"the keyboard does not reach {wanted}, it is at {pilot.focused}")
+
+
+# -- going on and leaving ----------------------------------------------------------------------------------------------
+
+
+def finish_step(pilot: Pilot) -> None:
+    while not scene_of(pilot).done:
+        pilot.click(targets(pilot)[0])
+
+
+def test_a_double_click_on_next_goes_on_by_one_step_and_leaves_nothing() -> None:
+    pilot, _ = at_step("votes-rallies")
+    for step in range(len(lesson_of("votes").steps)):
+        assert scene_of(pilot).at == step
+        finish_step(pilot)
+        pilot.double_click("lesson.next", times=3)
+        assert isinstance(pilot.scene, LearnScreen) == (step == 5)
+        if step < 5:
+            assert not scene_of(pilot).wrong
+            assert not scene_of(pilot).done
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS])
+def test_what_leaves_or_goes_back_never_stands_where_next_stood(lang: str, screen) -> None:
+    pilot, _ = at_step("votes-matches", lang, screen)
+    foot = pilot.get("lesson.card").window_rect.bottom
+    before = {id: pilot.get(id).window_rect for id in ("lesson.leave", "lesson.back")}
+    finish_step(pilot)
+    onward = pilot.get("lesson.next").window_rect
+    assert foot == pilot.get("lesson.card").window_rect.bottom
+    for id, rect in before.items():
+        assert pilot.get(id).window_rect == rect, "it stays where it is"
+        assert not rect.meets(onward)
+
+
+@pytest.mark.parametrize("way", ["pointer", "focus"])
+def test_escape_leaves_a_lesson_at_the_first_press(way: str) -> None:
+    pilot, _ = at_step("votes-trend")
+    if way == "pointer":
+        pilot.move("lesson.leave")
+    else:
+        pilot.app.stage.set_focus(pilot.get("lesson.leave"), keyboard=True)
+    pilot.wait(1.0)
+    assert pilot.app.stage.tip is not None
+    pilot.press("escape")
+    assert isinstance(pilot.scene, LearnScreen)
+
+
+def test_nothing_that_can_be_clicked_on_the_table_tells_by_a_tooltip_what_is_right() -> None:
+    for step in [each for each in STEPS if each.asks]:
+        pilot, _ = at_step(step.key)
+        while not scene_of(pilot).done:
+            found = [node for node in pilot.all("lesson.") if node.tooltip or node.tooltip_node]
+            assert [node.id for node in found] == ["lesson.leave"], step.key
+            pilot.click(targets(pilot)[0])
+
+
+@pytest.mark.parametrize(("step", "bar"), [("votes-total", "lesson.bar.0.1"), ("votes-line", "lesson.bar.0.4")])
+@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS])
+def test_the_bar_is_as_right_as_the_votes_at_its_end(step: str, bar: str, screen) -> None:
+    pilot, _ = at_step(step, "en", screen)
+    rect = pilot.get(bar).window_rect
+    pilot.click((rect.x + 6, rect.cy))
+    assert scene_of(pilot).done
+
+
+@pytest.mark.parametrize("step", ["votes-convert", "program-take", "polls-bid"])
+def test_a_question_that_follows_a_step_is_not_lit(step: str) -> None:
+    pilot, _ = at_step(step)
+    finish_step(pilot)
+    shade = pilot.get("lesson.shade")
+    assert isinstance(shade, Shade)
+    buttons = [node.window_rect for node in scene_of(pilot).stage.root.walk() if node.id.startswith("act.")]
+    assert buttons
+    assert not [rect for rect in buttons for lit in shade.light.lit if lit.meets(rect)]
 
 
 # -- what stands on the card -------------------------------------------------------------------------------------------

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 import pytest
 from hands import Hands, begin
 
+from macher.ui.layout import Rect
 from macher.ui.pilot import Pilot
+from macher.ui.scene import Node
+from macher.ui.table.links import Subject, subject_of
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +65,13 @@ def test_parties_still_come_before_the_board_they_stand_on(asked: dict[str, Pilo
     pilot = asked["MediaOptions"]
     assert lit(pilot, "row.1.2") >= {"row.0.2", "row.1.2", "rail.2"}
     assert "board.1" not in lit(pilot, "row.1.2")
+
+
+def test_a_card_with_a_result_stands_for_its_state_and_a_row_on_it_for_its_party(asked: dict[str, Pilot]) -> None:
+    model = asked["MediaOptions"].scene._shown  # type: ignore[attr-defined]
+    card, row = (Node(Rect(0, 0, 9, 9), id=id) for id in ("result.3", "result.3.1"))
+    assert subject_of(model, card) == Subject("land", 3)
+    assert subject_of(model, row) == Subject("party", 1)
 
 
 def test_every_button_of_the_question_names_its_rule(asked: dict[str, Pilot]) -> None:

@@ -17,11 +17,17 @@ SECOND_PERSON = {
 }
 
 
+ONLY_PERSON = "table-kind-you ="
+"""Stands behind the name of a seat where no other person plays at this screen."""
+
+
 def faults(lang: str, text: str) -> list[str]:
     """Words of a catalogue that speak to one reader; comments may."""
     found = []
     for line in text.splitlines():
         said = "" if line.startswith("#") else line.partition("=")[2] or line
+        if line.startswith(ONLY_PERSON):
+            continue
         words = re.findall(rf"\b(?:{SECOND_PERSON[lang]})\b", re.sub(r"\{[^}]*\}", "", said), re.IGNORECASE)
         found += [f"{word}: {line.strip()}" for word in words]
     return found

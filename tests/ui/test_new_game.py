@@ -108,6 +108,18 @@ def test_the_last_choice_and_presets_are_remembered(tmp_path):
     assert again.shows(again.app.texts("preset-none"))
 
 
+@pytest.mark.parametrize(("key", "elections"), [("2019", 7), ("2006", 5)])
+def test_a_preset_brings_back_its_edition_and_its_length(tmp_path, key, elections):
+    pilot, _ = opened(folder=tmp_path)
+    pilot.scene.edition_key, pilot.scene.elections = key, elections
+    pilot.click("page.presets").settle().click("preset.name").type("Long").press("Return").settle()
+    again, _ = opened(folder=tmp_path)
+    assert (again.scene.edition_key, again.scene.elections) == ("2019", 4)
+    again.click("page.presets").settle().click("preset.0.load").settle()
+    assert (again.scene.edition_key, again.scene.elections) == (key, elections)
+    assert (again.scene.config().edition, again.scene.config().elections) == (key, elections)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", PSEUDO])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_purist_preset_switches_every_helper_off_and_back(lang, size, scale):

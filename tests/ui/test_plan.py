@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from builders import a_game
-from hands import begin
+from hands import Hands, begin
 from tabletop import SIZES, BareController, show
 
 from macher.rules.commands import BuyRallies, Pass
@@ -194,6 +194,26 @@ def test_single_steps_are_taken_back() -> None:
     pilot.click("act.clear")
     assert plan.view == plan.plan.base
     assert pilot.get("act.plan_undo").reason
+
+
+def test_redo_leaves_the_game_alone_while_a_plan_is_made() -> None:
+    """What was taken back in the game comes back only when the game itself lies on the table."""
+    pilot, flow = begin(seed=3)
+    hands, game = Hands(pilot, flow, 3), flow.controller
+    assert game is not None
+    while pilot.scene.name != "table" or game.session.view(-1).round < 1 or not game.undo_status().possible:
+        hands.step()
+    pilot.press("ctrl+z").settle()
+    version = game.session.version
+    assert game.redo_status().possible
+    pilot.press("w")
+    assert scene_of(pilot).planning.on
+    pilot.press("ctrl+y", "ctrl+shift+z").settle()
+    assert game.session.version == version
+    pilot.press("escape")
+    pilot.press("ctrl+y").settle()
+    assert game.session.version > version
+    flow.close()
 
 
 def test_the_keyboard_is_enough() -> None:

@@ -517,3 +517,29 @@ def test_a_draft_turns_to_the_board_it_changes_once() -> None:
     assert isinstance(scene, TableScene)
     scene.choose_land(0)
     assert pilot.settle().get("board.0").shown
+
+
+def test_one_click_fills_a_state_up_and_the_next_takes_it_back() -> None:
+    """As many as spots, supply and money allow; where none can come, the button says why."""
+    pilot = show(_controller("rallies"))  # 13 of 20 lie already, eight of them in one state
+    prompt = pilot.scene.prompt
+    assert pilot.get("fill.2").reason
+    pilot.click("fill.1")
+    assert prompt.counts == [0, 7, 0, 0]
+    assert pilot.get("fill.3").reason == pilot.get("spot.plus.3").reason != ""
+    pilot.click("fill.1")
+    assert prompt.counts == [0, 0, 0, 0]
+    pilot.click("spot.plus.3").click("fill.1")
+    assert prompt.counts == [0, 6, 0, 1]
+
+
+def test_a_key_fills_the_state_last_looked_at() -> None:
+    game = _programs(a_game(4)).start(SEAT).money(9000, 3000, 9000, 9000).in_phase("rallies")
+    pilot = show(BareController(game.table, SEAT)).press("2").press("f")
+    prompt = pilot.scene.prompt
+    assert prompt.counts[1] == prompt.most(1) > 0
+    assert prompt.cost <= prompt.options.money < prompt.cost + prompt.options.costs[1]
+    pilot.press("f")
+    assert not any(prompt.counts)
+    pilot.click("spot.plus.3").press("f")
+    assert prompt.counts[3] == prompt.most(3) > 1

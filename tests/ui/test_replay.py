@@ -121,6 +121,31 @@ def test_it_plays_by_itself_at_every_speed_and_pauses_at_the_end() -> None:
     assert player.at_start
 
 
+def test_a_state_is_known_from_the_moment_it_lies_on_a_board() -> None:
+    player = Player(ReviewedGame.of_session(evening(19)))
+    player.viewpoint = PUBLIC
+    state = max(player.course.states, key=lambda each: each.opened)
+    for moment, known in ((state.opened - 1, False), (state.opened, True), (state.opened + 1, True)):
+        player.moment = moment
+        assert player.knows(state) is known
+
+
+def test_larger_steps_are_shown_for_longer() -> None:
+    """A phase tells more than an event, a round more than a phase."""
+    player = Player(ReviewedGame.of_session(evening(19)))
+    player.tells(range(0, player.course.end, 3))
+    shown = []
+    for step in ("event", "phase", "round"):
+        player.step, player.moment = step, player.events[0]
+        player.play(100.0)
+        now = 100.0
+        while not player.tick(now):
+            now += 0.25
+        shown.append(now - 100.0)
+    assert shown == sorted(shown)
+    assert shown[2] > shown[1] > shown[0]
+
+
 def test_the_mouse_steps_plays_and_drags() -> None:
     pilot, _, tab = opened(evening(19))
     start = tab.player.moment
@@ -340,6 +365,16 @@ def test_playing_on_begins_a_marked_game_and_leaves_the_old_one_alone(tmp_path: 
     flow.show_final()
     pilot.settle()
     assert pilot.shows("continued from a replay")
+
+
+def test_a_game_that_goes_on_from_another_is_marked_and_keeps_its_marks() -> None:
+    """Also from the very beginning: the players may know what was hidden then."""
+    session = play_on(begin(4, humans="spd"))
+    session.assisted = True
+    for version in (0, 7):
+        new = GameSession.play_on(session, version, session.config, None, "none")
+        assert new.played_on > 0
+        assert new.assisted
 
 
 def test_the_seat_that_is_looked_from_can_be_taken_over() -> None:

@@ -1,7 +1,9 @@
 """Saved games at the real interface: by mouse and by keyboard, from the menu and during a game, whole and damaged."""
 
+import os
 from dataclasses import replace
 
+import pygame
 import pytest
 from evenings import NAMES, SIZES
 from hands import Hands
@@ -17,6 +19,7 @@ from macher.ui.game.games import Games
 from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN
+from macher.ui.screens.saves_words import SavedWords
 from macher.ui.settings import SettingsStore
 
 
@@ -253,11 +256,165 @@ def test_renaming_and_deleting(start, library):
     pilot.click("menu.load").click("saves.rename")
     pilot.type("new").press("return")
     assert [entry.name for entry in library.kept()] == ["new"]
-    pilot.click("saves.delete").press("return")
-    assert [entry.name for entry in library.kept()] == ["new"]
-    pilot.click("saves.delete").click("delete.yes")
+    pilot.click("saves.delete")
     assert library.kept() == []
     assert pilot.shows("There is no saved game yet.")
+
+
+def test_a_deletion_is_undone_by_the_toast_and_by_a_key(start, library):
+    library.keep(saved(library, 10), "mine")
+    pilot, _ = start()
+    pilot.click("menu.load").press("delete")
+    assert library.kept() == []
+    assert pilot.shows("Deleted: mine")
+    box = pilot.app.stage.toast_nodes[-1].children[0].window_rect
+    pilot.click((box.cx, box.cy))
+    assert [entry.name for entry in library.kept()] == ["mine"]
+    assert pilot.scene.chosen.name == "mine"
+    pilot.press("delete").press("ctrl+z")
+    assert [entry.name for entry in library.kept()] == ["mine"]
+    pilot.press("ctrl+z")
+    assert [entry.name for entry in library.kept()] == ["mine"]
+
+
+def test_deleted_games_are_put_back_or_destroyed_from_their_list(start, library):
+    for name in ("one", "two", "three"):
+        library.delete(library.keep(saved(library, 10), name))
+    pilot, _ = start()
+    pilot.click("menu.load").click("saves.page.deleted")
+    assert [entry.name for entry in pilot.scene.entries] == ["three", "two", "one"]
+    pilot.click("saves.row.1").click("saves.put-back")
+    assert [entry.name for entry in library.kept()] == ["two"]
+    pilot.click("saves.row.0").click("saves.delete").press("return")
+    assert len(library.deleted()) == 2
+    pilot.click("saves.delete").click("delete.yes")
+    assert [entry.name for entry in library.deleted()] == ["one"]
+    pilot.click("saves.empty").click("delete.yes")
+    assert library.deleted() == []
+    assert pilot.shows("can be put back for 30 days")
+    assert pilot.get("saves.empty").reason
+    assert pilot.problems() == []
+
+
+def test_what_cannot_be_set_aside_is_destroyed_only_after_a_question(start, library):
+    library.keep(saved(library, 10), "mine")
+    library.trash.folder.write_text("a file where the folder should be")
+    pilot, _ = start()
+    pilot.click("menu.load").click("saves.delete")
+    assert pilot.app.stage.layers[-1].id == "delete"
+    assert [entry.name for entry in library.kept()] == ["mine"]
+    pilot.press("return")
+    assert [entry.name for entry in library.kept()] == ["mine"]
+    pilot.click("saves.delete").click("delete.yes")
+    assert library.kept() == []
+
+
+# --- files from elsewhere ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def stick(library, tmp_path):
+    """A folder with a game, a finished one, and a letter."""
+    folder = tmp_path / "my stick"
+    (folder / "deeper").mkdir(parents=True)
+    (folder / "Hesse.json").write_text(saved(library, 30), "utf-8")
+    (folder / "over.json").write_text(saved(library, 10_000), "utf-8")
+    (folder / "letter.json").write_text("Dear Ewa", "utf-8")
+    os.utime(folder / "Hesse.json", (2_000_000_000, 2_000_000_000))
+    return folder
+
+
+def drop(pilot, *paths):
+    pilot.app.step([pygame.event.Event(pygame.DROPFILE, file=str(path)) for path in paths])
+    pilot.settle()
+
+
+def test_a_path_that_is_typed_is_imported_and_opened(start, library, stick):
+    pilot, flow = start()
+    pilot.drawing = False
+    pilot.click("menu.load").click("saves.import")
+    assert pilot.focused == "import.entry"
+    pilot.press("ctrl+a").type(f"'{stick}/Hesse.json'").press("return").settle()
+    assert flow.controller.session.version == 30
+    assert [entry.name for entry in library.kept()] == ["Hesse"]
+    flow.menu()
+    pilot.settle().click("menu.load").click("saves.import")
+    assert pilot.get("import.entry").text == f"{stick}{os.sep}"
+
+
+def test_a_file_is_chosen_by_mouse_and_what_is_wrong_is_said(start, library, stick):
+    pilot, flow = start()
+    pilot.drawing = False
+    flow.settings.files_folder = str(stick / "deeper")
+    pilot.click("menu.load").click("saves.import").click("import.row.0")
+    assert pilot.get("import.row.2").name.startswith("Hesse.json · ")
+    letter = next(node for node in pilot.all("import.row") if node.name.startswith("letter"))
+    pilot.click(letter.id).click("import.import")
+    assert "not a saved game" in pilot.get("import.said").name
+    assert library.kept() == []
+    over = next(node for node in pilot.all("import.row") if node.name.startswith("over"))
+    pilot.click(over.id).click("import.import").settle()
+    assert len(library.finished()) == 1
+    assert pilot.scene.page == "replays"
+    assert flow.controller is None
+
+
+def test_typing_shortens_the_list_and_a_folder_is_entered(start, stick):
+    pilot, _ = start()
+    pilot.drawing = False
+    pilot.click("menu.load").click("saves.import").press("ctrl+a").type(f"{stick}/le")
+    names = [node.name.partition(" ")[0] for node in pilot.all("import.row")]
+    assert names[1:] == ["letter.json"]
+    pilot.press("ctrl+a").type(f"{stick}").press("return")
+    assert pilot.app.stage.layers[-1].id == "import"
+    assert len(pilot.all("import.row")) == 5
+    pilot.press("escape")
+    assert not pilot.app.stage.layers
+
+
+def test_a_file_that_is_dropped_is_opened_from_any_screen(start, library, stick):
+    pilot, flow = start()
+    drop(pilot, stick / "Hesse.json")
+    assert flow.controller.session.version == 30
+    assert library.kept() == []
+    move(flow)
+    digest = flow.controller.session.digest
+    flow.open_settings()
+    pilot.settle()
+    drop(pilot, stick / "letter.json")
+    assert pilot.app.stage.layers[-1].id == "save-trouble"
+    pilot.press("escape")
+    drop(pilot, stick / "over.json")
+    assert pilot.scene.name != "settings"
+    assert flow.controller.session.digest == digest
+    drop(pilot, stick / "Hesse.json")
+    assert flow.controller.session.version == 30
+    assert digest in [library.load(entry.path).journal.state.digest() for entry in library.autosaves()]
+
+
+def test_files_dropped_on_the_list_are_copied(start, library, stick):
+    pilot, flow = start()
+    pilot.click("menu.load")
+    drop(pilot, stick / "letter.json", stick / "Hesse.json")
+    assert [entry.name for entry in library.kept()] == ["Hesse"]
+    assert pilot.scene.chosen.name == "Hesse"
+    assert "letter.json: This is not a saved game" in " ".join(toast.text for toast in pilot.app.stage.toasts)
+    drop(pilot, stick / "over.json")
+    assert len(library.finished()) == 1
+    assert pilot.scene.page == "replays"
+    assert flow.controller is None
+
+
+@pytest.mark.parametrize("lang", [language.code for language in available_languages()])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_import_and_deleted_games_have_room(start, library, stick, lang, size, scale):
+    library.delete(library.keep(saved(library, 10), "mine"))
+    pilot, flow = start(lang, size, scale)
+    flow.settings.files_folder = str(stick)
+    pilot.click("menu.load").click("saves.page.deleted")
+    assert pilot.problems() == []
+    pilot.click("saves.page.load").click("saves.import")
+    assert pilot.problems() == []
 
 
 def test_exporting_says_where(start, library, tmp_path):
@@ -285,6 +442,21 @@ def test_pages_turn_by_mouse_wheel_and_keys(start, library):
     assert pilot.scene.at == 39
     assert pilot.find("saves.row.39") is not None
     assert pilot.problems() == []
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_no_row_of_the_list_lies_below_the_line_that_turns_the_pages(start, library, size, scale):
+    text = saved(library, 5)
+    for number in range(40):
+        library.keep(text, f"{number:02d}")
+    pilot, _ = start(size=size, scale=scale)
+    pilot.click("menu.load")
+    rows = [row for row in pilot.all("saves.row.") if row.id.count(".") == 2]
+    assert len(rows) < 40
+    foot = pilot.get("saves.pages").window_rect
+    assert max(row.window_rect.bottom for row in rows) <= foot.y
+    pilot.click(rows[-1].id)
+    assert pilot.scene.at == len(rows) - 1
 
 
 # --- what cannot be used ----------------------------------------------------------------------------------------------
@@ -344,6 +516,26 @@ def test_a_save_that_does_not_run_again_leaves_the_game_on_the_screen(start, lib
 
 
 # --- games that are over ----------------------------------------------------------------------------------------------
+
+
+def test_only_of_a_game_that_goes_on_it_is_said_which_state_votes_next(library):
+    library.keep(saved(library, 60), "going on")
+    [entry] = library.kept()
+    texts, now = Texts.load("en"), "2025-09-21 14:32:05"
+    assert SavedWords(texts, entry, now).votes_next()
+    assert SavedWords(texts, replace(entry, over=True), now).votes_next() == ""
+    assert SavedWords(texts, replace(entry, land=""), now).votes_next() == ""
+
+
+def test_the_result_of_a_game_names_the_best_first(library):
+    library.archive(saved(library, 10_000))
+    [entry] = library.finished()
+    words = SavedWords(Texts.load("en"), entry, "2025-09-21 14:32:05")
+    told = [int(part.rpartition(" ")[2]) for part in words.result().split(" · ")]
+    assert told == sorted(entry.scores, reverse=True)
+    assert list(entry.scores) != told, "the game was chosen so that the order tells something"
+    best = entry.scores.index(told[0])
+    assert words.result().startswith(words.party(best))
 
 
 def test_a_finished_game_is_found_among_the_replays(start, library):

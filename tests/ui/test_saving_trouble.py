@@ -82,6 +82,47 @@ def test_the_banner_is_reached_by_keyboard():
     assert pilot.find("banner") is None
 
 
+def test_where_a_file_lies_in_the_place_of_a_folder_the_banner_says_so(tmp_path):
+    (tmp_path / "autosaves").write_text("")
+    session = GameSession.new(
+        GameConfig((SeatConfig("spd", "a", "human"), SeatConfig("cdu", "b"), SeatConfig("fdp", "c"))),
+        SaveStore(tmp_path / "autosaves"), "none",
+    )  # fmt: skip
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle()
+    assert "a file in place of a folder" in pilot.get("banner.text").name
+
+
+def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(tmp_path):
+    seats = tuple(SeatConfig(party, NAMES[party], "human" if party == "spd" else "normal") for party in NAMES)
+    GameSession.new(GameConfig(seats, seed=4), SaveStore(tmp_path), "none").close()
+    windows = []
+    for _ in range(2):
+        texts = Texts.load("en")
+        pilot = Pilot(Scene(), (1280, 720), texts=texts)
+        flow = Flow(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path), "none"))
+        flow.resume()
+        pilot.settle()
+        windows.append((pilot, flow))
+    for pilot, flow in windows:
+        session = flow.controller.session
+        seat = session.deciding()[0]
+        assert session.submit(next(iter(session.decision(seat).options)), version=session.version) is None
+        pilot.wait(0.1).settle()
+    names = [words for pilot, _ in windows for words in [toast.text for toast in pilot.app.stage.toasts]]
+    assert len(names) == 2
+    assert "kept as “Autosave 2”, the other as “Autosave 1”" in names[0]
+    assert "kept as “Autosave 1”, the other as “Autosave 2”" in names[1]
+    pilot, flow = windows[0]
+    flow.menu()
+    flow.saving.open()
+    pilot.settle()
+    assert {node.words.title() for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
+    for _, flow in windows:
+        flow.close()
+
+
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_banner_fits(lang, size, scale):
@@ -178,7 +219,7 @@ def with_seats(save, *seats):
 
 EDITED = {
     "nobody plays": lambda save: with_seats(save),
-    "a seat that is none decides": lambda save: replace(save, summary=replace(save.summary, deciding=(-9, 9))),
+    "a seat that is none decides": lambda save: replace(save, summary=replace(save.summary, deciding=(4, 9))),
     "an unknown kind plays": lambda save: with_seats(save, SavedSeat("spd", "", "oracle"), *save.seats[1:]),
 }
 

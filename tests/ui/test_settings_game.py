@@ -30,10 +30,16 @@ def test_choices_of_the_game_page_are_remembered(tmp_path):
     pilot, flow = opened("game", folder=tmp_path)
     pilot.click("settings.pass_alone").click("settings.election_auto").click("confirm.True")
     kept = SettingsStore(tmp_path).settings
-    assert (kept.pass_alone, kept.election_auto, kept.confirm_twice) == (True, True, True)
+    assert (kept.pass_alone, kept.election_auto, kept.confirm_twice) == (False, True, True)
     flow.app.scene.reset()
     kept = SettingsStore(tmp_path).settings
-    assert (kept.pass_alone, kept.election_auto, kept.confirm_twice) == (False, False, False)
+    assert (kept.pass_alone, kept.election_auto, kept.confirm_twice) == (True, False, False)
+
+
+@pytest.mark.parametrize(("written", "found"), [("{}", True), ('{"pass_alone": false}', False)])
+def test_who_has_switched_passing_off_is_asked_as_before(tmp_path, written, found):
+    (tmp_path / "settings.json").write_text(written)
+    assert SettingsStore(tmp_path).settings.pass_alone is found
 
 
 def test_digits_are_grouped_as_chosen_at_once_and_from_now_on(tmp_path):
@@ -97,62 +103,72 @@ def test_what_is_final_asks_for_a_second_press_if_that_is_wanted():
     flow.close()
 
 
-def lonely(pilot, flow, hands, most=1500):
-    """Plays until a person can only pass; true if that happens."""
-    for _ in range(most):
-        controller = flow.controller
-        if pilot.scene.name == "final":
-            return False
-        if pilot.scene.name == "table" and any(controller._can_only_pass(seat) for seat in asked(controller)):
-            return True
-        hands.step()
-    return False
-
-
 def asked(controller):
     """People who decide now."""
     return [seat for seat in controller.session.deciding() if seat in controller.session.humans]
 
 
-def broke(flow):
-    """Everybody's money is gone, so that markers cannot be paid."""
-    for party in flow.controller.session.journal.state.parties:
-        party.money = 0
-    flow.controller.session._views.clear()
-
-
-def at_the_media(seats, seed, **rules):
-    """A game in which the first person asked for media markers has no money."""
+def at_the_media(seats, seed, **lacking):
+    """A game in which everybody lacks something when the first person is asked for media markers."""
     pilot, flow = begin(seats=seats, seed=seed, handover="curtain")
-    hands = Hands(pilot, flow, seed)
-    to_prompt(pilot, flow, hands, "MediaPrompt")
-    broke(flow)
+    flow.use_passing(False)
+    to_prompt(pilot, flow, Hands(pilot, flow, seed), "MediaPrompt")
+    for party in flow.controller.session.journal.state.parties:
+        for name, amount in lacking.items():
+            setattr(party, name, amount)
+    flow.controller.session._views.clear()
+    flow.controller._alone = (-1, frozenset())
     return pilot, flow
 
 
-def test_who_plays_alone_passes_by_itself_where_nothing_else_is_possible():
-    pilot, flow = at_the_media("spd=human,gruene=random,cdu=random", 5)
+ALONE, TOGETHER = "spd=human,gruene=random,cdu=random", "spd=human,gruene=human,cdu=random"
+
+
+@pytest.mark.parametrize("seats", [ALONE, TOGETHER])
+def test_who_has_no_marker_left_is_not_asked_and_the_log_says_why(seats):
+    pilot, flow = at_the_media(seats, 5, media=0)
     session = flow.controller.session
-    flow.controller._alone = (-1, frozenset())
-    assert list(session.decision(0).options) == [Pass(0)]
-    flow.use_passing(True)
+    (person,) = asked(flow.controller)
     version = session.version
+    flow.use_passing(True)
     pilot.settle()
     assert session.version > version
+    passed = session.records[version].command
+    assert passed == Pass(person)
     assert type(pilot.scene.prompt).__name__ != "MediaPrompt"
-    pilot.press("ctrl+z").settle()
-    assert type(pilot.scene.prompt).__name__ == "MediaPrompt", "who goes back is asked"
+    name = flow.controller.names[person]
+    assert pilot.shows(f"{name} passes: nothing else is possible")
     flow.close()
 
 
-def test_nobody_passes_by_itself_where_people_could_learn_about_money():
-    pilot, flow = at_the_media("spd=human,gruene=human,cdu=random", 5)
+def test_undo_goes_back_across_a_pass_nobody_was_asked_for():
+    pilot, flow = at_the_media(ALONE, 5, media=0)
+    session = flow.controller.session
+    own = max(at for at, record in enumerate(session.records) if record.command.seat == 0)
+    decided, lone = session.records[own].unit - 1, session.version
     flow.use_passing(True)
-    flow.controller._alone = (-1, frozenset())
-    version = flow.controller.session.version
+    pilot.settle()
+    assert session.version > lone
+    assert session.undo_status(0).position != lone, "nobody is brought back to a question without a choice"
+    flow.controller.take_back()
+    pilot.settle()
+    assert session.version == decided
+    assert flow.controller.show_prompts
+    flow.close()
+
+
+@pytest.mark.parametrize("seats", [ALONE, TOGETHER])
+def test_who_only_lacks_money_is_asked_because_that_is_hidden(seats):
+    pilot, flow = at_the_media(seats, 5, money=0)
+    session = flow.controller.session
+    (person,) = asked(flow.controller)
+    assert list(session.decision(person).options) == [Pass(person)]
+    flow.use_passing(True)
+    version = session.version
     pilot.settle().wait(2)
     pilot.settle()
-    assert flow.controller.session.version == version
+    assert session.version == version
+    assert not flow.controller.remark(version)
     flow.close()
 
 

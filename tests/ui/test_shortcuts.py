@@ -118,10 +118,10 @@ def test_the_tooltip_of_a_figure_leaves_the_buttons_of_its_row_free(layout):
 
 def test_tooltips_name_the_key_and_follow_a_change_of_it():
     pilot = show(deciding())
-    pilot.move("log").wait(0.4)
+    pilot.move("log").wait(0.7)
     assert pilot.shows("Whole log (L)")
     pilot.app.set_options(replace(pilot.app.options, keys={"log": ["ctrl+g"]}))
-    pilot.move("undo").move("log").wait(0.4)
+    pilot.move("undo").move("log").wait(0.7)
     pilot.settle()
     assert pilot.shows("Whole log (Ctrl+G)")
 

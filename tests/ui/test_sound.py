@@ -185,6 +185,22 @@ def test_a_refusal_is_heard_where_it_is_said():
     assert [effect for effect, _ in device.played] == ["refusal"]
 
 
+def test_a_fanfare_is_not_replaced_by_the_sign_that_it_is_the_own_turn():
+    session = begin(4, "spd linke cdu fdp", humans="spd")
+    pilot, flow = stage_of(session)
+    flow.play(session)
+    pilot.settle()
+    for news, own_turn, effect in (
+        ([ev.GameEnded((40, 30, 20, 10), (0,))], True, "fanfare"),
+        ([ev.GameEnded((40, 30, 20, 10), (0,))], False, "fanfare"),
+        ([ev.MoneyChanged(0, -3000, 12000, "rallies")], True, "turn"),
+        ([ev.MoneyChanged(0, -3000, 12000, "rallies")], False, "coin"),
+    ):  # fmt: skip
+        device = heard(pilot)
+        flow.controller.on_news(news, own_turn)
+        assert [played for played, _ in device.played] == [effect]
+
+
 def test_news_are_heard_once_with_the_pace_of_the_table():
     session = begin(4, "spd linke cdu fdp", humans="spd")
     pilot, flow = stage_of(session)

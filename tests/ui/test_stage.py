@@ -114,67 +114,120 @@ def test_what_has_a_reason_is_refused_with_it(pilot):
     assert pilot.scene.clicked == []
 
 
-def test_tooltips_wait_and_then_come_at_once(pilot):
-    pilot.move("upper.0")
+def test_tooltips_wait_until_the_pointer_has_rested_after_a_movement(pilot):
+    pilot.move("upper.0").wait(0.59)
     assert not pilot.shows("Tip of")
-    pilot.wait(0.34)
-    assert not pilot.shows("Tip of")
+    pilot.move((150, 130)).wait(0.59)
+    assert not pilot.shows("Tip of"), "it has moved on the same button"
     pilot.wait(0.02)
     assert pilot.shows("Tip of upper.0")
     pilot.move("upper.1")
-    assert pilot.shows("Tip of upper.1"), "another tooltip was just open"
+    assert not pilot.shows("Tip of"), "another one waits as long"
+    pilot.wait(0.61)
+    assert pilot.shows("Tip of upper.1")
     pilot.press("escape")
     assert not pilot.shows("Tip of")
-    assert pilot.scene.actions == [], "Esc only closed the tooltip"
+    assert pilot.scene.actions == ["back"], "a tooltip that came by itself does not swallow Esc"
+
+
+def test_no_tooltip_opens_under_a_pointer_that_rests_since_a_click(pilot):
+    pilot.move("upper.0").wait(0.3).click("upper.0").wait(3.0)
+    assert pilot.scene.clicked == ["upper.0"]
+    assert not pilot.shows("Tip of")
+    pilot.scene.rebuild()
+    assert not pilot.settle().wait(3.0).shows("Tip of"), "nor for what comes to lie there"
+    x, y = pilot.app.stage.pointer.at
+    assert not pilot.move((x + 3, y)).wait(3.0).shows("Tip of"), "a hand that trembles rests"
+    assert pilot.move((x + 12, y)).wait(0.61).shows("Tip of upper.0")
+
+
+def test_tooltips_by_the_keyboard_come_at_once_after_another(pilot):
+    pilot.press("tab").wait(0.36)
+    assert pilot.shows("Tip of upper.0")
+    assert pilot.press("right").shows("Tip of upper.1"), "another tooltip was just open"
+
+
+def test_escape_acts_at_the_first_press_beside_a_tooltip_of_the_focus(pilot):
+    pilot.press("tab").wait(0.7)
+    assert pilot.shows("Tip of upper.0")
+    pilot.press("escape")
+    assert not pilot.shows("Tip of")
+    assert pilot.scene.actions == ["back"]
+
+
+def test_escape_only_closes_a_tooltip_that_was_pinned(pilot):
+    pilot.move("upper.0").wait(0.7)
+    pilot.press("t", "escape")
+    assert not pilot.shows("Tip of")
+    assert pilot.scene.actions == ["pin"]
+    pilot.press("escape")
+    assert pilot.scene.actions == ["pin", "back"]
 
 
 def test_tooltips_open_on_keyboard_focus_and_tell_the_reason(pilot):
-    pilot.press("tab").wait(0.4)
+    pilot.press("tab").wait(0.7)
     assert pilot.shows("Tip of upper.0")
-    pilot.press("shift+tab").wait(0.4)
+    pilot.press("shift+tab").wait(0.7)
     assert pilot.focused == "closed"
     assert pilot.shows("No money.")
 
 
+class Repeating(Scene):
+    """A button whose tooltip says no more than is written on it, and would cite a rule."""
+
+    def build(self, ctx):
+        return Node(ctx.rect, Button(Rect(100, 100, 200, 44), "Go on", id="go", tooltip="Go on", on_click=self.rebuild))
+
+    def tip_line(self, node):
+        return "Rule 2"
+
+
+def test_a_tooltip_that_tells_nothing_new_does_not_open():
+    pilot = Pilot(Repeating(), (1280, 720))
+    assert not pilot.move("go").wait(0.7).shows("Rule 2")
+    pilot.get("go").tooltip = "Go on\nto the next phase"
+    assert pilot.move((1, 1)).move("go").wait(0.7).shows("Rule 2")
+
+
 def test_a_pinned_tooltip_stays(pilot):
-    pilot.move("upper.0").wait(0.4)
-    pilot.press("t").move("lower.2").wait(0.4)
+    pilot.move("upper.0").wait(0.7)
+    pilot.press("t").move("lower.2").wait(0.7)
     assert pilot.shows("Tip of upper.0")
     pilot.press("escape")
     assert not pilot.shows("Tip of upper.0")
 
 
 def test_a_tooltip_stays_while_the_pointer_is_on_what_it_explains_or_on_itself(pilot):
-    pilot.move("upper.0").wait(0.4)
+    pilot.move("upper.0").wait(0.7)
     owner, tip = pilot.get("upper.0").window_rect, pilot.app.stage.tip.rect
     for y in (owner.bottom - 1, owner.bottom + 1, tip.y - 1, tip.y + 1, tip.cy, tip.y - 4, owner.bottom - 1):
-        pilot.move((owner.cx, y)).wait(0.4)
+        pilot.move((owner.cx, y)).wait(0.7)
         assert pilot.shows("Tip of upper.0"), y
     pilot.move((owner.cx, tip.cy)).move((tip.right + 60, tip.cy))
     assert not pilot.shows("Tip of")
 
 
 def test_escape_closes_a_tooltip_the_pointer_is_on(pilot):
-    pilot.move("upper.0").wait(0.4)
+    pilot.move("upper.0").wait(0.7)
     tip = pilot.app.stage.tip.rect
-    pilot.move((tip.cx, tip.cy)).press("escape").wait(0.4)
+    pilot.move((tip.cx, tip.cy)).press("escape").wait(0.7)
     assert not pilot.shows("Tip of")
     assert pilot.scene.actions == []
 
 
 class Stacked(Buttons):
-    """A button that lies where the tooltip of the one above it opens."""
+    """A button in the middle of another one that fills the window: its tooltip opens over that."""
 
     def build(self, ctx):
         root = Node(ctx.rect)
-        for id, y in (("above", 100), ("below", 146)):
-            root.add(Button(Rect(100, y, 120, 44), id, id=id, tooltip=f"Tip of {id}", on_click=self.on(id)))
+        for id, rect in (("below", ctx.rect), ("above", Rect(100, 100, 120, 44))):
+            root.add(Button(rect, id, id=id, tooltip=f"Tip of {id}", on_click=self.on(id)))
         return root
 
 
 def test_nobody_presses_what_a_tooltip_hides():
     pilot = Pilot(Stacked(), (1280, 720))
-    pilot.move("above").wait(0.4)
+    pilot.move("above").wait(0.7)
     hidden = pilot.app.stage.tip.rect.shared(pilot.get("below").window_rect)
     pilot.click((hidden.cx, hidden.cy))
     assert pilot.scene.clicked == [], "the click only puts the tooltip away"
@@ -184,7 +237,7 @@ def test_nobody_presses_what_a_tooltip_hides():
 
 
 def test_others_moves_close_no_tooltip_that_is_being_read(pilot):
-    pilot.move("upper.0").wait(0.4)
+    pilot.move("upper.0").wait(0.7)
     tip = pilot.app.stage.tip.rect
     pilot.scene.rebuild()
     pilot.settle()
@@ -195,9 +248,9 @@ def test_others_moves_close_no_tooltip_that_is_being_read(pilot):
     assert pilot.shows("Tip of upper.0")
     pilot.move("alone")
     pilot.scene.rebuild()
-    pilot.settle().wait(0.4)
+    pilot.settle().wait(0.7)
     assert not pilot.shows("Tip of")
-    pilot.move("upper.0").wait(0.4).press("t").move("alone")
+    pilot.move("upper.0").wait(0.7).press("t").move("alone")
     pilot.scene.rebuild()
     assert pilot.settle().shows("Tip of upper.0"), "a pinned one stays until Esc"
 
@@ -217,16 +270,16 @@ class Measured(Scene):
 
 def test_what_depends_on_the_place_is_told_anew_and_the_same_after_a_rebuild():
     pilot = Pilot(Measured(), (1280, 720))
-    pilot.move((120, 110)).wait(0.4)
+    pilot.move((120, 110)).wait(0.7)
     assert pilot.shows("Left half")
-    pilot.move((280, 110)).wait(0.4)
+    pilot.move((280, 110)).wait(0.7)
     assert pilot.shows("Right half")
     pilot.scene.rebuild()
     assert pilot.settle().shows("Right half")
 
 
 def test_what_is_pressed_by_key_no_longer_explains_itself(pilot):
-    pilot.press("tab").wait(0.4)
+    pilot.press("tab").wait(0.7)
     assert pilot.shows("Tip of upper.0")
     pilot.press("return")
     assert pilot.scene.clicked == ["upper.0"]

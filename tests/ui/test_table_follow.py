@@ -285,6 +285,20 @@ def test_pointing_lights_up_without_building_anew_and_quickly() -> None:
     assert min(times) * 1000 < 40  # the aim is 16 ms; the bound is for a busy machine
 
 
+@pytest.mark.parametrize("layout", SIZES)
+def test_the_empty_ground_of_a_board_can_be_pointed_at(layout: str) -> None:
+    pilot = show(others_bought(), layout)
+    stage = pilot.app.stage
+    for board in pilot.all("board."):
+        place, ground = int(board.id.split(".")[1]), board.window_rect
+        across, down = range(4, int(ground.w), 12), range(4, int(ground.h), 12)
+        spots = [(ground.x + dx, ground.y + dy) for dx in across for dy in down]
+        bare = next(spot for spot in spots if stage.active.hit(*spot) is board)
+        pilot.move(bare)
+        assert stage.pointer.hover is board
+        assert f"board.{place}" in stage._glow
+
+
 # -- derivations -----------------------------------------------------------------------------------------------------
 
 

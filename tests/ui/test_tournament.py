@@ -92,6 +92,16 @@ def test_set_up_with_the_mouse_and_drawn(tmp_path):
     flow.close()
 
 
+def test_figures_of_one_edition_are_not_taken_into_another(tmp_path):
+    pilot, flow = start(tmp_path)
+    pilot.click("menu.tournament")
+    pilot.scene.data_file = tmp_path / "own.toml"
+    assert pilot.scene.plan().data_file is not None
+    pilot.click("edition.2006" if pilot.scene.edition_key != "2006" else "edition.1997")
+    assert pilot.scene.plan().data_file is None
+    flow.close()
+
+
 def test_the_screens_are_reached_and_left_by_keyboard(tmp_path):
     pilot, flow = start(tmp_path)
     flow.tournaments.open()

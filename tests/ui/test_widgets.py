@@ -42,6 +42,16 @@ def test_stepper_by_keys_digits_and_bounds(pilot):
     assert pilot.focused == "bid"
 
 
+def test_the_wheel_changes_a_stepper_only_while_it_has_the_focus(pilot):
+    """Who scrolls a page over it changes no bid by accident."""
+    before = pilot.scene.values["bid"]
+    pilot.wheel("bid", 2)
+    assert pilot.scene.values["bid"] == before
+    _focus(pilot, "bid")
+    pilot.wheel("bid", 1)
+    assert pilot.scene.values["bid"] > before
+
+
 def test_slider_by_mouse_keeps_its_grip_across_rebuilds(pilot):
     start, end = _middle(pilot, "size", 0.2), _middle(pilot, "size", 0.52)
     pilot.drag((start[0], start[1] - 12), (end[0], end[1] + 60))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
+from math import comb
 
 from macher.ai.belief import unseen_programs
 from macher.ai.classic.reading import Reading, Region
@@ -87,31 +88,43 @@ def exchange(reading: Reading, options: ExchangeOptions) -> list[Choice]:
         faces = reading.figures.dice_faces
         pairs = [max(one, two) for one in faces for two in faces]
         cost = -reading.member() * min(sum(pairs) / len(pairs), reading.view.parties[options.seat].base)
-    blind = _blind(reading, program, now) if options.deck else {}
     choices = [Choice(Pass(options.seat), {})]
     for command in options:
         if isinstance(command, ExchangeProgram):
+            chance = 1.0
             if command.into < 0:
-                gain = blind[command.out]
+                gain, chance = _blind(reading, program, now, command.out)
             else:
                 gain = program_worth(reading, replaced(program, command.out, command.into)) - now
             terms = {"program": gain}
             if cost:
-                terms["members"] = cost - 0.5
+                terms["members"] = cost * chance - 0.5
             choices.append(Choice(command, terms))
     return choices
 
 
-def _blind(reading: Reading, program: tuple[int, ...], now: float) -> dict[int, float]:
-    """What the top card of the deck brings on average for each card that leaves."""
-    unseen = unseen_programs(reading.view, reading.edition)
-    found = {}
-    for out in program:
-        kinds = [kind for kind in range(KINDS) if _fits(program, out, kind) and unseen[kind]]
-        count = sum(unseen[kind] for kind in kinds)
-        gains = sum(unseen[kind] * (program_worth(reading, replaced(program, out, kind)) - now) for kind in kinds)
-        found[out] = gains / count if count else 0.0
-    return found
+def _blind(reading: Reading, program: tuple[int, ...], now: float, out: int) -> tuple[float, float]:
+    """What the first fitting card of the deck brings on average, and how likely there is an exchange at all.
+
+    Where no card of the deck fits the discards come in; where none of them does nothing is lost (ruling C30).
+    """
+    view = reading.view
+    unseen = unseen_programs(view, reading.edition)
+    kinds = [kind for kind in range(KINDS) if _fits(program, out, kind)]
+    gains = {kind: program_worth(reading, replaced(program, out, kind)) - now for kind in kinds}
+    fitting, hidden = sum(unseen[kind] for kind in kinds), sum(unseen)
+    elsewhere = max(0, hidden - view.program_left)
+    missed = comb(elsewhere, fitting) / comb(hidden, fitting)  # all that fit are in the hands of others
+    gain = (1 - missed) * _mean(gains, {kind: unseen[kind] for kind in kinds})
+    discards = {kind: view.program_discards.count(kind) for kind in kinds}
+    gain += missed * _mean(gains, discards)
+    return gain, 1.0 if any(discards.values()) else 1 - missed
+
+
+def _mean(gains: dict[int, float], cards: dict[int, int]) -> float:
+    """The gain of one of these cards on average, 0 without any."""
+    count = sum(cards.values())
+    return sum(cards[kind] * gain for kind, gain in gains.items()) / count if count else 0.0
 
 
 # --- shadow cabinet ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from macher.ai.situation import Situation
 from macher.ai.value import Choice
 from macher.rules.cards import KINDS
 from macher.rules.commands import ChangeProgram, DrawProgramCard, FlushDisplay, TakeDisplayCard
-from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
+from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Swaps, TakeOptions
 
 Program = tuple[int, ...]
 
@@ -140,8 +140,18 @@ def change(situation: Situation, options: ChangeOptions) -> list[Choice]:
     found.sort(key=lambda item: -item[0])
     choices = []
     for better, swaps in found[:6]:
-        program = swapped(options.program, swaps)
-        for kept in sorted(set(options.hand_after(swaps))):
-            terms = {"program": better, "later": book.fix_terms(program, kept)}
-            choices.append(Choice(ChangeProgram(options.seat, swaps, kept), terms))
+        choices += _keeping(book, options, swaps, better)
     return choices
+
+
+def keeping(situation: Situation, options: ChangeOptions, swaps: Swaps) -> list[Choice]:
+    """The cards that can be kept after certain swaps."""
+    return _keeping(ProgramBook(situation), options, swaps, 0.0)
+
+
+def _keeping(book: ProgramBook, options: ChangeOptions, swaps: Swaps, better: float) -> list[Choice]:
+    program = swapped(options.program, swaps)
+    return [
+        Choice(ChangeProgram(options.seat, swaps, kept), {"program": better, "later": book.fix_terms(program, kept)})
+        for kept in sorted(set(options.hand_after(swaps)))
+    ]

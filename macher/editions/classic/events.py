@@ -51,8 +51,18 @@ class ProgramBuried(Event):
 
 @wire
 @dataclass(frozen=True, slots=True)
+class ExchangeFailed(Event):
+    """No card of deck and discards fits in the place of a program card: nothing is exchanged (ruling C30)."""
+
+    seat: int
+    out: int
+    """The program card that should have been replaced."""
+
+
+@wire
+@dataclass(frozen=True, slots=True)
 class ProgramDealt(Event):
-    """The open program of a seat at the start (VG06 5.1)."""
+    """The open program of a seat at the start, in the order of drawing (VG06 5.1)."""
 
     reveals: ClassVar = True
     seat: int

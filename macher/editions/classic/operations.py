@@ -118,6 +118,13 @@ def draw_hand(table: ClassicTable, seat: int) -> None:
         table.emit(ce.HandDrawn(seat, tuple(drawn), len(table.program_deck)))
 
 
+def shuffle_in_programs(table: ClassicTable) -> None:
+    """Shuffles the discards into the program deck."""
+    table.program_deck += table.program_discards
+    table.program_discards.clear()
+    op.shuffle_deck(table, table.program_deck, Source.PROGRAMS, "programs", again=True)
+
+
 def bury_program(table: ClassicTable, seat: int, kind: int) -> None:
     """A program card that repeats a topic goes under the pile (VG06 5.1)."""
     table.program_deck.insert(0, kind)

@@ -95,7 +95,7 @@ def _deal_program(table: ClassicTable, seat: int) -> None:
         else:
             program.append(kind)
     table.parties[seat].program = sorted(program)
-    table.emit(ce.ProgramDealt(seat, tuple(sorted(program))))
+    table.emit(ce.ProgramDealt(seat, tuple(program)))
 
 
 def _first_meetings(table: ClassicTable) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from macher.engine.codec import wire
 from macher.rules.edition import ActionSpec, Figures, Length, Policies, Symbol
@@ -60,6 +61,13 @@ class NationalSpace:
 @dataclass(frozen=True, slots=True)
 class ClassicFigures(Figures):
     """Every number on a card or a board of a classic edition."""
+
+    meaningless: ClassVar[frozenset[str]] = frozenset(
+        {
+            "back", "blocks", "bluff_base_penalty", "bonus_coalition", "bonus_each", "bonus_none", "bonus_sole",
+            "display_size", "donations", "large", "majority", "money_prizes", "once", "politicians", "poll_kept_base",
+        }
+    )  # fmt: skip  # only the edition of 2019 has them; politicians and donations are told in full by other figures
 
     currency: str
     """ISO code of the money: ``EUR`` or ``DEM``."""

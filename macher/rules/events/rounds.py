@@ -35,7 +35,8 @@ class Passed(Event):
     """A seat passes, keeps or declines."""
 
     seat: int
-    phase: str
+    step: str
+    """Name of the step that asked; a phase may have several."""
     land: int
     """State concerned, or -1."""
 
@@ -156,6 +157,8 @@ class DisplayCardTaken(Event):
 
     seat: int
     kind: int
+    place: int
+    """Where it lay, from 0."""
 
 
 @wire

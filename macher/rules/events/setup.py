@@ -113,7 +113,7 @@ class PollTopTurned(Event):
 @wire
 @dataclass(frozen=True, slots=True)
 class ProgramsDealt(Event):
-    """Program cards come to a hand: dealt, passed on, or drawn."""
+    """Program cards come from the deck to a hand, in the order of drawing."""
 
     reveals: ClassVar = True
     private: ClassVar = ("kinds",)

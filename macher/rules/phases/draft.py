@@ -84,10 +84,10 @@ class DraftStep(SealedStep):
 def start_draft(table: Table) -> Step | None:
     """Deals seven cards to each seat; with the option "deal programs" they stay where they are."""
     for seat, party in enumerate(table.parties):
-        hand = sorted(table.program_deck.pop() for _ in range(HAND))
-        table.emit(ev.ProgramsDealt(seat, tuple(hand)))
+        drawn = [table.program_deck.pop() for _ in range(HAND)]
+        table.emit(ev.ProgramsDealt(seat, tuple(drawn)))
         if table.options.deal_programs:
-            party.hand = hand
+            party.hand = sorted(drawn)
         else:
-            party.draft = hand
+            party.draft = sorted(drawn)
     return None if table.options.deal_programs else DraftStep(0)

@@ -111,8 +111,9 @@ def _draw_anew(state: Table, seat: int) -> None:
     party = state.parties[seat]
     count = len(party.hand)
     op.discard_programs(state, seat, party.hand)
-    party.hand = sorted(op.draw_program(state) for _ in range(count))
-    state.emit(ev.ProgramsDealt(seat, tuple(party.hand)))
+    drawn = [op.draw_program(state) for _ in range(count)]
+    party.hand = sorted(drawn)
+    state.emit(ev.ProgramsDealt(seat, tuple(drawn)))
 
 
 @wire

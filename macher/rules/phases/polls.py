@@ -89,7 +89,9 @@ class PollStep(Step):
                 return False
         while self.left:
             self.place = self.left.pop(0)
-            if state.poll_deck:
+            if len(self.out) == state.seats:
+                self._discard(state)
+            elif state.poll_deck:
                 self._open(state)
                 return False
         self.place = -1
@@ -111,19 +113,26 @@ class PollStep(Step):
         highest, order = self.highest(), self.order
         winner = order[self.bids.index(highest)] if highest >= 0 else -1
         self.order, self.at = [], 0
-        if winner < 0:  # ruling 11
-            poll = op.draw_poll(state)
-            state.emit(ev.PollDiscarded(self.place, poll))
-            op.discard_poll(state, poll, 0)
+        if winner < 0:
+            self._discard(state)
         elif highest > state.parties[winner].money:
             punish_bluff(state, winner, highest)
             self.out.append(winner)
             if len(self.out) < state.seats:
                 self._open(state)
+            else:
+                self._discard(state)
         else:
             op.change_money(state, winner, -highest, "poll")
             state.emit(ev.PollWon(winner, self.place, highest))
             take_top_poll(state, winner, self.place)
+
+    def _discard(self, state: Table) -> None:
+        """Nobody bids, or all have been caught bluffing: the poll is discarded unseen (rulings 11 and 41)."""
+        poll = op.draw_poll(state)
+        if poll >= 0:
+            state.emit(ev.PollDiscarded(self.place, poll))
+            op.discard_poll(state, poll, 0)
 
 
 @part

@@ -66,7 +66,7 @@ class ChangeOptions(Options):
             return refuse(Reason.TOO_MANY_SWAPS)
         outs = [out for out, _ in swaps]
         ins = [into for _, into in swaps]
-        if len(set(outs)) != len(outs) or any(out not in self.program for out in outs) or outs != sorted(outs):
+        if len(set(outs)) != len(outs) or any(out not in self.program for out in outs):
             return refuse(Reason.CARD_NOT_IN_PROGRAM)
         if any(ins.count(into) > self.hand.count(into) for into in ins):
             return refuse(Reason.CARD_NOT_IN_HAND)
@@ -191,10 +191,11 @@ def _sources(state: Table, seat: int) -> ProgramSourceOptions:
 
 def _take(state: Table, command: TakeDisplayCard) -> None:
     party = state.parties[command.seat]
-    state.program_display[state.program_display.index(command.card)] = -1
+    place = state.program_display.index(command.card)
+    state.program_display[place] = -1
     party.hand.append(command.card)
     party.known.append(command.card)
-    state.emit(ev.DisplayCardTaken(command.seat, command.card))
+    state.emit(ev.DisplayCardTaken(command.seat, command.card, place))
 
 
 def _change(state: Table, command: ChangeProgram) -> None:

@@ -6,22 +6,27 @@ chooses itself, so the reason given is the reason there is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
-from macher.rules.commands import Deploy
+from macher.rules.commands import ChangeProgram, Deploy, KeepDraftCard, KeepHandCard, TakeDisplayCard
 from macher.rules.edition import Edition
+from macher.rules.phases.draft import DraftOptions
 from macher.rules.phases.opening import DeployOptions
+from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.rules.views import PlayerView
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
 
-__all__ = ["MOST", "Adviser", "Asked", "Option", "gist", "options_for"]
+__all__ = ["MOST", "Adviser", "Asked", "Option", "best_kept", "gist", "options_for"]
+
+Valued = tuple[Command, Mapping[str, float]]
+"""A command with the terms of its value."""
 
 MOST: Final = 3
 """Options that are shown at most."""
@@ -33,7 +38,7 @@ class Option:
 
     command: Command
     terms: Mapping[str, float]
-    """Expected victory points by name, as the normal seat values them."""
+    """Expected victory points by name, as the normal seat values them, beyond what all options bring alike."""
 
     @property
     def total(self) -> float:
@@ -51,15 +56,65 @@ class Asked:
 
 
 def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple[Option, ...]:
-    """The best two or three options of a decision, the best first."""
+    """The best two or three options of a decision, the best first, by what they bring beyond each other."""
     from macher.ai.normal import explain  # late: a game without advice needs no bots in its own process
 
+    ranked = _fresh(explain(view, decision, edition), view, decision)
     found: dict[object, Option] = {}
-    for command, terms in explain(view, decision, edition):
+    for command, terms in ranked:
         found.setdefault(gist(command, decision), Option(command, terms))
         if len(found) == MOST:
             break
-    return tuple(found.values())
+    return _differences(tuple(found.values()))
+
+
+def best_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps) -> int:
+    """The card that the same valuation keeps after these swaps of a program change."""
+    from macher.ai.normal import explain_kept
+
+    ranked = _fresh(explain_kept(view, decision, edition, swaps), view, decision)
+    command, _ = ranked[0]
+    assert isinstance(command, ChangeProgram)
+    return command.kept
+
+
+def _fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:
+    """Without what takes or keeps a card that is held already, where another one can be taken or kept."""
+    fresh = [(command, terms) for command, terms in ranked if not _held_already(command, view, decision)]
+    return fresh or ranked
+
+
+def _held_already(command: Command, view: PlayerView, decision: Decision) -> bool:
+    options, own = decision.options, view.parties[decision.seat]
+    if isinstance(command, TakeDisplayCard):
+        return command.card in (*own.program, *own.hand)
+    if isinstance(command, KeepHandCard):
+        return command.card in own.program
+    if isinstance(command, KeepDraftCard) and isinstance(options, DraftOptions):
+        return command.card in options.kept
+    if isinstance(command, ChangeProgram) and isinstance(options, ChangeOptions):
+        outs, ins = ({pair[side] for pair in command.swaps} for side in (0, 1))
+        program = (set(options.program) - outs) | ins
+        return command.kept in program and not program >= set(options.hand_after(command.swaps))
+    return False
+
+
+def _differences(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The options without what all of them bring, or cost, alike: that is no reason for one of them."""
+    if len(options) < 2:
+        return options
+    alike: dict[str, float] = {}
+    for name in {name for option in options for name in option.terms}:
+        points = [option.terms.get(name, 0.0) for option in options]
+        alike[name] = min(points) if min(points) > 0 else min(0.0, max(points))
+    return tuple(
+        Option(option.command, {name: points - alike[name] for name, points in _all_terms(option, alike)})
+        for option in options
+    )
+
+
+def _all_terms(option: Option, names: Mapping[str, float]) -> list[tuple[str, float]]:
+    return [(name, option.terms.get(name, 0.0)) for name in sorted(names)]
 
 
 def gist(command: Command, decision: Decision) -> object:

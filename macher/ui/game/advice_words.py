@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from macher.editions.classic.commands import (
@@ -31,17 +31,17 @@ from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
-from macher.rules.phases.opening import DeployOptions, LayOptions
+from macher.rules.phases.opening import DeployOptions
+from macher.rules.phases.program import ProgramSourceOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import Asked, Option
 
-__all__ = ["LEAST", "AdviceWords"]
+__all__ = ["AdviceWords"]
 
-LEAST: Final = 0.2
-"""Expected points below which a term is not worth a word."""
-_SECOND: Final = 0.4
-"""A second reason is named from this part of the main one on."""
+_NAMED: Final = 3
+"""Reasons that are named; what is left of the sum is named together."""
+_REST: Final = "rest"
 
 _TERMS: Final = {
     "votes": "advice-votes",
@@ -61,6 +61,7 @@ _TERMS: Final = {
     "cabinet": "advice-cabinet",
     "coalition": "advice-coalition",
     "national": "advice-national",
+    _REST: "advice-rest",
 }
 """Text of each reason."""
 _LANDS: Final = {
@@ -76,17 +77,23 @@ _SIGNED: Final = {
     ("rivals", True): "advice-rivals-less",
     ("rivals", False): "advice-rivals-more",
     ("later", False): "advice-later-less",
+    ("money", False): "advice-money-less",
     ("rallies", True): "advice-rallies-less",
     ("rallies", False): "advice-rallies-more",
 }
 """Reasons that are called otherwise when they speak against a command."""
 
 
+def _tenths(points: float) -> int:
+    """Tenths of a point."""
+    return round(10 * points)
+
+
 class AdviceWords:
     """Writes the options of one decision in the current language."""
 
-    def __init__(self, texts: Texts, edition: Edition, asked: Asked) -> None:
-        self.texts, self.edition = texts, edition
+    def __init__(self, texts: Texts, edition: Edition, asked: Asked, among: Sequence[Option] = ()) -> None:
+        self.texts, self.edition, self.among = texts, edition, among
         self.view: PlayerView = asked.view
         self.options: Any = asked.decision.options  # each kind of options is asked for by its class below
 
@@ -94,44 +101,57 @@ class AdviceWords:
 
     def total(self, option: Option) -> str:
         """All expected points with their sign: +3.4."""
-        value = round(option.total, 1)
-        digits = numbers.decimal(value, self.texts.figures)
-        return "+" + digits if value > 0 else digits
+        return self._points(_tenths(option.total))
 
     def effect(self, option: Option) -> str:
-        """The main reason, a second one if it weighs nearly as much, and what is certain: money and party base."""
-        said = [self._reason(option, name, points) for name, points in self.reasons(option)]
-        said += self._certain(option.command)
-        return ", ".join(said) if said else self.texts("advice-neutral")
+        """The reasons in expected points, which add up to the total, and what is certain: money and party base.
 
-    def reasons(self, option: Option) -> list[tuple[str, float]]:
-        """The terms that are named: at most two that speak for a command, then one that weighs much against it."""
-        terms = [(name, points) for name, points in option.terms.items() if abs(points) >= LEAST]
-        # Money that is spent is named in euros.
-        terms = [(name, points) for name, points in terms if name != "money" or points > 0]
-        gains = sorted((term for term in terms if term[1] > 0), key=lambda term: -term[1])
-        losses = sorted((term for term in terms if term[1] < 0), key=lambda term: term[1])[:1]
-        if not gains:
-            return losses
-        enough = _SECOND * gains[0][1]
-        named = [term for term in gains[:2] if term[1] >= enough]
-        return named + [term for term in losses if -term[1] >= enough]
+        Money that is certain to be spent stands in euros with what it is worth in points.
+        """
+        parts, certain = dict(self.parts(option)), self._certain(option.command)
+        if certain and parts.get("money", 0) < 0:
+            price = self._points(parts.pop("money"))
+            certain[0] = self.texts("advice-priced", what=certain[0], points=price)
+        said = [self._reason(option, name, tenths) for name, tenths in parts.items()] + certain
+        return ", ".join(said) if said else self._nothing(option)
 
-    def _reason(self, option: Option, name: str, points: float) -> str:
-        key = _SIGNED.get((name, points > 0)) or _TERMS[name]
-        if isinstance(self.options, LayOptions) and name == "program":
-            return self.texts("advice-program-worth", points=self._points(points, False))
+    def parts(self, option: Option) -> list[tuple[str, int]]:
+        """The weightiest terms and the rest in tenths of a point, gains first; they add up to the total shown."""
+        ranked = sorted(option.terms.items(), key=lambda term: (-abs(term[1]), term[0]))
+        ranked = [(name, points) for name, points in ranked if _tenths(points)]
+        named = ranked[:_NAMED] + [term for term in ranked[_NAMED:] if term[0] == "money"]
+        found = {name: _tenths(points) for name, points in named}
+        rest = _tenths(option.total) - sum(found.values())
+        if rest and found and len(named) == len(ranked):  # nothing but what rounding has left
+            found[named[0][0]] += rest
+        elif rest:
+            found[_REST] = rest
+        return sorted(((name, tenths) for name, tenths in found.items() if tenths), key=lambda part: -part[1])
+
+    def _nothing(self, option: Option) -> str:
+        """What an option is that brings nothing of its own: a real difference, or that there is none."""
+        command = option.command
+        if isinstance(command, do.DrawProgramCard | do.FlushDisplay):
+            return self.texts("advice-free-card")
+        if isinstance(command, do.Pass) and isinstance(self.options, ProgramSourceOptions):
+            return self.texts("advice-no-card")
+        totals = [_tenths(each.total) for each in self.among]
+        if len(totals) < 2:
+            return self.texts("advice-only")
+        if len(set(totals)) == 1:
+            return self.texts("advice-even")
+        return self.texts("advice-avoids" if _tenths(option.total) == max(totals) else "advice-lacks")
+
+    def _reason(self, option: Option, name: str, tenths: int) -> str:
+        key = _SIGNED.get((name, tenths > 0)) or _TERMS[name]
         land = self._land_of(option.command)
         if name in _LANDS and land >= 0:
-            return self.texts(_LANDS[name], points=self._points(points), land=self._land(land))
-        return self.texts(key, points=self._points(points))
+            return self.texts(_LANDS[name], points=self._points(tenths), land=self._land(land))
+        return self.texts(key, points=self._points(tenths))
 
-    def _points(self, points: float, signed: bool = True) -> str:
-        count = round(abs(points))
-        if not count:
-            return self.texts("advice-points-bit" if points > 0 else "advice-points-bit-less")
-        sign = ("+" if points > 0 else numbers.MINUS) if signed else ""
-        return self.texts("advice-points", n=count, sign=sign)
+    def _points(self, tenths: int) -> str:
+        digits = numbers.decimal(tenths / 10, self.texts.figures)
+        return "+" + digits if tenths > 0 else digits
 
     def _certain(self, command: Command) -> list[str]:
         """Money and party base that the command itself moves."""

@@ -7,7 +7,6 @@ only says when the next one is taken in, so that a player can follow.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
 from typing import Final
 
 from macher.editions.classic.events import ElectionWon
@@ -17,7 +16,7 @@ from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
-from macher.rules.commands import Pass
+from macher.rules.commands import BidForPoll, Pass
 from macher.rules.edition import Edition
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
@@ -34,9 +33,11 @@ DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.4, "slow": 0.9}
 _AUTO_PHASES: Final[dict[str, tuple[frozenset[str], type[Options]]]] = {
     "phase": (frozenset({"media", "media_buying"}), MediaOptions),
     "polls": (frozenset({"polls", "poll_auctions"}), PollBidOptions),
+    "free_polls": (frozenset({"polls", "poll_auctions"}), PollBidOptions),
     "keep": (frozenset({"conversion", "vote_catching"}), ConvertOptions),
 }
-"""Phases in which each kind of passing on goes on, and the question that it answers."""
+"""Phases in which each kind of passing on goes on, and the question that it answers.  `free_polls` does not pass where
+nobody has bid yet: it bids nothing there (ruling 11)."""
 
 _QUIET: Final = (ev.Passed, ev.AnswerSealed, ev.MoneyChanged, ev.PhaseStarted)
 """Events that nobody needs time to see."""
@@ -64,17 +65,19 @@ class GameController:
         self.on_election: Callable[[int], None] | None = None
         """Told of the number of an election that has been decided."""
         self.on_over: Callable[[], None] | None = None
+        self.on_stand_in: Callable[[], None] | None = None
+        """Told when the easy level has decided for an AI seat, once for this screen."""
         self.on_curtain: Callable[[int], None] | None = None
+        self.on_parted: Callable[[int, int], None] | None = None
+        """Told of the autosaves of this course of the game and of another window's, once there are two."""
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
         """Told of the events that are taken in together, and whether with them the own turn has come."""
-        self.pass_alone = False
-        """Whether a seat passes by itself where passing is the only answer and nobody learns anything from it."""
-        self._asked_anyway = -1
-        """The moment of the game to which the player went back: there even a lone pass is asked for."""
         self._alone: tuple[int, frozenset[int]] = (-1, frozenset())
         """Seats that can only pass, for one revision."""
         self._auto: dict[int, str] = {}
         """What each seat passes on by itself."""
+        self._by_itself: set[int] = set()
+        """Numbers of the commands that were handed in like that."""
         self._not_before = 0.0
         self._hurry = False
         self._seen = len(session.events)
@@ -83,6 +86,8 @@ class GameController:
         """Number of events at each seat's last decision; for others what had happened before this screen."""
         self._marked_first = self._seen
         self._announced_over = False
+        self._stood_in: int | None = session.stood_in
+        """How often the easy level had stood in before; ``None`` once it has been told."""
         self._curtain = -1
         self._open = False
         """Whether the private things of the seat lie open although others share the screen."""
@@ -91,6 +96,7 @@ class GameController:
         self._now = 0.0
         self._shown: tuple[object, PlayerView] | None = None
         self._save_problem = session.save_problem
+        self._parted: tuple[int, int] | None = None
         self._decided = False
         """Whether the seat at the screen had something to decide when news came last."""
 
@@ -114,6 +120,11 @@ class GameController:
         if self._shown is None or self._shown[0] != key:
             self._shown = (key, self._as_shown(self.session.view(self.looker)))
         return self._shown[1]
+
+    @property
+    def own_view(self) -> PlayerView:
+        """What the seat at the screen knows and nothing else."""
+        return self.session.view(self.seat)
 
     def _as_shown(self, view: PlayerView) -> PlayerView:
         if self.open_hands:
@@ -213,6 +224,12 @@ class GameController:
         """Why AI seats did what they did openly, by number of the command; nothing unless that is wanted."""
         return self.session.reasons if self.session.asks_reasons else {}
 
+    def remark(self, version: int) -> str:
+        """Text key of what the log adds to the command of a number that nobody was asked for; empty if nothing."""
+        if version > 0 and self.session.lone.at(version - 1):
+            return "log-nothing-else"
+        return "log-by-itself" if version in self._by_itself else ""
+
     @property
     def open_money(self) -> bool:
         """Whether everybody's money is shown: the money is on the table, or the game is over."""
@@ -271,7 +288,7 @@ class GameController:
         return start if more or won else start + own
 
     def auto_pass(self, scope: str) -> None:
-        """Passes now and from here on: `phase` (media), `polls` or `keep`, until that phase is over."""
+        """Answers now and from here on: `phase` (media), `polls`, `free_polls` or `keep`, until that phase is over."""
         if self.check is not None and not self.check([Pass(self.seat)]):
             return
         self._auto[self.seat] = scope
@@ -310,7 +327,7 @@ class GameController:
                 self.on_refusal(refusal)
             return
         self._auto.clear()
-        self._asked_anyway = self.session.version
+        self._by_itself = {number for number in self._by_itself if number <= self.session.version}
         self._seen = self._marked_first = len(self.session.events)
         self._marked_from.clear()
         self._announced_over = False
@@ -366,9 +383,11 @@ class GameController:
         if self.session.revision == self._revision:
             self._hand_over()
             self._announce_end()
+            self._announce_parting()
             return self._save_changed() or before != (self.seat, self._open)
         self._revision = self.session.revision
         self._look_at_news(now)
+        self._announce_stand_in()
         self._hand_over()
         return True
 
@@ -376,6 +395,12 @@ class GameController:
         """Whether writing the autosave has failed, or works again, since the last turn of the loop."""
         before, self._save_problem = self._save_problem, self.session.save_problem
         return before != self._save_problem
+
+    def _announce_parting(self) -> None:
+        """Another window has gone on with the same game."""
+        before, self._parted = self._parted, self.session.parted
+        if self._parted is not None and self._parted != before and self.on_parted is not None:
+            self.on_parted(*self._parted)
 
     def _look_at_news(self, now: float) -> None:
         news = [logged.event for logged in self.session.events_for(self.looker, self._seen)]
@@ -390,6 +415,12 @@ class GameController:
             for event in news:
                 if isinstance(event, ev.ElectionDecided | ElectionWon):
                     self.on_election(event.number)
+
+    def _announce_stand_in(self) -> None:
+        if self._stood_in is not None and self.session.stood_in > self._stood_in:
+            self._stood_in = None
+            if self.on_stand_in is not None:
+                self.on_stand_in()
 
     def _announce_end(self) -> None:
         if self.session.over and not self._announced_over:
@@ -423,7 +454,7 @@ class GameController:
 
     def _passes(self, seat: int) -> bool:
         """Whether a seat passes on by itself as long as the phase lasts."""
-        if self.pass_alone and seat in self._seats_alone():
+        if self.session.pass_alone and seat in self._seats_alone():
             return True
         scope = self._auto.get(seat, "")
         if not scope:
@@ -436,26 +467,25 @@ class GameController:
         return decision is None or isinstance(decision.options, asked)
 
     def _seats_alone(self) -> frozenset[int]:
-        """Seats whose only answer is to pass.  None where people share a screen and money is covered: passing at once
-        would tell the others how little somebody has."""
+        """People who can only pass, as everybody at the table can tell: not asking them gives nothing away."""
         session = self.session
         if self._alone[0] != session.revision:
-            told = self.shared_screen and not self.open_money
-            seats = () if told or session.version == self._asked_anyway else session.deciding()
-            found = [seat for seat in seats if seat in session.humans and self._can_only_pass(seat)]
-            self._alone = (session.revision, frozenset(found))
+            seats = (seat for seat in session.deciding() if seat in session.humans)
+            self._alone = session.revision, frozenset(seat for seat in seats if session.lone.now(seat))
         return self._alone[1]
 
-    def _can_only_pass(self, seat: int) -> bool:
-        decision = self.session.decision(seat)
-        return decision is not None and list(islice(decision.options, 2)) == [Pass(seat)]
-
     def _pass_by_itself(self) -> bool:
-        """Hands in a pass for a seat that passes on; true if it did."""
-        for seat in [seat for seat in self.session.deciding() if self._passes(seat)]:
-            decision, command = self.session.decision(seat), Pass(seat)
-            if decision is not None and command in decision.options:
-                return self.session.submit(command, version=self.session.version) is None
+        """Hands in an answer for a seat that passes on; true if it did."""
+        session = self.session
+        for seat in [seat for seat in session.deciding() if self._passes(seat)]:
+            decision, free = session.decision(seat), BidForPoll(seat, 0)
+            if decision is None:
+                continue
+            bids = self._auto.get(seat) == "free_polls" and free in decision.options
+            command: Command = free if bids else Pass(seat)
+            if command in decision.options and session.submit(command, version=session.version) is None:
+                self._by_itself.add(session.version)
+                return True
         return False
 
     def party(self, seat: int) -> str:

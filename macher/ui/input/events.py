@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from macher.ui.input.keys import KeyPress
+from macher.ui.input.presses import QuickPresses
 
 if TYPE_CHECKING:
     from macher.ui.app import App
@@ -16,6 +19,8 @@ __all__ = ["Inputs"]
 
 WHEEL_LINES = 48.0
 """Logical pixels of one notch of the wheel."""
+_STIR = 6.0
+"""Logical pixels that the pointer moves at least when a hand moves it; in a double click it may tremble by less."""
 _SIZE_STEPS = {"size_up": 1, "size_down": -1, "size_reset": 0}
 
 
@@ -24,15 +29,28 @@ class Inputs:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.dropped: list[Path] = []
+        """Files that were dropped on the window and are not passed on yet: several come one by one."""
         self.alt_held = False
         """Whether Alt is held, which shows the keys of everything."""
+        self.presses = QuickPresses(app)
+        self.stirs = 0
+        """How often the hand has done something else than before: moved the pointer, or pressed another key."""
+        self.repeated = False
+        """Whether the key that is carried out now has been held since it was carried out last."""
+        self._rest: tuple[float, float] | None = None
+        """Where the pointer has rested, in window pixels."""
+        self._last_key = 0
+        self._held: set[int] = set()
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event of pygame. Input finishes every movement first and is then carried out."""
         app = self.app
         app.access.note(event)
         if event.type == pygame.QUIT:
-            app.quit()
+            app.leave()
+        elif event.type == pygame.DROPFILE:
+            self._drop(Path(event.file))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN):
             app.sounds.away = False
             app.sounds.follow()
@@ -48,6 +66,17 @@ class Inputs:
             self._input(event)
 
     def _input(self, event: pygame.event.Event) -> None:
+        self.app.stage.build_if_needed()
+        self._note_hand(event)
+        left = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
+        if left and event.type == pygame.MOUSEBUTTONDOWN and self.presses.stray(event.pos):
+            return
+        if not self._ends_telling(event):
+            self._carry_out(event)
+        if left:
+            self.presses.done()
+
+    def _carry_out(self, event: pygame.event.Event) -> None:
         stage, s = self.app.stage, self.app.viewport.scale
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.app.motion.finish_all()
@@ -71,10 +100,53 @@ class Inputs:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._note_alt(bool(event.mod & pygame.KMOD_ALT))
 
+    def _ends_telling(self, event: pygame.event.Event) -> bool:
+        """Whether a press only ends what the screen is telling by itself: what comes of it is to be read first."""
+        app = self.app
+        if app.stage.layers:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            press = "back" if event.button == 3 else "click"
+        elif event.type == pygame.KEYDOWN:
+            press = app.keymap.action(KeyPress.of(event)) or ""
+        else:
+            return False
+        return app.scene.end_telling(press)
+
+    def _note_hand(self, event: pygame.event.Event) -> None:
+        """Tells apart what the hand does anew and what only goes on: a trembling pointer, a key that is held."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            reach = _STIR * self.app.viewport.scale
+            if self._rest is None or math.dist(self._rest, event.pos) > reach:
+                self._rest = event.pos
+                self.stirs += 1
+        elif event.type == pygame.KEYDOWN:
+            self.repeated = event.key in self._held
+            self._held.add(event.key)
+            if event.key != self._last_key:
+                self._last_key = event.key
+                self.stirs += 1
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        if event.type != pygame.KEYDOWN:
+            self.repeated = False
+
+    def _drop(self, path: Path) -> None:
+        if not self.dropped:
+            self.app.after(0, self._pass_on)
+        self.dropped.append(path)
+
+    def _pass_on(self) -> None:
+        """All files that were dropped together, at once."""
+        paths, self.dropped = self.dropped, []
+        if self.app.on_drop is not None and self.app.stages:
+            self.app.on_drop(paths)
+
     def _leave_focus(self) -> None:
         """Another window has the keyboard: keys held there are not ours, and we may have to be silent."""
         self.app.sounds.away = self.app.options.mute_background
         self.app.sounds.follow()
+        self._held.clear()
         if self.app.stages:
             self._note_alt(False)
             self.app.scene.on_away()
@@ -123,6 +195,6 @@ class Inputs:
         elif action == "mute":
             app.mute()
         elif action == "quit":
-            app.quit()
+            app.leave()
         elif app.on_action is not None:
             app.on_action(action)

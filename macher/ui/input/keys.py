@@ -31,6 +31,7 @@ DEFAULT_KEYS: dict[str, tuple[str, ...]] = {
     "state4": ("4",),
     "bid_up": ("+", "keypad +", "="),
     "bid_down": ("-", "keypad -"),
+    "fill": ("f",),
     "rules": ("f1",),
     "parties": ("f2",),
     "fullscreen": ("f11",),

@@ -155,20 +155,22 @@ class LessonCard(Clickable):
         self.add(Hairline(area.take_bottom(1)[0], "rule", 2))
 
     def _foot(self, ctx: Context, foot: Rect) -> None:
+        """What leaves stands at the left, what goes on at the right, each at its place with and without the other.
+
+        So nothing that leaves or goes back comes under a pointer that has just gone on.
+        """
         acts, texts = self.can, self.can.texts
-        x = foot.x
+        width, height = Button.natural(ctx, acts.next_text, True)
+        onward, foot = foot.take_right(width, 12)
         if self.says.done:
-            width, height = Button.natural(ctx, acts.next_text, True)
-            self.add(Button(Rect(x, foot.cy - height / 2, width, height), acts.next_text, id="lesson.next",
+            self.add(Button(onward.centred(width, height), acts.next_text, id="lesson.next",
                             kind="primary", icon="check", on_click=acts.go_on))  # fmt: skip
-            x += width + 12
         if acts.step_back is not None:
             text = texts("learn-back-step")
             width, height = Button.natural(ctx, text, False)
-            self.add(Button(Rect(foot.right - width, foot.cy - height / 2, width, height), text, id="lesson.back",
-                            on_click=acts.step_back))  # fmt: skip
-            foot = foot.trim(right=width + 12)
-        self.add(_Leave(Rect(x, foot.y, max(96.0, foot.right - x), foot.h), acts.leave_key,
+            back, foot = foot.take_right(width, 12)
+            self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=acts.step_back))
+        self.add(_Leave(foot._replace(w=max(64.0, foot.w)), acts.leave_key,
                         [texts("learn-leave"), texts("learn-leave-short")], acts.leave))  # fmt: skip
 
     def draw(self, p: Painter) -> None:

@@ -119,6 +119,9 @@ class GuidedScene(TableScene):
         return dialog(ctx, texts("guide-over-title"), texts("guide-over-text"), choices, id="guided-over")
 
     def _to_lessons(self) -> None:
+        self.flow.unsaved.first(self._leave)
+
+    def _leave(self) -> None:
         self.flow.menu()
         self.flow.open_learn()
 
@@ -150,7 +153,7 @@ class GuidedScene(TableScene):
         wanted = gist(commands[0], asked.decision)
         if not options or any(gist(option.command, asked.decision) == wanted for option in options):
             return True
-        words = AdviceWords(self._speech(), self.controller.edition, asked)
+        words = AdviceWords(self._speech(), self.controller.edition, asked, options)
         best = options[0]
         self.app.sounds.play("refusal")
         said = self._speech()("guide-refused", best=words.command(best.command), why=words.effect(best))
@@ -216,7 +219,7 @@ class GuidedScene(TableScene):
         if words is None or self.planning.on:
             return root
         texts = self._speech()
-        speech = AdviceWords(texts, self.controller.edition, asked)
+        speech = AdviceWords(texts, self.controller.edition, asked, self.options)
         choices = [
             GuideChoice(
                 speech.command(option.command), speech.effect(option), self._drafted(option.command),

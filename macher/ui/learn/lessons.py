@@ -147,7 +147,7 @@ _PROGRAM: Final = Lesson("program", (
     ),
     Step(
         "program-take", (("take.0", "take.card.0"), ("act.confirm",)),
-        replace(BASE, phase="program", answers=(_DRAW,)), parts=("dock",),
+        replace(BASE, phase="program", answers=(_DRAW,)), parts=("dock",), told=("program.grid",),
         rows=(Row("hand", changes(lambda r, now: str(len((r.now if now else r.before).parties[_ME].hand)))),),
     ),
     Step(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -16,15 +16,20 @@ GUIDED: Final = "guided"
 """What the guided round is called among the lessons."""
 
 
+Steps = Annotated[int, Field(ge=0, le=1_000)]
+
+
 class Standing(BaseModel):
     """What is kept."""
 
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
-    reached: dict[str, int] = Field(default_factory=dict)
+    reached: dict[str, Steps] = Field(default_factory=dict, max_length=1_000)
     """Steps done of each lesson that has been begun."""
-    finished: list[str] = Field(default_factory=list)
+    finished: list[str] = Field(default_factory=list, max_length=5_000)
     """Lessons that were brought to their end at least once."""
+    refused: bool = False
+    """Whether the menu need not point to the lessons any more."""
 
 
 class Progress(Kept[Standing]):
@@ -45,6 +50,16 @@ class Progress(Kept[Standing]):
     def finished(self, lesson: str) -> bool:
         """Whether a lesson was brought to its end."""
         return lesson in self.standing.finished
+
+    @property
+    def offered(self) -> bool:
+        """Whether the menu points to the lessons: until one is finished or they are refused."""
+        return not (self.standing.finished or self.standing.refused)
+
+    def refuse(self) -> None:
+        """The menu points to the lessons no more; they stay where they are."""
+        self.standing.refused = True
+        self.save()
 
     def reach(self, lesson: str, steps: int) -> None:
         """So many steps of a lesson are done."""

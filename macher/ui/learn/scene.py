@@ -27,6 +27,7 @@ from macher.ui.learn.reading import Reading
 from macher.ui.learn.script import Lesson, Step
 from macher.ui.learn.shade import Mark, Shade, Spotlight, Target
 from macher.ui.scene import Context, Node
+from macher.ui.table.board import Board, row_places
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 from macher.ui.table.zones import Zones, zones_for
@@ -191,7 +192,10 @@ class LessonScene(TableScene):
         step = self.step
         lit = self._rects([f"board.{step.board}"]) if step.board >= 0 else []
         for part in step.parts:
-            lit += dock_places(zones) if part == "dock" else self._rects([part])
+            if part != "dock":
+                lit += self._rects([part])
+            else:
+                lit += self._rects(step.told) if self.done else dock_places(zones)
         return lit
 
     def _spotlight(self, zones: Zones, lit: list[Rect], card: LessonCard) -> Spotlight:
@@ -258,13 +262,30 @@ class LessonScene(TableScene):
             node = self._node(id)
             if node is not None:
                 rect, name = _tight(id, node.window_rect), node.name or do
-                found.append(Target(rect, f"lesson.{id}", name, do, framed, _calling(self.hit, id)))
+                found += self._bar(id, name, _calling(self.hit, id))
+                found.append(Target(rect, f"lesson.{id}", name, framed, _calling(self.hit, id)))
         for id in step.decoys:
             node = self._node(id)
             if node is not None:
                 name = node.name or texts("learn-title")
-                found.append(Target(_tight(id, node.window_rect), f"lesson.{id}", name, do, False, self.missed))
+                found += self._bar(id, name, self.missed)
+                found.append(Target(_tight(id, node.window_rect), f"lesson.{id}", name, False, self.missed))
         return found
+
+    def _bar(self, id: str, name: str, call: Callable[[], None]) -> list[Node]:
+        """The bar that shows the same votes as the figure that is asked for: a click on it is as right."""
+        kind, *numbers = id.split(".")
+        if kind != "votes":
+            return []
+        place, seat = (int(number) for number in numbers)
+        board = self._node(f"board.{place}")
+        if not isinstance(board, Board) or board.short:
+            return []
+        row = board.row_at[seat]
+        bar = row_places(board.places, row).bar.moved(board.window_rect.x + row.x, board.window_rect.y + row.y)
+        target = Target(bar, f"lesson.bar.{place}.{seat}", name, False, call)
+        target.focusable, target.acts = False, True  # the keyboard comes to the figure
+        return [target]
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -67,6 +67,8 @@ class Step:
     """A question: these look as right as the target, and nothing is framed before a wrong answer."""
     tags: int = -1
     """A board whose opinions show what they count for the learner."""
+    told: tuple[str, ...] = ()
+    """Ids of nodes of the dock that stay lit once the step is done; the question that follows it is not asked here."""
     side: str = ""
     """The panel beside the board in the focus layout."""
     after: Sequence[Command] = ()

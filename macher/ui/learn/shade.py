@@ -127,12 +127,13 @@ def _paint_mark(p: Painter, mark: Mark) -> None:
 
 
 class Target(Clickable):
-    """The node of the table that has to be clicked, as something that answers; framed unless it is to be found."""
+    """The node of the table that has to be clicked, as something that answers; framed unless it is to be found.
 
-    def __init__(
-        self, rect: Rect, id: str, name: str, tooltip: str, framed: bool, on_click: Callable[[], None]
-    ) -> None:
-        super().__init__(rect, id=id, name=name, tooltip=tooltip, on_click=on_click, bleed=6)
+    It has no tooltip: the card says what to do, and over the right answer a tooltip would give it away.
+    """
+
+    def __init__(self, rect: Rect, id: str, name: str, framed: bool, on_click: Callable[[], None]) -> None:
+        super().__init__(rect, id=id, name=name, on_click=on_click, bleed=6)
         self.framed = framed
         self.slop = max(0.0, (_LEAST - min(rect.w, rect.h)) / 2)
 

@@ -41,7 +41,7 @@ class Teaching:
         """A new game of three parties; its first round is guided."""
         from macher.ui.learn.guide import guided_config
 
-        self.flow.begin(guided_config(self.flow.texts), guided=True)
+        self.flow.unsaved.first(lambda: self.flow.begin(guided_config(self.flow.texts), guided=True))
 
     def table(self, session: GameSession) -> Callable[..., TableScene]:
         """What shows the table of a game: the guided round has a scene of its own."""
@@ -58,13 +58,19 @@ class Teaching:
         return session.guided and session.view(-1).round <= 1 and not session.over
 
     def count_game(self) -> None:
-        """One more game was begun; after the first ones the player is told once that helpers can be switched off."""
+        """One more game was begun."""
+        self.flow.settings.games_begun += 1
+        self.flow.store.save()
+        self.offer_helpers()
+
+    def offer_helpers(self) -> None:
+        """After the first games the player is told once that helpers can be switched off; not on the curtain."""
         flow, settings = self.flow, self.flow.settings
-        settings.games_begun += 1
-        if settings.games_begun > FIRST_GAMES and not settings.assists_offered:
-            settings.assists_offered = True
-            flow.app.scene.open_dialog(self._offer, id="assists-offer")
+        if settings.games_begun <= FIRST_GAMES or settings.assists_offered or flow.app.scene.name == "handover":
+            return
+        settings.assists_offered = True
         flow.store.save()
+        flow.app.scene.open_dialog(self._offer, id="assists-offer")
 
     def _offer(self, ctx: Context) -> Node:
         texts = self.flow.texts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import lru_cache
 
 import pygame
 
 from macher.resources import asset
+from macher.ui.paint.kept import pictures
 from macher.ui.paint.syllables import syllable_break
 from macher.ui.theme.tokens import RGB
 from macher.ui.theme.typography import Style
@@ -29,7 +29,6 @@ _UNDRAWABLE = [0, *range(0xD800, 0xE000)]
 """NUL and halves of surrogate pairs; names in files of others, and names of files, may hold them."""
 SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0", **dict.fromkeys(_UNDRAWABLE, "\ufffd")}
 """What is drawn instead: the condensed fonts have no narrow no-break space (the French thousands separator)."""
-_RENDERED_LIMIT = 5000
 _COUNTED = 12
 """A figure and what it counts are kept on one line up to this many characters: 8 rallies."""
 
@@ -97,12 +96,11 @@ def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
 
 
 class Fonts:
-    """Faces and rendered lines for one scale."""
+    """Faces for one scale."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
         self._faces: dict[Style, Face] = {}
-        self._lines: OrderedDict[tuple[Style, str, RGB], pygame.Surface] = OrderedDict()
 
     def face(self, style: Style) -> Face:
         """The face of a style at exactly the size it has on the screen."""
@@ -115,15 +113,8 @@ class Fonts:
 
     def line(self, style: Style, text: str, colour: RGB) -> pygame.Surface:
         """One rendered line, from the cache if it was drawn before."""
-        key = (style, text, colour)
-        known = self._lines.get(key)
-        if known is None:
-            known = self._lines[key] = self.face(style).render(text, colour)
-            if len(self._lines) > _RENDERED_LIMIT:
-                self._lines.popitem(last=False)
-        else:
-            self._lines.move_to_end(key)
-        return known
+        face = self.face(style)
+        return pictures.get((face, text, colour), lambda: face.render(text, colour))
 
 
 @lru_cache(maxsize=8)

@@ -9,6 +9,7 @@ from functools import lru_cache
 import pygame
 
 from macher.resources import ResourceMissing, asset_text
+from macher.ui.paint.kept import kept
 from macher.ui.theme.tokens import RGB
 
 __all__ = ["TOPIC_ICONS", "icon_surface"]
@@ -48,7 +49,7 @@ def _source(name: str) -> str:
         )
 
 
-@lru_cache(maxsize=2048)
+@kept
 def icon_surface(name: str, pixels: int, colour: RGB, stroke: float = 2.0) -> pygame.Surface:
     """The icon in a square of this many physical pixels; `stroke` is its line width in a square of 24."""
     red, green, blue = colour

@@ -12,6 +12,7 @@ from typing import cast
 import pygame
 
 from macher.resources import asset_text
+from macher.ui.paint.kept import kept
 from macher.ui.theme.tokens import RGB
 
 __all__ = ["germany", "glyph_points", "hatch", "land_centre", "land_extent", "polygon", "ring"]
@@ -31,7 +32,7 @@ def _reduced(surface: pygame.Surface) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, (surface.get_width() // SAMPLES, surface.get_height() // SAMPLES))
 
 
-@lru_cache(maxsize=2048)
+@kept
 def polygon(
     w: int, h: int, points: tuple[Point, ...], fill: RGB | None, edge: RGB | None = None, width: float = 0.0
 ) -> pygame.Surface:
@@ -66,7 +67,7 @@ def _shrunk(points: Sequence[Point], by: float) -> list[Point]:
     return out
 
 
-@lru_cache(maxsize=1024)
+@kept
 def ring(pixels: int, fill: RGB | None, edge: RGB | None = None, width: float = 0.0) -> pygame.Surface:
     """A smooth disc of this diameter, with an edge of this width inside it."""
     surface = _canvas(pixels, pixels, edge if edge and width else fill or (0, 0, 0))
@@ -79,7 +80,7 @@ def ring(pixels: int, fill: RGB | None, edge: RGB | None = None, width: float = 
     return _reduced(surface)
 
 
-@lru_cache(maxsize=512)
+@kept
 def strokes(w: int, h: int, lines: tuple[tuple[Point, ...], ...], colour: RGB, width: float) -> pygame.Surface:
     """Smooth open lines with round ends; the points are physical pixels in a box of w by h."""
     surface = _canvas(w, h, colour)
@@ -116,7 +117,7 @@ def glyph_points(shape: str) -> tuple[Point, ...]:
     return _GLYPHS[shape]
 
 
-@lru_cache(maxsize=1024)
+@kept
 def hatch(w: int, h: int, ink: RGB, ground: RGB | None, period: int, share: float, kind: str) -> pygame.Surface:
     """A box of w by h pixels in a regular pattern.
 
@@ -132,7 +133,7 @@ def hatch(w: int, h: int, ink: RGB, ground: RGB | None, period: int, share: floa
     return surface
 
 
-@lru_cache(maxsize=256)
+@kept
 def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: str) -> pygame.Surface:
     big = pygame.Surface((period * SAMPLES * 3, period * SAMPLES * 3), pygame.SRCALPHA)
     big.fill(ground if ground is not None else (*ink, 0))
@@ -153,7 +154,7 @@ def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: s
                 pygame.draw.circle(big, ink, (at + n / 4 + shift, (j + 3) * n / 2 + n / 4), n * share / 2.2)
     if kind == "dots":
         return _reduced(big.subsurface((0, 0, n, n)))
-    return _reduced(big).subsurface((period, period, period, period))
+    return _reduced(big).subsurface((period, period, period, period)).copy()
 
 
 LEAST_LAND = 10.0
@@ -187,7 +188,7 @@ def land_extent(land: str) -> float:
     return max(max(xs) - min(xs), max(ys) - min(ys)) / 1000
 
 
-@lru_cache(maxsize=128)
+@kept
 def germany(height: int, lit: tuple[tuple[str, RGB], ...], ground: RGB, line: RGB) -> pygame.Surface:
     """The map of the sixteen lands, `height` pixels high, some of them in a colour of their own.
 

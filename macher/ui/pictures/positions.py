@@ -116,7 +116,7 @@ def still(session: GameSession, version: int | None = None) -> GameSession:
     journal = session.journal.first(session.version if version is None else version)
     return GameSession(
         session.config, session.edition, journal, session.setup_events, workers="none", assisted=session.assisted,
-        advised=session.advised,
+        advised=session.advised, stood_in=session.stood_in,
     )  # fmt: skip
 
 

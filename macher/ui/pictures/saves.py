@@ -113,6 +113,12 @@ class _Shelves:
         os.utime(path, (moment, moment))
         return self
 
+    def delete_some(self) -> _Shelves:
+        """A save, a finished game, and the autosaves of a game."""
+        for entry in (self.library.kept()[0], self.library.finished()[0], self.library.autosaves()[1]):
+            self.library.delete(entry.path)
+        return self
+
     def add_many(self) -> _Shelves:
         """More than a page holds."""
         for number in range(_MANY):
@@ -158,13 +164,14 @@ def _broken() -> _Shelves:
 
 
 def _delete(flow: Flow) -> None:
+    """A game is deleted for good, the question open."""
     from macher.ui.screens.saves import SavesScreen
 
-    _list()(flow)
+    _list("deleted", lambda: _Shelves().fill().delete_some())(flow)
     flow.app.step()
     screen = flow.app.scene
     assert isinstance(screen, SavesScreen)
-    screen.ask_delete()
+    screen.delete()
 
 
 def _during(deed: Callable[[Flow], None]) -> Callable[[Flow], None]:
@@ -177,6 +184,23 @@ def _during(deed: Callable[[Flow], None]) -> Callable[[Flow], None]:
         deed(flow)
 
     return show
+
+
+def _import(flow: Flow) -> None:
+    """A file is chosen in a folder with some games."""
+    shelves = _Shelves().fill()
+    for name in ("Hessen", "Bayern"):
+        (shelves.library.saves / name).mkdir()
+    _with(flow, shelves)
+    flow.settings.files_folder = str(shelves.library.saves)
+    flow.saving.open()
+    flow.app.step()
+    flow.opening.ask()
+
+
+def _unsaved(flow: Flow) -> None:
+    """The question before a game is left that could not be saved."""
+    flow.unsaved.ask(lambda: None)
 
 
 def _restored(flow: Flow) -> None:
@@ -225,7 +249,11 @@ SAVES: Final[Mapping[str, Callable[[Flow], None]]] = {
     "saves:damaged": _list(fill=_broken, unfolded=True),
     "saves:newer": _list(fill=_broken, at=4),
     "saves:empty": _list(fill=_Shelves),
+    "saves:deleted": _list("deleted", lambda: _Shelves().fill().delete_some()),
+    "saves:nothing-deleted": _list("deleted", _Shelves),
     "saves:delete": _delete,
+    "saves:import": _import,
+    "saves:unsaved": _during(_unsaved),
     "saves:name": _during(lambda flow: flow.saving.ask_name()),
     "saves:restored": _during(_restored),
     "game-menu": _during(lambda flow: flow.open_game_menu()),

@@ -20,8 +20,8 @@ class Rate:
     label: str
     short: str
     share: float
-    low: float
-    high: float
+    limits: tuple[float, float] | None
+    """The range, where there are games enough to speak of one."""
     fair: float
     count: str
     """How many games it is made of, in words."""
@@ -89,14 +89,15 @@ class RatePlot(Node):
         p.fill(Rect(x - 3, box.y + 4, 6, box.h - 8), "panel")
         for y in range(int(box.y + 4), int(box.bottom - 4), 6):
             p.vline(x - 1, y, 3, "ink", 2)
-        self._range(p, rate, box.cy, height)
+        if rate.limits is not None:
+            self._range(p, *rate.limits, box.cy, height)
         right = Rect(self.area.right + 12, box.y, self.number, box.h)
         p.text(self.write(round(rate.share)), right, "number", "ink", "left")
         p.text([rate.count, rate.brief], Rect(right.right, box.y, self.counts, box.h), "label", "muted", "right")
 
-    def _range(self, p: Painter, rate: Rate, y: float, height: float) -> None:
+    def _range(self, p: Painter, least: float, most: float, y: float, height: float) -> None:
         """A bracket from the low to the high end, set off from the bar below it."""
-        low, high = self._x(rate.low), self._x(rate.high)
+        low, high = self._x(least), self._x(most)
         p.hline(low, y - 2, high - low, "panel", 4)
         p.hline(low, y - 1, high - low, "ink", 2)
         for x in (low, high):

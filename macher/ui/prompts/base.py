@@ -136,6 +136,9 @@ class Desk(Protocol):
     def changed(self) -> None:
         """The draft has changed: draw anew."""
 
+    def own_view(self) -> PlayerView:
+        """What the deciding seat knows and nothing else, also where the screen shows more or less."""
+
     def auto_pass(self, scope: str) -> None:
         """Passes now and answers alike from here on: `phase`, `polls` or `keep` until that phase is over."""
 
@@ -225,6 +228,9 @@ class Prompt(Generic[Asked]):
     def drafted(self) -> int:
         """The board that the draft changes, to be seen where not all have room; -1 for none or several."""
         return -1
+
+    def look_at(self, place: int) -> None:
+        """The player turned to this board."""
 
     def lands(self) -> Sequence[int] | None:
         """Boards in question, lit while the others are toned; `None` lights all."""

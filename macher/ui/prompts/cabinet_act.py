@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from macher.engine.command import Command
 from macher.i18n import refusals
@@ -319,8 +319,8 @@ class ActionPrompt(Prompt[ActionOptions]):
             box = ActionBox(
                 cell, self.desk.texts(captions[at]), action_names(self.desk, offer.spec, mark_once=False),
                 effect if not (follows and boxes) else [], colour, marked=self.is_on(at), once=offer.spec.once,
-                reason=self.reason(offer), id=f"act.action.{at}", on_click=self._toggler(at), tooltip=effect[0],
-                name=action_names(self.desk, offer.spec)[0],
+                stamp=self.desk.texts("prompt-act-once"), reason=self.reason(offer), id=f"act.action.{at}",
+                on_click=self._toggler(at), tooltip=effect[0], name=action_names(self.desk, offer.spec)[0],
             )  # fmt: skip
             root.add(box)
             if follows:
@@ -394,16 +394,21 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.desk.confirm(Pass(self.options.seat))
 
 
+_STAMP: Final = 10.0
+"""Room beside the word of a stamp."""
+
+
 class ActionBox(Clickable):
     """An action as a ballot: caption, circle and name, effect; in one line where there is little height."""
 
     def __init__(
         self, rect: Rect, caption: str, names: Sequence[str], effect: Sequence[str], colour: Ink, *, marked: bool,
-        once: bool, **options: Any,
+        once: bool, stamp: str, **options: Any,
     ) -> None:  # fmt: skip
+        """`stamp` is the word for what happens only `once` in a land and round."""
         super().__init__(rect, role="checkbox", **options)
         self.caption, self.names, self.effect, self.colour = caption, list(names), list(effect), colour
-        self.marked, self.once = marked, once
+        self.marked, self.once, self.stamp = marked, once, stamp
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -413,10 +418,11 @@ class ActionBox(Clickable):
         ink: Ink = "ink" if live else "disabled_ink"
         if box.h >= 60:
             inner = box.inset(9, 0)
-            stamp = 16.0 if self.once else 0.0
+            word = self._word(p, inner.w - p.width(self.caption, "label") - 8)
+            stamp = p.width(word, "label:bold") + _STAMP if self.once else 0.0
             p.text(self.caption, inner._replace(y=2, h=19).trim(right=stamp + 4), "label", "muted")
             if self.once:
-                self._stamp(p, Rect(box.w - 21, 4, 16, 17))
+                self._stamp(p, Rect(box.w - stamp - 5, 4, stamp, 17), word)
             p.ballot(Rect(9, 23, 22, 22), self.marked, ring, "own" if live else None)
             p.text(self.names, Rect(37, 22, box.w - 43, 24), "strong", ink, strike=not live)
             if self.effect:
@@ -429,17 +435,23 @@ class ActionBox(Clickable):
             p.text(self.names, Rect(x, 0, wide, box.h), "strong", ink, strike=not live)
             x += wide + 6
             if self.once:
-                self._stamp(p, Rect(x, (box.h - 17) / 2, 14, 17))
-                x += 20
+                word = self._word(p, box.w - x - p.width(self.effect[-1] if self.effect else "", "card:medium") - 18)
+                stamp = p.width(word, "label:bold") + _STAMP
+                self._stamp(p, Rect(x, (box.h - 17) / 2, stamp, 17), word)
+                x += stamp + 6
             p.text(self.effect, Rect(x, 0, box.w - x - 6, box.h), "card:medium", self.colour, "right")
         if self.marked:
             p.frame(box, "action", 2)
         elif self.hovered and live:
             p.frame(box, "action", 1.5)
 
-    def _stamp(self, p: Painter, box: Rect) -> None:
+    def _word(self, p: Painter, room: float) -> str:
+        """What is stamped on an action that happens only once; the card's own sign where the word has no room."""
+        return self.stamp if p.width(self.stamp, "label:bold") + _STAMP <= room else "!"
+
+    def _stamp(self, p: Painter, box: Rect, word: str) -> None:
         p.fill(box, "stamp")
-        p.text("!", box, "label:bold", "on_stamp", "centre")
+        p.text(word, box, "label:bold", "on_stamp", "centre")
 
     def value_text(self) -> str:
         return "marked" if self.marked else ""

@@ -12,6 +12,7 @@ from macher.rules.views import PlayerView, RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_cabinet import politician_names, printed
+from macher.ui.prompts.parts_contest import Contest, contest_in_row
 from macher.ui.prompts.parts_figures import order_in_row
 from macher.ui.prompts.parts_row import row_nodes
 from macher.ui.prompts.parts_words import land_names, own, refused, set_land
@@ -51,7 +52,14 @@ class PaymentPrompt(Prompt[PaymentOptions]):
 
     @property
     def hint(self) -> str:
-        return self.desk.texts("prompt-pay-hint")
+        contest = self._contest()
+        return contest.said if contest is not None else self.desk.texts("prompt-pay-hint")
+
+    def _contest(self) -> Contest | None:
+        """What is paid for and may be lost, where that is to be said."""
+        if "warnings" not in self.desk.assists:
+            return None
+        return contest_in_row(self.desk, self.desk.view.place, self._at, self.options.politician)
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
@@ -63,6 +71,9 @@ class PaymentPrompt(Prompt[PaymentOptions]):
             Fact(texts("prompt-money-left"), texts.money(money - self.options.cost)),
             Fact(texts("prompt-pay-turn"), texts("prompt-pay-turn-value", n=before + 1)),
         ]
+        contest = self._contest()
+        if contest is not None:
+            facts.insert(0, contest.fact(self.desk))
         if any(spec.name is ActionName.DOUBLE for spec in printed(self.desk, self.options.politician)):
             free = texts("prompt-pay-double-free") if land.doubled < 0 else texts("prompt-pay-double-there")
             facts.append(Fact(texts("prompt-pay-double"), free))
@@ -93,6 +104,10 @@ class PaymentPrompt(Prompt[PaymentOptions]):
     def choices(self, ctx: Context, rect: Rect) -> Node:
         word = self.desk.texts("prompt-row-pay")
         return row_nodes(ctx, self.desk, rect, self.desk.view.place, self._at, status=word)
+
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
+        contest = self._contest()
+        return contest.node(rect) if contest is not None and not ctx.wide else None
 
     def lands(self) -> Sequence[int]:
         return (self.desk.view.place,)

@@ -9,7 +9,15 @@ from macher.rules.commands import Pass, PlacePoliticians
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
-from macher.ui.prompts.parts_cabinet import PoliticianCard, card_margin, politician, politician_names, words_fit
+from macher.ui.prompts.parts_cabinet import (
+    EmptySlot,
+    PoliticianCard,
+    card_margin,
+    politician,
+    politician_names,
+    words_fit,
+)
+from macher.ui.prompts.parts_contest import Contest, contest_when_sent
 from macher.ui.prompts.parts_tables import ColumnLine, caption, party_columns
 from macher.ui.prompts.parts_words import alike, in_order, land_code, land_names, own
 from macher.ui.scene import Context, Node
@@ -51,6 +59,13 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         """Whether it is said now that the money does not reach."""
         return bool(self.unpaid()) and "warnings" in self.desk.assists
 
+    def contest(self) -> Contest | None:
+        """The first drafted politician whose action may be lost to somebody before it, where that is to be said."""
+        if "warnings" not in self.desk.assists:
+            return None
+        found = (contest_when_sent(self.desk, at, own(self.desk), card) for at, card in sorted(self.placed.items()))
+        return next((contest for contest in found if contest is not None), None)
+
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
@@ -70,6 +85,9 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             left = texts.money(max(0, self.left_for(place)))
             name = politician_names(self.desk, number)[0]
             return texts("prompt-place-warn", name=name, cost=texts.money(self._cost(number)), money=left)
+        contest = self.contest()
+        if contest is not None:
+            return contest.said
         if self.card >= 0:
             return texts("prompt-place-where", name=politician_names(self.desk, self.card)[0])
         return texts("prompt-place-hint")
@@ -77,8 +95,9 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
         total = sum(self._cost(number) for number in self.placed.values())
-        left = self.money - total
+        left, contest = self.money - total, self.contest()
         facts = [
+            *([contest.fact(self.desk)] if contest is not None else []),
             Fact(texts("prompt-place-due"), texts.money(total)),
             Fact(texts("prompt-place-count"), texts.number(len(self.placed))),
         ]
@@ -100,7 +119,8 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
-        cards = self.options.politicians
+        """All politicians of the own party; one that is out of the game leaves its place empty."""
+        cards = self.desk.edition.lengths[self.desk.view.elections].politicians
         root = Node(rect, id="cabinet", zone=True)
         label, area = caption(ctx, rect.local(), self.desk.texts("prompt-place-cards"))
         if rect.h >= 120:
@@ -112,8 +132,11 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         gap = 8 if ctx.wide else 5
         cells = area.grid(columns, rows, gap)
         signs = not words_fit(ctx, self.desk, cards, cells[0])
-        costs, heads = self._seconds(ctx, cells[0].w)
+        costs, heads = self._seconds(ctx, cells[0].w, cards)
         for number, cost, cell in zip(cards, costs, cells, strict=False):
+            if number not in self.options.politicians:
+                root.add(EmptySlot(cell, self.desk, number))
+                continue
             place = next((at for at, held in self.placed.items() if held == number), -1)
             root.add(
                 PoliticianCard(
@@ -126,16 +149,19 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             )  # fmt: skip
         return root
 
-    def _seconds(self, ctx: Context, width: float) -> tuple[list[str], list[str]]:
+    def _seconds(self, ctx: Context, width: float, cards: Sequence[int]) -> tuple[list[str], list[str]]:
         """What shares a line on cards so wide: costs, all in one form that leaves room for a code, and lands."""
         inner, texts, open = width - 2 * card_margin(width) - 6, self.desk.texts, range(len(self.options.open))
-        costs = [(texts.money(cost), texts.money_short(cost)) for cost in map(self._cost, self.options.politicians)]
+        costs = [(texts.money(cost), texts.money_short(cost)) for cost in map(self._cost, cards)]
         code = max((ctx.width(land_code(self.desk, at), "card:bold") for at in open), default=0.0)
         shown = alike(ctx, costs, "card:medium", inner - code)
         room = inner - max((ctx.width(cost, "card:medium") for cost in shown), default=0.0)
         return shown, alike(ctx, [land_names(self.desk, at) for at in open], "card:bold", room)
 
     def context(self, ctx: Context, rect: Rect) -> Node:
+        contest = self.contest()
+        if contest is not None and not ctx.wide:
+            return contest.node(rect)
         texts, view = self.desk.texts, self.desk.view
         root = Node(rect)
         label, area = caption(ctx, rect.local(), [texts("prompt-place-order"), texts("prompt-place-order-short")])

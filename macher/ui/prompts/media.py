@@ -167,7 +167,7 @@ class MediaPrompt(Prompt[MediaOptions]):
         """Parties that have passed since somebody bought."""
         found: list[str] = []
         for event in reversed(game_events(self.desk)):
-            if isinstance(event, ev.Passed) and event.phase == "media":
+            if isinstance(event, ev.Passed) and event.step == "media":
                 found.append(party_name(self.desk, event.seat))
             else:
                 break

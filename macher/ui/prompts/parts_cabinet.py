@@ -13,10 +13,11 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import game_events
-from macher.ui.scene import Context
+from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
 __all__ = [
+    "EmptySlot",
     "PoliticianCard",
     "acted",
     "action_names",
@@ -65,12 +66,15 @@ def printed(desk: Desk, number: int) -> list[ActionSpec]:
 
 
 def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[str]:
-    """An action, long and short, with its ! if it happens only once in a land and round."""
+    """An action, long and short; one that happens only once in a land and round says so or ends in !."""
     texts = desk.texts
     lowers = spec.name in (ActionName.OTHERS_TREND, ActionName.OTHER_TREND)
     amount = texts.signed(-spec.amount if lowers else spec.amount)
     forms = [names.action(texts, spec.name.value, spec.amount), texts(SHORT_ACTIONS[spec.name], amount=amount)]
-    return [*(f"{form} !" for form in forms), f"{forms[1]}!"] if spec.once and mark_once else forms
+    if not (spec.once and mark_once):
+        return forms
+    said = [texts("prompt-action-once", action=form) for form in forms]
+    return [*said, *(f"{form} !" for form in forms), f"{forms[1]}!"]
 
 
 def has_phone(desk: Desk, number: int) -> bool:
@@ -99,7 +103,7 @@ def card_tip(desk: Desk, number: int) -> str:
         lines.append(texts("table-politician-one", actions=texts.listing([main, *others])))
         return "\n".join([*lines, texts("table-politician-phone")] if has_phone(desk, number) else lines)
     lines.append(texts("prompt-cabinet-tip-main", action=main))
-    lines.append(texts("prompt-cabinet-tip-others", actions=texts.listing(others)))
+    lines.append(texts("prompt-cabinet-tip-others", actions=texts.choice(others)))
     if any(spec.once for spec in printed(desk, number)):
         lines.append(texts("prompt-cabinet-tip-once"))
     return "\n".join(lines)
@@ -124,14 +128,14 @@ _COUNTED: Final = (
 
 
 def _others(actions: Sequence[Sequence[str]]) -> list[str]:
-    """All but the main action in a line, long and short."""
-    return [" · ".join(forms[at] for forms in actions[1:]) for at in (0, 1)]
+    """All but the main action in a line, from the longest form to the shortest."""
+    return [" · ".join(forms[at] for forms in actions[1:]) for at in (0, 1, -1)]
 
 
 def words_fit(ctx: Context, desk: Desk, numbers: Sequence[int], rect: Rect) -> bool:
     """Whether cards of a size can say all their actions in words; if one cannot, all of them show signs."""
     room = _flat_box(rect).w
-    said = [_others([action_names(desk, spec) for spec in printed(desk, number)])[1] for number in numbers]
+    said = [_others([action_names(desk, spec) for spec in printed(desk, number)])[-1] for number in numbers]
     return rect.h >= _FLAT or all(ctx.width(line, "card:medium") <= room for line in said)
 
 
@@ -271,6 +275,27 @@ class PoliticianCard(Clickable):
 
     def value_text(self) -> str:
         return "chosen" if self.chosen else "placed" if self.there else ""
+
+
+class EmptySlot(Node):
+    """The place of a politician who has been used, so that the others keep theirs."""
+
+    role = "text"
+    explains = True
+
+    def __init__(self, rect: Rect, desk: Desk, number: int) -> None:
+        used = desk.texts("table-politician-used")
+        self.names = politician_names(desk, number)
+        said = desk.texts.pair(self.names[0], used)
+        super().__init__(rect, name=said, tooltip=said, id=f"cabinet.slot.{number}")
+        self.used = used
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        p.dashed(box.inset(1), "slot_line", 2)
+        upper, lower = box.inset(card_margin(box.w), 0).centred(box.w - 2 * card_margin(box.w), 44).rows(2)
+        p.text(self.names, upper, "card", "muted", "centre", shrink=name_step(p))
+        p.text([self.used, ""], lower, "card:medium", "muted", "centre")
 
 
 def name_step(p: Painter) -> float:

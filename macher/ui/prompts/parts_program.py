@@ -5,9 +5,9 @@ from __future__ import annotations
 from macher.rules import events as ev
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_match import GridCard, GridGroup
-from macher.ui.prompts.parts_words import card_match, forms, game_events, open_lands, own
+from macher.ui.prompts.parts_words import forms, game_events, own
 
-__all__ = ["drawn_now", "own_program", "worth"]
+__all__ = ["drawn_now", "own_program"]
 
 
 def own_program(desk: Desk) -> tuple[GridGroup, GridGroup]:
@@ -31,8 +31,3 @@ def drawn_now(desk: Desk) -> tuple[int, int]:
         elif isinstance(event, ev.DisplayCardTaken) and taken < 0:
             taken = event.kind
     return drawn, taken
-
-
-def worth(desk: Desk, kind: int) -> int:
-    """What a card would match in all opinions lying open."""
-    return sum(card_match(kind, desk.view.lands[place]) for place in open_lands(desk))

@@ -13,7 +13,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for
-from macher.ui.prompts.parts_bids import Amount, OpenBidPrompt
+from macher.ui.prompts.parts_bids import OpenBidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
@@ -21,7 +21,7 @@ from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one
 from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land, short_of
 from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Drawing, IconButton, Label
+from macher.ui.widgets import Drawing, Label, Paragraph
 
 __all__ = ["PollBidPrompt", "PollPrompt"]
 
@@ -56,6 +56,13 @@ def base_fact(desk: Desk) -> Fact:
 class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
     """A bid for the top poll, once around; the auctioneer bids last."""
 
+    leaving = False
+    """Whether it is being chosen in which way all polls are passed."""
+
+    def reset(self) -> None:
+        self.leaving = False
+        super().reset()
+
     @property
     def auction(self) -> AuctionView:
         """The auction that is going on; raises ValueError if there is none."""
@@ -89,6 +96,11 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
     def hint(self) -> str:
         texts, auction = self.desk.texts, self.auction
         least = texts.money(self.options.least)
+        if self.leaving:
+            return texts("prompt-poll-leaving")
+        if not self.options.least:
+            after = len(auction.order) - len(auction.bids) - 1
+            return texts("prompt-poll-hint-free", n=after) if after > 0 else texts("prompt-poll-hint-free-last")
         if self.amount is None:
             return texts(
                 "prompt-poll-hint-none", money=least, missing=texts.money(self.options.least - self.options.money)
@@ -107,10 +119,14 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             left = self.options.money - self.amount.value
             key = "prompt-poll-win" if left >= 0 else "prompt-bid-bluff"
             facts.append(Fact(texts(key), texts.money(abs(left))))
+        if not self.options.least:
+            facts.append(Fact(texts("prompt-poll-no-bid"), texts.money(0), tooltip=self.hint))
         votes = votes_fact(self.desk, self.place, self._fronts(), "prompt-poll-publish-votes")
         return [*facts, *([votes] if votes else []), base_fact(self.desk)]
 
     def buttons(self) -> Sequence[Act]:
+        if self.leaving:
+            return self._ways_to_pass()
         texts = self.desk.texts
         amount = self.amount.value if self.amount else self.options.least
         closed = refused(self.desk, self.options, self.options.bid(amount))
@@ -122,23 +138,40 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
                 tooltip=texts("prompt-poll-pass-all-tip")),
         ]  # fmt: skip
 
+    def _ways_to_pass(self) -> Sequence[Act]:
+        """How to pass all polls, some of which may go for nothing."""
+        texts = self.desk.texts
+        return [
+            Act("pass_free", [texts("prompt-poll-unless-free"), texts("prompt-poll-unless-free-short")],
+                lambda: self.desk.auto_pass("free_polls"), primary=True, tooltip=texts("prompt-poll-unless-free-tip")),
+            Act("pass_back", texts("plan-back-short"), self._bid_on),
+            Act("pass_all", [texts("prompt-poll-free-too"), texts("prompt-poll-free-too-short")],
+                lambda: self.desk.auto_pass("polls"), tooltip=texts("prompt-poll-pass-all-tip")),
+        ]  # fmt: skip
+
+    @property
+    def free(self) -> bool:
+        """Whether polls may go for nothing: zero is a legal first bid (ruling 11)."""
+        return True
+
     # -- places --------------------------------------------------------------------------------------------------------
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
-        if self.amount is None:
+        if self.amount is None or self.leaving:
             return 0.0, 0.0
-        return (216.0, 52.0) if ctx.wide else (328.0, 132.0)
+        return bid_control_size(ctx) if ctx.wide else (328.0, 132.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node | None:
         """Minus, the bid and plus; in the tray the ledger stands below, for there they take its place."""
-        if self.amount is None:
+        if self.amount is None or self.leaving:
             return None
         if ctx.wide:
-            return self._stepper(rect, self.amount)
+            return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed)
         root = Node(rect)
-        top, rest = rect.local().take_top(32, 3)
-        left, right = top.take_left(min(top.w - 140, 172), 8)
-        return root.add(self._stepper(left, self.amount), *self._winning(right), ledger(ctx, self.desk, rest))
+        top, rest = rect.local().take_top(66, 3)
+        left, right = top.take_left(min(top.w - 100, 222), 8)
+        control = bid_control(ctx, left, self.amount, self.desk.texts, self.desk.changed)
+        return root.add(control, *self._winning(right), ledger(ctx, self.desk, rest))
 
     def _winning(self, rect: Rect) -> list[Node]:
         """The first fact beside the stepper: the action bar has no room for it."""
@@ -146,37 +179,8 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         word, value = rect.rows(2)
         forms = [fact.caption]
         if fact.caption == texts("prompt-poll-win"):
-            forms.append(texts("prompt-money-left"))
+            forms += [texts("prompt-money-left"), texts("prompt-money-left-short")]
         return [Label(word, forms, "caption", "muted"), Label(value, fact.value, "number")]
-
-    def _stepper(self, rect: Rect, amount: Amount) -> Node:
-        texts, unit = self.desk.texts, self.options.unit
-        side, step = rect.h, texts.money(unit)
-        least, most = texts.money(amount.least), texts.money(amount.bound)
-
-        def press(by: int) -> None:
-            amount.change(by)
-            self.desk.changed()
-
-        def draw(p: Painter, box: Rect) -> None:
-            p.fill(box, "own")
-            p.frame(box, "action", 2)
-            p.text(texts.money(amount.value), box.inset(side + 4, 0), "figure", "ink", "centre")
-
-        root = Node(rect, id="bid", zone=True)
-        return root.add(
-            Drawing(rect.local(), draw, name=texts.money(amount.value), id="bid.value"),
-            IconButton(
-                Rect(0, 0, side, side), "minus", texts("prompt-bid-less", money=step), kind="primary", size=side * 0.42,
-                id="bid.down", on_click=lambda: press(-1),
-                reason=texts("prompt-bid-least", money=least) if amount.value <= amount.least else "",
-            ),
-            IconButton(
-                Rect(rect.w - side, 0, side, side), "plus", texts("prompt-bid-more", money=step), kind="primary",
-                size=side * 0.42, id="bid.up", on_click=lambda: press(1),
-                reason=texts("prompt-bid-most", money=most) if amount.value >= amount.most else "",
-            ),
-        )  # fmt: skip
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
@@ -275,6 +279,8 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return Drawing(cell, draw, name=desk.texts.pair(party_name(desk, seat), word), tooltip=tip)
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
+        if self.leaving and not ctx.wide:
+            return Paragraph(rect, self.hint, "body", "action_text", id="place.warning")
         return ledger(ctx, self.desk, rect)
 
     def lands(self) -> Sequence[int]:
@@ -296,7 +302,16 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return set_land(view, self.place, trend=tuple(moved))
 
     def _pass_all(self) -> None:
-        self.desk.auto_pass("polls")
+        """Asks in which way, where a poll may go for nothing."""
+        if self.free:
+            self.leaving = True
+            self.desk.changed()
+        else:
+            self.desk.auto_pass("polls")
+
+    def _bid_on(self) -> None:
+        self.leaving = False
+        self.desk.changed()
 
 
 @prompt_for(PollOptions)

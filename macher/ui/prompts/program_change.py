@@ -8,12 +8,13 @@ from functools import partial
 from macher.engine.command import Command
 from macher.rules.commands import ChangeProgram
 from macher.rules.formula import common_cards
-from macher.rules.phases.program import ChangeOptions
+from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.rules.views import PlayerView
+from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_program import drawn_now, worth
+from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
 from macher.ui.prompts.parts_words import (
     card_name,
@@ -39,6 +40,8 @@ class ChangePrompt(Prompt[ChangeOptions]):
         """Place of the card in hand that was clicked, -1 for none."""
         self.marked = -1
         """Place in the hand of the card that was marked to be kept, -1 for none."""
+        self._kept: dict[Swaps, int] = {}
+        """Card that the advice keeps, by swaps."""
 
     def reset(self) -> None:
         self.swapped, self.at, self.marked = {}, -1, -1
@@ -69,12 +72,21 @@ class ChangePrompt(Prompt[ChangeOptions]):
             return self.marked
         places = range(len(self.options.hand))
         free = [place for place in places if place not in self.swapped.values()] or list(places)
-        return max(free, key=lambda place: (worth(self.desk, self.hand[place]), place)) if self.suggests else free[-1]
+        return self.hand.index(self._advised()) if self.suggests else free[-1]
+
+    def _advised(self) -> int:
+        """The card that the advice keeps after the drafted swaps."""
+        swaps = self._swaps(self.swapped)
+        if swaps not in self._kept:
+            self._kept[swaps] = best_kept(self.desk.own_view(), self.desk.decision, self.desk.edition, swaps)
+        return self._kept[swaps]
+
+    def _swaps(self, swapped: dict[int, int]) -> Swaps:
+        return tuple(sorted((self.options.program[at], self.options.hand[place]) for at, place in swapped.items()))
 
     def _command(self, swapped: dict[int, int], keep: int) -> ChangeProgram:
-        pairs = sorted((self.options.program[at], self.options.hand[place]) for at, place in swapped.items())
         out = {place: self.options.program[at] for at, place in swapped.items()}
-        return ChangeProgram(self.options.seat, tuple(pairs), out.get(keep, self.options.hand[keep]))
+        return ChangeProgram(self.options.seat, self._swaps(swapped), out.get(keep, self.options.hand[keep]))
 
     def closed(self, at: int) -> str:
         """Why the clicked card can't come to a place of the program; empty if it can."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from macher.engine.command import Command
 from macher.rules.commands import DrawProgramCard, FlushDisplay, Pass, TakeDisplayCard
 from macher.rules.phases.program import ProgramSourceOptions, TakeOptions
 from macher.rules.views import PlayerView
+from macher.ui.game.advice import options_for
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
-from macher.ui.prompts.parts_program import drawn_now, own_program, worth
+from macher.ui.prompts.parts_program import drawn_now, own_program
 from macher.ui.prompts.parts_words import card_name, card_names, forms, own, set_party
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
@@ -30,7 +31,16 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         self.reset()
 
     def reset(self) -> None:
-        self.mode = "draw" if self._command("draw") else "flush" if self._command("flush") else ""
+        possible = [mode for mode in ("draw", "flush") if self._command(mode)]
+        self.mode = self._advised if self._advised in possible else next(iter(possible), "")
+
+    @cached_property
+    def _advised(self) -> str:
+        """The way that the advice puts first, where advice is on."""
+        if "advisor" not in self.desk.assists:
+            return ""
+        best = options_for(self.desk.own_view(), self.desk.decision, self.desk.edition)[0].command
+        return "flush" if isinstance(best, FlushDisplay) else "draw"
 
     def _command(self, mode: str) -> Command | None:
         wanted = DrawProgramCard if mode == "draw" else FlushDisplay
@@ -144,7 +154,14 @@ class TakePrompt(Prompt[TakeOptions]):
         """Place in the display of the card that is taken, marked or suggested; -1 for none."""
         if not self.suggests:
             return self.marked
-        return max(range(len(self.options.display)), key=lambda at: worth(self.desk, self.options.display[at]))
+        return self._advised
+
+    @cached_property
+    def _advised(self) -> int:
+        """Place of the card that the advice puts first."""
+        best = options_for(self.desk.own_view(), self.desk.decision, self.desk.edition)[0].command
+        assert isinstance(best, TakeDisplayCard), "a card is taken"
+        return self.options.display.index(best.card)
 
     @property
     def card(self) -> int:

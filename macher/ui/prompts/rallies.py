@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from macher.engine.command import Command
 from macher.rules.commands import BuyRallies, Pass
@@ -13,20 +14,23 @@ from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_figures import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import forms, land_code, open_lands, own, refused, set_land, set_party
+from macher.ui.prompts.parts_words import forms, land_code, land_names, open_lands, own, refused, set_land, set_party
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Drawing
+from macher.ui.widgets import Button, Drawing, Label
 
 __all__ = ["RallyPrompt"]
 
 
 @prompt_for(RallyOptions)
 class RallyPrompt(Prompt[RallyOptions]):
-    """Minus and plus in the own row, or a click on the spot up to which the row is filled."""
+    """Minus and plus in the own row, a click on the spot up to which the row is filled, or all that a state can get."""
 
     def __post_init__(self) -> None:
         self.counts = [0] * len(self.options.free)
         """New rallies by board."""
+        lands, voting = open_lands(self.desk), self.desk.view.voting
+        self.at = next((place for place in lands if place in voting), lands[0])
+        """The board that the key fills: the one last changed or looked at."""
 
     def reset(self) -> None:
         self.counts = [0] * len(self.options.free)
@@ -90,9 +94,40 @@ class RallyPrompt(Prompt[RallyOptions]):
 
     # -- places -------------------------------------------------------------------------------------------------------
 
-    def context(self, ctx: Context, rect: Rect) -> Node | None:
-        if "ladder" not in self.desk.assists:
-            return None
+    def context(self, ctx: Context, rect: Rect) -> Node:
+        """What the states can be filled with, below the ladder of costs."""
+        root = Node(rect)
+        height = 30.0 if ctx.wide else 27.0
+        lower, upper = rect.local().take_bottom(height, 4)
+        if "ladder" in self.desk.assists:
+            root.add(self._ladder(ctx, upper))
+        return root.add(self._fillers(ctx, lower))
+
+    def _fillers(self, ctx: Context, rect: Rect) -> Node:
+        """A button for each state: all that it can still get, or all that is new there off again."""
+        texts, lands = self.desk.texts, open_lands(self.desk)
+        root = Node(rect, id="fill", zone=True, name=texts("prompt-rally-fill"))
+        room, word = rect.local(), texts("prompt-rally-fill")
+        head, cells = room.take_left(ctx.width(word, "label") + 2, 8)
+        root.add(Label(head, word, "label", "muted"))
+        for place, cell in zip(lands, cells.columns(max(4, len(lands)), 5), strict=False):
+            most, count, land = self.most(place), self.counts[place], land_names(self.desk, place)[0]
+            full = 0 < most == count
+            said = texts("prompt-rally-fill-land", land=land, n=most, money=texts.money(self.options.costs[most]))
+            if full:
+                said = texts("prompt-rally-fill-back", land=land)
+            code, change = land_code(self.desk, place), -count if full else most - count
+            root.add(
+                Button(
+                    cell, [f"{code} {texts.signed(change)}", code] if most else code, style="strong", selected=full,
+                    id=f"fill.{place}", name=said if most else texts.pair(word, land), tooltip=said if most else "",
+                    reason="" if most else self.closed(place, 1), action="fill" if place == self.at else "",
+                    on_click=partial(self.fill, place),
+                )
+            )  # fmt: skip
+        return root
+
+    def _ladder(self, ctx: Context, rect: Rect) -> Node:
         texts = self.desk.texts
         root = Node(rect, id="ladder")
         label, area = caption(ctx, rect.local(), forms(self.desk, "prompt-rally-ladder"))
@@ -161,7 +196,7 @@ class RallyPrompt(Prompt[RallyOptions]):
         return refused(self.desk, self.options, BuyRallies(self.options.seat, tuple(counts)))
 
     def click(self, spot: Spot) -> None:
-        place = spot.land
+        place = self.at = spot.land
         if spot.kind == "minus":
             self.set_count(place, self.counts[place] - 1)
         elif spot.kind == "plus":
@@ -172,6 +207,29 @@ class RallyPrompt(Prompt[RallyOptions]):
             self.set_count(place, wanted - 1 if wanted == self.counts[place] else wanted)
 
     # -- draft --------------------------------------------------------------------------------------------------------
+
+    def most(self, place: int) -> int:
+        """The most new rallies that a state can get beside the draft in the others: spots, supply, money, limit."""
+        highest = min(self.options.free[place], len(self.options.costs) - 1)
+        return next((count for count in range(highest, 0, -1) if not self.closed(place, count)), 0)
+
+    def fill(self, place: int) -> None:
+        """Fills a state up; one that is full gets its new rallies taken off again."""
+        self.at, most = place, self.most(place)
+        self.set_count(place, 0 if self.counts[place] == most else most)
+
+    def look_at(self, place: int) -> None:
+        if place in open_lands(self.desk):
+            self.at = place
+
+    def drafted(self) -> int:
+        return self.at if self.counts[self.at] else -1
+
+    def on_action(self, action: str) -> bool:
+        if action != "fill" or not self.most(self.at):
+            return False
+        self.fill(self.at)
+        return True
 
     def set_count(self, place: int, count: int) -> None:
         """Drafts so many new rallies for a state, if that is possible."""

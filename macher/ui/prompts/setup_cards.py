@@ -216,12 +216,11 @@ class LayPrompt(Prompt[LayOptions]):
 
     @property
     def hint(self) -> str:
-        rest = len(self.options.hand) - self.options.needed
-        return self.desk.texts("prompt-lay-hint", needed=self.options.needed, rest=rest)
+        return self.desk.texts("prompt-lay-hint")
 
     def facts(self) -> Sequence[Fact]:
         texts = self.desk.texts
-        count = texts("prompt-of", n=len(self.marked), total=self.options.needed)
+        count = texts("prompt-of", n=len(self.options.laid) + len(self.marked), total=PROGRAM)
         facts = [Fact(texts("prompt-lay-chosen"), count)]
         if not self.marked:
             return facts

@@ -180,7 +180,7 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
                 tied, said = list(event.seats), {}
             elif isinstance(event, ev.StartBidRaised):
                 said[event.seat] = event.amount
-            elif isinstance(event, ev.Passed) and event.phase == "start_tie":
+            elif isinstance(event, ev.Passed) and event.step == "start_tie":
                 said[event.seat] = -1
         return tied, said
 

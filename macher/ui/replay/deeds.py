@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
+from macher.saves.document import written_in
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
 from macher.saves.store import write_atomically
@@ -78,7 +79,8 @@ class Deeds:
     def play_on(self, seat: int) -> None:
         """Begins a new game that goes on from the present moment; a seat >= 0 is played by a person from now on."""
         version = self.player.course.version(self.player.moment)
-        self.flow.play(self.flow.games.play_on(self.game.session, version, seat))
+        game, flow = self.game.session, self.flow
+        flow.unsaved.first(lambda: flow.play(flow.games.play_on(game, version, seat)))
 
     # -- file ----------------------------------------------------------------------------------------------------------
 
@@ -89,7 +91,7 @@ class Deeds:
         try:
             path = free_path(make_folder(reports_folder()), f"macher {self.game.course.config.seed}")
             source = self.game.path
-            text = source.read_text("utf-8") if source is not None else self.game.session.save_text()
+            text = written_in(source) if source is not None else self.game.session.save_text()
             write_atomically(path, text)
         except OSError as error:
             detail = error.strerror or str(error)

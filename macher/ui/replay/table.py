@@ -40,7 +40,7 @@ class LookingBack:
         self.seat = self.looker = max(-1, viewpoint)
         self.open_hands = viewpoint < -1
         self.open_money = self.open_hands or session.config.options.open_money
-        self.view = self._view()
+        self.view = self.own_view = self._view()
 
     def _view(self) -> PlayerView:
         view = self.session.view(self.seat)
@@ -67,6 +67,10 @@ class LookingBack:
     def log(self) -> Sequence[LoggedEvent]:
         """All events up to the moment that the viewpoint knows."""
         return self.session.events if self.open_hands else self.session.events_for(self.seat)
+
+    def remark(self, version: int) -> str:
+        """Text key of what the log adds to a pass where nothing else was possible."""
+        return "log-nothing-else" if version > 0 and self.session.lone.at(version - 1) else ""
 
     def look(self) -> None:
         """Nothing is covered that could be opened; the viewpoint is chosen in the replay."""

@@ -38,8 +38,10 @@ class Keyboard:
     def press(self, press: KeyPress) -> bool:
         """A key: the focused node first, then Tab, arrows, Enter and Space; True if it was used."""
         stage = self.stage
-        if press.key == pygame.K_ESCAPE and stage.tooltips.dismiss():
-            return True
+        if press.key == pygame.K_ESCAPE:
+            wanted = stage.tooltips.wanted
+            if stage.tooltips.dismiss() and wanted:
+                return True
         node = stage.focus if stage.focus is not None and stage.focus.stage is stage else None
         if node is not None and node.usable and not node.reason and node.key(press):
             return True

@@ -25,7 +25,7 @@ class Node:
     |---|---|
     | id | stable name, unique in the scene; focus, hover and widget memory survive a rebuild by it |
     | role, name | what assistive tools and the tests call it; an interactive node has both |
-    | tooltip | shown after 350 ms of pointing and on keyboard focus; first line bold if there are several |
+    | tooltip | shown after 0.6 s of rest and on keyboard focus; first line bold if there are several |
     | tooltip_node | a function that builds a richer tooltip instead |
     | focusable, zone | Tab goes from zone to zone, arrows inside the nearest zone above |
     | reason | why it can't be used now; a click on it is refused with this sentence |
@@ -106,6 +106,7 @@ class Node:
         if children and self.stage is not None:
             for child in children:
                 child.attach(self.stage)
+            self.stage.grown()
             self.invalidate()
         return self
 
@@ -113,6 +114,8 @@ class Node:
         """Remove all children."""
         self.invalidate()
         self.children = []
+        if self.stage is not None:
+            self.stage.grown()
 
     def attach(self, stage: Stage) -> None:
         """Called when the node enters a stage, parents first; widgets take up their remembered state here."""
@@ -221,16 +224,23 @@ class Node:
         """The topmost pickable node at a point given relative to this node's parent."""
         if not self.visible:
             return None
-        inside = self.rect.inset(-max(self.slop, self.bleed)).contains(x, y)
-        if not inside or (self.clip and not self.rect.contains(x, y)):
+        left, top, w, h = self.rect
+        dx, dy, slop = x - left, y - top, self.slop
+        reach = 0.0 if self.clip else slop if slop > self.bleed else self.bleed
+        if not (-reach <= dx < w + reach and -reach <= dy < h + reach):
             return None
-        sx, sy = self.shift
-        open_ = not self.clip or self.room.contains(x - self.rect.x, y - self.rect.y)
-        for child in reversed(self.children) if open_ else ():
-            found = child.hit(x - self.rect.x - sx, y - self.rect.y - sy)
-            if found is not None:
-                return found
-        return self if self.pickable and self.rect.inset(-self.slop).contains(x, y) else None
+        if self.children and (not self.clip or self.room.contains(dx, dy)):
+            sx, sy = self.shift
+            for child in reversed(self.in_sight()):
+                found = child.hit(dx - sx, dy - sy)
+                if found is not None:
+                    return found
+        near = -slop <= dx < w + slop and -slop <= dy < h + slop
+        return self if near and self.pickable else None
+
+    def in_sight(self) -> list[Node]:
+        """The children that the pointer may find, in drawing order."""
+        return self.children
 
     def activate(self) -> None:
         """A click, Enter or Space."""

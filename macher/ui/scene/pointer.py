@@ -55,7 +55,10 @@ class Pointer:
             self.on_tip = True
             self._turn_to(self.stage.tooltips.reach(x, y))  # what the scene lights up for the owner stays lit
             return
+        before = self.hover
         self._set_hover(self._pick(x, y))
+        if self.hover is before:
+            self.stage.tooltips.moved(self.hover)
         if self._over():
             self.stage.tooltips.wait_for(self.hover, renewed=True)
 
@@ -116,6 +119,7 @@ class Pointer:
         self.carried = ""
         self.stage.set_keyboard(False)
         self.move(x, y)
+        self.stage.tooltips.pressed()
         if not self._on_link() and self._puts_away(x, y):
             return
         node = self.hover

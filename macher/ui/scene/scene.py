@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -116,9 +116,24 @@ class Scene:
         """A key that no node used, before it is looked up in the key map; True if it was used."""
         return False
 
+    def shown_page(self) -> Hashable:
+        """Which page is shown, where pages follow each other at a click: a double click never answers two."""
+        return None
+
+    def end_telling(self, press: str) -> bool:
+        """A press while the screen tells something by itself: an action of the key map or `click`.
+
+        True if the press only ends the telling, so that nobody leaves before the end has been seen.
+        """
+        return False
+
     def enter_confirms(self, node: Node) -> bool:
         """Whether Enter confirms the whole decision although this node has the focus; Space activates the node."""
         return False
+
+    def deaf_for(self) -> float:
+        """Seconds for which an answer is not taken yet, since it would be one to the question before."""
+        return 0.0
 
     def on_hover(self, node: Node | None) -> None:
         """The pointer moved to another node."""
@@ -141,6 +156,14 @@ class Scene:
     def banner_room(self, ctx: Context) -> Rect | None:
         """Where a banner over the screen covers least; None puts it below the top bar."""
         return None
+
+    def mark_room(self, ctx: Context) -> Rect | None:
+        """A rectangle at whose right end a small mark covers least; None puts it into the upper corner."""
+        return None
+
+    def kept_clear(self) -> list[Rect]:
+        """What is asked and what answers it: nothing that floats may cover that, wherever else there is a place."""
+        return []
 
     def tip_line(self, node: Node) -> str:
         """What stands below the tooltip of a node besides: where more is said about it."""

@@ -13,6 +13,7 @@ from macher.ui.layout.rect import Rect
 from macher.ui.paint.painter import FLOATING, Painter, TextRun
 from macher.ui.scene import focus as focusing
 from macher.ui.scene.caps import draw_caps
+from macher.ui.scene.free_ground import around, free_place
 from macher.ui.scene.keyboard import Keyboard
 from macher.ui.scene.node import Node
 from macher.ui.scene.pointer import Pointer
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Stage"]
 
+_GROUND = 0.1
+"""What can be pointed at and takes up more than this share of the window is ground: a sentence may lie on it."""
 RING = 3.0
 RING_GAP = 2.0
 
@@ -59,10 +62,12 @@ class Stage:
         self.keys = Keyboard(self)
         self.tooltips = Tooltips(self)
         self.toasts: list[Toast] = []
-        self.toast_nodes: list[Node] = []
+        self.toast_nodes: list[ToastBox] = []
         self._glow: tuple[str, ...] = ()
         self._lit: list[Node] | None = None
         """The framed nodes of the present tree."""
+        self._known: tuple[Node, dict[str, list[Node]]] | None = None
+        """The nodes of a tree by their ids."""
         self._written: tuple[Node, list[Rect]] | None = None
         """Where the writing of a tree stands."""
         self._wanted_focus = ""
@@ -244,11 +249,20 @@ class Stage:
     def _writing(self) -> list[Rect]:
         """Where writing stands on the topmost layer; drawn for that once a tree, while Alt is held."""
         if self._written is None or self._written[0] is not self.active:
-            p = self.app.painter(pygame.Surface(self.app.pixels))
-            p.record = []
-            self.renderer.paint(self.active, p)
-            self._written = self.active, [run.ink.shared(run.visible) for run in p.record]
+            self._written = self.active, [run.ink.shared(run.visible) for run in self.writing()]
         return self._written[1]
+
+    def writing(self, area: Rect | None = None) -> list[TextRun]:
+        """What is written on the topmost layer now, or only in an area of it; read without drawing a picture."""
+        p = self.app.painter(pygame.Surface((1, 1)))
+        p.record = []
+        p.clip = p.px(area or self.app.viewport.rect)
+        self.renderer.paint(self.active, p)
+        return p.record
+
+    def kept_clear(self) -> list[Rect]:
+        """What must stay in sight under whatever floats: what the screen asks, unless a layer covers it."""
+        return [] if self.layers else self.scene.kept_clear()
 
     # -- focus ------------------------------------------------------------------------------------------------------
 
@@ -299,17 +313,34 @@ class Stage:
 
     def glow(self, ids: Iterable[str]) -> None:
         """Frame these nodes until told otherwise: where a log line or a topic belongs."""
+        wanted = tuple(ids)
+        if wanted == self._glow:
+            return
         before = self._glowing()
-        self._glow, self._lit = tuple(ids), None
+        self._glow, self._lit = wanted, None
         for node in dict.fromkeys([*before, *self._glowing()]):
             self.damage(node.window_rect.inset(-4))
 
     def _glowing(self) -> list[Node]:
         """The nodes that are framed, found again once after every rebuild."""
         if self._lit is None:
-            wanted = set(self._glow)
-            self._lit = [node for node in self.active.walk() if node.id in wanted] if wanted else []
+            known = self._ids() if self._glow else {}
+            self._lit = [node for id in dict.fromkeys(self._glow) for node in known.get(id, ())]
         return self._lit
+
+    def _ids(self) -> dict[str, list[Node]]:
+        """The nodes of the topmost layer by their ids, found once for each of its trees."""
+        if self._known is None or self._known[0] is not self.active:
+            found: dict[str, list[Node]] = {}
+            for node in self.active.walk():
+                if node.id:
+                    found.setdefault(node.id, []).append(node)
+            self._known = self.active, found
+        return self._known[1]
+
+    def grown(self) -> None:
+        """Nodes have been put into a tree that stands, or taken out of it."""
+        self._known = self._lit = None
 
     def refuse(self, node: Node) -> None:
         """Say why a node can't be used, and shake it."""
@@ -349,12 +380,30 @@ class Stage:
         ctx = self.app.context(self)
         room = self.scene.toast_room(ctx)
         y = 68.0 if room is None else room.bottom - sum(node.rect.h + 8 for node in self.toast_nodes)
+        placed: list[Rect] = []
         for node in self.toast_nodes:
             x = round((room or ctx.rect).cx - node.rect.w / 2)
-            node.rect = Rect(x, y, node.rect.w, node.rect.h)
+            node.rect = self._toast_place(node, Rect(x, y, node.rect.w, node.rect.h), placed)
+            placed.append(node.rect)
             y += node.rect.h + 8
 
-    def _toast_boxes(self, ctx: Context) -> list[Node]:
+    def _toast_place(self, node: ToastBox, home: Rect, placed: list[Rect]) -> Rect:
+        """Where a sentence stands: at home or near it, where it covers no question, control or word if that can be.
+
+        It keeps its place while what it speaks of is built anew, unless a question has come to lie there.
+        """
+        toast, window = node.toast, self.app.viewport.rect
+        controls = [each.window_rect for each in self.active.walk() if each.interactive and each.shown]
+        small = [each for each in controls if each.w * each.h < window.w * window.h * _GROUND]
+        dear = [*(self.kept_clear() or small), *placed]
+        kept = toast.place
+        if kept is None or (kept.w, kept.h) != (home.w, home.h) or any(map(kept.meets, dear)):
+            words = [run.ink.shared(run.visible) for run in self.writing(around([home]))]
+            kept = free_place([home], window, dear, [*small, *words])
+        toast.place = kept
+        return kept
+
+    def _toast_boxes(self, ctx: Context) -> list[ToastBox]:
         room = self.scene.toast_room(ctx) or ctx.rect
         return [ToastBox(toast, ctx, room.w) for toast in self.toasts]
 

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from macher.ui.scene.scene import Context
 
 __all__ = [
-    "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "place_beside", "place_tip",
+    "KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "place_beside",
 ]  # fmt: skip
 
-TIP_DELAY = 0.35
+TIP_DELAY = 0.6
+"""Seconds for which the pointer rests after a movement before a tooltip opens."""
+KEY_DELAY = 0.35
+"""The same for what has got the focus by the keyboard."""
 TIP_AGAIN = 0.5
-"""A tooltip opened this soon after another needs no delay."""
+"""A tooltip by the keyboard, opened this soon after another, needs no delay."""
 
 TIP_GAP = 8.0
 """Logical pixels between a tooltip and what it explains."""
@@ -103,19 +106,6 @@ class TipBox(Node):
             p.paragraph(self.body, rest, "tip", "on_tip")
 
 
-def place_tip(tip: Node, target: Rect, window: Rect) -> None:
-    """Put a tooltip under its target, or above where there is no room, inside the window."""
-    w, h = tip.rect.w, tip.rect.h
-    x = min(max(8.0, target.cx - w / 2), max(8.0, window.w - w - 8))
-    y = target.bottom + TIP_GAP
-    if y + h > window.h - 8:
-        y = target.y - h - TIP_GAP
-    if y < 8:
-        y = min(max(8.0, target.cy - h / 2), max(8.0, window.h - h - 8))
-        x = target.right + TIP_GAP if target.right + TIP_GAP + w < window.w else max(8.0, target.x - w - TIP_GAP)
-    tip.rect = Rect(round(x), round(y), w, h)
-
-
 def place_beside(tip: Node, mark: Rect, below: Rect, window: Rect) -> None:
     """Put the explanation of a word beside its tooltip, level with the word; over or under it without room."""
     w, h = tip.rect.w, tip.rect.h
@@ -138,6 +128,8 @@ class Toast:
     kind: str
     until: float
     link: Link | None = None
+    place: Rect | None = None
+    """Where it stands on the screen; None until it has been shown."""
 
 
 _NARROW_ROOM = 400.0

@@ -10,14 +10,19 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from macher.ui.layout import Rect
+from macher.ui.scene.free_ground import around, beside, free_place
 from macher.ui.scene.node import Node
 from macher.ui.scene.terms import TermMark
-from macher.ui.scene.tips import TIP_AGAIN, TIP_DELAY, TIP_GAP, TipBox, place_beside, place_tip
+from macher.ui.scene.tips import KEY_DELAY, TIP_AGAIN, TIP_DELAY, TIP_GAP, TipBox, place_beside
 
 if TYPE_CHECKING:
     from macher.ui.scene.stage import Stage
 
 __all__ = ["Tooltips"]
+
+
+_SIGN = 48.0
+"""Up to this width and height a control bears a sign rather than words, in logical pixels."""
 
 
 class _Kept(NamedTuple):
@@ -42,6 +47,8 @@ class Tooltips:
         self._word: Node | None = None
         self._due: float | None = None
         self._closed = -math.inf
+        self._clicked: int | None = None
+        """What the hand had done when it pressed last; until it does more no tooltip opens under it."""
 
     @property
     def open(self) -> list[Node]:
@@ -52,6 +59,18 @@ class Tooltips:
     def owner(self) -> Node | None:
         """What the open tooltip belongs to."""
         return self._owner if self.tip is not None else None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the player wants the open tooltip: pinned, being read, or come to for nothing but its words.
+
+        One that has opened by itself, under the pointer or beside the focus, is closed by Esc in passing.
+        """
+        owner = self.owner
+        if owner is None:
+            return False
+        only_read = owner is self.stage.focus and owner.explains and not owner.focusable
+        return self.pinned or self.nested is not None or self.stage.pointer.on_tip or only_read
 
     # -- opening and closing ----------------------------------------------------------------------------------------
 
@@ -65,9 +84,28 @@ class Tooltips:
             return
         self.close()
         self._owner = node
-        has = node is not None and (node.tooltip or node.tooltip_node or node.reason)
+        has = node is not None and bool(node.tooltip or node.tooltip_node or node.reason)
         now = self.stage.app.clock()
-        self._due = (now if now - self._closed < TIP_AGAIN else now + TIP_DELAY) if has else None
+        if self.stage.keyboard:
+            delay = 0.0 if now - self._closed < TIP_AGAIN else KEY_DELAY
+        else:
+            has, delay = has and not self._rests_since_click, TIP_DELAY
+        self._due = now + delay if has else None
+
+    @property
+    def _rests_since_click(self) -> bool:
+        return self._clicked == self.stage.app.inputs.stirs
+
+    def pressed(self) -> None:
+        """The button went down: who clicks has understood, and wants to see what comes of it."""
+        self._clicked, self._due = self.stage.app.inputs.stirs, None
+
+    def moved(self, node: Node | None) -> None:
+        """The pointer moves on the same node: the time of its rest begins anew."""
+        if self.tip is None and not self.stage.keyboard and (self._due is not None or self._clicked is not None):
+            if not self._rests_since_click:
+                self._clicked = None
+            self.wait_for(node)
 
     def hasten(self) -> None:
         """Open the tooltip that is waited for without delay."""
@@ -84,7 +122,7 @@ class Tooltips:
         if node is None or node.stage is not self.stage:
             return
         ctx = self.stage.app.context(self.stage)
-        text = _text_of(node, self.stage.scene.tip_line(node))
+        text = "" if self._only_repeats(node) else _text_of(node, self.stage.scene.tip_line(node))
         tip = None
         if node.tooltip_node is not None:
             tip = node.tooltip_node()
@@ -92,10 +130,17 @@ class Tooltips:
             tip = TipBox(text, ctx, self.stage.scene.tip_link(node))
         if tip is None:
             return
-        _place(tip, node, ctx.rect)
+        tip.rect = _place(tip, node, self.stage)
         tip.attach(self.stage)
         self.tip = tip
         self.stage.damage(tip.rect.inset(-2))
+
+    def _only_repeats(self, node: Node) -> bool:
+        """Whether all that the tooltip would say stands on the node already; the number of a rule alone is no news."""
+        if node.reason or node.shortcut() or self.stage.scene.tip_link(node) is not None:
+            return False
+        inside = [run.text for run in self.stage.writing(node.window_rect) if node.window_rect.holds(run.ink, 2)]
+        return set(node.tooltip.split()) <= set(" ".join(inside).split())
 
     def close(self) -> None:
         """Close the tooltip and the explanation of its word, pinned or not."""
@@ -206,15 +251,17 @@ class Tooltips:
                 stage.pointer.rest_on_tip()
 
 
-def _place(tip: Node, node: Node, window: Rect) -> None:
-    """Beside the node; beside the row it is a figure of, where it would lie over what can be clicked in that row."""
-    place_tip(tip, node.window_rect, window)
-    row = node.parent
-    if row is None or not row.tooltip or node.interactive:
-        return
-    buttons = (each.window_rect for each in node.root.walk() if each.interactive and each.shown)
-    if any(tip.rect.meets(button) and row.window_rect.meets(button) for button in buttons):
-        place_tip(tip, row.window_rect, window)
+def _place(tip: Node, node: Node, stage: Stage) -> Rect:
+    """Beside the node, where it covers as little as can be of what is asked and of the words of other controls."""
+    target, window = node.window_rect, stage.app.viewport.rect
+    places = list(beside((tip.rect.w, tip.rect.h), target, TIP_GAP))
+    dear = [area for area in stage.kept_clear() if not area.holds(target)]
+    own = {node, *node.walk(), *node.ancestors()}
+    controls = [each.window_rect for each in stage.active.walk() if each.interactive and each.shown and each not in own]
+    words = [run.ink.shared(run.visible) for run in stage.writing(around(places))]
+    told = [ink for ink in words if not target.holds(ink, 2) and (stage.layers or any(map(ink.meets, controls)))]
+    signs = [each for each in controls if each.w <= _SIGN and each.h <= _SIGN]
+    return free_place(places, window, dear, [target.shared(window), *told, *signs])
 
 
 def _text_of(node: Node, line: str) -> str:

@@ -78,34 +78,39 @@ class AdviceSheet:
         if not self.valid:
             self.app.after(0.0, self.close)
             return Node(ctx.rect)
-        pad = ctx.viewport.pick(28.0, 20.0, 16.0)
+        pad = ctx.viewport.pick(20.0, 14.0, 10.0)
         width = min(ctx.viewport.pick(1080.0, 860.0, 840.0), ctx.rect.w - 32)
         inner = width - 2 * pad
         rows = [_Row(ctx, inner, self, option, at) for at, option in enumerate(self.options or ())]
+        close = Button.natural(ctx, self.texts("advice-close"), True)
+        head, listed = max(ctx.type.style("title").size * 1.4, close[1]), sum(row.rect.h for row in rows)
         note = self._note()
-        title = ctx.type.style("title").size * 1.4
         note_height = ctx.height(note, "body", inner)
-        foot = Button.natural(ctx, self.texts("advice-close"), True)
-        height = 2 * pad + title + 8 + note_height + 10 + sum(row.rect.h for row in rows) + 14 + foot[1]
+        place = _free(ctx, width, 2 * pad + head + 8 + note_height + 10 + listed)
+        if rows and place.h < 2 * pad + head + 8 + note_height + 10 + listed:
+            note, note_height = "", -10.0  # the cards are more than where the figures come from
+            place = _free(ctx, width, 2 * pad + head + 8 + listed)
         panel = Panel(
-            ctx.rect.centred(width, min(height, ctx.rect.h - 16)), edge="rule", edge_width=2, zone=True,
-            id="advice.sheet", name=self.texts("advice-title"), role="dialog",
+            place, edge="rule", edge_width=2, zone=True, id="advice.sheet", name=self.texts("advice-title"),
+            role="dialog",
         )  # fmt: skip
         y = pad
-        panel.add(Label(Rect(pad, y, inner, title), self.texts("advice-title"), "title"))
-        y += title + 8
-        panel.add(Paragraph(Rect(pad, y, inner, note_height), note, "body", "muted"))
+        top = Rect(pad, y, inner, head)
+        panel.add(
+            Label(top, self.texts("advice-title"), "title"),
+            Button(
+                top.take_right(close[0])[0].centred(*close), self.texts("advice-close"), id="advice.close", icon="x",
+                kind="primary", on_click=self.close, data="default",
+            ),
+        )  # fmt: skip
+        y += head + 8
+        if note:
+            panel.add(Paragraph(Rect(pad, y, inner, note_height), note, "body", "muted"))
         y += note_height + 10
         for row in rows:
             row.rect = row.rect.at(pad, y)
             panel.add(row)
             y += row.rect.h
-        panel.add(
-            Button(
-                Rect(pad, y + 14, *foot), self.texts("advice-close"), id="advice.close", icon="x",
-                kind="primary", on_click=self.close, data="default",
-            )
-        )  # fmt: skip
         return Scrim(ctx.rect, panel, id=LAYER, name=self.texts("advice-title"))
 
     def _note(self) -> str:
@@ -114,13 +119,23 @@ class AdviceSheet:
         return self.texts("advice-note" if self.options is not None else "advice-thinking")
 
 
+def _free(ctx: Context, width: float, height: float) -> Rect:
+    """Where the sheet covers no cards: below those of the draft, else at the top; the dock with the others is lower."""
+    box, cards = ctx.rect, ctx.stage.find("stage")
+    room = box.h - (cards.window_rect.bottom if cards is not None else 0)
+    size = Rect((box.w - width) / 2, 8, width, min(height, room - 6))
+    return size if cards is None else size._replace(y=box.bottom - size.h - 3)
+
+
 class _Row(Node):
     """One option: its place, the command, why, the expected points, and the button that drafts it."""
 
     role = "group"
 
     def __init__(self, ctx: Context, width: float, sheet: AdviceSheet, option: Option, at: int) -> None:
-        words = AdviceWords(sheet.texts, sheet.adviser.controller.edition, sheet.asked)
+        words = AdviceWords(
+            sheet.texts, sheet.adviser.controller.edition, sheet.asked, sheet.options or ()
+        )
         command, effect, total = words.command(option.command), words.effect(option), words.total(option)
         texts, prompt = sheet.texts, sheet.table.prompt
         number = ctx.width("0", "heading") + 14

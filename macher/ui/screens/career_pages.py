@@ -19,7 +19,10 @@ from macher.ui.plots import Head, Rate, RatePlot, Row, Sheet, Tile, TileBoard
 from macher.ui.scene import Context, Node
 from macher.ui.screens.stats_frame import Entry, Plate
 
-__all__ = ["PAGES", "CareerPages", "length_name"]
+__all__ = ["PAGES", "RANGED", "CareerPages", "length_name"]
+
+RANGED: Final = 20
+"""From so many games on the range of a rate is shown: over fewer it says nothing."""
 
 PAGES: Final[tuple[Grouping | str, ...]] = ("party", "players", "level", "edition", "bests")
 _TITLES: Final = {
@@ -137,18 +140,18 @@ class CareerPages:
             count, brief = self._count(one)
             party = one.key if by == "party" and one.key in PARTIES else ""
             lines = [texts.pair(long, count)]
-            lines.append(
-                texts(
-                    "career-tip-range", low=self.share(low), high=self.share(high), fair=self.share(one.fair)
-                )
-            )
+            fair, ranged = self.share(one.fair), one.games >= RANGED
+            if ranged:
+                lines.append(texts("career-tip-range", low=self.share(low), high=self.share(high), fair=fair))
+            else:
+                lines.append(texts("career-tip-few", count=RANGED, fair=fair))
             if one.marked:
                 lines.append(texts("career-tip-marked", count=texts.number(one.marked)))
             label = short if party else long
             rates.append(
                 Rate(
-                    label, short, one.rate * 100, low * 100, high * 100, one.fair * 100, count, brief,
-                    "\n".join(lines), party,
+                    label, short, one.rate * 100, (low * 100, high * 100) if ranged else None, one.fair * 100,
+                    count, brief, "\n".join(lines), party,
                 )
             )  # fmt: skip
             rows.append(self._row(label, short, party, one))
@@ -172,9 +175,10 @@ class CareerPages:
     def _row(self, label: str, short: str, party: str, one: Tally, *, strong: bool = False) -> Row:
         texts = self.texts
         low, high = one.limits
+        span = texts("career-range", low=texts.number(round(low * 100)), high=texts.number(round(high * 100)))
         cells = (
             texts.number(one.games), texts.number(one.victories), texts.number(round(one.rate * 100)),
-            texts("career-range", low=texts.number(round(low * 100)), high=texts.number(round(high * 100))),
+            span if one.games >= RANGED else "–",
             texts.number(round(one.fair * 100)), self.place(one), texts.number(one.marked),
         )  # fmt: skip
         values = (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.widgets import Clickable, Drawing, Panel
+from macher.ui.widgets import Clickable, Drawing, IconButton, Panel
 
 __all__ = ["Entry", "column_width", "dark_column", "slim_width"]
 
@@ -30,6 +30,8 @@ class Entry:
     tooltip: str = ""
     apart: bool = False
     """Begins another group: a little space before it, where there is any."""
+    dismiss: tuple[str, Callable[[], None]] | None = None
+    """A cross at the end of the line, which takes the second text away: its name and what it does."""
 
 
 def column_width(ctx: Context) -> float:
@@ -64,7 +66,8 @@ class _EntryRow(Clickable):
         p.text(entry.text, Rect(x, 0, box.w - x - 8, box.h), "name", ink)
         if entry.detail:
             start = x + p.width(entry.text, "name") + 14
-            p.text(entry.detail, Rect(start, 0, box.w - start - 8, box.h), "label", "bar_text")
+            room = box.w - start - (box.h if entry.dismiss else 8)
+            p.text(entry.detail, Rect(start, 0, room, box.h), "label", "bar_text")
 
 
 def dark_column(
@@ -103,6 +106,10 @@ def dark_column(
     for entry in entries:
         y += gap if entry.apart else 0.0
         panel.add(_EntryRow(Rect(0, y, width, row), entry, pad))
+        if entry.dismiss is not None:
+            name, call = entry.dismiss
+            cross = Rect(width - row, y, row, row)
+            panel.add(IconButton(cross, "x", name, kind="bar", size=18, id=f"{entry.id}.dismiss", on_click=call))
         y += row
     return panel, Rect(pad, y, width - 2 * pad, ctx.rect.h - y)
 

@@ -129,6 +129,25 @@ class ElectionScreen(Scene):
         if chart is not None:
             chart.invalidate()
 
+    def shown_page(self) -> bool:
+        """Before and after the result are two pages."""
+        return self.telling
+
+    def end_telling(self, press: str) -> bool:
+        """A click, Enter or Esc shows the result first; the next one goes on."""
+        self._read_since = None
+        if not self.telling or press not in ("click", "confirm", "back"):
+            return False
+        self.result()
+        return True
+
+    def go_on(self) -> None:
+        """Shows the result if it is not there yet, else goes on."""
+        if self.telling:
+            self.result()
+        else:
+            self.done()
+
     def done(self) -> None:
         """Back to where it was opened, or on to what has been waiting."""
         self.app.pop()
@@ -140,14 +159,14 @@ class ElectionScreen(Scene):
                 break
 
     def on_action(self, action: str) -> bool:
-        """Usual keys: Enter and Esc leave at any time, Space shows the next step, S the result, R the whole again."""
+        """Usual keys: Enter and Esc show the result, then leave; Space the next step, S the result, R all again."""
         self._read_since = None
         if action == "skip" and self.telling:
             self.next()
         elif action == "result" and self.telling:
             self.result()
         elif action in ("confirm", "skip", "back"):
-            self.done()
+            self.go_on()
         elif action == "replay_recent":
             self.watch()
         elif action == "rules":
@@ -251,7 +270,7 @@ class _Side(Panel):
 
     def _buttons(self, ctx: Context, foot: Rect, screen: ElectionScreen) -> None:
         texts = screen.flow.texts
-        offers = [_Offer("continue", texts("election-continue"), "arrow-right", screen.done, "confirm", "primary")]
+        offers = [_Offer("continue", texts("election-continue"), "arrow-right", screen.go_on, "confirm", "primary")]
         if screen.telling:
             said = texts("election-result")
             offers.append(_Offer("result", said, "skip-forward", screen.result, "result", tooltip=screen.skipping()))

@@ -51,6 +51,7 @@ class FinalScreen(Scene):
         self.assisted = controller.session.assisted
         self.played_on = controller.session.played_on > 0
         self.advice = controller.session.advised
+        self.stood_in = controller.session.stood_in
         self.page = "points"
         self.curve: CurveKind = "points"
         self.as_table = False
@@ -63,7 +64,7 @@ class FinalScreen(Scene):
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The points are counted once, source by source; any input shows them all."""
+        """The points are counted once, source by source; the first press shows them all."""
         if self._revealed:
             return
         self._revealed = True
@@ -84,6 +85,19 @@ class FinalScreen(Scene):
         scores = self.stage.find("final.scores")
         if scores is not None:
             scores.invalidate()
+
+    def shown_page(self) -> bool:
+        """Before and after the result are two pages."""
+        return self.reveal.over
+
+    def end_telling(self, press: str) -> bool:
+        """A click, Enter, Space or Esc ends the counting and does nothing else: who has won is to be read."""
+        if self.reveal.over or press not in ("click", "confirm", "skip", "back"):
+            return False
+        self.app.motion.finish("final")
+        while not self.reveal.over:
+            self.app.motion.finish("final")
+        return True
 
     def board(self) -> None:
         """Back to the table, to look at it."""
@@ -271,6 +285,8 @@ class FinalScreen(Scene):
             said += " · " + texts("final-assisted")
         if self.played_on:
             said += " · " + texts("replay-marked")
+        if self.stood_in:
+            said += " · " + texts("final-stood-in", count=self.stood_in)
         if self.advice:
             said += " · " + texts("final-advice", count=self.advice)
         x = line.right

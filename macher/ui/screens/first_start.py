@@ -192,6 +192,10 @@ class FirstStartScreen(Scene):
             answers.add(_Answer(Rect(area.x, y, area.w, height * squeeze), offer))
             y += height * squeeze + gap
 
+    def shown_page(self) -> int:
+        """Each question is a page."""
+        return self.step
+
     def on_action(self, action: str) -> bool:
         """Enter takes the answer that is marked, Esc goes back a question."""
         if action == "confirm":

@@ -84,6 +84,7 @@ class HandoverScreen(Scene):
         self.app.pop()
         if isinstance(self.app.scene, TableScene):
             self.app.scene.lifting.begin(self.key, self.app.viewport.rect)
+        self.app.after(2 * CURTAIN, self.flow.teaching.offer_helpers)  # the table is theirs only then
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 
@@ -138,11 +139,18 @@ class HandoverScreen(Scene):
         self._pad(said("handover-pin-new", player=name), said(note), done)
 
     def on_action(self, action: str) -> bool:
-        """Enter and Space open the private view; nothing else leads past the curtain."""
+        """Enter and Space open the private view, Esc the menu; nothing else leads past the curtain."""
         if action in ("confirm", "skip"):
             self.open_view()
             return True
-        return action in ("back", "undo", "redo", "pass")
+        if action == "back":
+            self.open_menu()
+            return True
+        return action in ("undo", "redo", "pass")
+
+    def open_menu(self) -> None:
+        """The way out for whoever does not want to see the private view: nothing in it tells of the game."""
+        self.flow.open_game_menu(behind_curtain=True)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -154,7 +162,7 @@ class HandoverScreen(Scene):
         edge = pick(16.0, 10.0, 8.0)
         strip, above = ctx.rect.inset(edge).take_bottom(pick(274.0, 208.0, 190.0))
         sky = Rect(ctx.rect.x + pad, ctx.rect.y, ctx.rect.w - 2 * pad, above.bottom)
-        body = self._head(ctx, root, sky)
+        body = self._file(ctx, root, self._head(ctx, root, sky))
         self._who(ctx, root, body)
         root.add(self._asked(ctx, strip, pad - edge))
         return root
@@ -169,12 +177,28 @@ class HandoverScreen(Scene):
                 place += " · " + names.phase(texts, view.phase)
         else:
             place = texts("handover-place-setup")
+        text, style = texts("game-menu-title"), pick("strong", "label:semibold", "label:semibold")
+        width, _ = Button.natural(ctx, text, True, style)
         root.add(
-            Label(line, "DIE MACHER", ctx.type.style("brand").sized(pick(28.0, 18.0, 18.0)), ink),
+            Button(
+                line._replace(w=width), text, id="handover.menu", kind="raised", icon="menu", style=style,
+                on_click=self.open_menu, action="back",
+            ),
+            Label(
+                line.trim(left=width + pick(24.0, 16.0, 12.0)), "DIE MACHER",
+                ctx.type.style("brand").sized(pick(28.0, 18.0, 18.0)), ink,
+            ),
             Label(line, place, pick("name", "strong", "strong"), ink, "right"),
             Hairline(Rect(sky.x, line.bottom + pick(12.0, 4.0, 2.0), sky.w, 2), ink, 2),
         )
         return sky.trim(top=line.bottom + pick(14.0, 6.0, 4.0))
+
+    def _file(self, ctx: Context, root: Node, sky: Rect) -> Rect:
+        """What no curtain can hide, in a line at the foot."""
+        pick = ctx.viewport.pick
+        note, body = sky.take_bottom(pick(40.0, 26.0, 24.0), pick(8.0, 2.0, 2.0))
+        root.add(Label(note, self.flow.texts("handover-file"), "text", f"{self.key}.on", id="handover.file"))
+        return body
 
     def _phase_number(self) -> int:
         """Number of the phase in the rulebook; all steps after the eighth belong to the ninth."""

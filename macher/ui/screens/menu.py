@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from macher import __version__
@@ -12,6 +13,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.barrier import safely
 from macher.ui.screens.column import Entry, column_width, dark_column
 from macher.ui.widgets import Clickable, Drawing, Label
 
@@ -48,7 +50,7 @@ class MenuScreen(Scene):
         if self.waiting is not None:
             detail = [texts("menu-continue-setup")]
             if self.waiting.round:
-                detail = self._place(self.waiting)
+                detail = safely(partial(self._place, self.waiting), [texts("saves-broken")])
             if self.waiting.edition in editions()[1:]:  # the usual one needs no word
                 played = texts(f"newgame-edition-{self.waiting.edition}")
                 detail = [*(f"{played} · {each}" for each in detail), *detail]
@@ -58,7 +60,7 @@ class MenuScreen(Scene):
             Entry("menu.quick", texts("menu-quick"), flow.quick_game, quick, tooltip=texts("menu-quick-detail")),
             Entry("menu.new", texts("menu-new"), flow.open_new_game),
             Entry("menu.tournament", texts("menu-tournament"), flow.tournaments.open),
-            Entry("menu.learn", texts("menu-learn"), flow.open_learn),
+            self._learn(),
             Entry("menu.load", texts("menu-load"), flow.saving.open, apart=True),
             Entry("menu.replays", texts("menu-replays"), flow.saving.open_replays),
             Entry("menu.statistics", texts("menu-statistics"), flow.open_statistics),
@@ -67,6 +69,22 @@ class MenuScreen(Scene):
             Entry("menu.quit", texts("menu-quit"), flow.quit),
         ]
         return entries
+
+    def _learn(self) -> Entry:
+        """The lessons, with a word that they are there until one is finished or they are refused."""
+        texts, progress = self.flow.texts, self.flow.teaching.progress
+        if not progress.offered:
+            return Entry("menu.learn", texts("menu-learn"), self.flow.open_learn)
+
+        def refuse() -> None:
+            progress.refuse()
+            self.rebuild()
+
+        offer = [texts("menu-learn-offer"), texts("menu-learn-offer-short")]
+        return Entry(
+            "menu.learn", texts("menu-learn"), self.flow.open_learn, offer, tooltip=offer[0],
+            dismiss=(texts("menu-learn-refuse"), refuse),
+        )  # fmt: skip
 
     def _place(self, waiting: WaitingGame) -> list[str]:
         """Where the game that waits stands, and shorter: its round, phase and player, else the state that votes."""

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 
 __all__ = ["NewGameScreen"]
 
+_EACH_ROUND, _EACH_PERSON = 5, 5
+"""Minutes of a round at this screen: what the others do, and the decisions of each person; four rounds were played
+by one person in 41 minutes."""
+
 _DEFAULT_SEATS: Final = (("spd", "human"), ("cdu", "normal"), ("linke", "normal"), ("fdp", "normal"), ("gruene", ""))
 _OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))
 
@@ -261,11 +265,12 @@ class NewGameScreen(Scene):
 
     def _length_segments(self) -> list[Segment]:
         segments = []
+        people = max(1, sum(seat.open and seat.kind == "human" for seat in self.seats))
         for elections, length in edition(self.edition_key).lengths.items():
-            low, high = (max(1, round(minutes / 60)) for minutes in length.minutes)
-            hours = self.texts("newgame-hours", **{"from": low, "to": high})
+            minutes = length.rounds * (_EACH_ROUND + _EACH_PERSON * people)
+            time = self.texts("newgame-minutes", minutes=minutes)
             said = self.texts(f"newgame-length-{elections}")
-            segments.append(Segment(elections, f"{said} · {hours}", tooltip=f"{said} · {hours}", short=said))
+            segments.append(Segment(elections, f"{said} · {time}", tooltip=f"{said} · {time}", short=said))
         return segments
 
     def _choose_edition(self, key: str) -> None:
@@ -438,6 +443,9 @@ class NewGameScreen(Scene):
         settings.edition, settings.lengths, settings.elections = self.edition_key, dict(self.lengths), self.elections
         settings.seats, settings.options = self.seats, dict(self.options)
         self.flow.store.save()
+        self.flow.unsaved.first(self._begin)
+
+    def _begin(self) -> None:
         try:
             self.flow.begin(self.config())
         except ConfigRefused as refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from macher.editions.registry import edition, editions
@@ -10,6 +11,7 @@ from macher.i18n import names
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
+from macher.ui.screens.barrier import safely
 from macher.ui.settings import MOST_PRESETS, PRESET_NAME, Preset
 from macher.ui.widgets import Button, Hairline, IconButton, Label, Paragraph, ScrollView, TextEntry
 from macher.ui.widgets.scroll import BAR
@@ -134,6 +136,7 @@ def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
 def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen) -> Node:
     texts = screen.texts
     take, delete = texts("preset-load"), texts("preset-delete")
+    lines = safely(partial(_lines, screen, preset), [texts("saves-broken")])
     load = Button(
         _wide(ctx, take), take, icon="check", kind="raised", id=f"preset.{at}.load", on_click=_taking(screen, preset),
         tooltip=texts.pair(take, preset.name),
@@ -142,7 +145,7 @@ def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScree
         Rect(0, 0, 0, 0), "trash-2", texts.pair(delete, preset.name), id=f"preset.{at}.delete",
         on_click=_deleting(screen, preset), size=20,
     )
-    return _row(ctx, box, f"preset.{at}", preset.name, _lines(screen, preset), [load, away])
+    return _row(ctx, box, f"preset.{at}", preset.name, lines, [load, away])
 
 
 def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:

@@ -1,4 +1,4 @@
-"""The table of a puzzle: as in any game, with the task at the foot of the log, and the outcome after the election."""
+"""The table of a puzzle: as in any game, with the task above the log, and the outcome after the election."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.puzzles import goal_text
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.barrier import safely
 from macher.ui.screens.column import Entry, dark_column
 from macher.ui.widgets import Clickable, Paragraph, ScrollView
 
@@ -68,7 +69,9 @@ class PuzzlesScreen(Scene):
         rows.add(_Line(Rect(0, 0, width, height), "daily", daily, self.flow.puzzles.play_daily))
         for at, puzzle in enumerate(self.puzzles, 1):
             place = Rect(0, at * height, width, height)
-            rows.add(_Line(place, puzzle.key, self._words(puzzle), partial(self.flow.puzzles.begin, puzzle)))
+            broken = _Words(texts, "triangle-alert", puzzle.key, [texts("saves-broken")], "", "")
+            words = safely(partial(self._words, puzzle), broken)
+            rows.add(_Line(place, puzzle.key, words, partial(self.flow.puzzles.begin, puzzle)))
         return rows
 
     def _words(self, puzzle: Puzzle) -> _Words:

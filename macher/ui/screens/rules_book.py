@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from macher.editions.classic.values import ClassicFigures
 from macher.i18n import Texts, names
-from macher.i18n.rulebook import SEE, Chapter, Rule, rule_label
+from macher.i18n.rulebook import SEE, Chapter, Rule, chapter_title, rule_label
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.screens.rules_search import Passage, chapter_title
+from macher.ui.screens.rules_search import Passage
 from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
 
 if TYPE_CHECKING:

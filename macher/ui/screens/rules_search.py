@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from macher.i18n import Texts, names
+from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
-from macher.i18n.rulebook import Chapter, Rulebook
+from macher.i18n.rulebook import Rulebook, chapter_title
 
-__all__ = ["Passage", "Search", "book_passages", "chapter_title"]
+__all__ = ["Passage", "Search", "book_passages"]
 
 
 class Passage(NamedTuple):
@@ -21,11 +21,6 @@ class Passage(NamedTuple):
     group: str
     number: str
     text: str
-
-
-def chapter_title(texts: Texts, chapter: Chapter) -> str:
-    """The name of a chapter: that of its step, or its own."""
-    return names.phase(texts, chapter.step) if chapter.step else texts(f"rulebook-{chapter.key}")
 
 
 def book_passages(texts: Texts, book: Rulebook) -> list[Passage]:

@@ -1,4 +1,4 @@
-"""The banner over the table while the autosave cannot be written: the game goes on, and one button tries again."""
+"""The banner over the table while the autosave cannot be written, and the small mark that stays where it was hidden."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Icon, IconButton, Panel, Paragraph
 
-__all__ = ["save_banner"]
+__all__ = ["save_banner", "save_mark"]
 
 _WIDEST = 980.0
+_MARK = 28.0
 
 
 class _Ground(Panel):
@@ -58,4 +59,14 @@ def save_banner(
             Rect(width - cross - 8, (tall - cross) / 2, cross, cross), "x", texts("save-hide"), on_click=on_hide,
             id="banner.hide",
         ),
+    )  # fmt: skip
+
+
+def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], None]) -> Node:
+    """What reminds of the hidden banner and brings it back: at the edge of the top bar."""
+    room = ctx.stage.scene.mark_room(ctx)
+    edge = ctx.rect._replace(h=ctx.viewport.pick(56.0, 40.0, 36.0)) if room is None else room
+    return IconButton(
+        Rect(edge.right - _MARK - 2, edge.cy - _MARK / 2, _MARK, _MARK), "triangle-alert",
+        texts("save-mark", detail=problem), kind="primary", size=18.0, on_click=on_show, id="save-mark",
     )  # fmt: skip

@@ -16,13 +16,15 @@ from macher.ui.widgets import Button, ButtonKind, Panel, Paragraph, Scrim, TextE
 if TYPE_CHECKING:
     from macher.ui.app import App
 
-__all__ = ["NameSheet", "TroubleSheet"]
+__all__ = ["NameSheet", "Sheet", "TroubleSheet"]
 
 _WIDTH: Final = 620.0
 
 
-class _Sheet:
+class Sheet:
     """A modal sheet: a title, what stands below it, and buttons."""
+
+    width: float = _WIDTH
 
     def __init__(self, app: App, id: str) -> None:
         self.app, self.id = app, id
@@ -42,7 +44,7 @@ class _Sheet:
     def panel(self, ctx: Context, title: str, height: float, buttons: list[Button]) -> tuple[Panel, Rect]:
         """The panel with title and buttons, and the box of this height between them."""
         pad = ctx.viewport.pick(28.0, 22.0, 18.0)
-        width = min(_WIDTH, ctx.rect.w - 48)
+        width = min(self.width, ctx.rect.w - 48)
         inner = width - 2 * pad
         head = ctx.height(title, "title", inner)
         places = in_row(Rect(pad, 0, inner, 0), [(button.rect.w, button.rect.h) for button in buttons], 12, wrap=True)
@@ -73,7 +75,7 @@ class _Sheet:
         )  # fmt: skip
 
 
-class NameSheet(_Sheet):
+class NameSheet(Sheet):
     """A line for a name; `take` gets it as it is kept."""
 
     def __init__(self, app: App, title: str, verb: str, name: str, take: Callable[[str], None], id: str) -> None:
@@ -118,7 +120,7 @@ class NameSheet(_Sheet):
         self.take(cleaned(self.name))
 
 
-class TroubleSheet(_Sheet):
+class TroubleSheet(Sheet):
     """One sentence and one button; what exactly is wrong, and where the file lies, unfolds on request."""
 
     def __init__(

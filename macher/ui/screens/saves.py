@@ -1,24 +1,27 @@
-"""Saved games to go on with, and games that are over: a list, page by page, and the chosen one in full beside it."""
+"""Saved games to go on with, games that are over, deleted ones: a list, page by page, and the chosen one in full."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from macher.saves.library import Shelved
+from macher.saves.trash import DAYS
 from macher.session.session import clock
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
 from macher.ui.saving import Page
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene.tips import Link
 from macher.ui.screens.column import Entry, dark_column
 from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
-from macher.ui.screens.saves_words import SHELF_ICONS, SavedWords
-from macher.ui.widgets import Button, Choice, Clickable, IconButton, Label, Paragraph, dialog
+from macher.ui.screens.saves_rows import SavedList, SavedRow
+from macher.ui.screens.saves_words import SavedWords, sound
+from macher.ui.widgets import Button, Choice, IconButton, Label, Paragraph, dialog
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -27,7 +30,7 @@ __all__ = ["SavesScreen"]
 
 
 class SavesScreen(Scene):
-    """One of the two lists; the newest save is chosen first."""
+    """One of the three lists; the newest save is chosen first."""
 
     name = "saves"
 
@@ -41,6 +44,8 @@ class SavesScreen(Scene):
         self.unfolded = False
         self.now = clock()
         self._looking = False
+        self._undone: Path | None = None
+        """What was deleted last here, where it lies now."""
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -57,9 +62,12 @@ class SavesScreen(Scene):
         self.now = clock()
         if self.page == "replays":
             self.entries = library.finished()
+        elif self.page == "deleted":
+            self.entries = library.deleted()
         else:
             found = library.autosaves() + library.kept()
             self.entries = sorted(found, key=lambda entry: (entry.written, entry.path.name), reverse=True)
+        self.entries = [sound(self.texts, entry, self.now) for entry in self.entries]
         paths = [entry.path for entry in self.entries]
         if chosen is not None and chosen.path in paths:
             self.at = paths.index(chosen.path)
@@ -76,7 +84,7 @@ class SavesScreen(Scene):
         """Reads the whole of the chosen save: its head says nothing about damage behind it."""
         entry = self.chosen
         if entry is not None and entry.problem is None:
-            self.entries[self.at] = self.flow.games.library.find(entry.path)
+            self.entries[self.at] = sound(self.texts, self.flow.games.library.find(entry.path), self.now)
 
     def choose(self, at: int) -> None:
         """Shows another entry in full."""
@@ -95,6 +103,16 @@ class SavesScreen(Scene):
         self.page, self.at, self.unfolded = page, 0, False
         self.entries = []
         self.refresh()
+
+    def show(self, entry: Shelved) -> None:
+        """Chooses an entry, on the page that it is on."""
+        if entry.shelf == "finished" and self.page != "replays" and self.flow.controller is None:
+            self.turn("replays")
+        elif entry.shelf != "finished" and self.page != "load":
+            self.turn("load")
+        else:
+            self.refresh()
+        self.choose(next((at for at, each in enumerate(self.entries) if each.path == entry.path), self.at))
 
     # -- what can be done ----------------------------------------------------------------------------------------------
 
@@ -157,30 +175,86 @@ class SavesScreen(Scene):
         if self.chosen is not None:
             self.flow.saving.export(self.chosen.path)
 
-    def ask_delete(self) -> None:
-        """The one question before something is destroyed."""
+    def delete(self) -> None:
+        """Deletes the chosen save; a toast leads back.  What cannot be set aside is destroyed only on request."""
         entry = self.chosen
-        if entry is not None and not self._running(entry):
-            self.open_dialog(self._question, id="delete")
+        if entry is None or self._running(entry):
+            return
+        if self.page == "deleted":
+            self._ask_destroy("")
+            return
+        name = SavedWords(self.texts, entry, self.now).title()
+        try:
+            found = self.flow.games.library.delete(entry.path)
+        except OSError as error:
+            self._ask_destroy(self.texts("saves-no-trash", detail=error.strerror or str(error)))
+            return
+        self._undone = found[-1] if found else None
+        link = Link(self.texts("saves-undo"), self.undo) if found else None
+        self.stage.toast(self.texts("saves-deleted-toast", name=name), "info", 12, link)
+        self.refresh()
 
-    def _question(self, ctx: Context) -> Node:
-        texts, entry = self.texts, self.chosen
-        name = SavedWords(texts, entry, self.now).title() if entry is not None else ""
-        choices = [
-            Choice("no", texts("saves-not-delete"), lambda: None, "primary", default=True),
-            Choice("yes", texts("saves-delete"), self._delete, icon="trash-2"),
-        ]
-        title = texts("saves-delete-title", name=name)
-        return dialog(ctx, title, texts("saves-delete-note"), choices, id="delete")
+    def undo(self) -> None:
+        """Puts back what was deleted last."""
+        path, self._undone = self._undone, None
+        if path is not None:
+            self._put_back(path)
 
-    def _delete(self) -> None:
+    def put_back(self) -> None:
+        """Puts back the chosen one of the deleted games."""
+        if self.chosen is not None:
+            self._put_back(self.chosen.path)
+
+    def _put_back(self, path: Path) -> None:
+        library, texts = self.flow.games.library, self.texts
+        try:
+            entry = library.find(library.put_back(path))
+        except (OSError, ValueError) as error:  # it may be gone: another window has emptied the folder
+            detail = (error.strerror if isinstance(error, OSError) else "") or texts("system-not-there")
+            self.stage.toast(texts("saves-not-put-back", detail=detail), "warn", 8)
+            self.refresh()
+            return
+        self.stage.toast(texts("saves-back-again", name=SavedWords(texts, entry, self.now).title()))
+        if self.page == "deleted":
+            self.refresh()
+        else:
+            self.show(entry)
+
+    def _ask_destroy(self, why: str) -> None:
+        """The one question before something is destroyed."""
+        name = SavedWords(self.texts, self.entries[self.at], self.now).title()
+        self._ask(self.texts("saves-destroy-title", name=name), why, self._destroy)
+
+    def ask_empty(self) -> None:
+        """The same before all deleted games are destroyed."""
+        self._ask(self.texts("saves-empty-title"), "", self._empty)
+
+    def _ask(self, title: str, why: str, call: Callable[[], None]) -> None:
+        texts = self.texts
+
+        def build(ctx: Context) -> Node:
+            choices = [
+                Choice("no", texts("saves-not-delete"), lambda: None, "primary", default=True),
+                Choice("yes", texts("saves-destroy"), call, icon="trash-2"),
+            ]
+            return dialog(ctx, title, f"{why} {texts('saves-delete-note')}".strip(), choices, id="delete")
+
+        self.open_dialog(build, id="delete")
+
+    def _destroy(self) -> None:
         entry = self.chosen
         if entry is None:
             return
         try:
-            self.flow.games.library.delete(entry.path)
+            self.flow.games.library.destroy(entry.path)
         except OSError as error:
             self.stage.toast(self.texts("saves-not-deleted", detail=error.strerror or str(error)), "warn", 8)
+        self.refresh()
+
+    def _empty(self) -> None:
+        left = self.flow.games.library.trash.empty()
+        if left:
+            self.stage.toast(self.texts("saves-data-left", n=left), "warn", 8)
         self.refresh()
 
     def _deeds(self, entry: Shelved) -> list[Deed]:
@@ -188,7 +262,13 @@ class SavesScreen(Scene):
         running = texts("saves-running") if self._running(entry) else ""
         broken = SavedWords(texts, entry, self.now).trouble()
         export = Deed("export", texts("saves-export"), "download", self.export)
-        delete = Deed("delete", texts("saves-delete"), "trash-2", self.ask_delete, reason=running)
+        delete = Deed("delete", texts("saves-delete"), "trash-2", self.delete, reason=running)
+        if self.page == "deleted":
+            return [
+                Deed("put-back", texts("saves-put-back"), "undo-2", self.put_back, "primary"),
+                Deed("delete", texts("saves-destroy"), "trash-2", self.delete),
+                export,
+            ]
         if self.page == "replays":
             return [
                 Deed("watch", texts("saves-watch"), "play", self.watch, "primary", broken),
@@ -212,28 +292,32 @@ class SavesScreen(Scene):
 
     def enter_confirms(self, node: Node) -> bool:
         """Enter takes up the save that has the focus; Space chooses it."""
-        return isinstance(node, _Row)
+        return isinstance(node, SavedRow)
 
     def on_action(self, action: str) -> bool:
         """Enter takes up the chosen save, Esc goes back."""
         if action == "confirm":
             focus = self.stage.focus
-            if isinstance(focus, _Row) and focus.at != self.at:
+            if isinstance(focus, SavedRow) and focus.at != self.at:
                 self.choose(focus.at)
             elif not self.entries:
-                self.flow.quick_game()
+                self._begin()
             elif self.page == "load":
                 self.load()
+            elif self.page == "deleted":
+                self.put_back()
             elif self.chosen is not None and self.chosen.problem is None:
                 self.watch()
         elif action in ("back", "load"):
             self.back()
+        elif action == "undo":
+            self.undo()
         else:
             return False
         return True
 
     def on_key(self, press: KeyPress) -> bool:
-        """Page keys turn the page, Del asks whether to delete."""
+        """Page keys turn the page, Del deletes."""
         if press.ctrl or press.alt or press.shift or not self.entries:
             return False
         size = self._size(self.app.context(self.stage))
@@ -242,7 +326,7 @@ class SavesScreen(Scene):
             pygame.K_END: len(self.entries), pygame.K_UP: -1, pygame.K_DOWN: 1,
         }  # fmt: skip
         if press.key == pygame.K_DELETE:
-            self.ask_delete()
+            self.delete()
         elif press.key in steps:
             self.step(steps[press.key])
         else:
@@ -292,15 +376,20 @@ class SavesScreen(Scene):
 
     def _column(self, ctx: Context) -> Node:
         texts = self.texts
-        pages: list[tuple[Page, str]] = [("load", "folder-open"), ("replays", "flag")]
+        pages: list[tuple[Page, str]] = [("load", "folder-open"), ("replays", "flag"), ("deleted", "trash-2")]
         if self.flow.controller is not None:  # over a game there is nothing to look at, only to load
-            del pages[1:]
+            del pages[1]
         entries = [
             Entry(
                 f"saves.page.{page}", texts(f"saves-{page}"), self._turner(page), icon=icon, selected=page == self.page
             )
             for page, icon in pages
         ]
+        if self.page == "deleted":
+            nothing = "" if self.entries else texts("saves-deleted-none", days=DAYS)
+            entries.append(Entry("saves.empty", texts("saves-empty"), self.ask_empty, icon="x", reason=nothing))
+        else:
+            entries.append(Entry("saves.import", texts("saves-import"), self.flow.opening.ask, icon="upload"))
         back = texts("settings-back-game" if self.flow.controller is not None else "newgame-back")
         entries.append(Entry("saves.back", back, self.back, icon="arrow-left"))
         panel, _ = dark_column(ctx, entries, title=texts("saves-title"), small=True, width=self._width(ctx))
@@ -311,18 +400,26 @@ class SavesScreen(Scene):
 
     def _nothing(self, ctx: Context, root: Node, area: Rect) -> None:
         texts = self.texts
-        said = texts(f"saves-{self.page}-none")
+        said = texts(f"saves-{self.page}-none", days=DAYS)
         height = ctx.height(said, "text", min(area.w, 620.0))
         top, rest = area.take_top(height, 20)
+        if self.page == "deleted":
+            root.add(Paragraph(top._replace(w=min(area.w, 620.0)), said, "text", id="saves.none"))
+            return
         text = texts("saves-play")
         width, tall = Button.natural(ctx, text, True)
         root.add(
             Paragraph(top._replace(w=min(area.w, 620.0)), said, "text", id="saves.none"),
             Button(
-                Rect(rest.x, rest.y, width, tall), text, kind="primary", icon="play", on_click=self.flow.quick_game,
+                Rect(rest.x, rest.y, width, tall), text, kind="primary", icon="play", on_click=self._begin,
                 id="saves.play",
             ),
         )  # fmt: skip
+
+    def _begin(self) -> None:
+        """Without any save, a quick game; what was deleted is no reason for one."""
+        if self.page != "deleted":
+            self.flow.quick_game()
 
     # -- list ----------------------------------------------------------------------------------------------------------
 
@@ -344,10 +441,10 @@ class SavesScreen(Scene):
         size, row = self._size(ctx), self._row(ctx)
         first = self.at // size * size
         shown = self.entries[first : first + size]
-        view = _List(area, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
+        view = SavedList(area, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
         for number, entry in enumerate(shown):
             place = Rect(0, number * row, area.w, row)
-            view.add(_Row(ctx, place, self, first + number, SavedWords(self.texts, entry, self.now)))
+            view.add(SavedRow(ctx, place, self, first + number, SavedWords(self.texts, entry, self.now)))
         root.add(view)
         if len(self.entries) > size:
             self._pages(ctx, root, area.take_bottom(self._foot(ctx))[0], first, size)
@@ -373,73 +470,3 @@ class SavesScreen(Scene):
             ),
         )  # fmt: skip
         root.add(line)
-
-
-class _List(Node):
-    """The rows of a page; the wheel turns the pages."""
-
-    role = "list"
-
-    def __init__(self, rect: Rect, step: Callable[[int], None], size: int, **options: object) -> None:
-        super().__init__(rect, **options)  # type: ignore[arg-type]  # the options of any node
-        self.step, self.size = step, size
-
-    def wheel(self, dx: float, dy: float) -> bool:
-        if not dy:
-            return False
-        self.step(-1 if dy > 0 else 1)
-        return True
-
-
-class _Row(Clickable):
-    """A save in two lines: what it is called and when, how far it is and who decides."""
-
-    role = "option"
-
-    def __init__(self, ctx: Context, rect: Rect, screen: SavesScreen, at: int, words: SavedWords) -> None:
-        self.words, self.screen, self.at = words, screen, at
-        title, line = words.title(), words.line()
-        super().__init__(
-            rect, id=f"saves.row.{at}", name=f"{title}, {words.written()}", tooltip=f"{title}\n{line[0]}",
-            on_click=lambda: screen.choose(at),
-        )  # fmt: skip
-        self.pad = ctx.viewport.pick(16.0, 12.0, 10.0)
-
-    @property
-    def selected(self) -> bool:
-        """Whether it is shown in full."""
-        return self.at == self.screen.at
-
-    def value_text(self) -> str:
-        return "chosen" if self.selected else ""
-
-    def key(self, press: KeyPress) -> bool:
-        if press.ctrl or press.alt or press.shift or press.key not in (pygame.K_UP, pygame.K_DOWN):
-            return False
-        self.screen.step(-1 if press.key == pygame.K_UP else 1)
-        return True
-
-    def draw(self, p: Painter) -> None:
-        box, entry = self.rect.local(), self.words.entry
-        if self.selected:
-            p.box(box.trim(bottom=1), "own", "action", 2)
-        elif self.hovered:
-            p.fill(box.trim(bottom=1), "row")
-        if not self.selected:
-            p.hline(0, box.h - 1, box.w, "hairline")
-        inner = box.inset(self.pad, box.h * 0.1)
-        side = p.style("name").size * 1.2
-        sign, inner = inner.take_left(side, self.pad)
-        broken = entry.problem is not None
-        icon = "triangle-alert" if broken else SHELF_ICONS[entry.shelf]
-        p.icon(icon, Rect(sign.x, box.cy - side / 2, side, side), "contra" if broken else "muted")
-        upper, lower = inner.take_top(inner.h / 2)
-        written = self.words.written()
-        width = p.width(written, "label") + 2
-        p.text(written, upper.take_right(width)[0], "label", "muted", "right")
-        room = upper.w - width - 12
-        title = self.words.title()
-        while title and p.width(title, "strong") > room:
-            title = title[:-2].rstrip("… ") + "…"
-        p.text(title, upper._replace(w=room), "strong")
-        p.text(self.words.line(), lower, "body", "ink_soft" if not broken else "contra" if self.selected else "ink")

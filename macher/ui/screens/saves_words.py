@@ -11,10 +11,12 @@ from macher.i18n.dates import moment
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.saves.library import Shelved
+from macher.saves.problems import SaveError
 from macher.session import HUMAN
 from macher.ui.game.vocabulary import words_of
+from macher.ui.screens.barrier import safely
 
-__all__ = ["SHELF_ICONS", "SavedWords"]
+__all__ = ["SHELF_ICONS", "SavedWords", "shelf_name", "sound"]
 
 SHELF_ICONS = {"autosave": "history", "kept": "save", "quick": "chevrons-right", "left": "layers", "finished": "flag"}
 
@@ -26,6 +28,11 @@ _DAMAGE: Final = frozenset(
     )
 )  # fmt: skip
 """Problems of the file itself."""
+
+
+def shelf_name(texts: Texts, entry: Shelved) -> str:
+    """What kind of save it is; autosaves are told apart by their numbers."""
+    return texts("saves-autosave-number", number=entry.number) if entry.number else texts(f"saves-shelf-{entry.shelf}")
 
 
 class SavedWords:
@@ -44,7 +51,7 @@ class SavedWords:
             return entry.name
         if entry.shelf == "finished" and entry.winners:
             return texts("saves-won", players=texts.listing([self.player(seat) for seat in entry.winners]))
-        return texts(f"saves-shelf-{entry.shelf}")
+        return shelf_name(texts, entry)
 
     def written(self) -> str:
         """When it was written."""
@@ -133,6 +140,20 @@ class SavedWords:
         if self.entry.over or self.entry.land not in {land.key for land in lands}:
             return ""
         return self.texts("saves-votes-next", land=names.land(self.texts, self.entry.land))
+
+
+def sound(texts: Texts, entry: Shelved, now: str) -> Shelved:
+    """The entry, if everything can be said about it; else one that is damaged, so that the others can be seen."""
+    words = SavedWords(texts, entry, now)
+
+    def all_said() -> Shelved:
+        words.title(), words.written(), words.game(), words.line(), words.votes_next()
+        for seat in range(len(entry.seats)):
+            words.player(seat), words.kind(seat)
+        return entry
+
+    damaged = SaveError("save-damaged", entry.path, place="head")
+    return safely(all_said, Shelved(entry.path, entry.shelf, entry.name, problem=damaged))
 
 
 def _edition(key: str) -> Edition | None:

@@ -128,12 +128,15 @@ class SettingsScreen(Scene):
         self.turn("display")
 
     def reset(self) -> None:
-        """The usual look, sound, keys, pace and helpers; language and the last game's seats stay."""
+        """The usual look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
         usual = Settings()
         self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
         self.flow.use_speed(usual.speed)
         self.flow.use_passing(usual.pass_alone)
         self.flow.use_numbers(usual.numbers)
+        self.flow.use_reasons(usual.reasons)
+        self.flow.use_free_hints(usual.free_hints)
+        self.flow.use_handover(usual.handover)
         self.flow.settings.election_auto = usual.election_auto
         self.flow.store.save()
         self.rebuild()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from macher.editions.registry import editions
 from macher.i18n import names
 from macher.ui.display import system_theme
 from macher.ui.layout import LAYOUTS, Rect
@@ -147,6 +148,11 @@ class DisplayPage(SettingsPage):
 
     # -- preview -------------------------------------------------------------------------------------------------------
 
+    def _edition(self) -> str:
+        """The edition that is played, or the usual one."""
+        playing = self.screen.flow.controller
+        return playing.edition.key if playing is not None and playing.edition.key in editions() else editions()[0]
+
     def preview(self, ctx: Context, area: Rect) -> Node:
         """A piece of the table with captions, in what is free at the right."""
         texts = self.texts
@@ -156,7 +162,7 @@ class DisplayPage(SettingsPage):
         root.add(
             Label(head, texts("settings-preview"), "strong"),
             Label(head, texts("settings-at-once"), "label", "muted", "right"),
-            TablePreview(picture, self.screen.app, self.texts, texts("settings-preview")),
+            TablePreview(picture, self.screen.app, texts, texts("settings-preview"), self._edition()),
         )
         layout = texts(f"settings-layout-{ctx.viewport.layout}")
         logical = f"{round(ctx.rect.w)} × {round(ctx.rect.h)}"

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -17,6 +18,7 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.app import App
 from macher.ui.game.controller import GameController
+from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
@@ -32,12 +34,13 @@ _MOST: Final = 400
 """Decisions until rallies are asked for are far fewer."""
 
 
-@lru_cache(maxsize=1)
-def _position() -> GameSession:
-    """A game in the rallies of its first round, in which the seat that looks on has to decide."""
+@lru_cache(maxsize=4)
+def _position(key: str) -> GameSession:
+    """A game of an edition in the rallies of its first round, in which the seat that looks on has to decide."""
     kinds = ["human" if at == _VIEWER else "normal" for at in range(len(_SEATS))]
     seats = tuple(SeatConfig(party, name, kind) for (party, name), kind in zip(_SEATS, kinds, strict=True))
-    session = GameSession.new(GameConfig(seats, seed=_SEED), None, "none")
+    config = GameConfig(seats, seed=_SEED, elections=min(edition(key).lengths), edition=key)
+    session = GameSession.new(config, None, "none")
     stream = Stream(_SEED, _TASTE)
     for _ in range(_MOST):
         waiting = session.deciding()
@@ -63,13 +66,15 @@ class TablePreview(Node):
 
     role = "image"
 
-    def __init__(self, rect: Rect, app: App, texts: Texts, name: str) -> None:
+    def __init__(self, rect: Rect, app: App, texts: Texts, name: str, key: str) -> None:
+        """`key` is the edition whose table is shown, in its own words."""
         super().__init__(rect, id="settings.preview", name=name)
-        self._app, self._texts = app, texts
+        self._app, self.edition = app, key
+        self.texts = texts.in_words(words_of(edition(key)))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        picture = _picture(self._app, self._texts, p.px(box).size)
+        picture = _picture(self._app, self.texts, self.edition, p.px(box).size)
         p.surface.blit(picture, p.px(box))
         p.frame(box, "rule", 2)
 
@@ -78,23 +83,23 @@ _kept: dict[Sequence[object], pygame.Surface] = {}
 """The last picture, by everything that it depends on."""
 
 
-def _picture(app: App, texts: Texts, size: tuple[int, int]) -> pygame.Surface:
+def _picture(app: App, texts: Texts, edition_key: str, size: tuple[int, int]) -> pygame.Surface:
     options = app.options
     key = (
         app.pixels, app.viewport.scale, app.viewport.layout, app.theme.key, options.patterns, options.projections,
-        texts.lang, size,
+        texts.lang, edition_key, size,
     )  # fmt: skip
     if key not in _kept:
         _kept.clear()
-        _kept[key] = _drawn(app, texts, size)
+        _kept[key] = _drawn(app, texts, edition_key, size)
     return _kept[key]
 
 
-def _drawn(app: App, texts: Texts, size: tuple[int, int]) -> pygame.Surface:
+def _drawn(app: App, texts: Texts, edition_key: str, size: tuple[int, int]) -> pygame.Surface:
     from macher.ui.table.scene import TableScene  # imported late: it brings every prompt
 
     inner = App(app.pixels, options=app.options, texts=texts, clock=app.clock, display=app.display)
-    inner.push(TableScene(GameController(_position(), "instant")))
+    inner.push(TableScene(GameController(_position(edition_key), "instant")))
     inner.stage.build_if_needed()
     surface = pygame.Surface(app.pixels)
     inner.stage.draw_part(surface, pygame.Rect((0, 0), size))

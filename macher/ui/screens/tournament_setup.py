@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
+from macher.saves.problems import SaveError
 from macher.session import AI_KINDS, HUMAN, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
 from macher.session.tournament_document import Entrant, Plan, Tournament
@@ -19,6 +21,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
+from macher.ui.screens.barrier import safely
 from macher.ui.screens.column import Entry, dark_column, slim_width
 from macher.ui.screens.editions import edition_choice
 from macher.ui.widgets import (
@@ -81,7 +84,7 @@ class TournamentSetupScreen(Scene):
         self.page = "players"
         own = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
         self.copies: list[EditedCopy] = own + flow.mods.copies
-        self.earlier: list[tuple[Path, Tournament]] = flow.tournaments.kept()
+        self.earlier: list[tuple[Path, Tournament | SaveError]] = flow.tournaments.kept()
 
     @property
     def texts(self) -> Texts:
@@ -392,15 +395,19 @@ class TournamentSetupScreen(Scene):
         view = ScrollView(area, content=full, id="kept", name=self.texts("tournament-earlier"))
         for at, (folder, tournament) in enumerate(self.earlier):
             box = Rect(0, at * (row + gap), view.inner.w, row)
-            view.add(_Kept(box, f"kept.{at}", self._said(tournament), self._opening(folder)))
+            said = safely(partial(self._said, tournament), (folder.name, self.flow.texts("saves-broken")))
+            view.add(_Kept(box, f"kept.{at}", said, self._opening(folder)))
         page.add(view)
 
     def _opening(self, folder: Path) -> Callable[[], None]:
         return lambda: self.flow.tournaments.go_on(folder)
 
-    def _said(self, tournament: Tournament) -> tuple[str, str]:
-        """Edition and players of a tournament, and what became of it."""
-        texts, plan = self.flow.texts, tournament.plan
+    def _said(self, tournament: Tournament | SaveError) -> tuple[str, str]:
+        """Edition and players of a tournament, and what became of it; or why it cannot be used."""
+        texts = self.flow.texts
+        if isinstance(tournament, SaveError):
+            return texts("tournament-unreadable"), texts(tournament.reason, **tournament.args_of_reason)
+        plan = tournament.plan
         key = f"newgame-edition-{plan.edition}"
         title = f"{texts(key) if texts.has(key) else plan.edition} · {texts('tournament-entry', n=len(plan.players))}"
         end = texts("tournament-entry-open")

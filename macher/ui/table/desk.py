@@ -71,6 +71,10 @@ class TableDesk:
         self.host.dirty = True
         self.host.rebuild()
 
+    def own_view(self) -> PlayerView:
+        """What the deciding seat knows and nothing else."""
+        return self.host.controller.own_view
+
     def auto_pass(self, scope: str) -> None:
         """Passes now and answers alike from here on."""
         self.host.controller.auto_pass(scope)

@@ -8,7 +8,7 @@ from typing import Any
 from macher.rules.views import PlayerView
 from macher.ui.scene import Node
 from macher.ui.table.arrival import Arrival
-from macher.ui.table.links import linked, subject_of
+from macher.ui.table.links import Links, Telling, subject_of
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.recap import Delta, deltas
 from macher.ui.table.replay import Replay
@@ -54,6 +54,7 @@ class Following:
         self._key: tuple[object, ...] = ()
         self._items: list[Delta] = []
         self._pointed: tuple[str, ...] = ()
+        self._links: Links | None = None
         self.replay: Replay | None = None
 
     def items(self, model: TableModel) -> list[Delta]:
@@ -114,20 +115,23 @@ class Following:
 
     def point(self, model: TableModel, node: Node | None, root: Node) -> None:
         """The pointer or the focus is on a node: what belongs to it lights up."""
-        self._pointed = _lit_by(model, node, root)
+        self._pointed = self._lit_by(model, node, root)
         self._glow(self._pointed or (self.replay.lit if self.replay is not None else ()))
+
+    def _lit_by(self, model: TableModel, node: Node | None, root: Node) -> tuple[str, ...]:
+        """Places of a line or a delta, or all that belongs to a topic, a party or a state."""
+        if node is None:
+            return ()
+        if isinstance(node, Telling):
+            return node.lights
+        subjects = (subject_of(model, each) for each in (node, *node.ancestors()))
+        subject = next((found for found in subjects if found), None)
+        if subject is None:
+            return ()
+        if self._links is None or self._links.root is not root or self._links.model is not model:
+            self._links = Links(model, root)
+        return self._links.to(subject)
 
     def _light(self) -> None:
         self._glow(self.replay.lit if self.replay is not None else self._pointed)
         self._rebuild()
-
-
-def _lit_by(model: TableModel, node: Node | None, root: Node) -> tuple[str, ...]:
-    """Places of a line or a delta, or all that belongs to a topic, a party or a state."""
-    if node is None:
-        return ()
-    places = getattr(node, "places", None)
-    if places is not None:
-        return tuple(places)
-    subject = next((found for found in (subject_of(model, each) for each in (node, *node.ancestors())) if found), None)
-    return linked(model, subject, root) if subject is not None else ()

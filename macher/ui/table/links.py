@@ -12,7 +12,13 @@ from macher.ui.table.cards import CardNode
 from macher.ui.table.foot import shown_tiles
 from macher.ui.table.model import TableModel
 
-__all__ = ["Subject", "linked", "subject_of"]
+__all__ = ["Links", "Subject", "Telling", "linked", "subject_of"]
+
+
+class Telling(Node):
+    """A line or a chip that tells of places on the table: pointing at it frames the nodes with the ids in `lights`."""
+
+    lights: tuple[str, ...] = ()
 
 
 class Subject(NamedTuple):
@@ -44,6 +50,8 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
         return None
     if offered and len(numbers) == 1 and name in ("pips", "count"):  # those of the own row name the board only
         return Subject("party", model.view.seat) if model.view.seat >= 0 else None
+    if name == "result" and len(numbers) == 1:  # opens the election of a board
+        return Subject("land", numbers[0])
     if name in _PARTY_LAST:
         return Subject("party", numbers[-1])
     if name in _LAND_FIRST or rest[0] == _LAND_COLUMN:
@@ -93,13 +101,28 @@ def _kind(model: TableModel, name: str, offered: bool, numbers: Sequence[int]) -
     return cards[numbers[-1]] if numbers[-1] < len(cards) else -1
 
 
+class Links:
+    """The nodes of one tree that can light up.  Found once, since the pointer asks at every step."""
+
+    def __init__(self, model: TableModel, root: Node) -> None:
+        self.model, self.root = model, root
+        self._topics = {node.id: _topic(model, node) for node in root.walk() if node.id}
+        """The topic of the card that a node shows, or -1, by the ids in the order of the tree."""
+        self._found: dict[Subject, tuple[str, ...]] = {}
+
+    def to(self, subject: Subject) -> tuple[str, ...]:
+        """Ids of the nodes that belong to a subject."""
+        if subject not in self._found:
+            find = {"topic": _of_topic, "party": _of_party, "land": _of_land}[subject.kind]
+            wanted = set(find(self.model, subject.number))
+            topic = subject.number if subject.kind == "topic" else None
+            self._found[subject] = tuple(id for id, shown in self._topics.items() if id in wanted or shown == topic)
+        return self._found[subject]
+
+
 def linked(model: TableModel, subject: Subject, root: Node) -> tuple[str, ...]:
     """Ids of the nodes in the tree that belong to a subject."""
-    find = {"topic": _of_topic, "party": _of_party, "land": _of_land}[subject.kind]
-    wanted = set(find(model, subject.number))
-    topic = subject.number if subject.kind == "topic" else None
-    found = [node.id for node in root.walk() if node.id and (node.id in wanted or _topic(model, node) == topic)]
-    return tuple(dict.fromkeys(found))
+    return Links(model, root).to(subject)
 
 
 def _of_topic(model: TableModel, topic: int) -> Iterator[str]:

@@ -15,6 +15,7 @@ from macher.rules.cards import PARTIES
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
+from macher.ui.table.links import Telling
 from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
@@ -137,7 +138,7 @@ class LogBook:
         phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]
         lands: tuple[int, ...] = ()
         for at, logged in enumerate(phases):
-            source = _Source(logged, _reasons(model, logged), lands, at + 1 < len(phases))
+            source = _Source(logged, _reasons(model, logged), _remarks(model, logged), lands, at + 1 < len(phases))
             if at >= len(self._pages) or self._pages[at].source != source:
                 self._pages[at : at + 1] = [_page(model, source, short)]
             lands = self._pages[at].lands
@@ -153,6 +154,8 @@ class _Source(NamedTuple):
 
     logged: tuple[Logged, ...]
     reasons: Reasons
+    remarks: tuple[tuple[int, str], ...]
+    """Numbers of the passes and bids that nobody was asked for, and what the log adds to them."""
     lands: tuple[int, ...]
     """Cards of the states on the boards when the phase began."""
     over: bool
@@ -176,6 +179,12 @@ def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
             first = found[version][0] if version in found else logged.index
             found[version] = (first, logged.index, model.reasons[version])
     return tuple(found.values())
+
+
+def _remarks(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, str], ...]:
+    answers = (logged for logged in page if isinstance(logged.event, ev.Passed | ev.PollBid))
+    found = ((logged.index, model.remark(getattr(logged, "version", 0))) for logged in answers)
+    return tuple((index, key) for index, key in found if key)
 
 
 def told(
@@ -212,6 +221,11 @@ def _lines(model: TableModel, source: _Source, short: bool) -> list[Entry]:
         if at >= 0:
             why, line = model.texts(f"ai-reason-{name}"), out[at]
             text, brief_text = (model.texts("ai-because", line=said, reason=why) for said in (line.text, line.short))
+            out[at] = replace(line, text=text, short=brief_text)
+    remarks = dict(source.remarks)
+    for at, line in enumerate(out):
+        if line.index in remarks:
+            text, brief_text = (model.texts(remarks[line.index], line=said) for said in (line.text, line.short))
             out[at] = replace(line, text=text, short=brief_text)
     return [_heading(model, source.logged[0]), *out] if out else []
 
@@ -255,7 +269,7 @@ def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> li
     ]
 
 
-class _Line(Node):
+class _Line(Telling):
     role = "text"
 
     def __init__(
@@ -266,18 +280,11 @@ class _Line(Node):
         self.fresh = bool(model.marks) and entry.index >= model.marks[0].index
         self.entry, self.model, self.text, self.style = entry, model, written.text, written.style
         self.first_h = rect.h - written.more
+        self.lights = _places(entry)
 
     @property
     def pickable(self) -> bool:
-        return bool(self.places or self.tooltip)
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """Ids of the nodes that the line speaks of; pointing at it frames them."""
-        entry = self.entry
-        if entry.land >= 0:
-            return (f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}",)
-        return (f"rail.{entry.seat}",) if entry.seat >= 0 else ()
+        return bool(self.lights or self.tooltip)
 
     def draw(self, p: Painter) -> None:
         box, entry = self.rect.local(), self.entry
@@ -306,6 +313,13 @@ class _Line(Node):
         else:
             paint_marks(p, self.text, words, self.style, self.words)
             p.text(self.text, words, self.style, "ink")
+
+
+def _places(entry: Entry) -> tuple[str, ...]:
+    """Ids of the nodes that a line speaks of."""
+    if entry.land >= 0:
+        return (f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}",)
+    return (f"rail.{entry.seat}",) if entry.seat >= 0 else ()
 
 
 def log_panel(

@@ -64,6 +64,10 @@ class TableController(Protocol):
     def view(self) -> PlayerView: ...
 
     @property
+    def own_view(self) -> PlayerView:
+        """What the seat that decides knows and nothing else."""
+
+    @property
     def seat(self) -> int:
         """The seat that looks, -1 for nobody."""
 
@@ -202,6 +206,8 @@ class TableModel:
     """What has changed since the own last decision, oldest first."""
     reasons: Mapping[int, str] = field(default_factory=dict)
     """Why AI seats did what they did: names of reasons by number of the command."""
+    remark: Callable[[int], str] = lambda version: ""
+    """Text key of what the log adds to a pass or bid that nobody was asked for, by number of the command."""
     pile_shown: Callable[[str, int], int] = lambda deck, count: count
     """The count of a pile to be drawn now: it may run up to what it is."""
     watermark: str = ""
@@ -232,7 +238,7 @@ class TableModel:
     def kind_text(self, seat: int) -> str:
         """What stands behind a name: you, a person, or the strength of an AI."""
         if self.is_human(seat):
-            return self.texts("table-kind-human")
+            return self.texts("table-kind-you" if self.kinds.count("human") == 1 else "table-kind-human")
         return kind_text(self.texts, self.kinds[seat])
 
     # -- kinds of games ----------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ _NOTHING = frozenset(
         "Passed", "AnswerSealed", "AnswerOpened", "PhaseStarted", "PollBid", "StartTied", "StartBidRaised",
         "ProgramsDealt", "DraftPassed", "DraftHandReceived", "GameStarted", "AuctionOpened", "PollSeen", "HandDrawn",
         "StartOrderDrawn", "DiceRolled", "FirstBidsTied", "CoalitionOffered", "LargestRefused",
+        "ExchangeFailed",
     }
 )  # fmt: skip
 """Events after which the table looks as before: passes, answers, bids that others outbid."""

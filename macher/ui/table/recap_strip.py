@@ -9,6 +9,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.arrival import Arrival
+from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap import Delta
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
@@ -36,7 +37,7 @@ def recap_height(ctx: Context) -> float:
     return 64.0 if ctx.wide else 47.0
 
 
-class Happened(Node):
+class Happened(Telling):
     """One action as a line: the party's mark, its land, and what it did."""
 
     role = "text"
@@ -46,7 +47,7 @@ class Happened(Node):
         arrival: Arrival | None = None, id: str = "",
     ) -> None:  # fmt: skip
         super().__init__(rect, name=item.text, tooltip=item.text, id=id)
-        self.item, self.style, self.places, self.arrival = item, style, item.places, arrival
+        self.item, self.style, self.lights, self.arrival = item, style, item.places, arrival
         self.ink: Ink = "ink_soft" if quiet else "ink"
         self.party = model.party(item.seat) if item.seat >= 0 else ""
 
@@ -90,14 +91,14 @@ def _cut(p: Painter, text: str, width: float, style: str) -> str:
     return text.rstrip(" ,·") + "…"
 
 
-class _Chip(Clickable):
+class _Chip(Telling, Clickable):
     """A delta in short: mark, land, icon, figure. A click opens the whole list."""
 
     PAD, GAP = 6.0, 4.0
 
     def __init__(self, rect: Rect, model: TableModel, item: Delta, at: int, call: Callable[[], None]) -> None:
         super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=item.text, tooltip=item.text)
-        self.item, self.code, self.places = item, _code(model, item), item.places
+        self.item, self.code, self.lights = item, _code(model, item), item.places
         self.party = model.party(item.seat) if item.seat >= 0 else ""
 
     @staticmethod

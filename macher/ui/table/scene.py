@@ -19,6 +19,7 @@ from macher.ui.scene.tips import Link
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
 from macher.ui.table.assisting import off_link, switch_off
+from macher.ui.table.attention import Attention
 from macher.ui.table.flights import Flights
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
@@ -37,6 +38,10 @@ from macher.ui.table.zones import zones_for
 from macher.ui.widgets import Button
 
 __all__ = ["TableScene"]
+
+
+_QUESTION = ("dock.title", "dock.hint", "dock.lock")
+"""What is asked."""
 
 
 class TableScene(Scene):
@@ -65,6 +70,7 @@ class TableScene(Scene):
             controller, self._speech, self.rebuild, self.choose_land, self.looking.asked,
             lambda action: self.app.shortcut(action),
         )  # fmt: skip
+        self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs)
         self.keep: Filter = "all"
         self.opened = Opened(self)
         self.task: Task | None = None
@@ -84,6 +90,8 @@ class TableScene(Scene):
         self._texts: Texts | None = None
         self._resting = False
         """Whether Pass was given the focus for the open question."""
+        self._asked_before: Prompt[Any] | None = None
+        """What the tree before asked."""
         self._first_press: tuple[object, ...] | None = None
         """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
 
@@ -107,6 +115,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         if hasattr(self.controller, "on_refusal"):
             self.controller.on_refusal = self.show_refusal
+        self.attention.come()
         self.rebuild()
 
     def tick(self, now: float) -> None:
@@ -137,6 +146,28 @@ class TableScene(Scene):
         """Over the phases in the top bar, or where that is narrow over what has happened: boards stay in sight."""
         phases, national = ctx.stage.find("phases"), self._shown is not None and self._shown.national
         return zones_for(ctx.viewport, national).recap or (phases.window_rect if phases is not None else None)
+
+    def mark_room(self, ctx: Context) -> Rect | None:
+        """Behind the phases in the top bar."""
+        phases = ctx.stage.find("phases")
+        return phases.window_rect if phases is not None else None
+
+    def kept_clear(self) -> list[Rect]:
+        """The question and what answers it, in the dock."""
+        shown = self._shown
+        if shown is None or self.prompt is None:
+            return []
+        dock = zones_for(self.app.viewport, shown.national).dock
+        answers = (dock.panel, dock.tray or dock.panel)
+        found = []
+        for node in self.stage.root.walk():
+            if node.id in _QUESTION:
+                found.append(node.window_rect)
+            elif node.interactive and node.shown:
+                place = node.window_rect
+                if any(area.meets(place) for area in answers):
+                    found.append(place)
+        return found
 
     def on_away(self) -> None:
         """Who looks somewhere else has looked enough at private things."""
@@ -235,11 +266,18 @@ class TableScene(Scene):
         return table_tree(ctx, model, outside, handlers)
 
     def built(self) -> None:
-        model = self._shown
+        model, pressed = self._shown, self.stage.pointer.pressed
         if model is not None:
             self.flights.begin(model.party)
+        if pressed is not None and pressed.id.startswith("act.") and self.prompt is not self._asked_before:
+            self.stage.pointer.pressed = None  # it went down for the question before
+        self._asked_before = self.prompt
+
+    def deaf_for(self) -> float:
+        return self.attention.deaf_for
 
     def draw_over(self, p: Painter) -> None:
+        self.attention.drawn()
         self.flights.draw(p)
         self.lifting.draw(p)
 
@@ -250,6 +288,8 @@ class TableScene(Scene):
         self.looking.begin_round(view)
         before = self.prompt
         prompt = self.asking.shown(view)
+        if prompt is not before:
+            self.attention.come()
         self._rest_focus(before, prompt)
         if prompt is not None:
             self.looking.drafted(prompt.drafted())
@@ -268,6 +308,7 @@ class TableScene(Scene):
             shared=controller.shared_screen, open_hands=controller.open_hands,
             watermark=texts("plan-word") if plan is not None else "", log=controller.log,
             reasons=getattr(controller, "reasons", {}), pile_shown=self.piles.shown,
+            remark=getattr(controller, "remark", lambda version: ""),
         )  # fmt: skip
         model.recap = self.following.items(model)
         return model
@@ -300,7 +341,9 @@ class TableScene(Scene):
             self.rebuild()
 
     def press(self, act: Act) -> None:
-        """A button, by click or key; a grey one says why."""
+        """A button, by click or key; a grey one says why.  One that could not be meant for this question is idle."""
+        if not self.attention.takes:
+            return
         if act.reason:
             self._refuse(f"act.{act.id}", act.reason)
             return
@@ -382,6 +425,8 @@ class TableScene(Scene):
         """Shows a board large (focus layout) and in the log's filter."""
         self.looking.pick(place)
         self.planning.look_at(place)
+        if self.prompt is not None:
+            self.prompt.look_at(place)
         self.rebuild()
 
     def choose_side(self, side: str) -> None:

@@ -218,9 +218,11 @@ class _Politician(Node):
         lines = [
             said,
             texts("table-politician-main", action=actions[0]),
-            texts("table-politician-or", actions=" · ".join(actions[1:])),
+            texts("table-politician-or", actions=texts.choice(actions[1:])),
         ]
         self.phone = has_phone(model, number)
+        if spec.main.once or any(action.once for action in spec.secondary):
+            lines.append(texts("prompt-cabinet-tip-once"))
         if model.national:
             lines = [said, texts("table-politician-one", actions=" · ".join(politician_actions(model, number)))]
             if self.phone:

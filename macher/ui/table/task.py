@@ -1,4 +1,4 @@
-"""What is to be reached in this game, where it is more than winning: a box at the foot of the log."""
+"""What is to be reached in this game, where it is more than winning: a lit box above the log."""
 
 from __future__ import annotations
 
@@ -30,11 +30,14 @@ def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[N
         return rect, []
     if rect.h < 100:
         place, left = rect.take_right(rect.w * 0.45, 8)
-        line = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=task.name)
-        return left, [line.add(Label(place.local().inset(10, 0), task.short, "strong"))]
+        line = Panel(place, id="task", fill="action", name=task.name)
+        return left, [line.add(Label(place.local().inset(10, 0), task.short, "strong", "on_action"))]
     pad = 12.0
-    height = _HEAD + ctx.height(task.text, "body", rect.w - 2 * pad) + 18
-    place, left = rect.take_bottom(height, 6)
-    box = Panel(place, id="task", fill="own", edge="action", edge_width=2, name=task.name)
+    style = "text" if ctx.wide else "body"
+    height = _HEAD + ctx.height(task.text, style, rect.w - 2 * pad) + 18
+    place, left = rect.take_top(height, 6)
+    box = Panel(place, id="task", fill="action", name=task.name)
     head, text = place.local().inset(pad, 7).take_top(_HEAD)
-    return left, [box.add(Label(head, task.title, "name", "action_text"), Paragraph(text, task.text, "body"))]
+    return left, [
+        box.add(Label(head, task.title, "name", "on_action"), Paragraph(text, task.text, style, "on_action"))
+    ]

@@ -186,9 +186,11 @@ def politician_actions(model: TableModel, number: int) -> list[str]:
     else:
         spec = figures.politicians[number]
         actions = (spec.main, *spec.secondary)
+    texts = model.texts
+    said = [naming.action(texts, str(action.name.value), action.amount) for action in actions]
     return [
-        naming.action(model.texts, str(action.name.value), action.amount) + (" !" if action.once else "")
-        for action in actions
+        texts("prompt-action-once", action=name) if action.once else name
+        for name, action in zip(said, actions, strict=True)
     ]
 
 

@@ -44,6 +44,7 @@ class ScrollView(Node):
         self.offset = 0.0
         self._grip: float | None = None
         self._blocks: tuple[int, list[tuple[float, float]]] = (-1, [])
+        self._sight: tuple[float, int, list[Node]] = (0.0, -1, [])
         super().__init__(rect, *children, clip=True, **options)
         self.focusable = self.furthest > 0
 
@@ -97,6 +98,14 @@ class ScrollView(Node):
         edge = self.offset + box.h
         cut = [top for top, bottom in self.blocks if self.offset + 0.5 < top < edge < bottom - 0.5]
         return box._replace(h=min([top - self.offset for top in cut], default=box.h))
+
+    def in_sight(self) -> list[Node]:
+        """Of a long list only the few children that are shown; found once for each offset."""
+        if self._sight[:2] != (self.offset, len(self.children)):
+            shown = self.rect.local().moved(0, self.offset)
+            near = [each for each in self.children if each.rect.inset(-max(each.slop, each.bleed)).meets(shown)]
+            self._sight = self.offset, len(self.children), near
+        return self._sight[2]
 
     @property
     def shift(self) -> tuple[float, float]:

@@ -193,7 +193,7 @@ def test_partners_move_one_opinion_each_the_one_with_more_votes_first(key):
 
 @every_edition
 def test_only_a_marker_that_lies_in_the_region_can_move(key):
-    """VG06 6.3.3: "if at least one lies there"."""
+    """VG06 6.3.3: "if at least one lies there"; ruling C31: it moves by itself, nobody is asked."""
     game = a_classic(key).votes(0, 30, 30, 5, 0).stack(0, 1, 0, 2, 3).media(0, 1, 1, 2).in_phase("region_election")
     assert game.everybodys("presence") == [[], [1], [], []]
     assert game.land(0).media == [1, 2]

@@ -38,7 +38,7 @@ def exchange(out, into, seat=0):
 
 
 def test_each_exchange_costs_the_higher_of_two_dice_in_members(dice):
-    """CONS B, checklist Consim 4: the first one too."""
+    """CONS B, checklist Consim 4, ruling C29: the first one too."""
     dice.append([1, 3])
     game = exchanges().do(exchange("+a", "+f"))
     assert game.party(0).base == 6
@@ -47,7 +47,7 @@ def test_each_exchange_costs_the_higher_of_two_dice_in_members(dice):
 
 
 def test_members_never_fall_below_zero(dice):
-    """Ruling C17."""
+    """Rulings C17 and C29: no more are lost than there are."""
     dice.append([3, 2])
     game = exchanges().base(2, 9, 9, 9).do(exchange("+a", "+f"))
     assert game.party(0).base == 0
@@ -96,13 +96,60 @@ def test_a_card_from_the_deck_that_does_not_fit_goes_under_it(dice):
     assert [event.kind for event in game.events(ce.ProgramBuried)] == cards("-b +c")
 
 
-def test_where_no_card_of_the_deck_fits_the_program_stays(dice):
-    """Ours: the dice are rolled all the same, since the card was asked for."""
-    dice.append([1, 1])
-    game = exchanges(deck="-b +c").do(exchange("+a", TOP))
+def test_a_card_identical_to_the_replaced_one_does_not_fit(dice):
+    """Ruling C30: it would change nothing."""
+    game = exchanges(deck="+a -a").do(exchange("+a", TOP))
+    assert game.party(0).program == sorted(cards("-a +b +c +d +e"))
+    assert [event.kind for event in game.events(ce.ProgramBuried)] == cards("+a")
+
+
+def test_where_no_card_of_the_deck_fits_the_discards_come_in(dice):
+    """CONS B, ruling C30: they are shuffled in and looked at in the same way."""
+    dice.append([1, 3])
+    game = exchanges(deck="-b +c", discards="+d +g -e").do(exchange("+a", TOP))
+    assert game.party(0).program == sorted(cards("+b +c +d +e +g"))
+    assert game.party(0).base == 6
+    (shuffled,) = game.events(ev.DeckShuffled)
+    assert sorted(shuffled.cards) == sorted(cards("-b +c +d +g -e"))
+    assert game.table.program_discards == cards("+a")
+    assert sorted(game.table.program_deck) == sorted(cards("-b +c +d -e"))
+
+
+@pytest.mark.parametrize("deck", ["", "-b"])
+def test_a_deck_that_ends_is_no_obstacle(dice, deck):
+    """Rulings 13 and C30: the last card brings the discards in by itself."""
+    game = exchanges(deck=deck, discards="+d +g -e").do(exchange("+a", TOP))
+    assert game.party(0).program == sorted(cards("+b +c +d +e +g"))
+    assert len(game.events(ev.DeckShuffled)) == 1
+    assert sorted(game.table.program_deck) == sorted(cards("+d -e " + deck))
+
+
+def test_every_card_is_looked_at_before_the_discards_come_in(dice):
+    """Ruling C30: the whole deck first; its last card fits."""
+    game = exchanges(deck="-b +c -d -e +b +g", discards="-g -g").do(exchange("+a", TOP))
+    assert card("+g") in game.party(0).program
+    assert [event.kind for event in game.events(ce.ProgramBuried)] == cards("-b +c -d -e +b")
+    assert sorted(game.table.program_discards) == sorted(cards("+a -g -g"))
+
+
+@pytest.mark.parametrize(("deck", "discards"), [("-b +c", ""), ("-b +c", "+a -d"), ("-b", "+a"), ("", "+a -d")])
+def test_where_no_card_at_all_fits_there_is_no_exchange_and_no_price(deck, discards):
+    """CONS B "exchange … against loss", ruling C30: no dice, no members lost, and the turn is over."""
+    game = exchanges(deck=deck, discards=discards).do(exchange("+a", TOP))
     assert game.party(0).program == sorted(cards("+a +b +c +d +e"))
-    assert sorted(game.table.program_deck) == sorted(cards("-b +c"))
-    assert game.party(0).base == 8
+    assert game.party(0).hand == sorted(cards("+f -e"))
+    assert game.party(0).base == 9
+    assert not game.events(ce.DiceRolled)
+    assert not game.events(ev.ProgramSwapped)
+    assert game.events(ce.ExchangeFailed) == [ce.ExchangeFailed(0, card("+a"))]
+    assert sorted(game.table.program_deck + game.table.program_discards) == sorted(cards(f"{deck} {discards}"))
+    assert game.decider == 1
+
+
+def test_who_finds_no_card_has_exchanged_nothing():
+    """CONS B, ruling C30: the phase ends when all have passed or found nothing in succession."""
+    game = exchanges(deck="-b").do(Pass(0), Pass(1), Pass(2), exchange("+a", TOP, seat=3))
+    assert game.phase != "exchanges"
 
 
 @pytest.mark.parametrize(
@@ -144,7 +191,7 @@ def test_the_faces_are_those_of_1997():
 
 
 def test_who_has_no_members_can_lose_none():
-    """CONS B: an exchange is made against their loss; a party with one member may risk it."""
+    """CONS B, ruling C29: an exchange is made against their loss; a party with one member may risk it."""
     game = a_classic("consim").base(0, 1, 9, 9).in_phase("exchanges")
     assert game.refused(ExchangeProgram(0, card("+a"), TOP)) == "no-members"
     assert list(game.options()) == [Pass(0)]

@@ -57,7 +57,7 @@ def test_passing_changes_nothing(key):
     """VG06 6.2.5: "peut échanger"."""
     game = led(key).in_phase("influence").do(Pass(1))
     assert game.face_up(0) == cards("+a +b +c +d")
-    assert [event for event in game.events(ev.Passed) if event.phase == "influence"] == [ev.Passed(1, "influence", 0)]
+    assert [event for event in game.events(ev.Passed) if event.step == "influence"] == [ev.Passed(1, "influence", 0)]
 
 
 def test_the_pool_of_2006_always_has_six_cards():

@@ -8,6 +8,7 @@ from classics import EDITIONS, a_classic, card, cards
 from macher.editions.classic import events as ce
 from macher.editions.registry import edition
 from macher.rules import events as ev
+from macher.rules.commands import Pass
 from macher.rules.edition import GameOptions
 from macher.rules.views import view
 
@@ -115,6 +116,19 @@ def test_no_region_after_rounds_four_to_six(key, round):
     assert not game.events(ev.LandOpened)
 
 
+def test_nothing_of_the_end_of_round_six_can_be_noticed_in_consim():
+    """CONS end phase, ruling C34: pieces go home, no money, no card is turned up."""
+    game = a_classic("consim").in_round(6)
+    place = game.table.current()
+    game.votes(place, 9, 0, 0, 0).media(place, 1, 2).doubled(place, "+a").tiles(place, 3)
+    game.in_phase("region_election", round=6)
+    while game.table.round == 6:
+        game.do(Pass(game.decider))
+    told = {type(event).__name__ for event in game.table.log}
+    assert not {"MoneyChanged", "OpinionTurned", "OpinionsDealt", "LandOpened", "DonationLaid"} & told
+    assert {"LandClosed", "MediaRemoved", "DoubleRemoved", "TileGone"} <= told
+
+
 @pytest.mark.parametrize(("round", "left"), [(1, 4), (2, 3), (3, 2), (4, 1)])
 def test_the_short_game_has_one_new_region_with_two_open_opinions(round, left):
     """VG06 8, checklist 2006 75: after round 1 only."""
@@ -177,7 +191,7 @@ def test_a_repeated_opinion_goes_into_the_pool_in_1997(key, pool, grows):
 
 @every_edition
 def test_a_new_region_starts_without_meetings(key):
-    """WBC06 5.2.8, checklist 1997 23; ruling C19 for 2006."""
+    """WBC06 5.2.8, checklist 1997 23; rulings C19 and C33 for 2006."""
     assert after(key).land(0).rallies == [0] * 4
 
 

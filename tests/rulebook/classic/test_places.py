@@ -34,6 +34,15 @@ def bids(*amounts):
     return game.do(*[BidForStart(seat, amount * 1000) for seat, amount in enumerate(amounts)])
 
 
+def choosing(game):
+    """Who chooses a place, in this order; each takes the first free one, the last what is left."""
+    order = []
+    while game.step == "place_choice":
+        order.append(game.decider)
+        game.do(next(iter(game.options())))
+    return order
+
+
 def test_all_bids_are_paid():
     """CONS A, checklist Consim 1."""
     game = bids(3, 7, 0, 5)
@@ -70,24 +79,34 @@ def test_every_tie_is_resolved_by_dice(dice):
     dice[0].extend([1, 2, 0, 0, 2, 1])
     game = bids(5, 2, 5, 2)  # seat 2 before seat 0; of the others both have 0, then seat 1 has more
     assert dice[1] == [0, 2, 1, 3, 1, 3]
-    order = []
-    while game.step == "place_choice":
-        order.append(game.decider)
-        game.do(next(iter(game.options())))
-    assert order == [2, 0, 1]
+    assert choosing(game) == [2, 0, 1]
     assert game.table.order == [2, 0, 1, 3]
+
+
+def test_one_throw_ranks_three_who_are_tied(dice):
+    """CONS A, ruling C32: nobody comes after one whom he has beaten."""
+    dice[0].extend([1, 2, 0])
+    game = bids(4, 4, 4, 9)
+    assert dice[1] == [0, 1, 2]
+    assert choosing(game) == [3, 1, 0]
+    assert game.table.order == [3, 1, 0, 2]
+
+
+def test_equal_dice_roll_again_among_themselves_only(dice):
+    """CONS A, ruling C32: who has rolled more than they have or less keeps the place."""
+    dice[0].extend([1, 3, 1, 0, 1, 1, 2, 2, 0, 1])
+    game = bids(4, 4, 4, 4, 4)  # seats 0, 2 and 4 have 1 and roll again; of them 2 and 4 have 2 and roll again
+    assert dice[1] == [0, 1, 2, 3, 4, 0, 2, 4, 2, 4]
+    assert choosing(game) == [1, 4, 2, 0]
+    assert game.table.order == [1, 4, 2, 0, 3]
 
 
 def test_where_nobody_bids_all_roll(dice):
     """CONS A: bids of zero are a tie like any other, and nothing is paid."""
-    dice[0].extend([0, 1, 2, 2, 1])
+    dice[0].extend([0, 1, 2])
     game = bids(0, 0, 0)
-    assert dice[1] == [0, 1, 2, 0, 1]
-    order = []
-    while game.step == "place_choice":
-        order.append(game.decider)
-        game.do(next(iter(game.options())))
-    assert order == [2, 0]
+    assert dice[1] == [0, 1, 2]
+    assert choosing(game) == [2, 1]
     assert not game.events(ev.MoneyChanged)
 
 

@@ -106,7 +106,9 @@ def test_any_input_ends_a_movement_and_is_carried_out(screen: str, chord: str) -
 
 
 def test_leaving_an_election_does_not_wait_for_its_movement() -> None:
-    """Enter goes on at once."""
+    """The first Enter ends what moves and shows the result at once, the second goes on."""
     pilot = moving("election")
+    pilot.press("return")
+    assert not pilot.app.motion.busy
     pilot.press("return")
     assert pilot.scene.name != "election"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hands import begin
 
@@ -43,9 +45,19 @@ def _moves(pilot: Pilot) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("speed", "most"), [("instant", 3.0), ("fast", 25.0), ("normal", 60.0)])
-def test_the_ai_seats_of_a_round_are_shown_in_time(speed: str, most: float, record_property: object) -> None:
+@pytest.mark.parametrize(
+    ("speed", "least", "most"), [("instant", 0.0, 3.0), ("fast", 2.0, 25.0), ("normal", 6.0, 60.0)]
+)
+def test_the_ai_seats_of_a_round_are_shown_in_time(
+    speed: str, least: float, most: float, record_property: object
+) -> None:
     """Without the time for thinking, which the other process has while the player looks."""
     seconds = watched(speed, 3)
     record_property("seconds", seconds)  # type: ignore[operator]  # a fixture that is a function
-    assert seconds <= most
+    assert least <= seconds <= most
+
+
+def test_each_speed_is_slower_than_the_one_before() -> None:
+    """The setting says how long one can watch, and nothing else."""
+    seconds = [watched(speed, 3) for speed in ("instant", "fast", "normal", "slow")]
+    assert all(later > 1.5 * earlier for earlier, later in pairwise(seconds))

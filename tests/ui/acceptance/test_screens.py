@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import pytest
 from acceptance_screens import SCREENS, SHORT_LOOKS, Look, Stand, full_matrix, languages, signs, stand_of
 from fontTools.ttLib import TTFont
+from sweep import sweep
 
 from macher.i18n import names
 from macher.resources import asset
 from macher.ui.layout import Rect
+from macher.ui.layout.viewport import LAYOUTS
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
+from macher.ui.pictures.classic import classic_editions
 from macher.ui.widgets import ScrollView
 from macher.ui.widgets.scroll import BAR
 
@@ -211,3 +214,31 @@ def test_every_letter_has_a_glyph(stand: Stand) -> None:
         written = stand.seen(Look(lang, (1280, 720), 1.0)).letters
         drawn = {part for letter in written for part in letter.translate(SUBSTITUTES)}
         assert sorted(letter for letter in drawn if ord(letter) not in known and letter not in "\u2068\u2069\n") == []
+
+
+# -- the pointer everywhere, at last: time has passed on the screen afterwards -----------------------------------------
+
+LEAST_OF_EACH_LAYOUT = tuple(LAYOUTS.values())
+IN_EVERY_LAYOUT = ("table", "table:polls", "table:over", *(f"table:classic-{key}" for key in classic_editions()))
+"""A table of each edition; of the other screens the suite sweeps one layout each, in turn."""
+
+
+def _sweep(stand: Stand, windows: Sequence[tuple[int, int]]) -> None:
+    for window in windows:
+        pilot = stand.look(Look("en", window, 1.0))
+        told = list(pilot.app.stage.toasts)
+        sweep(pilot)
+        assert [toast.text for toast in pilot.app.stage.toasts if toast not in told] == []
+
+
+def test_the_pointer_can_be_anywhere(stand: Stand) -> None:
+    """Over a grid of places 12 pixels apart nothing goes wrong, and no sentence comes up."""
+    at = list(SCREENS).index(stand.screen) % len(LEAST_OF_EACH_LAYOUT)
+    everywhere = stand.screen in IN_EVERY_LAYOUT
+    _sweep(stand, LEAST_OF_EACH_LAYOUT if everywhere else LEAST_OF_EACH_LAYOUT[at : at + 1])
+
+
+@pytest.mark.long
+def test_the_pointer_can_be_anywhere_in_every_layout(stand: Stand) -> None:
+    """The same for every screen in each layout."""
+    _sweep(stand, LEAST_OF_EACH_LAYOUT)

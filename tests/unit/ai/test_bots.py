@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from itertools import pairwise
-from math import isfinite
+from math import e, isfinite
 
 import pytest
 from builders import EDITION
@@ -15,8 +15,9 @@ from leak.worlds import TABLES, positions
 from macher.ai import classic
 from macher.ai.baseline import DEAREST
 from macher.ai.bots import BOTS, BotUnknown, make_bot
-from macher.ai.normal import VALUERS, explain
+from macher.ai.normal import ROUGH, VALUERS, explain
 from macher.ai.play import play_game
+from macher.ai.value import Choice
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.engine.codec import wired
@@ -128,3 +129,14 @@ def test_the_normal_seat_takes_what_it_explains_best(key: str, seats: int, elect
         assert all(command in position.decision.options for command, _ in told)
         assert len({command for command, _ in told}) == len(told)
         assert told[0][0] == bot.choose(position.view, position.decision, edition(key), _stream(1))
+
+
+def test_the_easy_seat_s_misjudgement_is_as_large_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chance of a choice falls exponentially with what it is worse by: one good choice among twenty worse ones."""
+    choices = [Choice(BidForStart(0, at), {"all": 0.0 if at == 0 else -ROUGH}) for at in range(20)]
+    monkeypatch.setattr("macher.ai.normal.value", lambda *_: choices)
+    position = next(iter(positions(3, 4, seed=1)))
+    stream, bot = _stream(5), make_bot("easy")
+    taken = [bot.choose(position.view, position.decision, EDITION, stream) for _ in range(4000)]
+    share = sum(command == choices[0].command for command in taken) / len(taken)
+    assert share == pytest.approx(1 / (1 + 19 / e), abs=0.03)

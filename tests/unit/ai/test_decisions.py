@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 from builders import EDITION, Game, a_game, card, cards
 
+from macher.ai.decisions.cabinet import _act, _Effect
+from macher.ai.decisions.polls import published
 from macher.ai.normal import NormalBot, explain
+from macher.ai.situation import Situation
 from macher.ai.value import Terms
+from macher.ai.weights import NORMAL
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.rules.commands import (
+    Action,
     AnswerCoalition,
     BidForPoll,
     BuyMedia,
@@ -24,7 +29,7 @@ from macher.rules.commands import (
     PublishPoll,
     ShiftOpinion,
 )
-from macher.rules.edition import GameOptions
+from macher.rules.edition import ActionName, GameOptions
 from macher.rules.formula import match_sum, votes_for
 from macher.rules.views import view
 
@@ -98,6 +103,38 @@ def test_a_poll_that_makes_the_winner_is_published() -> None:
     game = a_game(seats=4).lands("BB NDS HE NRW").opinions("BB", PERFECT_MATCH)
     game.votes("BB", 18, 24, 0, 0).rallies("BB", 6, 0, 0, 0).media("BB", 0)
     assert chosen(a_poll(game, 2)) == PublishPoll(0)  # 18 + (6 + 2) x 4 = 50
+
+
+def test_a_poll_lowers_everybody_but_who_leads_in_the_media() -> None:
+    """EN19 phase 8, ruling 4: the own rise, the falls of others; falls of the media influencer are ignored."""
+    game = a_game(seats=4).lands("BB NDS HE NRW").media("BB", 1, 1, 2)
+    polls = EDITION.figures.polls
+    parties = [party.party for party in game.table.parties]
+    number = next(
+        at for at, poll in enumerate(polls)
+        if poll.changes[parties[0]] > 0 and poll.changes[parties[1]] < 0
+    )  # fmt: skip
+    seen = view(a_poll(game, number).table, 0)
+    situation = Situation(seen, EDITION, NORMAL)
+    land = next(each for each in situation.lands if each.place == game.place("BB"))
+    after = published(situation, land, 0, number)
+    assert after.trend[0] == land.trend[0] + polls[number].changes[parties[0]]
+    assert after.trend[1] == land.trend[1], "who leads in the media loses nothing"
+    for seat in (2, 3):
+        assert after.trend[seat] == land.trend[seat] + min(0, polls[number].changes[parties[seat]])
+
+
+def test_the_politician_who_lowers_the_others_is_valued_by_what_he_does() -> None:
+    """EN19 phase 6: all others -1, the own trend stays."""
+    seen = view(a_game(4).trend("BB", 0, 1, 2, 3).in_phase("rallies").table, 0)
+    situation = Situation(seen, EDITION, NORMAL)
+    spec = next(
+        spec for politician in EDITION.figures.politicians for spec in (politician.main, *politician.secondary)
+        if spec.name is ActionName.OTHERS_TREND
+    )  # fmt: skip
+    land = situation.lands[0]
+    after = _act(situation, _Effect(land, {}), spec, Action(ActionName.OTHERS_TREND)).land
+    assert [new - old for new, old in zip(after.trend, land.trend, strict=True)] == [0, -1, -1, -1]
 
 
 def test_nobody_lets_a_poll_go_for_nothing() -> None:

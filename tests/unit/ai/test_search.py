@@ -10,9 +10,11 @@ from macher.ai.arena import Job
 from macher.ai.normal import NormalBot, value
 from macher.ai.play import bot_stream
 from macher.ai.prospects import prospects
-from macher.ai.search import NEAR, SEARCHED, WIDTH, HardBot
+from macher.ai.search import NEAR, SEARCHED, WIDTH, HardBot, _best, _hopeless, _outcome
+from macher.ai.value import Choice
 from macher.editions.registry import edition
 from macher.engine.command import Command
+from macher.rules.commands import DecideDonation, Pass
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.views import view
@@ -91,3 +93,41 @@ def test_prospects_are_the_points_at_the_end() -> None:
     hopes = [prospects(view(table, seat), table.edition) for seat in range(3)]
     assert hopes.index(max(hopes)) == points.index(max(points))
     assert hopes[0] - hopes[1] == pytest.approx(1.25 * (points[0] - points[1]))
+
+
+def test_every_marker_of_media_presence_counts() -> None:
+    """EN19 section 07: each spot of media presence brings its points at the end."""
+    table = new_game(edition("2019"), Job("2019", 4, 3, "", "", 5, 0).setup())
+    while not view(table, 0).phase:
+        seat = table.deciders()[0]
+        seen, stream = view(table, seat), bot_stream(1, seat, 1)
+        table.apply(NormalBot().choose(seen, table.decision(seat), edition("2019"), stream))
+    spots = edition("2019").lengths[4].presence
+    hopes = []
+    for presence in ([], [1], [1, 2]):
+        table.parties[0].presence[:] = presence
+        hopes.append(prospects(view(table, 0), edition("2019")))
+    assert hopes[1] - hopes[0] == pytest.approx(spots[0])
+    assert hopes[2] - hopes[1] == pytest.approx(spots[1])
+
+
+def test_an_unsure_lead_in_the_worlds_does_not_outweigh_the_value() -> None:
+    """What was played on counts by how sure it is; what the normal seat thinks fills in the rest."""
+    near = [Choice(Pass(0), {"all": 5.0}), Choice(Pass(1), {"all": 1.0})]
+    assert _best(near, [[0.0, 0.0, 0.0], [30.0, -27.0, 0.0]], [0, 1]) == 0
+    assert _best(near, [[0.0, 0.0, 0.0], [1.0, 1.1, 0.9]], [0, 1]) == 1
+    assert _best(near, [[0.0, 0.0, 0.0], [-1.0, -1.1, -0.9]], [0, 1]) == 0
+
+
+def test_only_what_is_clearly_behind_is_given_up() -> None:
+    assert _hopeless([-5.0, -5.2, -4.9], [0.0, 0.1, 0.0])
+    assert not _hopeless([-5.0, 6.0, -4.0], [0.0, 0.0, 0.0]), "the worlds disagree"
+    assert not _hopeless([2.0, 2.1, 2.0], [0.0, 0.0, 0.0]), "it leads"
+
+
+def test_a_command_that_a_world_does_not_allow_is_never_better_there() -> None:
+    """What other seats may hold can forbid a command; that must speak against it."""
+    table = new_game(edition("2019"), Job("2019", 4, 3, "", "", 5, 0).setup())
+    seen = view(table, 0)
+    refused = DecideDonation(0, 0, True)
+    assert _outcome(table, refused, edition("2019"), seen) < prospects(seen, edition("2019"))

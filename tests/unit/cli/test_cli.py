@@ -13,7 +13,12 @@ import pytest
 
 from macher import __version__
 from macher.cli import run
+from macher.editions.registry import edition, editions
+from macher.rules.edition import GameOptions
 from macher.saves import load_game
+from macher.saves.document import parse
+from macher.saves.folders import figures_folder, make_folder
+from macher.session import GameConfig, GameSession, SeatConfig
 
 ROOT = Path(__file__).parents[3]
 SEATS = "linke=normal,spd=sane,cdu=random"
@@ -65,6 +70,71 @@ def test_version_names_the_keys(cli: Cli) -> None:
     assert out.startswith(f"macher {__version__}\n")
     assert "linke spd gruene cdu fdp" in out
     assert "random sane easy normal hard" in out
+
+
+def test_version_names_the_options_of_every_edition_and_their_values(cli: Cli) -> None:
+    lines = cli("--version")[1].splitlines()
+    for key in editions():
+        assert f"options of {key}: {' '.join(edition(key).house_rules)}" in lines
+    assert any(line.startswith("values of options: on off") for line in lines)
+
+
+HOUSE_RULES = [(key, name) for key in editions() for name in edition(key).house_rules]
+
+
+@pytest.mark.parametrize(("key", "name"), HOUSE_RULES, ids=["-".join(each) for each in HOUSE_RULES])
+def test_every_option_of_every_edition_is_played_and_told(cli: Cli, tmp_path: Path, key: str, name: str) -> None:
+    seats = "spd=random,cdu=random,fdp=random"
+    arguments = ["--edition", key, "--seats", seats, "--option", f"{name}=on", "--check", "--save", tmp_path]
+    code, _, err = cli("simulate", *arguments)
+    assert (code, err) == (0, "")
+    started = json.loads(cli("replay", tmp_path / "game-0.json", "--events")[1].splitlines()[0])
+    assert started["options"] == {rule: rule == name for rule in edition(key).house_rules}
+
+
+def test_options_are_given_as_often_as_there_are_some(cli: Cli, tmp_path: Path) -> None:
+    wished = ["no_flipping=on", "deal_programs=on", "bluff_bids=off", "deal_programs=off"]
+    options = [part for each in wished for part in ("--option", each)]
+    code, _, err = cli("simulate", "--seats", "spd=random,cdu=random,fdp=random", *options, "--save", tmp_path)
+    assert (code, err) == (0, "")
+    chosen = parse((tmp_path / "game-0.json").read_bytes()).options
+    assert chosen == GameOptions(no_flipping=True)
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "tournament"])
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("region_rally=on", ["2019", "region_rally", "bluff_bids, partners_may_decline, no_flipping"]),
+        ("bluff_bids=maybe", ["bluff_bids", "on", "off", "maybe"]),
+        ("bluff_bids", ["bluff_bids", "on", "off"]),
+        ("=on", ["2019", "open_money"]),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused_in_one_line(
+    cli: Cli, command: str, option: str, words: list[str]
+) -> None:
+    more = ["--challenger", "random", "--field", "random"] if command == "arena" else []
+    refused(cli(command, "--edition", "2019", *more, "--option", option), 2, *words)
+
+
+def test_the_arena_plays_with_house_rules_but_rates_nobody_by_them(cli: Cli, tmp_path: Path) -> None:
+    wished = ["arena", "--challenger", "random", "--field", "random", "--seats", 3, "--blocks", 1]
+    digests = []
+    for option in ("deal_programs=off", "deal_programs=on"):
+        assert cli(*wished, "--option", option, "--lines", tmp_path / "lines.json")[0] == 0
+        lines = (tmp_path / "lines.json").read_text(encoding="utf-8").splitlines()
+        digests.append([json.loads(line)["digest"] for line in lines])
+    assert len(digests[0]) == len(digests[1]) == 3
+    assert digests[0] != digests[1]
+    rated = ["arena", "--challenger", "random", "--field", "normal", "--rating", tmp_path / "ratings.json"]
+    refused(cli(*rated, "--option", "deal_programs=on"), 2, "--option")
+
+
+def test_a_tournament_is_played_with_house_rules(cli: Cli) -> None:
+    wished = ["tournament", "--edition", "2019", "--players", "random*8", "--json"]
+    plain, dealt = (json.loads(cli(*wished, "--option", f"deal_programs={value}")[1]) for value in ("off", "on"))
+    assert plain["tables"] != dealt["tables"]
 
 
 def test_simulate_prints_one_json_line_a_game(cli: Cli) -> None:
@@ -215,7 +285,7 @@ def test_replay_refuses_every_kind_of_bad_file_in_one_line(cli: Cli, saved: Path
         refused(cli("replay", file), 1, word)
     with (tmp_path / "huge.json").open("wb") as huge:
         huge.truncate(100 * 1024 * 1024)
-    refused(cli("replay", tmp_path / "huge.json"), 1, "20")
+    refused(cli("replay", tmp_path / "huge.json"), 1, "1")
     refused(cli("replay", tmp_path / "none.json"), 2, "none.json")
     refused(cli("replay", tmp_path), 2, str(tmp_path))
     refused(cli("replay"), 2, "FILE")
@@ -295,17 +365,53 @@ def test_data_of_every_edition_is_exported_and_can_be_used_as_it_is(cli: Cli, tm
         assert sum(other.name in out for other in files) == 1
 
 
-def test_an_edited_copy_changes_the_game_and_its_save_needs_it(cli: Cli, tmp_path: Path) -> None:
+def test_an_edited_copy_changes_the_game_and_its_save_needs_it(cli: Cli, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setenv("MACHER_HOME", str(tmp_path / "home"))
     file = Path(cli("data", "export", tmp_path, "--edition", "2019")[1].strip())
     text = file.read_text(encoding="utf-8")
     assert "sole = 12" in text
     file.write_text(text.replace("sole = 12", "sole = 15"), encoding="utf-8")
     assert cli("simulate", "--seats", SEATS, "--data", file, "--save", tmp_path, "--check")[0] == 0
+    assert cli("replay", tmp_path / "game-0.json", "--data", file)[0] == 0
+    refused(cli("replay", tmp_path / "game-0.json"), 1, "figures", file.name)  # no path of a save is opened
+    figures = make_folder(figures_folder())
+    copy = figures / file.name
+    copy.write_bytes(file.read_bytes())
     assert cli("replay", tmp_path / "game-0.json")[0] == 0
+    copy.unlink()
     file.write_text(text, encoding="utf-8")
-    refused(cli("replay", tmp_path / "game-0.json"), 1, "figures")
+    refused(cli("replay", tmp_path / "game-0.json", "--data", file), 1, "figures")
     file.unlink()
-    refused(cli("replay", tmp_path / "game-0.json"), 1, "figures")
+    refused(cli("replay", tmp_path / "game-0.json", "--data", file), 1, "figures")
+
+
+def test_a_saved_game_is_opened_without_a_display(tmp_path: Path) -> None:
+    seats = tuple(SeatConfig(party, kind="human") for party in ("spd", "cdu", "fdp"))
+    path = tmp_path / "my game.json"
+    with GameSession.new(GameConfig(seats, seed=4), workers="none") as session:
+        session.save_as(path)
+    done = macher("--scale", "1.5", f"file://{tmp_path}/my%20game.json", "--headless", MACHER_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "Traceback" not in done.stderr
+    assert path.exists()
+
+
+@pytest.mark.parametrize("content", [None, "a letter", '{"head": {}}'])
+def test_a_file_that_is_no_save_is_one_line_and_exit_code_1(tmp_path: Path, capsys, content: str | None) -> None:
+    path = tmp_path / "letter.json"
+    if content is not None:
+        path.write_text(content)
+    assert run(["--headless", str(path)]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"macher: {path}: ")
+    assert said.count("\n") == 1
+
+
+def test_a_misspelt_command_is_no_file(capsys) -> None:
+    assert run(["simulat"]) == 2
+    assert "simulat" in capsys.readouterr().err
+    assert run(["./game.json", "data", "list"]) == 2
+    assert "goes with no command" in capsys.readouterr().err
 
 
 def macher(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -13,9 +13,11 @@ from follower import Broken, Follower
 
 from macher import cli_replay
 from macher.editions.classic.table import ClassicTable
+from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.engine.codec import wired
 from macher.engine.event import Event
+from macher.i18n.families import PASSING
 from macher.rules.edition import GameOptions
 from macher.rules.table import Scored, Table
 from macher.saves.document import parse
@@ -170,6 +172,42 @@ def test_every_event_and_every_field_is_described() -> None:
 def test_no_event_is_described_that_there_is_not() -> None:
     names = set(re.findall(r"^\| `([A-Z][A-Za-z]+)` \|", PAGE, flags=re.MULTILINE))
     assert names == {event.__name__ for event in game_events()}
+
+
+def test_every_step_of_a_pass_is_described_and_has_its_own_field(capsys) -> None:
+    """The phase of the line stays what it is in every other line."""
+    rows = re.findall(r"^\| (`[^|]+`) \| .+ \| (?:-1|its state|the state) \|$", PAGE, flags=re.MULTILINE)
+    described = {name for row in rows for name in re.findall(r"`([a-z_]+)`", row)}
+    assert described == set(PASSING)
+    for key, elections in (("2019", 4), ("consim", 7)):
+        phase = ""
+        for line in event_lines(played(4, ("random",) * 4, elections, key=key), capsys):
+            phase = {"PhaseStarted": line["phase"], "RoundStarted": ""}.get(line["event"], phase)
+            assert line["phase"] == phase
+            assert line["event"] != "Passed" or line["step"] in described
+
+
+def test_every_house_rule_is_described_with_its_editions_and_told(capsys) -> None:
+    rows = dict(re.findall(r"^\| `([a-z_]+)` \| ([0-9a-z, ]+) \| ", PAGE, flags=re.MULTILINE))
+    offered = {key: edition(key).house_rules for key in editions()}
+    assert set(rows) == {field.name for field in fields(GameOptions)}
+    for name, where in rows.items():
+        found = [key for key, names in offered.items() if name in names]
+        assert where == ("all" if found == list(editions()) else ", ".join(found))
+
+
+def test_only_figures_that_a_rule_reads_are_told(capsys) -> None:
+    """No leftovers of 2019 beside a national board; everything else of the edition is there."""
+    (first, *_), (plain, *_) = (event_lines(played(1, ("random",) * 3, 4 if key == "2019" else 7, key=key), capsys)
+                                for key in ("1997", "2019"))  # fmt: skip
+    text = json.dumps(first["figures"])
+    silent = edition("1997").figures.meaningless
+    assert silent <= set(re.findall(r'"([a-z_]+)":', json.dumps(plain["figures"])))
+    assert not [name for name in silent if f'"{name}":' in text]
+    assert set(first["figures"]) == {field.name for field in fields(edition("1997").figures)} - silent
+    assert set(plain["figures"]) == {field.name for field in fields(edition("2019").figures)}
+    assert first["format"] == plain["format"] == cli_replay.EVENTS_FORMAT
+    assert f"| {cli_replay.EVENTS_FORMAT} |" in PAGE
 
 
 def test_every_reason_of_a_change_is_described(capsys) -> None:

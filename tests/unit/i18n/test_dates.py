@@ -28,6 +28,12 @@ def test_each_language_writes_days_in_its_own_way(lang: str, today: str, other: 
     assert day_in_words(texts, date(2025, 11, 1)) == first
 
 
+def test_the_same_day_of_another_month_is_not_today() -> None:
+    texts = Texts.load("en")
+    assert moment(texts, "2025-08-21 14:32:05", EVENING) == "Aug 21, 2025, 14:32"
+    assert moment(texts, "2024-09-21 14:32:05", EVENING) == "Sep 21, 2024, 14:32"
+
+
 def test_only_the_first_day_is_an_ordinal_in_french() -> None:
     texts = Texts.load("fr")
     assert day(texts, "2025-11-01 04:02:05") == "1er nov. 2025"

@@ -93,6 +93,32 @@ def test_a_replaced_marker_is_one_line() -> None:
     assert said("en", *events) == ["Angie replaces the SPD marker in Niedersachsen, 5,000 € to Marion"]
 
 
+def test_a_removed_marker_is_told_with_the_price_that_was_paid() -> None:
+    events = (
+        ev.PoliticianActed(2, 1, 2, ActionName.REMOVE_MEDIA, True, 0, False),
+        ev.MoneyChanged(2, -3_000, 10_000, "remove_media"),
+        ev.MoneyChanged(0, 3_000, 20_000, "media_removed"),
+        ev.MediaRemoved(0, 1, 3),
+    )
+    assert said("en", *events) == ["Angie removes the SPD marker in Niedersachsen, 3,000 € to Marion"]
+
+
+def test_a_double_marker_that_goes_is_told_apart_from_one_that_comes() -> None:
+    lines = [said("en", ev.PoliticianActed(0, 1, 0, ActionName.DOUBLE, True, 0, comes))[0] for comes in (True, False)]
+    assert lines[0] == "Marion: double marker on + Education in Niedersachsen"
+    assert lines[1] != lines[0]
+    assert "+ Education" in lines[1]
+
+
+def test_every_bid_is_told_and_what_the_start_player_pays() -> None:
+    """A bid of nothing is a bid; who was not asked has none (EN19 phase 1)."""
+    lines = said("en", ev.StartBidsRevealed((0, -1, 4_000, 1_000)), ev.StartPlayerSet(2, 4_000))
+    assert len(lines) == 4
+    assert lines[0].startswith("Marion")
+    assert "0 €" in lines[0]
+    assert "4,000 €" in lines[-1]
+
+
 def test_main_and_secondary_action_are_told_apart() -> None:
     events = (
         ev.PoliticianActed(0, 1, 0, ActionName.DOUBLE, True, 0, True),
@@ -124,6 +150,32 @@ def test_a_donation_names_money_and_what_the_base_really_lost() -> None:
     )
     assert said("en", *events) == ["Marion accepts 20,000 €, party base \u22122"]
     assert said("en", events[0]) == ["Marion accepts 20,000 €, party base 0"]
+
+
+def test_programs_are_dealt_in_one_line_for_all_seats() -> None:
+    dealt = [ev.ProgramsDealt(seat, (seat, seat + 4)) for seat in range(4)]
+    assert len(said("en", *dealt)) == 1
+    redrawn = [*dealt, ev.ProgramsDiscarded(2, (2,)), ev.ProgramsDealt(2, (9,))]
+    assert len(said("en", *redrawn)) == 3
+
+
+def test_a_line_counts_only_what_its_own_event_has_caused() -> None:
+    """Two causes of the same kind in a row: neither takes the figures of the other."""
+    kept = (
+        ev.PollKept(0, 0, 7), ev.BaseChanged(0, 2, 5, "poll"),
+        ev.PollKept(1, 1, 8), ev.BaseChanged(1, 1, 4, "poll"),
+    )  # fmt: skip
+    assert said("en", *kept) == [*said("en", *kept[:2]), *said("en", *kept[2:])]
+    published = (
+        ev.PollPublished(0, 0, 7), ev.TrendChanged(0, 0, 2, 2, "poll"),
+        ev.PollPublished(1, 1, 7), ev.TrendChanged(1, 1, 1, 1, "poll"),
+    )  # fmt: skip
+    assert said("en", *published) == [*said("en", *published[:2]), *said("en", *published[2:])]
+    given = (
+        ev.DonationDecided(0, 1, True), ev.BaseChanged(0, -2, 10, "donation"),
+        ev.DonationDecided(1, 1, True), ev.BaseChanged(1, -1, 9, "donation"),
+    )  # fmt: skip
+    assert said("en", *given) == [*said("en", *given[:2]), *said("en", *given[2:])]
 
 
 def test_a_caught_bluff_names_all_that_it_costs() -> None:

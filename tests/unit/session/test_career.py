@@ -66,6 +66,27 @@ def test_an_ai_seat_of_the_same_name_does_not_count():
     assert [each.game.file for each in games_of(MIX, "Marion")] == [f"{number}.json" for number in (1, 2, 3, 4, 5)]
 
 
+def test_a_game_in_which_the_easy_level_stood_in_is_marked_also_when_it_is_read_again(tmp_path):
+    kinds = (("spd", "human"), ("cdu", "sane"), ("fdp", "sane"))
+    config = GameConfig(tuple(SeatConfig(party, party, kind) for party, kind in kinds), seed=3)
+    for count in (0, 2):
+        library = Library(tmp_path / f"saves-{count}", tmp_path / f"replays-{count}")
+        with GameSession.new(config, workers="none") as session:
+            stream = Stream(1)
+            while not session.over:
+                decision = session.decision(session.deciding()[0])
+                session.submit(decision.options.sample(stream), version=session.version)
+            session.stood_in = count
+            library.archive(session.save_text())
+        store = CareerStore(tmp_path / f"stats-{count}", library)
+        store.refresh()
+        store.save()
+        again = CareerStore(tmp_path / f"stats-{count}", library)
+        again.refresh()
+        for each in (store, again):
+            assert [game.marked for game in each.games.values()] == [count > 0]
+
+
 def test_marked_games_can_be_left_out_and_one_edition_chosen():
     assert len(games_of(MIX, "Marion", marked=False)) == 4
     assert games_of(MIX, "Petra", marked=False)[-1].game.file == "5.json"

@@ -107,6 +107,28 @@ def test_the_own_supply_ends_and_that_of_others_is_overdrawn() -> None:
     assert reason(plan, SetRallies(1, 1, 9)) == Reason.RALLY_SPOTS
 
 
+def test_the_own_media_supply_ends_and_that_of_others_does_not() -> None:
+    game = a_game(4).in_phase("rallies")
+    for seat in (0, 1):
+        game.table.parties[seat].media = 1
+    game.table.lands[0].media, game.table.lands[1].media = [], []
+    plan = Plan(view(game.table, 0), EDITION, 0)
+    added(plan, AddMedia(0, 0))
+    assert reason(plan, AddMedia(1, 0)) == Reason.MEDIA_SUPPLY
+    added(plan, AddMedia(0, 1), AddMedia(1, 1))
+
+
+def test_without_a_double_marker_on_the_board_only_one_that_lies_can_be_moved() -> None:
+    """EN19 components: there are so many double markers and no more."""
+    game = a_game(4).in_phase("rallies")
+    game.table.doubles, game.table.lands[0].doubled = 0, -1
+    game.table.lands[1].doubled = game.table.lands[1].face_up()[0]
+    plan = Plan(view(game.table, 0), EDITION, 0)
+    assert reason(plan, PlaceDouble(0, plan.base.lands[0].opinions[0])) == Reason.NOTHING_CHANGES
+    added(plan, PlaceDouble(1, plan.base.lands[1].opinions[1]))
+    added(plan, RemoveDouble(1), PlaceDouble(0, plan.base.lands[0].opinions[0]))
+
+
 def test_converting_follows_the_formula() -> None:
     plan = added(a_plan(), SetRallies(0, 1, 6), SetTrend(0, 1, 2))
     land = plan.view.lands[0]

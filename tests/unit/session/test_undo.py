@@ -244,6 +244,18 @@ def test_among_several_humans_all_have_to_agree(begin) -> None:
     assert session.assisted
 
 
+def test_redo_after_a_practice_take_back_ends_before_the_decision_of_another_person(begin) -> None:
+    session = begin("human", "human", "random", workers="none")
+    keep_first(session, 0)
+    after_own = session.digest
+    keep_first(session, 1)
+    assert session.take_back(0, agreed=True) is None
+    assert session.redo(0) is None
+    assert session.digest == after_own
+    assert 1 in session.deciding()
+    assert session.redo_status(0).reason == "redo-other-player"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_and_redo_restore_every_digest_of_a_whole_game(begin, seed: int) -> None:
     session = begin("human", "random", "random", "random", seed=seed)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
+from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
 from macher.editions.classic.commands import ExchangeProgram, ThrowAway
 from macher.editions.classic.table import ClassicTable
@@ -26,6 +27,8 @@ from macher.rules.phases.base import phase, wrong
 from macher.rules.refusals import Reason, refuse
 
 TOP_OF_DECK: Final = -1
+NO_CARD: Final = -1
+"""Instead of a card that fits the program."""
 EXCHANGE_DICE: Final = 2
 """Dice of which the higher one is lost in members (CONS B)."""
 
@@ -177,43 +180,59 @@ class ExchangesStep(Step):
         return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), deck, True, not party.base)
 
     def carry_out(self, state: ClassicTable, command: Command) -> None:
-        """Exchanges for members, or passes."""
+        """Exchanges for members, or passes; who finds no card that fits has exchanged nothing (ruling C30)."""
         if isinstance(command, ExchangeProgram):
-            self.passes = 0
-            _exchange_for_members(state, command)
+            exchanged = _exchange_for_members(state, command)
+            self.passes = 0 if exchanged else self.passes + 1
         else:
             self.passes += 1
             state.emit(ev.Passed(command.seat, self.name, -1))
         self.at = (self.at + 1) % state.seats
 
 
-def _exchange_for_members(state: ClassicTable, command: ExchangeProgram) -> None:
-    """The higher of two dice is lost in members; the hidden cards are made up to two at once (ruling C24)."""
-    seat, party = command.seat, state.parties[command.seat]
-    into = command.into
+def _exchange_for_members(state: ClassicTable, command: ExchangeProgram) -> bool:
+    """Exchanges; the higher of two dice is lost in members, and the hidden cards are made up to two (ruling C24).
+
+    Without a card that fits there is no exchange and no price (ruling C30): false.
+    """
+    seat, into = command.seat, command.into
     if into == TOP_OF_DECK:
-        into = _fitting_top(state, seat, command.out)
+        into = _fitting_card(state, seat, command.out)
+        if into == NO_CARD:
+            state.emit(ce.ExchangeFailed(seat, command.out))
+            return False
     else:
-        party.hand.remove(into)
-    if into != command.out:
-        cop.replace_program(state, seat, command.out, into)
+        state.parties[seat].hand.remove(into)
+    cop.replace_program(state, seat, command.out, into)
     op.change_base(state, seat, -max(cop.roll(state, seat, EXCHANGE_DICE, "program")), "program")
     cop.draw_hand(state, seat)
+    return True
 
 
-def _fitting_top(state: ClassicTable, seat: int, out: int) -> int:
-    """The first card of the deck whose topic the rest of the program lacks; others go under the pile (VG06 5.1).
+def _fitting_card(state: ClassicTable, seat: int, out: int) -> int:
+    """The first fitting card of the deck, else of deck and discards shuffled together (ruling C30), or ``NO_CARD``."""
+    discards = bool(state.program_discards)  # with the last card of the deck they come in by themselves (ruling 13)
+    kind = _look_through_deck(state, seat, out)
+    if kind == NO_CARD and discards:
+        if state.program_discards:
+            cop.shuffle_in_programs(state)
+        kind = _look_through_deck(state, seat, out)
+    return kind
 
-    Where no card in the deck would do, the open card stays.
+
+def _look_through_deck(state: ClassicTable, seat: int, out: int) -> int:
+    """Takes the first card whose topic the rest of the program lacks; the others go under the pile (VG06 5.1).
+
+    A card identical to the one that is replaced does not fit, since nothing would change.
     """
     others = {kind >> 1 for kind in state.parties[seat].program if kind != out}
-    for _ in range(len(state.program_deck) + len(state.program_discards)):
+    for _ in range(len(state.program_deck)):
         kind = op.draw_program(state)
         if kind >> 1 not in others and kind != out:
             state.emit(ev.ProgramCardDrawn(seat, kind, len(state.program_deck)))
             return kind
         cop.bury_program(state, seat, kind)
-    return out
+    return NO_CARD
 
 
 @phase("conference")

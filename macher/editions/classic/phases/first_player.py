@@ -61,17 +61,17 @@ class FirstBidStep(SealedStep):
             _win(state, tied[0], highest)
         elif self.again or highest == 0:
             state.emit(ce.FirstBidsTied(tuple(tied), highest, True))
-            _win(state, _best_roll(state, tied, "first_player"), highest)
+            _win(state, _best_roll(state, tied), highest)
         else:
             state.emit(ce.FirstBidsTied(tuple(tied), highest, False))
             state.flow.append(FirstBidStep(sorted(tied), highest, True))
         return True
 
 
-def _best_roll(state: ClassicTable, seats: list[int], reason: str) -> int:
+def _best_roll(state: ClassicTable, seats: list[int]) -> int:
     """Each rolls one die; those tied for the highest roll again (ruling C2)."""
     while len(seats) > 1:
-        rolled = {seat: cop.roll(state, seat, 1, reason)[0] for seat in seats}
+        rolled = {seat: cop.roll(state, seat, 1, "first_player")[0] for seat in seats}
         seats = [seat for seat in seats if rolled[seat] == max(rolled.values())]
     return seats[0]
 
@@ -132,14 +132,12 @@ class PlaceBidStep(SealedStep):
 
 
 def _by_dice(state: ClassicTable, seats: list[int]) -> list[int]:
-    """Tied seats in the order of their dice."""
-    order: list[int] = []
-    left = list(seats)
-    while left:
-        best = _best_roll(state, left, "places")
-        order.append(best)
-        left.remove(best)
-    return order
+    """Tied seats by one throw, the highest die first; equal dice roll again among themselves (ruling C32)."""
+    if len(seats) == 1:
+        return seats
+    rolled = {seat: cop.roll(state, seat, 1, "places")[0] for seat in seats}
+    ranks = [[seat for seat in seats if rolled[seat] == face] for face in sorted(set(rolled.values()), reverse=True)]
+    return [seat for tied in ranks for seat in _by_dice(state, tied)]
 
 
 @part

@@ -11,6 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Desk, Fact, prompt_for
 from macher.ui.prompts.classic.dice import average, spread, sum_average
+from macher.ui.prompts.parts_bids import bid_control, bid_control_size
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
 from macher.ui.prompts.parts_words import fit, forms, own, party_key, party_name, short_of
 from macher.ui.prompts.polls import PollBidPrompt
@@ -50,6 +51,12 @@ class RaisePrompt(PollBidPrompt):
             seat for seat, bid in zip(auction.order, auction.bids, strict=True) if bid != -1 and seat != own(self.desk)
         ]
 
+    @property
+    def free(self) -> bool:
+        """Whether zero is a legal bid: here polls have a lowest price (ruling C9)."""
+        figures = self.desk.edition.figures
+        return isinstance(figures, ClassicFigures) and not figures.poll_minimum
+
     # -- words ---------------------------------------------------------------------------------------------------------
 
     @property
@@ -74,16 +81,17 @@ class RaisePrompt(PollBidPrompt):
     def controls_size(self, ctx: Context) -> tuple[float, float]:
         if self.amount is None:
             return 0.0, 0.0
-        return (216.0, 52.0) if ctx.wide else (304.0, 40.0)
+        return bid_control_size(ctx) if ctx.wide else (328.0, 74.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node | None:
         if self.amount is None:
             return None
         if ctx.wide:
-            return self._stepper(rect, self.amount)
+            return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed)
         root = Node(rect)
-        left, right = rect.local().take_left(172, 10)
-        return root.add(self._stepper(left._replace(h=34), self.amount), *self._winning(right))
+        left, right = rect.local().take_left(222, 8)
+        control = bid_control(ctx, left, self.amount, self.desk.texts, self.desk.changed)
+        return root.add(control, *self._winning(right._replace(h=36)))
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         root = Node(rect)

@@ -1,0 +1,1 @@
+"""Looking for faults by chance: random hands at the interface, random games, random files."""

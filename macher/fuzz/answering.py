@@ -1,0 +1,98 @@
+"""Whether the question on the screen can still be answered, whatever a random hand has done before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from macher.engine.chance import Stream
+from macher.fuzz.attempts import Finding
+from macher.fuzz.hand import FRAME
+from macher.fuzz.program import Program
+from macher.ui.game.controller import GameController
+from macher.ui.scene import Node
+from macher.ui.screens.handover import CURTAIN
+from macher.ui.table.scene import TableScene
+
+__all__ = ["answer"]
+
+_WAYS: Final = 60
+"""Turns after which a table that is gone on with has come to a question."""
+_TRIES: Final = 1500
+"""Clicks that are enough for any question: where one board is shown, placing five symbols by chance takes hundreds."""
+_ANEW: Final = ("deploy.block", "sheet.")
+"""Beginnings of the ids that begin a sheet anew or take up a symbol again."""
+_SOME: Final = 6
+_FEW: Final = 4
+
+
+def answer(program: Program) -> None:
+    """Goes to the open question of the game on the screen, if there is one, and answers it by the mouse.
+
+    Raises ``Finding`` if it cannot be reached or answered.
+    """
+    controller = program.flow.controller if program.running else None
+    if controller is None or controller.session.over or controller.spectates:
+        return
+    program.take(["speed", "instant"])
+    program.take(["handover", "open"])
+    if not _reached(program, controller):
+        return
+    asked = controller.decision
+    assert asked is not None
+    revision, stream = controller.session.revision, Stream(controller.session.version, 504)
+    for tries in range(_TRIES):
+        _try(program, stream, tries)
+        if controller.session.revision != revision or not isinstance(program.scene, TableScene):
+            return
+    seen = sorted({node.id for node in program.nodes() if node.interactive and node.id})
+    raise Finding(f"stuck: {type(asked.options).__name__} cannot be answered", f"{asked}\n{seen}")
+
+
+def _reached(program: Program, controller: GameController) -> bool:
+    """Leaves all that lies over the table and waits for others; false if the game ends on the way, or where a screen
+    of another kind (a lesson, a code that is asked for) has its own way on."""
+    seen: list[str] = []
+    for _ in range(_WAYS):
+        if not program.running or program.flow.controller is not controller or controller.session.over:
+            return False
+        scene = program.scene
+        seen.append(scene.name)
+        if program.layered or scene.name not in ("table", "election", "handover", "final", "lesson"):
+            program.take(["key", "escape"])
+        elif scene.name in ("final", "lesson"):
+            return False
+        elif scene.name == "election":
+            program.take(["key", "return"])
+            program.take(["rest", 0.5])
+        elif scene.name == "handover":
+            program.take(["rest", CURTAIN])
+            if not program.press("handover.ready"):
+                return False
+        elif isinstance(scene, TableScene) and scene.planning.on:
+            program.take(["key", "escape"])
+        elif controller.veiled:
+            program.press("act.look")
+        elif controller.show_prompts:
+            return True
+        else:
+            program.take(["rest", 0.3])
+    raise Finding("stuck: no question is reached", f"{seen}\n{controller.session.deciding()}")
+
+
+def _try(program: Program, stream: Stream, tries: int) -> None:
+    """Confirms if that is possible, else chooses something, passes now and then."""
+    if program.layered:
+        program.take(["key", "escape"])
+    elif not ((tries > _SOME or stream.below(3)) and program.press("act.confirm")):
+        found = [node for node in program.nodes() if _is_choice(node, settled=tries > _FEW)]
+        if not found or tries % 10 == 9:
+            program.press("act.pass")
+        if found:
+            program.press(stream.choice(found).id)
+    program.settle()
+
+
+def _is_choice(node: Node, *, settled: bool) -> bool:
+    """Whether a click on it belongs to the question; once settled nothing begins a sheet anew."""
+    live = node.interactive and node.id and not node.reason and node.usable
+    return bool(live) and not node.id.startswith(FRAME) and not (settled and node.id.startswith(_ANEW))

@@ -1,0 +1,77 @@
+"""Every page that lists files, opened and gone through with whatever lies in the folders."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from macher.i18n import Texts, available_languages
+from macher.saves.folders import autosave_folder, config_folder, mods_folder, replays_folder, saves_folder
+from macher.saves.folders import tournaments_folder as folder_of_tournaments
+from macher.saves.library import Library
+from macher.saves.store import SaveStore
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.mods import Mods
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.screens.menu import MenuScreen
+from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.screens.saves import SavesScreen
+from macher.ui.settings import SettingsStore
+
+__all__ = ["look_through"]
+
+_SIZE: Final = (1280, 720)
+_STEPS: Final = 12
+"""Entries of a list that are chosen one after the other."""
+
+
+def look_through() -> None:
+    """Starts the program on its folders and opens page after page.  Raises whatever the program does not catch."""
+    settings = SettingsStore(config_folder())
+    mods = Mods(mods_folder()).load()
+    try:
+        spoken = {language.code for language in available_languages()}
+        texts = Texts.load(settings.settings.language if settings.settings.language in spoken else "en")
+        options = replace(settings.settings.ui_options(), scale=1.0, layout=None)
+        pilot = Pilot(Scene(), _SIZE, options=options, texts=texts)
+        store = SaveStore(autosave_folder())
+        library = Library(saves_folder(), replays_folder(), store)
+        flow = Flow(pilot.app, texts, settings, Games(store, "none", folder_of_tournaments(), library))
+        flow.mods = mods
+        _open_all(pilot, flow)
+        flow.close()
+    finally:
+        Mods(None).load()
+
+
+def _open_all(pilot: Pilot, flow: Flow) -> None:
+    flow.app.replace(MenuScreen(flow))
+    _draw(pilot)
+    for page in ("load", "replays"):
+        screen = SavesScreen(flow, page)
+        flow.app.push(screen)
+        for at in range(min(_STEPS, len(screen.entries))):
+            screen.choose(at)
+            _draw(pilot)
+        flow.app.pop()
+    for open_page in (flow.open_statistics, flow.puzzles.open, flow.open_learn, flow.tournaments.set_up):
+        open_page()
+        _draw(pilot)
+        flow.app.pop()
+    screen_of_game = NewGameScreen(flow)
+    flow.app.push(screen_of_game)
+    _draw(pilot)
+    flow.app.pop()
+    for page in ("mods", "data", "language", "controls"):
+        flow.open_settings(page)
+        _draw(pilot)
+        flow.app.pop()
+    flow.tournaments.open()
+    _draw(pilot)
+
+
+def _draw(pilot: Pilot) -> None:
+    pilot.settle()
+    pilot.app.draw(pilot.surface)

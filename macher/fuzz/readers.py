@@ -1,0 +1,367 @@
+"""Every kind of file that the program reads: where it lies, how a right one looks, and what the program does with it.
+
+A reader does what happens at a start, in a list or when the file is chosen.  It lets through what the program tells the
+player in a sentence; anything else that is raised is a fault.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from macher.ai.personalities import style_of
+from macher.ai.ratings import Rating, RatingsDamaged, write_rating
+from macher.editions.loader import load_edition
+from macher.editions.problems import DataError
+from macher.editions.registry import edited_copies, editions, shipped_file
+from macher.fuzz.mutations import (
+    Mutation,
+    bombs,
+    damaged_bytes,
+    damaged_text,
+    plain,
+    signed_save,
+    signed_tournament,
+    trees,
+)
+from macher.i18n import Texts
+from macher.resources import asset, localization
+from macher.saves.document import LARGEST_FILE as LARGEST_SAVE
+from macher.saves.folders import (
+    autosave_folder,
+    config_folder,
+    crash_folder,
+    data_folder,
+    figures_folder,
+    mods_folder,
+    replays_folder,
+    runs_folder,
+    saves_folder,
+    stats_folder,
+    tournaments_folder,
+)
+from macher.saves.library import Library, Shelved
+from macher.saves.problems import SaveError
+from macher.saves.runs import RunMark
+from macher.saves.store import SaveStore
+from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
+from macher.session.career import GameSummary, SeatDetails, SeatSummary, bests, games_of, people_of, tally
+from macher.session.career_store import LARGEST_FILE as LARGEST_CAREER
+from macher.session.career_store import CareerStore, composed
+from macher.session.puzzles import load_puzzles, open_puzzle
+from macher.session.tournament_document import Entrant, Plan, begin, edition_of, text_of
+from macher.session.tournament_store import TournamentStore
+from macher.ui.game.games import Games
+from macher.ui.kept import LARGEST_FILE as LARGEST_KEPT
+from macher.ui.learn.progress import Progress, Standing
+from macher.ui.mods import LARGEST as LARGEST_MOD
+from macher.ui.mods import Mods, palette_name
+from macher.ui.puzzles import goal_text
+from macher.ui.screens.saves_words import SavedWords
+from macher.ui.settings import Preset, SeatChoice, Settings, SettingsStore
+from macher.ui.theme import make_theme
+
+__all__ = ["READERS", "FileKind"]
+
+NOW: Final = "2025-11-23 12:00:00"
+_ROWS: Final = 30
+"""Entries of a list that a page shows at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file."""
+
+    name: str
+    folder: Callable[[], Path]
+    """Where such files lie."""
+    ending: str
+    """What follows the number in their names; or, without a number, the whole name."""
+    samples: Callable[[], tuple[bytes, ...]]
+    """Right contents."""
+    mutations: tuple[Mutation, ...]
+    read: Callable[[Path], None]
+    """Does with such a file what the program does."""
+
+    def path(self, number: int) -> Path:
+        """Where the file with this number lies."""
+        name = self.ending if "*" not in self.ending else self.ending.replace("*", f"{number:06d}")
+        return self.folder() / name
+
+
+# --- saves ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _saves() -> tuple[bytes, ...]:
+    """Saved games of AI seats of several editions, and one of a person."""
+    found = [path.read_bytes() for path in sorted(asset("puzzles").glob("*.json"))]
+    seats = (SeatConfig("spd", "Łucja", HUMAN), SeatConfig("cdu", "", "easy"), SeatConfig("fdp", "C", "normal"))
+    with GameSession.new(GameConfig(seats, seed=4), workers="none") as session:
+        found.append(session.save_text().encode())
+    return tuple(found)
+
+
+def _words(texts: Texts, entry: Shelved) -> None:
+    """All that a list and the page beside it say about an entry."""
+    words = SavedWords(texts, entry, NOW)
+    words.title(), words.written(), words.game(), words.place(), words.turn(), words.line(), words.votes_next()
+    words.trouble()
+    if entry.scores:
+        words.result()
+    for seat in range(len(entry.seats)):
+        words.player(seat), words.kind(seat)
+
+
+def _list(entries: Iterable[Shelved]) -> None:
+    texts = Texts.load("en")
+    for entry in entries:
+        _words(texts, entry)
+
+
+def _library() -> Library:
+    return Library(saves_folder(), replays_folder(), SaveStore(autosave_folder()))
+
+
+def _read_kept(path: Path) -> None:
+    library = _library()
+    _list(library.finished() if path.parent == library.replays else library.kept())
+    _list([library.find(path)])
+    with suppress(SaveError):
+        library.load(path)
+
+
+def _read_autosave(path: Path) -> None:
+    store = SaveStore(autosave_folder())
+    games = Games(store, "none", library=Library(saves_folder(), replays_folder(), store))
+    games.summary()
+    _list(games.library.autosaves())
+    games.damage()
+    session = games.waiting()
+    if session is not None:
+        session.close()
+
+
+# --- small files ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _settings() -> tuple[bytes, ...]:
+    seats = [SeatChoice(party="spd", name="Nicole", kind="human"), SeatChoice(party="cdu", kind="hard:spoiler")]
+    preset = Preset(name="Friday", edition=editions()[0], elections=4, seats=seats, options={"no_flipping": True})
+    full = Settings(
+        language="de", place=(3, 4), monitors=[(1920, 1080)], presets=[preset], seats=seats, edition=editions()[1],
+        keys={"undo": ["ctrl+z"]}, own_colours={"spd": "#FF0000"}, lengths={editions()[0]: 7},
+        options={"open_money": True}, pins={"Nicole": "x"},
+    )  # fmt: skip
+    return full.model_dump_json(indent=1).encode(), Settings().model_dump_json().encode()
+
+
+def _read_settings(path: Path) -> None:
+    store = SettingsStore(path.parent)
+    options = store.settings.ui_options()
+    make_theme("paper", options.palette)
+    store.settings.take(options)
+    store.save()
+
+
+def _read_progress(path: Path) -> None:
+    progress = Progress(path.parent)
+    progress.reached("one"), progress.finished("one")
+    progress.reach("one", 2)
+    progress.finish("one")
+
+
+def _progress() -> tuple[bytes, ...]:
+    return (Standing(reached={"one": 3}, finished=["two", "puzzle:x"]).model_dump_json().encode(),)
+
+
+def _read_ratings(path: Path) -> None:
+    row = Rating("hard", "2019", 4, 4, 0.3, 0.2, 0.4, 400, 100, 1, "0123456789abcdef")
+    with suppress(RatingsDamaged, OSError):
+        write_rating(path, row)
+
+
+def _read_run(path: Path) -> None:
+    mark = RunMark(runs_folder(), crash_folder())
+    mark.begin()
+    mark.end()
+
+
+# --- mods -------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _languages() -> tuple[bytes, ...]:
+    return tuple((localization("en") / f"{name}.ftl").read_bytes() for name in ("menu", "saves", "mods", "table"))
+
+
+_PALETTE: Final = b"""name = {nl = "Pastel", en = "Pastel colours"}
+
+[colours]
+cdu = "#303840"
+spd = "#D06060"
+fdp = "#E8D890"
+gruene = "#70B0A0"
+linke = "#A070A0"
+"""
+_PERSONALITY: Final = """about = {en = "Spends late.", de = "Gibt spät aus."}
+[name]
+en = "miser"
+de = "Geizhals"
+[tastes]
+base = 3.0
+[weights]
+reserve = 14
+""".encode()
+_KEYS: Final = ("menu-quit", "menu-version", "menu-continue-detail", "saves-round", "save-damaged", "log-rallies")
+
+
+def _read_mod(path: Path) -> None:
+    texts = Texts.load("en")
+    mods = Mods(mods_folder()).load()
+    try:
+        for fault in mods.faults:
+            texts(fault.reason, **fault.args)
+        for mod in mods.found:
+            for code in mod.languages:
+                spoken = Texts.load(code)
+                for key in _KEYS:
+                    spoken(key, round=3, n=2, version="1", land="Hessen", player="x", place="y", count=1)
+            for key in mod.palettes:
+                make_theme("paper", key)
+                palette_name(key, "en")
+            for key in mod.personalities:
+                style_of(key)
+            for copy in mod.figures:
+                _begin(copy.path)
+    finally:
+        Mods(None).load()
+
+
+def _begin(figures: Path) -> None:
+    """A game with these figures, as far as its first question."""
+    seats = (SeatConfig("spd", "A", "random"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
+    made = load_edition(figures)
+    if len(seats) in made.seats:
+        config = GameConfig(seats, made.key, next(iter(made.lengths)), seed=1, data_file=figures)
+        with GameSession.new(config, workers="none") as session:
+            session.view(0)
+
+
+def _read_figures(path: Path) -> None:
+    for copy in edited_copies(figures_folder()):
+        if copy.ok and copy.path == path:
+            with suppress(DataError):
+                _begin(path)
+
+
+@cache
+def _figures() -> tuple[bytes, ...]:
+    return tuple(shipped_file(key).read_bytes() for key in editions())
+
+
+# --- puzzles, tournaments, careers ------------------------------------------------------------------------------------
+
+
+@cache
+def _puzzles() -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(asset("puzzles").glob("*.toml")))
+
+
+def _read_puzzle(path: Path) -> None:
+    texts = Texts.load("en")
+    found, problems = load_puzzles(path.parent)
+    for problem in problems:
+        texts(problem.reason, file=problem.path.name, **problem.args_of_reason)
+    for puzzle in found:
+        goal_text(texts, puzzle)
+        with suppress(SaveError):
+            open_puzzle(puzzle, {}, "you", "none").close()
+
+
+@cache
+def _tournaments() -> tuple[bytes, ...]:
+    made = []
+    for players, edition in ((9, "1997"), (12, "2006")):
+        entrants = (Entrant("Nicole", HUMAN), *(Entrant(f"P{at}", "normal") for at in range(1, players)))
+        made.append(text_of(begin(Plan(entrants, edition, seed=3), NOW)).encode())
+    return tuple(made)
+
+
+def _read_tournament(path: Path) -> None:
+    store = TournamentStore(tournaments_folder())
+    for folder in store.kept():
+        with suppress(SaveError):
+            edition_of(store.load(folder))
+
+
+@cache
+def _careers() -> tuple[bytes, ...]:
+    seats = (SeatSummary("spd", "Nicole", HUMAN, 210), SeatSummary("cdu", "", "normal", 180))
+    details = (SeatDetails(40, "HE", 2, 21), SeatDetails(33, "", 1, -1))
+    games = [GameSummary(f"{at}.json", NOW, "2019", 4, seats, (0,), False, False, details) for at in range(5)]
+    return (composed([{"stamp": [10, 20], **asdict(game)} for game in games]).encode(),)
+
+
+def _read_career(path: Path) -> None:
+    library = _library()
+    store = CareerStore(path.parent, library)
+    store.refresh()
+    games = [*store.games.values(), *store.kept.values()]
+    for person in people_of(games)[:_ROWS]:
+        played = games_of(games, person)
+        tally(played)
+        bests(played)
+
+
+def _crash() -> tuple[bytes, ...]:
+    return (b"2025-11-23 12:00:00\nDie Macher\nTraceback\n",)
+
+
+def _signed_career(games: Any) -> bytes:
+    return composed(games).encode()
+
+
+def _games(content: bytes) -> Any:
+    return json.loads(json.loads(content)["games"])
+
+
+def _mod(kind: str) -> Callable[[], Path]:
+    return lambda: mods_folder() / "evil" / kind
+
+
+_SAVE: Final = (damaged_bytes, trees(signed_save), trees(signed_save), trees(plain), bombs(LARGEST_SAVE))
+_SMALL: Final = (damaged_bytes, trees(plain), trees(plain), bombs(LARGEST_KEPT))
+_TABLE: Final = (damaged_bytes, damaged_text, damaged_text, bombs(LARGEST_MOD))
+
+READERS: Final = tuple(
+    FileKind(*each)
+    for each in (
+        ("save", saves_folder, "*.json", _saves, _SAVE, _read_kept),
+        ("finished", replays_folder, "*.json", _saves, _SAVE, _read_kept),
+        ("autosave", autosave_folder, "autosave-1-00*.json", _saves, _SAVE, _read_autosave),
+        ("settings", config_folder, "settings.json", _settings, _SMALL, _read_settings),
+        ("progress", data_folder, "learn.json", _progress, _SMALL, _read_progress),
+        ("ratings", data_folder, "ratings.json", lambda: (asset("ratings.json").read_bytes(),), _SMALL, _read_ratings),
+        ("language", _mod("languages/nl"), "*.ftl", _languages, _TABLE, _read_mod),
+        ("palette", _mod("palettes"), "*.toml", lambda: (_PALETTE,), _TABLE, _read_mod),
+        ("personality", _mod("personalities"), "*.toml", lambda: (_PERSONALITY,), _TABLE, _read_mod),
+        ("mod figures", _mod("figures"), "*.toml", _figures, _TABLE, _read_mod),
+        ("figures", figures_folder, "*.toml", _figures, _TABLE, _read_figures),
+        ("puzzle", _mod("puzzles"), "*.toml", _puzzles, _TABLE, _read_puzzle),
+        ("tournament", lambda: tournaments_folder() / "tournament-0001", "tournament.json", _tournaments,
+         (damaged_bytes, trees(signed_tournament), trees(signed_tournament), bombs(LARGEST_SAVE)), _read_tournament),
+        ("career", stats_folder, "games.json", _careers,
+         (damaged_bytes, trees(_signed_career, _games), trees(_signed_career, _games), bombs(LARGEST_CAREER)),
+         _read_career),
+        ("run", runs_folder, "*.run", lambda: (b"",), (damaged_bytes,), _read_run),
+        ("report", crash_folder, "crash-*.txt", _crash, (damaged_bytes,), _read_run),
+    )
+)  # fmt: skip
+"""Every kind of file; the small ones are as likely as the large ones."""

@@ -1,0 +1,94 @@
+"""How every further process of the game begins: with a thread that ends it as soon as the game is gone.
+
+Nothing heavy is imported here, so that a process that is still starting ends with the game, too.  The thread also says
+every half second that the process lives: one that thinks is told from one that hangs.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from importlib import import_module
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Final
+
+ALIVE: Final = b"alive"
+"""What a process says while it has nothing else to say."""
+READY: Final = b"ready"
+"""What a process says once everything is loaded and it can be asked."""
+BEAT: Final = 0.5
+"""Seconds between two signs of life."""
+_PR_SET_PDEATHSIG: Final = 1
+
+
+class Lifeline:
+    """The pipe to the game.  Nobody at the other end: the process ends at once, in whatever it is doing."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._writing = Lock()
+        self._inbox: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=self._listen, name="lifeline", daemon=True).start()
+
+    def send(self, message: bytes) -> None:
+        """Says something to the game."""
+        try:
+            with self._writing:
+                self._connection.send_bytes(message)
+        except OSError:
+            _end()
+
+    def receive(self) -> bytes:
+        """The next message; waits for it."""
+        return self._inbox.get()
+
+    def waiting(self) -> bool:
+        """Whether there is a message."""
+        return not self._inbox.empty()
+
+    def _listen(self) -> None:
+        self.send(ALIVE)
+        try:
+            while True:
+                if self._connection.poll(BEAT):
+                    self._inbox.put(self._connection.recv_bytes())
+                else:
+                    self.send(ALIVE)
+        except (OSError, EOFError):
+            _end()
+
+
+def run(connection: Connection, main: str, *arguments: Any) -> None:
+    """Calls ``package.module:function`` with a lifeline and the arguments, in a process that has just begun."""
+    with suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the game, which then closes the pipe
+    end_with_the_game()
+    line = Lifeline(connection)
+    module, _, function = main.partition(":")
+    getattr(import_module(module), function)(line, *arguments)
+
+
+def end_with_the_game() -> None:
+    """The process ends when the one that has started it is gone, however that came to its end."""
+    if sys.platform == "linux":  # which also ends a process that stands still
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    game = parent_process()
+    if game is not None:
+        Thread(target=_end_after, args=(game.sentinel,), name="lifeline-end", daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait([sentinel])
+    _end()
+
+
+def _end() -> None:
+    os._exit(0)

@@ -1,0 +1,52 @@
+"""Where the edited figures lie that a game was played with: in the player's folder of figures, or in a mod.
+
+A save tells the name of their file and the fingerprint of what is in it, never a path: so it opens on another computer,
+tells nobody what the player's folders are called, and no file of somebody else's making decides what is opened here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from macher.editions.problems import DataError
+from macher.editions.registry import edition
+from macher.saves.folders import figures_folder, mods_folder
+
+__all__ = ["figures_file"]
+
+_ENDING: Final = ".toml"
+_MOST_FILES: Final = 200
+"""Files that are looked at for the right fingerprint when none of them has the right name."""
+
+
+def figures_file(name: str | None, key: str, digest: str) -> Path | None:
+    """The file with the figures of a saved game; ``None`` for those that come with the game.
+
+    Of several with the name the one with the fingerprint; without any, one with the fingerprint under another name.
+    If there is none at all, where the file belongs: nothing lies there then.
+    """
+    if name is None:
+        return None
+    there = list(_files())
+    named = [path for path in there if path.name == name]
+    for path in chain(named, (path for path in there[:_MOST_FILES] if path.name != name)):
+        if _digest(path, key) == digest:
+            return path
+    return named[0] if named else figures_folder() / name
+
+
+def _files() -> Iterator[Path]:
+    """The player's own data files, and those of mods."""
+    for folder in chain([figures_folder()], sorted(mods_folder().glob("*/figures"))):
+        yield from sorted(folder.glob(f"*{_ENDING}"))
+
+
+def _digest(path: Path, key: str) -> str:
+    """The fingerprint of the figures in a file; empty if it has none for this edition."""
+    try:
+        return edition(key, path).data_digest
+    except (DataError, LookupError):
+        return ""

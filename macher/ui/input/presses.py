@@ -1,0 +1,45 @@
+"""Quick presses at one spot: the second of a double click must not fall on a page that the first one has opened."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from macher.ui.app import App
+
+__all__ = ["QUICK", "QuickPresses"]
+
+QUICK: Final = 0.4
+"""Seconds within which a press belongs to the one before it."""
+_NEAR: Final = 8
+"""Window pixels within which presses are at one spot."""
+
+
+class QuickPresses:
+    """Knows a row of quick presses, and on which page of which screen its first one fell."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._at = (-math.inf, -math.inf)
+        self._when = -math.inf
+        self._page: tuple[object, Hashable] = (None, None)
+
+    def stray(self, pos: tuple[int, int]) -> bool:
+        """The left button goes down here: whether the press was meant for a page that is gone."""
+        near = max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= _NEAR
+        page = (self._app.stage, self._app.scene.shown_page())
+        if near and self._app.clock() - self._when < QUICK:
+            self.done()
+            return page != self._page
+        self._at, self._page = pos, page
+        return False
+
+    def done(self) -> None:
+        """A press has been carried out: the time runs from now on, however long that took."""
+        self._when = self._app.clock()
+
+    def forget(self) -> None:
+        """The next press is meant as it is."""
+        self._when = -math.inf

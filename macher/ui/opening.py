@@ -1,0 +1,107 @@
+"""Files from elsewhere: opened by the command line or dropped on the window, and copied among the saved games."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.i18n.dates import moment
+from macher.saves.folders import reports_folder
+from macher.saves.problems import SaveError
+from macher.session.session import clock
+from macher.ui.screens.file_sheet import FileDeed, FileSheet
+
+if TYPE_CHECKING:
+    from macher.ui.flow import Flow
+
+__all__ = ["Opening"]
+
+
+class Opening:
+    """Takes files up from wherever they lie; they stay as they are."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+
+    def open(self, path: Path) -> None:
+        """Goes on with a saved game, or shows the replay of one that is over; a file that is none says why."""
+        entry = self.flow.games.library.find(path)
+        if entry.problem is not None:
+            self.flow.saving.explain(entry, entry.problem)
+        elif entry.over:
+            self.flow.open_replay(path)
+        else:
+            self.flow.saving.load(entry)
+
+    def dropped(self, paths: Sequence[Path]) -> None:
+        """Files were dropped on the window: one is opened, several, or any on the list of saves, are copied there."""
+        from macher.ui.screens.saves import SavesScreen
+
+        screen = self.flow.app.scene
+        if len(paths) == 1 and not isinstance(screen, SavesScreen):
+            self.open(paths[0])
+            return
+        taken = [found for path in paths if (found := self._taken(path)) is not None]
+        if taken:
+            self._show(taken[-1])
+
+    def _taken(self, path: Path) -> Path | None:
+        """Copies a file among the saved games; why that is impossible is said."""
+        library = self.flow.games.library
+        try:
+            return library.take_in(path)
+        except (SaveError, OSError) as error:
+            self.flow.app.stage.toast(self.flow.texts.pair(path.name, self._why(error)), "warn", 10)
+            return None
+
+    def _why(self, error: SaveError | OSError) -> str:
+        texts = self.flow.texts
+        if isinstance(error, SaveError):
+            return texts(error.reason, **error.args_of_reason)
+        return texts("saves-not-exported", detail=error.strerror or str(error))
+
+    def _show(self, path: Path) -> None:
+        """The list with what was copied last chosen in it."""
+        from macher.ui.screens.saves import SavesScreen
+
+        flow = self.flow
+        entry = flow.games.library.find(path)
+        flow.saving.open("replays" if entry.shelf == "finished" and flow.controller is None else "load")
+        screen = flow.app.scene
+        if isinstance(screen, SavesScreen):
+            screen.show(entry)
+        flow.app.stage.toast(flow.texts("saves-imported", name=flow.saving.title(entry)))
+
+    # -- by a path that is typed ---------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Asks for a file, in the folder that was used last."""
+        flow = self.flow
+        folder = Path(flow.settings.files_folder) if flow.settings.files_folder else reports_folder()
+        deeds = [
+            FileDeed("import-open", "saves-import-open", "play", lambda path: self._import(path, opened=True)),
+            FileDeed("import", "saves-import", "download", lambda path: self._import(path, opened=False)),
+        ]
+        FileSheet(
+            flow.app, "import", flow.texts("saves-import-title"), os.path.join(folder, ""), deeds, saves=True,
+            name=self._called,
+        ).open()  # fmt: skip
+
+    def _import(self, path: Path, *, opened: bool) -> str:
+        flow = self.flow
+        try:
+            found = flow.games.library.take_in(path)
+        except (SaveError, OSError) as error:
+            return self._why(error)
+        flow.settings.files_folder = str(path.parent)
+        flow.store.save()
+        flow.app.after(0, (lambda: self.open(found)) if opened else (lambda: self._show(found)))
+        return ""
+
+    def _called(self, path: Path) -> str:
+        """Name and time of a file in the list."""
+        entry = self.flow.games.library.glance(path)
+        when = moment(self.flow.texts, entry.written, clock())
+        return f"{path.name} · {when}" if when else path.name

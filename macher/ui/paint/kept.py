@@ -1,0 +1,62 @@
+"""Pictures that are drawn again and again, kept up to a number of bytes for all of them together."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Final, ParamSpec
+
+import pygame
+
+__all__ = ["LIMIT", "Kept", "kept", "pictures"]
+
+P = ParamSpec("P")
+
+LIMIT: Final = 48 * 1024 * 1024
+"""Bytes: several times what the fullest screen needs in a window of 3840 by 2160."""
+_EACH: Final = 400
+"""Bytes that a picture takes besides its pixels."""
+
+
+class Kept:
+    """Pictures by what they show. Those not used for longest go first, as those of a former size of the window."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.held = 0
+        """Bytes of all that is kept."""
+        self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture kept under a key, made if there is none."""
+        known = self._pictures.get(key)
+        if known is not None:
+            self._pictures.move_to_end(key)
+            return known
+        made = self._pictures[key] = make()
+        self.held += _bytes(made)
+        while self.held > self.limit:
+            self.held -= _bytes(self._pictures.popitem(last=False)[1])
+        return made
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_pitch() * picture.get_height() + _EACH
+
+
+pictures: Final = Kept(LIMIT)
+"""Rendered lines, icons and shapes of all windows."""
+
+
+def kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+    """Keeps the pictures that a function makes, by its arguments."""
+
+    @wraps(make)
+    def known(*args: P.args, **named: P.kwargs) -> pygame.Surface:
+        return pictures.get((make, args, tuple(named.items())), lambda: make(*args, **named))
+
+    return known

@@ -1,0 +1,94 @@
+"""Free ground for what floats over a screen: places where it covers nothing that has to be read or pressed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+
+import pygame
+
+from macher.ui.layout.rect import Rect
+
+__all__ = ["around", "beside", "free_place"]
+
+_MARGIN = 8.0
+"""Logical pixels between what floats and the edge of the window."""
+_NEAR, _STEP = 240.0, 24.0
+"""How far from where it belongs something floats rather than cover a word, and how far apart the tried places are."""
+_WIDE_STEP = 48.0
+_DEAR = 10_000
+"""One square pixel of what must stay in sight counts as many of the rest."""
+
+
+def beside(size: tuple[float, float], target: Rect, gap: float) -> Iterator[Rect]:
+    """Places around a target: below, above, right and left of it, in the middle first."""
+    w, h = size
+    across = (target.cx - w / 2, target.x, target.right - w)
+    down = (target.cy - h / 2, target.y, target.bottom - h)
+    for y in (target.bottom + gap, target.y - h - gap):
+        yield from (Rect(x, y, w, h) for x in across)
+    for x in (target.right + gap, target.x - w - gap):
+        yield from (Rect(x, y, w, h) for y in down)
+
+
+def around(places: Sequence[Rect]) -> Rect:
+    """Where something may come to lie that belongs to one of these places."""
+    whole = places[0]
+    for place in places:
+        whole = whole.around(place)
+    return whole.inset(-_NEAR)
+
+
+def free_place(first: Iterable[Rect], window: Rect, dear: Sequence[Rect], rest: Sequence[Rect]) -> Rect:
+    """The first of some places, moved into the window, that covers none of the areas, or else the nearest such place.
+
+    Where nothing is free it is the place that covers least; `dear` is covered only where no place of the window
+    leaves it free.
+    """
+    taken = [_box(area) for area in (*dear, *rest)]
+    tried = [_inside(place, window) for place in first]
+    near = _around(tried[0], window, _STEP, _NEAR)
+    best, least = _cheapest([*tried, *near], taken, len(dear))
+    if least >= _DEAR:
+        far = _around(tried[0], window, _WIDE_STEP, window.w + window.h)
+        best = min((best, least), _cheapest(far, taken, len(dear)), key=lambda found: found[1])[0]
+    return best
+
+
+def _cheapest(places: Iterable[Rect], taken: list[pygame.Rect], dear: int) -> tuple[Rect, int]:
+    """The place that covers least, and how much; the first `dear` areas count most."""
+    found: tuple[Rect, int] | None = None
+    for place in places:
+        box, cost = _box(place), 0
+        for at in box.collidelistall(taken):
+            shared = box.clip(taken[at])
+            cost += shared.w * shared.h * (_DEAR if at < dear else 1)
+        if found is None or cost < found[1]:
+            found = place, cost
+        if not cost:
+            break
+    if found is None:
+        raise ValueError("no place is tried")
+    return found
+
+
+def _box(area: Rect) -> pygame.Rect:
+    """In whole logical pixels, not smaller than it is."""
+    x, y = math.floor(area.x), math.floor(area.y)
+    if area.w <= 0 or area.h <= 0:
+        return pygame.Rect(x, y, 0, 0)
+    return pygame.Rect(x, y, math.ceil(area.right) - x, math.ceil(area.bottom) - y)
+
+
+def _inside(place: Rect, window: Rect) -> Rect:
+    x = min(max(window.x + _MARGIN, place.x), max(window.x + _MARGIN, window.right - place.w - _MARGIN))
+    y = min(max(window.y + _MARGIN, place.y), max(window.y + _MARGIN, window.bottom - place.h - _MARGIN))
+    return Rect(round(x), round(y), place.w, place.h)
+
+
+def _around(home: Rect, window: Rect, step: float, far: float) -> list[Rect]:
+    """Places of the same size around one, at most so far away, the nearest first."""
+    across, down = (int(min(far, side) / step) for side in (window.w, window.h))
+    offsets = ((i * step, j * step) for i in range(-across, across + 1) for j in range(-down, down + 1))
+    places = {_inside(home.moved(dx, dy), window) for dx, dy in offsets if dx * dx + dy * dy <= far * far}
+    return sorted(places, key=lambda place: ((place.x - home.x) ** 2 + (place.y - home.y) ** 2, place.x, place.y))

@@ -1,0 +1,52 @@
+"""When an answer can be meant for what is asked now, and not for the question before it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from macher.ui.input.events import Inputs
+
+__all__ = ["DEAF", "Attention"]
+
+DEAF = 0.3
+"""Seconds after a question has come in which it takes no answer from a hand that has done nothing else since.
+
+The second click of a double click comes within that time, and nobody reads a question so fast.
+"""
+
+
+class Attention:
+    """Knows since when the open question can be seen, and whether the hand has done anything else since.
+
+    `clock` tells the time in seconds, `inputs` what the hand does.
+    """
+
+    def __init__(self, clock: Callable[[], float], inputs: Callable[[], Inputs]) -> None:
+        self._clock, self._inputs = clock, inputs
+        self._since = -math.inf
+        self._stirs = 0
+        self._drawn = True
+
+    def come(self) -> None:
+        """Another question has come, or the open one comes into sight again."""
+        self._since, self._drawn = self._clock(), False
+        self._stirs = self._inputs().stirs
+
+    def drawn(self) -> None:
+        """The question has been drawn: from the first time on it can be seen."""
+        if not self._drawn:
+            self._since, self._drawn = self._clock(), True
+
+    @property
+    def deaf_for(self) -> float:
+        """Seconds for which an answer is not taken; 0 as soon as the pointer has moved or another key was pressed."""
+        inputs = self._inputs()
+        if inputs.stirs != self._stirs:
+            return 0.0
+        return max(0.0, self._since + DEAF - self._clock())
+
+    @property
+    def takes(self) -> bool:
+        """Whether an answer counts now; one by a key that is held never does."""
+        return not self._inputs().repeated and self.deaf_for <= 0

@@ -1,0 +1,165 @@
+"""What the game on the screen has that no file holds: the banner, the question before it is left, the last copy."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.saves.folders import make_folder, rescue_folders
+from macher.saves.names import stem_of
+from macher.saves.places import first_writable
+from macher.saves.rescue import put_down
+from macher.ui.screens.file_sheet import FileDeed, FileSheet
+from macher.ui.screens.save_banner import save_banner, save_mark
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.session import GameSession
+    from macher.ui.flow import Flow
+    from macher.ui.scene import Context, Node
+
+__all__ = ["Unsaved"]
+
+_ID = "unsaved"
+
+
+class Unsaved:
+    """Keeps a game that cannot be saved from being lost in silence."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self._waved_away = ""
+        """The problem whose banner was hidden; a mark stays in its place."""
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self.flow.controller.session if self.flow.controller is not None else None
+
+    # -- the banner ----------------------------------------------------------------------------------------------------
+
+    @property
+    def problem(self) -> str:
+        """Why the game that is going on cannot be saved by itself, or as the player wished."""
+        session = self._session
+        return (session.save_problem or self.flow.saving.problem) if session is not None else ""
+
+    def banner(self, ctx: Context) -> Node | None:
+        """What lies over every screen of a game that cannot be saved now."""
+        problem = self.problem
+        if not problem:
+            return None
+        if problem == self._waved_away:
+            return save_mark(ctx, self.flow.texts, problem, self.show)
+        return save_banner(ctx, self.flow.texts, problem, self._retry, self._hide)
+
+    def show(self) -> None:
+        """Shows the banner again, also for what was hidden."""
+        self._waved_away = ""
+        self.flow.app.scene.rebuild()
+
+    def _hide(self) -> None:
+        self._waved_away = self.problem
+        self.flow.app.scene.rebuild()
+
+    def _retry(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        if session.retry_save() and self.flow.saving.retry():
+            self._waved_away = ""
+            self.flow.app.stage.toast(self.flow.texts("save-done"))
+        else:
+            self.flow.app.sounds.play("refusal")
+        self.flow.app.scene.rebuild()
+
+    # -- before a game is left -----------------------------------------------------------------------------------------
+
+    def first(self, then: Callable[[], None]) -> None:
+        """Does what leaves the game on the screen; where something would be lost by it, only when the player agrees.
+
+        Where there is room again nobody is asked.
+        """
+        session = self._session
+        if session is None or not session.unsaved or session.retry_save():
+            then()
+        else:
+            self.ask(then)
+
+    def ask(self, then: Callable[[], None]) -> None:
+        """Asks what to do before the game is left."""
+        self.flow.app.scene.open_dialog(lambda ctx: self._question(ctx, then), id=_ID)
+
+    def _question(self, ctx: Context, then: Callable[[], None]) -> Node:
+        texts = self.flow.texts
+        choices = [
+            Choice("retry", texts("save-retry"), lambda: self._try(then), "primary", "refresh-cw", default=True),
+            Choice("elsewhere", texts("save-elsewhere"), lambda: self._elsewhere(then), icon="folder-open"),
+            Choice("leave", texts("save-leave"), then, icon="log-out"),
+            Choice("stay", texts("save-go-on"), lambda: None, icon="play"),
+        ]
+        note = texts("save-unsaved-note", detail=self.problem)
+        return dialog(ctx, texts("save-unsaved-title"), note, choices, id=_ID)
+
+    def _try(self, then: Callable[[], None]) -> None:
+        session = self._session
+        if session is None or session.retry_save():
+            then()
+            self._say(self.flow.texts("save-done"))
+        else:
+            self.flow.app.sounds.play("refusal")
+            self.ask(then)
+
+    def _elsewhere(self, then: Callable[[], None]) -> None:
+        """Asks where, writes the game there, and only then goes on."""
+        texts = self.flow.texts
+
+        def write(path: Path) -> str:
+            problem = self._write(path)
+            if not problem:
+                self.flow.app.after(0, then)  # once the sheet has closed
+                self.flow.app.after(0, lambda: self._say(texts("saves-exported", file=str(path))))
+            return problem
+
+        FileSheet(
+            self.flow.app, "elsewhere", texts("save-elsewhere-title"), self._suggestion(),
+            [FileDeed("keep", "saves-keep", "save", write)], saves=False, cancel=lambda: self.ask(then),
+        ).open()  # fmt: skip
+
+    def _suggestion(self) -> str:
+        """A path that can be written: in the folder of documents, else at home, else among temporary files."""
+        folders = rescue_folders()[1:]
+        with suppress(OSError):
+            make_folder(folders[0])
+        folder = first_writable(folders) or Path.cwd()
+        return os.path.join(folder, f"{stem_of(self.flow.saving.suggestion())}.json")
+
+    def _write(self, path: Path) -> str:
+        """Writes the game into a new file; why that is impossible, empty if it was done."""
+        texts, session = self.flow.texts, self._session
+        path = path if path.suffix else path.with_suffix(".json")
+        try:
+            if path.exists():
+                return texts("file-taken")
+            if session is not None:
+                session.save_as(path)
+        except (OSError, ValueError) as error:
+            detail = (error.strerror if isinstance(error, OSError) else "") or str(error)
+            return texts("save-elsewhere-failed", detail=detail)
+        self.flow.settings.files_folder = str(path.parent)
+        return ""
+
+    def _say(self, text: str) -> None:
+        if self.flow.app.running and self.flow.app.stages:
+            self.flow.app.stage.toast(text, seconds=8)
+
+    # -- where nobody can be asked -------------------------------------------------------------------------------------
+
+    def rescue(self) -> Path | None:
+        """The program ends without a question: puts a copy down where there is room; where it lies, if anywhere."""
+        session = self._session
+        if session is None or not session.unsaved or session.retry_save():
+            return None
+        return put_down(session.save_text(), rescue_folders())

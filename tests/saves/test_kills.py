@@ -1,0 +1,43 @@
+"""The program itself is killed - window, AI seats, undo, autosave, in every edition - and nothing confirmed is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from killed import CALLS, GAMES
+from kills import Kill, Kills, kill_often
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork") or not hasattr(signal, "SIGKILL"), reason="needs POSIX")
+
+TWENTY = (
+    *(Kill(call=call, number=number, after=after) for call in CALLS for number, after in ((3, False), (16, True))),
+    *(Kill(seconds) for seconds in (0.0, 0.1, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5)),
+    Kill(0.2, from_start=True),
+    Kill(0.6, from_start=True),
+)
+"""Two at each call that writes, eight while it is played, two while it opens."""
+
+
+def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
+    """What was confirmed is on the disk, runs again to the same digests, and is what the next run goes on with."""
+    kills = Kills(tmp_path, seed=5)
+    try:
+        for number in range(len(TWENTY)):
+            kills.run(number, TWENTY[7 * number % len(TWENTY)])
+    finally:
+        kills.close()
+    counts = kills.counts
+    assert counts.kills == 20
+    assert counts.own >= 5
+    assert counts.resumed >= len(GAMES)
+
+
+@pytest.mark.long
+def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
+    """At random instants and at every call that writes, half an hour or more."""
+    counts = kill_often(tmp_path, 1000, seed=1)
+    assert counts.kills == 1000
+    assert counts.own > 300

@@ -1,0 +1,189 @@
+"""Lists with an entry that cannot be used: it says so, and all others can be seen and opened."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from macher.fuzz.mutations import signed_save
+from macher.i18n import Texts
+from macher.saves.folders import mods_folder, replays_folder, saves_folder, tournaments_folder
+from macher.saves.library import Library
+from macher.saves.store import SaveStore
+from macher.session import GameConfig, GameSession, SeatConfig
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.mods import Mods
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.screens.menu import MenuScreen
+from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.screens.saves_words import SavedWords
+from macher.ui.settings import Preset, SeatChoice, SettingsStore
+
+SEATS = (SeatConfig("spd", "Anna", "human"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
+
+
+@pytest.fixture
+def saved() -> str:
+    """A game that has begun."""
+    with GameSession.new(GameConfig(SEATS, seed=4), workers="none") as session:
+        return session.save_text()
+
+
+@pytest.fixture
+def menu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The main menu of a player with own folders."""
+    monkeypatch.setenv("MACHER_HOME", str(tmp_path))
+    flows = []
+
+    def begin() -> tuple[Pilot, Flow]:
+        texts = Texts.load("en")
+        pilot = Pilot(Scene(), (1280, 720), texts=texts)
+        store = SaveStore(tmp_path / "autosaves")
+        library = Library(saves_folder(), replays_folder(), store)
+        flow = Flow(pilot.app, texts, SettingsStore(tmp_path), Games(store, "none", tournaments_folder(), library))
+        flow.mods = Mods(mods_folder()).load()
+        flow.menu()
+        pilot.settle()
+        flows.append(flow)
+        return pilot, flow
+
+    yield begin
+    for flow in flows:
+        flow.close()
+    Mods(None).load()
+
+
+def write(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def hostile(saved: str) -> str:
+    """The save in a round that no number can be written for."""
+    return saved.replace('"round":0', f'"round":{10**27}').replace('"scores":[]', f'"scores":[{10**27}]')
+
+
+def test_a_save_with_a_monstrous_round_leaves_the_menu_and_the_list_as_they_were(
+    menu, saved: str, tmp_path: Path
+) -> None:
+    assert hostile(saved) != saved
+    write(tmp_path / "autosaves" / "autosave-1-00000002.json", hostile(saved))
+    for name in ("evil", "worse"):
+        write(saves_folder() / f"{name}.json", hostile(saved))
+        write(replays_folder() / f"{name}.json", hostile(saved))
+    good = write(saves_folder() / "good.json", saved)
+    pilot, flow = menu()
+    assert pilot.find("menu.quit") is not None
+    assert pilot.find("menu.load") is not None
+    pilot.click("menu.load")
+    assert len([node for node in pilot.all("saves.row.") if node.interactive]) == 4
+    assert pilot.shows(flow.texts("saves-broken"))
+    rows = [entry.path for entry in pilot.scene.entries]
+    pilot.click(f"saves.row.{rows.index(good)}")
+    pilot.click("saves.load")
+    assert flow.controller is not None
+    flow.menu()
+    flow.open_statistics()
+    pilot.settle()
+
+
+def test_a_row_that_fails_in_any_other_way_is_a_row_that_says_so(
+    menu, saved: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("evil", "good"):
+        write(saves_folder() / f"{name}.json", saved)
+    true_line = SavedWords.line
+
+    def line(words: SavedWords) -> list[str]:
+        return [str(1 // 0)] if words.entry.name == "evil" and words.entry.problem is None else true_line(words)
+
+    monkeypatch.setattr(SavedWords, "line", line)
+    pilot, flow = menu()
+    pilot.click("menu.load")
+    for at in range(2):
+        pilot.click(f"saves.row.{at}")
+        entry = pilot.scene.chosen
+        assert (entry.problem is not None) == (entry.name == "evil")
+        assert pilot.shows(flow.texts("saves-broken")) or entry.name == "good"
+
+
+def test_the_menu_offers_to_go_on_even_where_the_place_cannot_be_said(
+    menu, saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path / "autosaves" / "autosave-1-00000002.json", saved.replace('"round":0', '"round":2'))
+    monkeypatch.setattr(MenuScreen, "_place", lambda screen, waiting: 1 // 0)
+    pilot, _ = menu()
+    assert pilot.find("menu.continue") is not None
+    assert pilot.find("menu.quit") is not None
+
+
+def test_a_tournament_that_cannot_be_read_is_listed_with_the_reason(menu) -> None:
+    write(tournaments_folder() / "tournament-0001" / "tournament.json", "{")
+    if hasattr(os, "mkfifo"):
+        (tournaments_folder() / "tournament-0002").mkdir()
+        os.mkfifo(tournaments_folder() / "tournament-0002" / "tournament.json")
+    pilot, flow = menu()
+    flow.tournaments.set_up()
+    pilot.click("page.earlier")
+    assert pilot.shows(flow.texts("tournament-unreadable"))
+    assert pilot.shows(flow.texts("save-cut-off"))
+    rows = [node.id for node in pilot.all("kept.") if node.interactive]
+    pilot.click(rows[-1])
+    assert pilot.find("unreadable") is not None
+
+
+def test_a_puzzle_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, flow = menu()
+    first = flow.puzzles.load()[0][0]
+    true_solved = flow.puzzles.solved
+    monkeypatch.setattr(flow.puzzles, "solved", lambda puzzle: 1 // (puzzle.key != first.key) and true_solved(puzzle))
+    flow.puzzles.open()
+    pilot.settle()
+    assert pilot.shows(flow.texts("saves-broken"))
+    assert len(pilot.all("puzzles.")) > 3
+
+
+def test_a_preset_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, flow = menu()
+    choice = SeatChoice(party="spd", kind="human")
+    flow.settings.presets = [Preset(name=name, edition="2019", elections=4, seats=[choice]) for name in "ab"]
+
+    def lines(screen: object, preset: Preset) -> list[str]:
+        return [str(1 // (preset.name != "a"))]
+
+    monkeypatch.setattr("macher.ui.screens.presets._lines", lines)
+    screen = NewGameScreen(flow)
+    screen.page = "presets"
+    flow.app.push(screen)
+    pilot.settle()
+    assert pilot.shows(flow.texts("saves-broken"))
+    assert pilot.find("preset.0.delete") is not None
+    assert pilot.find("preset.1.load") is not None
+
+
+@pytest.mark.parametrize("preset", [{"elections": 10**27}, {"edition": "x" * 200}, {"seats": [{}] * 4000}])
+def test_a_preset_beyond_all_bounds_is_not_taken(tmp_path: Path, preset: dict[str, object]) -> None:
+    whole = {"name": "a", "edition": "2019", "elections": 4, "seats": [], **preset}
+    write(tmp_path / "settings.json", json.dumps({"presets": [whole]}))
+    store = SettingsStore(tmp_path)
+    assert store.damaged
+    assert store.settings.presets == []
+
+
+def test_a_save_whose_figures_are_not_here_says_which_file_belongs_where(menu, saved: str) -> None:
+    document = json.loads(saved)
+    document["head"]["data_file"] = "/home/nicole/money.toml"
+    write(saves_folder() / "figures.json", signed_save(document).decode())
+    pilot, flow = menu()
+    pilot.click("menu.load")
+    pilot.click("saves.load")
+    sentence = flow.texts("save-figures-missing", name="money.toml")
+    assert " ".join(pilot.texts()).count("money.toml") == 1
+    assert sentence in " ".join(pilot.texts())
+    assert flow.controller is None

@@ -1,0 +1,65 @@
+"""What is asked in the open on a shared screen: only questions that tell nothing of what their seat hides."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+from leak.worlds import TABLES
+from secrecy import other_secrets
+
+from macher.editions.registry import edition, editions
+from macher.engine.chance import Stream
+from macher.engine.codec import wired
+from macher.engine.decision import Decision, Options
+from macher.i18n.hidden import Hidden
+from macher.rules.phases.base import BidOptions, ChoiceOptions
+from macher.rules.setup import GameSetup, new_game
+from macher.rules.table import Table
+from macher.ui.game.covering import _PRIVATE, covered_decision, is_private
+
+OPEN = {
+    "ActionOptions", "AskOptions", "CardOptions", "CoalitionOptions", "ConvertOptions", "DonationOptions",
+    "FirstOptions", "MediaOptions", "NationalOptions", "OfferOptions", "PaymentOptions", "PlaceOptions",
+    "PollBidOptions", "RaiseOptions", "RallyOptions", "ShiftOptions", "StartRaiseOptions",
+}  # fmt: skip
+"""Questions that are answered in the open by the rules: everybody at a table of cardboard sees what is chosen from."""
+
+
+def test_every_question_is_private_or_open_on_purpose() -> None:
+    """A new kind of decision belongs to one of the two; forgotten, it would be asked in the open."""
+    for key in editions():
+        edition(key)
+    asked = {kind.__name__ for kind in wired(Options) if kind not in (BidOptions, ChoiceOptions)}
+    assert asked == _PRIVATE | OPEN
+    assert not _PRIVATE & OPEN
+
+
+def elsewhere(table: Table, seat: int) -> Table:
+    """The game with other secrets. What the seat can pay stays, and with it what its face-down politicians cost."""
+    other = other_secrets(table, -1, seat)
+    for land, true in zip(other.lands, table.lands, strict=True):
+        for at, owner in enumerate(true.row):
+            if owner == seat:
+                land.politicians[at] = true.politicians[at]
+    return other
+
+
+def shown(decision: Decision) -> dict[str, object]:
+    """What an open question tells everybody who sees the screen, besides what its seat can pay."""
+    options = covered_decision(decision).options
+    values = {field.name: getattr(options, field.name) for field in fields(options)}
+    return {name: value for name, value in values.items() if not isinstance(value, Hidden)}
+
+
+@pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
+def test_what_is_asked_in_the_open_is_the_same_whatever_everybody_hides(key: str, seats: int, elections: int) -> None:
+    table, stream, checked = new_game(edition(key), GameSetup(elections, tuple(range(seats)), 4)), Stream(3), 0
+    while not table.over:
+        seat = stream.choice(table.deciders())
+        decision = table.decision(seat)
+        if not is_private(decision):
+            assert shown(elsewhere(table, seat).decision(seat)) == shown(decision), decision
+            checked += 1
+        table.apply(decision.options.sample(stream))
+    assert checked > 20

@@ -1,0 +1,189 @@
+"""A double click, a trembling hand and a held key answer one question, and never the next one unseen."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pygame
+import pytest
+from builders import a_game
+from hands import Hands, begin
+from tabletop import BareController, show
+
+from macher.engine.command import Command
+from macher.rules.commands import Pass
+from macher.ui.game.controller import GameController
+from macher.ui.input.keys import Chord, key_code
+from macher.ui.pilot import Pilot
+from macher.ui.settings import Speed
+from macher.ui.table.attention import DEAF
+from macher.ui.table.scene import TableScene
+
+SPEEDS: tuple[str, ...] = get_args(Speed)
+GAMES = {
+    "2019": ("spd=human,gruene=normal,linke=normal", 4),
+    "2006": ("spd=human,cdu=normal,gruene=normal", 5),
+    "1997": ("spd=human,cdu=normal,gruene=normal,fdp=normal", 7),
+    "consim": ("spd=human,cdu=normal,gruene=normal,fdp=normal", 7),
+}
+
+
+def event(pilot: Pilot, kind: int, **values: object) -> None:
+    pilot.app.step([pygame.event.Event(kind, values)])
+
+
+def idle(pilot: Pilot, seconds: float) -> None:
+    """Time passes in turns of the loop."""
+    for _ in range(3):
+        pilot.clock.advance(seconds / 3)
+        pilot.app.step()
+
+
+def press_once(pilot: Pilot, x: int, y: int) -> None:
+    event(pilot, pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+    event(pilot, pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
+
+
+class DoubleHands(Hands):
+    """Clicks twice, presses the key twice or holds it, wherever one answer would do."""
+
+    doubles = 0
+    unseen = 0
+    """How many answers were handed in besides the one that was meant."""
+
+    def _press_act(self, id: str) -> None:
+        node, controller = self._live(id), self.flow.controller
+        if node is None:
+            return
+        assert controller is not None
+        controller.speed = self.flow.settings.speed = self.stream.choice(SPEEDS)
+        idle(self.pilot, 0.5)
+        before = self.handed_in()
+        if self.stream.below(4):
+            rect, scale = node.window_rect, self.pilot.app.viewport.scale
+            self._click_twice(round(rect.cx * scale), round(rect.cy * scale))
+        else:
+            self._press_often("return" if id == "act.confirm" else "p", 12 if self.stream.below(2) else 2)
+        self.doubles += 1
+        self.unseen += max(0, self.handed_in() - before - 1)
+        self.pilot.settle()
+
+    def _click_twice(self, x: int, y: int) -> None:
+        """In a quarter of a second at most, with a hand that trembles."""
+        pilot, chance = self.pilot, self.stream
+        event(pilot, pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        press_once(pilot, x, y)
+        idle(pilot, 0.02 + 0.01 * chance.below(23))
+        x, y = x + chance.below(3) - 1, y + chance.below(3) - 1
+        event(pilot, pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(0, 0, 0))
+        press_once(pilot, x, y)
+
+    def _press_often(self, name: str, times: int) -> None:
+        """Twice in a row, or held so long that the system repeats the key."""
+        code = key_code(Chord.parse(name).key)
+        for _ in range(times):
+            event(self.pilot, pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+            if times == 2:
+                event(self.pilot, pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+            idle(self.pilot, 0.1)
+        event(self.pilot, pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+
+    def handed_in(self) -> int:
+        """How often the person has decided, by the versions in which that was."""
+        controller = self.flow.controller
+        assert controller is not None
+        return len(controller.handed_in)  # type: ignore[attr-defined]
+
+
+def note_answers(controller: GameController) -> None:
+    """Keeps count of every answer that the table hands in."""
+    controller.handed_in = handed_in = []  # type: ignore[attr-defined]
+    confirm, auto_pass = controller.confirm, controller.auto_pass
+
+    def noted_confirm(*commands: Command) -> None:
+        handed_in.append(commands)
+        confirm(*commands)
+
+    def noted_pass(scope: str) -> None:
+        handed_in.append(scope)
+        auto_pass(scope)
+
+    controller.confirm, controller.auto_pass = noted_confirm, noted_pass  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("edition", GAMES)
+def test_the_second_click_of_two_hands_in_nothing(edition: str) -> None:
+    """At every question of a whole game and at every speed."""
+    seats, elections = GAMES[edition]
+    pilot, flow = begin("en", (1280, 720), seats=seats, seed=21, elections=elections, edition=edition)
+    pilot.drawing = False
+    assert flow.controller is not None
+    note_answers(flow.controller)
+    hands = DoubleHands(pilot, flow, 21)
+    hands.play(12_000)  # most steps wait for others at the slower speeds
+    assert hands.unseen == 0
+    assert hands.doubles >= 50
+    flow.close()
+
+
+def bidding() -> tuple[Pilot, BareController]:
+    """The open question is a bid; it has only just come."""
+    desk = BareController(a_game(4).in_phase("rallies").table, seat=0)
+    pilot = show(desk)
+    pilot.wait(1.0)
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.attention.come()
+    return pilot, desk
+
+
+def test_a_press_right_after_the_question_has_come_is_idle_and_later_counts() -> None:
+    pilot, desk = bidding()
+    box = pilot.get("act.pass").window_rect
+    at = round(box.cx), round(box.cy)
+    event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.attention.come()
+    press_once(pilot, *at)
+    assert desk.given == []
+    idle(pilot, DEAF)
+    press_once(pilot, *at)
+    assert desk.given == [Pass(0)]
+
+
+def test_a_press_after_a_movement_counts_at_once() -> None:
+    pilot, desk = bidding()
+    box = pilot.get("act.pass").window_rect
+    event(pilot, pygame.MOUSEMOTION, pos=(round(box.cx), round(box.cy)), rel=(0, 0), buttons=(0, 0, 0))
+    press_once(pilot, round(box.cx), round(box.cy))
+    assert desk.given == [Pass(0)]
+
+
+def test_another_key_counts_at_once_and_a_held_one_never() -> None:
+    pilot, desk = bidding()
+    down = {"mod": 0, "unicode": "", "scancode": 0}
+    event(pilot, pygame.KEYDOWN, key=pygame.K_p, **down)
+    assert desk.given == [Pass(0)]
+    pilot, desk = bidding()
+    pilot.app.inputs._held.add(pygame.K_p)  # it went down before the question came
+    for _ in range(30):
+        event(pilot, pygame.KEYDOWN, key=pygame.K_p, **down)
+        idle(pilot, 0.04)
+    assert desk.given == []
+
+
+def test_a_button_that_went_down_for_the_question_before_answers_nothing() -> None:
+    pilot, desk = bidding()
+    pilot.wait(1.0)
+    box = pilot.get("act.pass").window_rect
+    at = round(box.cx), round(box.cy)
+    event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    event(pilot, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    scene.asking.prompt = None  # another question in the place of the one that was pressed
+    scene.rebuild()
+    idle(pilot, 1.0)
+    event(pilot, pygame.MOUSEBUTTONUP, pos=at, button=1)
+    assert desk.given == []

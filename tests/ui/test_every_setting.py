@@ -1,0 +1,293 @@
+"""Every setting: set by hand, left, come back to, and seen to have its effect; and each switch works in the game
+that is going on."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from hands import begin
+
+from macher.i18n import Texts
+from macher.ui.flow import Flow
+from macher.ui.game.games import Games
+from macher.ui.game.quick import quick_config
+from macher.ui.pilot import Pilot
+from macher.ui.scene import Scene
+from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.settings import Settings, SettingsStore
+
+TESTS = Path(__file__).parent
+
+
+class Program:
+    """The program over a folder of settings: opened at the menu, closed, and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        store = SettingsStore(folder)
+        options = store.settings.ui_options()
+        texts = Texts.load(store.settings.language or "en")
+        self.pilot = Pilot(Scene(), (1280, 720), options.scale, options=options, texts=texts)
+        self.flow = Flow(self.pilot.app, texts, store, Games(None, "none"))
+        self.flow.menu()
+        self.pilot.settle()
+
+    @property
+    def app(self) -> Any:
+        return self.pilot.app
+
+    def page(self, name: str) -> Pilot:
+        """A page of the settings."""
+        self.flow.open_settings(name)
+        return self.pilot.settle()
+
+    def slide(self, page: str, id: str, *keys: str) -> None:
+        pilot = self.page(page)
+        pilot.app.stage.set_focus(pilot.get(id), True)
+        pilot.press(*keys)
+
+    def game(self) -> Any:
+        """A game that has begun; its controller."""
+        self.flow.begin(quick_config(self.flow.texts, 3))
+        self.pilot.settle()
+        return self.flow.controller
+
+    def new_game(self) -> NewGameScreen:
+        self.flow.open_new_game()
+        self.pilot.settle()
+        assert isinstance(self.pilot.scene, NewGameScreen)
+        return self.pilot.scene
+
+    def begin_unusual(self) -> None:
+        """A new game with everything different from the first offer."""
+        scene = self.new_game()
+        self.pilot.click("edition.2006").settle()
+        scene.elections = 5
+        scene.seats[1].kind = "hard:gambler"
+        scene.options["open_money"] = True
+        scene.start()
+        self.pilot.settle()
+
+
+@dataclass(frozen=True)
+class Case:
+    """A setting: how a hand changes it, what it does after the program was opened again, before and after."""
+
+    change: Callable[[Program], object]
+    seen: Callable[[Program], object]
+    before: object
+    after: object
+
+
+def _click(page: str, *ids: str) -> Callable[[Program], object]:
+    return lambda program: [program.page(page).click(id) for id in ids]
+
+
+def _away(program: Program) -> object:
+    program.pilot._event(pygame.WINDOWFOCUSLOST)
+    return program.app.sounds.away
+
+
+def _own_colour(program: Program) -> None:
+    pilot = program.page("colours")
+    program.app.stage.set_focus(pilot.get("own.hex"), True)
+    pilot.press("ctrl+a").type("#112233").press("return")
+    pilot.click("own.done")
+
+
+def _colour(program: Program) -> object:
+    theme = program.app.theme
+    return "#112233" in {f"#{''.join(f'{part:02X}' for part in theme.colour(party)[:3])}" for party in theme.parties}
+
+
+CASES: dict[str, Case | str] = {
+    "language": Case(
+        lambda program: program.page("language").click("language.de"),
+        lambda program: program.pilot.shows("Schnelles Spiel"), False, True,
+    ),
+    "scale": Case(
+        lambda program: program.slide("display", "settings.size", "right", "right"),
+        lambda program: round(program.app.viewport.scale, 2), 1.0, 1.1,
+    ),
+    "layout": Case(
+        _click("display", "layout.focus"), lambda program: program.app.viewport.layout, "compact", "focus"
+    ),
+    "fullscreen": Case(_click("display", "window.True"), lambda program: program.app.options.fullscreen, False, True),
+    "window": "test_first_start.py::test_the_place_of_the_window_is_remembered",
+    "place": "test_first_start.py::test_the_place_of_the_window_is_remembered",
+    "monitors": "test_first_start.py::test_the_window_comes_back_to_its_place_unless_the_monitors_have_changed",
+    "theme": Case(_click("display", "theme.night"), lambda program: program.app.theme.name, "paper", "night"),
+    "palette": Case(
+        _click("display", "palette.separation"), lambda program: program.app.options.palette, "default", "separation"
+    ),
+    "own_colours": Case(_own_colour, _colour, False, True),
+    "reduced_motion": Case(_click("display", "motion.True"), lambda program: program.app.motion.reduced, False, True),
+    "patterns": Case(
+        _click("display", "settings.patterns"),
+        lambda program: program.app.painter(program.pilot.surface).patterns, False, True,
+    ),
+    "projections": Case(
+        _click("display", "settings.projections"), lambda program: program.app.options.projections, True, False
+    ),
+    "assists": Case(
+        _click("assists", "settings.assist.grid"), lambda program: "grid" in program.app.options.assists, True, False
+    ),
+    "free_hints": Case(
+        _click("assists", "settings.free_hints"),
+        lambda program: (program.game(), program.flow.adviser)[1].counted, True, False,
+    ),
+    "games_begun": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
+    "assists_offered": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
+    "volume": Case(
+        lambda program: program.slide("sound", "settings.volume", "home"),
+        lambda program: program.app.sounds.volume, 0.6, 0.0,
+    ),
+    "effects": Case(
+        lambda program: program.slide("sound", "settings.effects", "home", *["right"] * 10),
+        lambda program: round(program.app.sounds.volume, 2), 0.6, 0.3,
+    ),
+    "ambience": Case(
+        lambda program: program.slide("sound", "settings.ambience", "end"),
+        lambda program: program.app.sounds.ambience, 0.0, 0.6,
+    ),
+    "muted": Case(_click("sound", "settings.muted"), lambda program: program.app.sounds.muted, False, True),
+    "mute_background": Case(_click("sound", "settings.background"), _away, True, False),
+    "keys": Case(
+        lambda program: program.page("controls").click("keys.confirm").press("ctrl+e"),
+        lambda program: str(program.app.keymap.chords("confirm")[0]), "return", "ctrl+e",
+    ),
+    "speed": Case(_click("game", "speed.slow"), lambda program: program.game().speed, "normal", "slow"),
+    "confirm_twice": Case(
+        _click("game", "confirm.True"), lambda program: program.app.options.confirm_twice, False, True
+    ),
+    "files_folder": "test_saves.py::test_a_path_that_is_typed_is_imported_and_opened",
+    "pins": "test_pins.py::test_a_forgotten_pin_is_removed_in_the_settings",
+    "pass_alone": Case(
+        _click("game", "settings.pass_alone"), lambda program: program.game().session.pass_alone,
+        Settings().pass_alone, not Settings().pass_alone,
+    ),
+    "election_auto": Case(
+        _click("game", "settings.election_auto"), lambda program: program.flow.settings.election_auto, False, True
+    ),
+    "numbers": Case(
+        _click("language", "numbers.de"), lambda program: "15.000" in program.flow.texts.money(15_000), False, True
+    ),
+    "handover": Case(_click("game", "handover.peek"), lambda program: program.game().handover, "curtain", "peek"),
+    "seats": Case(
+        Program.begin_unusual, lambda program: program.new_game().seats[1].kind == "hard:gambler", False, True
+    ),
+    "edition": Case(Program.begin_unusual, lambda program: program.new_game().edition_key, "2019", "2006"),
+    "elections": Case(Program.begin_unusual, lambda program: program.new_game().elections, 4, 5),
+    "lengths": Case(
+        Program.begin_unusual,
+        lambda program: (program.new_game(), program.pilot.click("edition.1997").click("edition.2006"))[0].elections
+        == 5, False, True,
+    ),
+    "options": Case(
+        Program.begin_unusual, lambda program: program.new_game().options["open_money"], False, True
+    ),
+    "presets": "test_new_game.py::test_the_last_choice_and_presets_are_remembered",
+    "reasons": Case(
+        _click("game", "settings.reasons"), lambda program: program.game().session.asks_reasons,
+        Settings().reasons, not Settings().reasons,
+    ),
+}  # fmt: skip
+"""A case for each setting, or the test of another file that goes its whole way."""
+
+
+def test_every_setting_is_tried() -> None:
+    assert set(CASES) == set(Settings.model_fields)
+    for place in CASES.values():
+        if isinstance(place, str):
+            file, _, test = place.partition("::")
+            assert f"def {test}(" in (TESTS / file).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if isinstance(case, Case)])
+def test_a_setting_is_kept_and_has_its_effect(name: str, tmp_path: Path) -> None:
+    case = CASES[name]
+    assert isinstance(case, Case)
+    fresh = Program(tmp_path / "fresh")
+    assert case.seen(fresh) == case.before
+    fresh.flow.close()
+    program = Program(tmp_path)
+    case.change(program)
+    program.flow.close()
+    assert getattr(SettingsStore(tmp_path).settings, name) != Settings.model_fields[name].get_default(
+        call_default_factory=True
+    )
+    again = Program(tmp_path)
+    assert case.seen(again) == case.after
+    again.flow.close()
+
+
+def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
+    """One press, and what can be chosen on the pages is as it was; language, names and last game stay."""
+    program = Program(tmp_path)
+    stay = {
+        "language", "window", "place", "monitors", "games_begun", "assists_offered", "pins", "seats", "edition",
+        "elections", "lengths", "options", "presets", "own_colours",
+    }  # fmt: skip
+    for name, case in CASES.items():
+        if name not in stay and isinstance(case, Case):
+            case.change(program)
+    program.page("display").click("settings.reset")
+    kept, usual = SettingsStore(tmp_path).settings, Settings()
+    for name in set(CASES) - stay:
+        if isinstance(CASES[name], Case):
+            assert getattr(kept, name) == getattr(usual, name), name
+    program.flow.close()
+
+
+# -- in the game that is going on --------------------------------------------------------------------------------------
+
+USES: dict[str, tuple[object, Callable[[Flow], object], object, object]] = {
+    "use_language": ("de", lambda flow: flow.texts.lang, "en", "de"),
+    "use_speed": ("slow", lambda flow: flow.controller.speed, "instant", "slow"),
+    "use_numbers": ("de", lambda flow: "15.000" in flow.texts.money(15_000), False, True),
+    "use_reasons": (
+        not Settings().reasons, lambda flow: flow.controller.session.asks_reasons,
+        Settings().reasons, not Settings().reasons,
+    ),
+    "use_free_hints": (True, lambda flow: flow.adviser.counted, True, False),
+    "use_passing": (
+        not Settings().pass_alone, lambda flow: flow.controller.session.pass_alone,
+        Settings().pass_alone, not Settings().pass_alone,
+    ),
+    "use_handover": ("peek", lambda flow: flow.controller.handover, "curtain", "peek"),
+}  # fmt: skip
+"""What is handed over, where it is seen in the running game, before and after."""
+
+
+def test_every_switch_is_tried() -> None:
+    assert set(USES) == {name for name, _ in inspect.getmembers(Flow, inspect.isfunction) if name.startswith("use_")}
+
+
+@pytest.mark.parametrize("name", list(USES))
+def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str) -> None:
+    value, seen, before, after = USES[name]
+    _, flow = begin()
+    assert seen(flow) == before
+    getattr(flow, name)(value)
+    assert seen(flow) == after
+    flow.begin(quick_config(flow.texts, 4))
+    assert seen(flow) == after
+    getattr(flow, name)({"use_language": "en", "use_numbers": "", "use_free_hints": False}.get(name, before))
+    assert seen(flow) == before
+    flow.close()
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_advice_asked_for_in_a_game_is_counted_unless_it_is_free(free: bool) -> None:
+    pilot, flow = begin()
+    flow.use_free_hints(free)
+    flow.advise()
+    pilot.settle()
+    assert flow.controller is not None
+    assert flow.controller.session.advised == (0 if free else 1)
+    flow.close()

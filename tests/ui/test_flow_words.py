@@ -1,0 +1,25 @@
+"""Which edition's words the program uses: those of the game on the screen, and the general ones without one."""
+
+from __future__ import annotations
+
+from hands import begin
+
+
+def test_outside_a_game_nothing_speaks_the_words_of_the_last_one() -> None:
+    _, flow = begin(edition="1997", elections=7, seats="spd=human,gruene=random,cdu=random")
+    classic = flow.texts("party-linke")
+    flow.menu()
+    assert flow.texts("party-linke") != classic
+    _, never = begin()
+    never.menu()
+    assert flow.texts("party-linke") == never.texts("party-linke")
+    flow.close()
+    never.close()
+
+
+def test_every_game_speaks_its_own_words() -> None:
+    _, flow = begin(edition="1997", elections=7, seats="spd=human,gruene=random,cdu=random")
+    classic = flow.texts("party-linke")
+    flow.quick_game()
+    assert flow.texts("party-linke") != classic
+    flow.close()

@@ -1,0 +1,98 @@
+"""Who can only pass is not asked, as far as everybody at the table can tell; what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+from leak.worlds import TABLES, positions
+
+from macher.ai.play import bot_stream
+from macher.rules.cards import KINDS
+from macher.rules.commands import Pass
+from macher.rules.determinize import determinize
+from macher.rules.phases.cabinet_actions import ActionOptions
+from macher.rules.phases.cabinet_placement import PlacementOptions
+from macher.rules.phases.media import MediaOptions
+from macher.rules.phases.polls import PollBidOptions
+from macher.rules.phases.rallies import RallyOptions
+from macher.rules.views import view
+from macher.session.lone_pass import can_only_pass
+
+COSTS = (0, 1000, 3000, 6000)
+
+
+def media(free, supply=3, money=9000):
+    return MediaOptions(0, free, supply, money, 5000)
+
+
+@pytest.mark.parametrize(
+    ("options", "lone"),
+    [
+        (media((2, 1, 0)), False),
+        (media((2, 1, 0), supply=0), True),
+        (media((0, -1, 0)), True),
+        (media((2, 1, 0), money=0), False),
+        (media((0, -1, 0), money=0), True),
+        (RallyOptions(0, (0, 0), 9, 9000, COSTS), True),
+        (RallyOptions(0, (3, 0), 0, 9000, COSTS), True),
+        (RallyOptions(0, (3, 0), 9, 0, COSTS), False),
+        (PlacementOptions(0, (True, True), ()), True),
+        (PlacementOptions(0, (False, False), (4,)), True),
+        (PlacementOptions(0, (True, False), (4,)), False),
+        (PollBidOptions(0, 18000, 11000, 1000, True, 11000), False),
+        (PollBidOptions(0, 18000, 0, 1000, True, 0), False),
+        (PollBidOptions(0, 0, 11000, 1000, True, 11000), False),
+    ],
+)
+def test_only_what_everybody_can_see_counts(options, lone):
+    assert can_only_pass(options, open_money=False) == lone
+
+
+@pytest.mark.parametrize(
+    ("options", "lone"),
+    [
+        (media((2, 1, 0), money=0), True),
+        (RallyOptions(0, (3, 0), 9, 0, COSTS), True),
+        (PollBidOptions(0, 18000, 11000, 1000, True, 11000), True),
+        (PollBidOptions(0, 18000, 31000, 1000, True, 11000), False),  # a bluff is possible
+    ],
+)
+def test_open_money_is_known_to_everybody(options, lone):
+    assert can_only_pass(options, open_money=True) == lone
+
+
+def worlds(position, count):
+    """The position with other cards and other money of the seat that decides, for an onlooker all the same."""
+    edition = position.table.edition
+    for number in range(count):
+        table = determinize(view(position.table, -1), edition, bot_stream(number, 7, position.table.version))
+        table.parties[position.seat].money = (0, 3000, 11000, 90000)[number % 4]
+        yield table.decision(position.seat).options
+
+
+@pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
+def test_whether_a_seat_is_asked_depends_on_nothing_hidden(key, seats, elections):
+    lone = 0
+    for position in positions(seats, elections, seed=3, kind="random", key=key):
+        options = position.decision.options
+        found = can_only_pass(options, open_money=False)
+        if found:
+            lone += 1
+            assert list(options) == [Pass(position.seat)], options
+        if found or (Pass(position.seat) in options and position.table.version % 4 == 0):
+            for other in worlds(position, 4):
+                assert can_only_pass(other, open_money=False) == found, (options, other)
+        if isinstance(options, ActionOptions) and options.removal:
+            assert not found
+    assert lone or key == "consim", "such a game has seats that can only pass"
+
+
+def test_hands_of_every_kind_are_looked_at_as_if_all_cards_were_in_them():
+    seen = set()
+    for key in ("2006", "consim"):
+        for position in positions(4, 7, seed=2, kind="random", key=key):
+            options = position.decision.options
+            if Pass(position.seat) in options and getattr(options, "hand", ()):
+                seen.add(type(options).__name__)
+                assert not can_only_pass(options, open_money=True) or getattr(options, "memberless", False)
+    assert {"ThrowOptions", "ExchangeOptions"} <= seen
+    assert KINDS == 14
