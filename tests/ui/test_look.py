@@ -48,10 +48,11 @@ def test_a_look_closes_by_itself_and_keeps_the_draft():
     assert controller.veiled
     assert pilot.find("bid.up") is None
     pilot.click("act.look")
+    looked = pilot.clock.now
     for _ in range(3):
         pilot.click("bid.up")
     bid = pilot.get("bid.value").name
-    pilot.wait(LOOK - 0.1)
+    pilot.wait(looked + LOOK - 0.1 - pilot.clock.now)
     assert controller.looker == controller.seat
     pilot.wait(0.2).settle()
     assert controller.looker == -1

@@ -18,7 +18,7 @@ from macher.ui.table.board import row_look
 from macher.ui.table.cards import paint_card
 from macher.ui.table.model import TableModel
 from macher.ui.theme.typography import Style
-from macher.ui.widgets import Button, Clickable, Hairline, Label, Paragraph
+from macher.ui.widgets import Button, Clickable, Hairline, IconButton, Label, Paragraph
 
 __all__ = ["CardActs", "CardText", "LessonCard", "ShownRow", "shown"]
 
@@ -73,6 +73,8 @@ class CardActs:
 
 _EDGE = 14.0
 """How far the row in question reaches beyond its writing where other things stand beside it."""
+_LEAVE = 64.0
+"""Least width for the key that leaves."""
 
 
 class LessonCard(Clickable):
@@ -168,9 +170,14 @@ class LessonCard(Clickable):
         if acts.step_back is not None:
             text = texts("learn-back-step")
             width, height = Button.natural(ctx, text, False)
-            back, foot = foot.take_right(width, 12)
-            self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=acts.step_back))
-        self.add(_Leave(foot._replace(w=max(64.0, foot.w)), acts.leave_key,
+            if foot.w - width - 12 < _LEAVE:
+                back, foot = foot.take_right(height, 12)
+                self.add(IconButton(back.centred(height, height), "chevron-left", text, id="lesson.back",
+                                    on_click=acts.step_back))  # fmt: skip
+            else:
+                back, foot = foot.take_right(width, 12)
+                self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=acts.step_back))
+        self.add(_Leave(foot._replace(w=max(_LEAVE, foot.w)), acts.leave_key,
                         [texts("learn-leave"), texts("learn-leave-short")], acts.leave))  # fmt: skip
 
     def draw(self, p: Painter) -> None:

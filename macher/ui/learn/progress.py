@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from macher.ui.kept import Kept
 
@@ -16,7 +16,8 @@ GUIDED: Final = "guided"
 """What the guided round is called among the lessons."""
 
 
-Steps = Annotated[int, Field(ge=0, le=1_000)]
+Steps = Annotated[int, AfterValidator(lambda steps: min(max(steps, 0), 1_000))]
+"""Steps done; a number that makes no sense is brought into range, for the rest of the file is worth keeping."""
 
 
 class Standing(BaseModel):
@@ -45,7 +46,7 @@ class Progress(Kept[Standing]):
 
     def reached(self, lesson: str) -> int:
         """Steps done of a lesson, 0 if it has not been begun or was finished."""
-        return max(0, self.standing.reached.get(lesson, 0))
+        return self.standing.reached.get(lesson, 0)
 
     def finished(self, lesson: str) -> bool:
         """Whether a lesson was brought to its end."""

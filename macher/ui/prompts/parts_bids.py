@@ -20,6 +20,8 @@ __all__ = ["Amount", "OpenBidPrompt", "bid_control", "bid_control_size"]
 
 CHIPS: Final = (1, 5, 10)
 """Steps of the chips in money units."""
+_ALL_CHIPS: Final = 216.0
+"""Least width at which every chip has room for its words."""
 
 _DIGITS: Final = 5
 
@@ -170,7 +172,7 @@ def bid_control(
                    on_click=step(1), reason=at_most),
     )  # fmt: skip
     chips: list[tuple[str, str, str, Callable[[], None], str]] = []
-    for units in CHIPS:
+    for units in CHIPS if lower.w >= _ALL_CHIPS else CHIPS[1:]:  # plus does what the first does
         name = texts("prompt-bid-more", money=texts.money(units * amount.unit))
         chips.append((f"add.{units}", f"+{units}", name, step(units), at_most))
     least, most = texts.money(amount.least), texts.money(amount.bound)

@@ -89,7 +89,7 @@ class RaisePrompt(PollBidPrompt):
         if ctx.wide:
             return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed)
         root = Node(rect)
-        left, right = rect.local().take_left(222, 8)
+        left, right = rect.local().take_left(min(222.0, rect.w - 76), 8)
         control = bid_control(ctx, left, self.amount, self.desk.texts, self.desk.changed)
         return root.add(control, *self._winning(right._replace(h=36)))
 
