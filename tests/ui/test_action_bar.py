@@ -8,7 +8,7 @@ from hands import Hands, begin
 
 from macher.ui.table.tools import MOST_BUTTONS
 
-ORDER = ("confirm", "look", "keep", "publish", "pass", "pass_phase", "pass_all", "clear", "advice", "reset")
+ORDER = ("confirm", "look", "keep", "publish", "pass_phase", "pass_all", "clear", "reset", "pass", "advice")
 LAYOUTS = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)]
 
 
@@ -24,7 +24,7 @@ def test_few_buttons_stand_in_one_order_whatever_is_asked(size, scale, edition):
     elections = 4 if edition == "2019" else 7
     seats = "spd=human,gruene=random,cdu=random"
     pilot, flow = begin("en", size, scale, seats=seats, seed=5, edition=edition, elections=elections)
-    hands, seen = Hands(pilot, flow, 5), set()
+    hands, seen, places = Hands(pilot, flow, 5), set(), {}
     for _ in range(90):
         if pilot.scene.name == "table" and pilot.scene.prompt is not None:
             ids = bar(pilot)
@@ -32,10 +32,15 @@ def test_few_buttons_stand_in_one_order_whatever_is_asked(size, scale, edition):
             assert len(ids) <= MOST_BUTTONS, (pilot.scene.prompt, ids)
             known = [ORDER.index(each) for each in ids if each not in ("keep", "publish", "look")]
             assert known == sorted(known), (pilot.scene.prompt, ids)
+            for each in ("pass", "advice"):
+                if each in ids:  # the hand finds it where it was at the question before
+                    places.setdefault(each, set()).add(tuple(map(round, pilot.get(f"act.{each}").window_rect)))
         if pilot.scene.name == "final":
             break
         hands.step()
     assert len(seen) >= 8
+    assert all(len(found) == 1 for found in places.values()), places
+    assert set(places) == {"pass", "advice"}
     flow.close()
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -295,7 +296,20 @@ def known(home, monkeypatch):
     return home
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Signals as a terminal has them, also where the tests were started with some ignored (``nohup``, ``&``)."""
+    before = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SIG_DFL}
+    if hasattr(signal, "SIGHUP"):
+        before[signal.SIGHUP] = signal.SIG_DFL
+    before = {number: signal.signal(number, handler) for number, handler in before.items()}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="signals of POSIX")
+@pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, getattr(signal, "SIGHUP", 1)])
 def test_what_a_signal_leaves_unsaved_is_offered_at_the_next_start(known, monkeypatch, number):
     folder = known / "state" / "autosaves"

@@ -20,8 +20,8 @@ __all__ = ["Amount", "OpenBidPrompt", "bid_control", "bid_control_size"]
 
 CHIPS: Final = (1, 5, 10)
 """Steps of the chips in money units."""
-_ALL_CHIPS: Final = 216.0
-"""Least width at which every chip has room for its words."""
+_ROOMY: Final = 210.0
+"""From this width on the chips stand well apart."""
 
 _DIGITS: Final = 5
 
@@ -172,7 +172,7 @@ def bid_control(
                    on_click=step(1), reason=at_most),
     )  # fmt: skip
     chips: list[tuple[str, str, str, Callable[[], None], str]] = []
-    for units in CHIPS if lower.w >= _ALL_CHIPS else CHIPS[1:]:  # plus does what the first does
+    for units in CHIPS:
         name = texts("prompt-bid-more", money=texts.money(units * amount.unit))
         chips.append((f"add.{units}", f"+{units}", name, step(units), at_most))
     least, most = texts.money(amount.least), texts.money(amount.bound)
@@ -180,7 +180,8 @@ def bid_control(
     chips.append(("least", short, texts("prompt-bid-to", money=least), jump(amount.least), at_least))
     name = texts("prompt-bid-to", money=most)
     chips.append(("most", texts("prompt-bid-chip-most"), name, jump(amount.most), at_most))
-    for cell, (key, text, name, press, reason) in zip(lower.columns(len(chips), 5), chips, strict=True):
+    cells = lower.columns(len(chips), 5 if lower.w >= _ROOMY else 2)
+    for cell, (key, text, name, press, reason) in zip(cells, chips, strict=True):
         root.add(
             Button(cell, text, on_click=press, id=f"{id}.{key}", name=name, tooltip=name, style="strong", reason=reason)
         )

@@ -169,7 +169,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
             return bid_control(ctx, rect, self.amount, self.desk.texts, self.desk.changed)
         root = Node(rect)
         top, rest = rect.local().take_top(66, 3)
-        left, right = top.take_left(min(top.w - 100, 222), 8)
+        left, right = top.take_left(min(top.w - 76, 222), 8)
         control = bid_control(ctx, left, self.amount, self.desk.texts, self.desk.changed)
         return root.add(control, *self._winning(right), ledger(ctx, self.desk, rest))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
@@ -155,7 +156,7 @@ def _wide_middle(
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
     if prompt is None:
         _happened(node, inside(at.facts), model, recent, bool(extra), arrival)
-        _buttons(ctx, node, inside(at.buttons), extra, press, left=True)
+        _buttons(ctx, node, inside(at.buttons), extra, press, model.texts, left=True)
         return node
     x = 0.0
     width, height = prompt.controls_size(ctx)
@@ -168,7 +169,7 @@ def _wide_middle(
             node.add(control)
             x = min(width, box.w) + 40
     _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.facts(), True)
-    _buttons(ctx, node, inside(at.buttons), [*prompt.acts(), *extra], press, left=True)
+    _buttons(ctx, node, inside(at.buttons), [*prompt.acts(), *extra], press, model.texts, left=True)
     return node
 
 
@@ -200,49 +201,93 @@ def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked:
         x += width + gap
 
 
+class _Row:
+    """The buttons of one row, with the words that each has room for."""
+
+    def __init__(self, ctx: Context, acts: Sequence[Act], large: bool) -> None:
+        self.ctx, self.acts = ctx, acts
+        self.style = "button_large" if large and ctx.wide else "button"
+        self.gap = 12.0 if large else 8.0
+        self._pad, self._icon = (2.4, 1.9) if large else (1.9, 1.9)
+        self.texts = [[act.text] if isinstance(act.text, str) else list(act.text) for act in acts]
+        self._chosen = [0] * len(acts)
+
+    def natural(self, text: str, icon: bool) -> float:
+        """Width of a button with this word."""
+        size = self.ctx.type.style(self.style).size
+        return max(64.0, self.ctx.width(text, self.style) + size * (self._pad + (self._icon if icon else 0)))
+
+    def width(self, at: int) -> float:
+        """Width of a button with the words chosen for it."""
+        act = self.acts[at]
+        return self.natural(self.texts[at][self._chosen[at]], bool(act.icon or act.lock))
+
+    def words(self, at: int) -> list[str]:
+        """The words chosen for a button, and those shorter still."""
+        return self.texts[at][self._chosen[at] :]
+
+    def total(self, members: Sequence[int]) -> float:
+        """Width of these buttons side by side."""
+        return sum(self.width(at) for at in members) + self.gap * max(0, len(members) - 1)
+
+    def shorten(self, members: Sequence[int], room: float) -> None:
+        """Long words give way to short ones until these buttons have room, if they ever have."""
+        while self.total(members) > room:
+            longer = [at for at in members if self._chosen[at] + 1 < len(self.texts[at])]
+            if not longer:
+                return
+            self._chosen[max(longer, key=self.width)] += 1
+
+
+_PASSES: Final = (
+    "prompt-pass", "prompt-place-pass-short", "prompt-pay-decline", "prompt-act-pass-short", "prompt-convert-keep",
+    "prompt-coalition-decline", "prompt-exchange-pass-short", "prompt-use-pass-short",
+)  # fmt: skip
+"""The short words for leaving a decision out: Pass is as wide as the longest of them wherever it stands."""
+
+
 def _buttons(
-    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], left: bool
+    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts, left: bool
 ) -> float:
-    """The buttons in their order, primary first; returns where they begin. Long words give way to short ones."""
-    style = "button_large" if left and ctx.wide else "button"
-    texts = [[act.text] if isinstance(act.text, str) else list(act.text) for act in acts]
-    gap = 12.0 if left else 8.0
-    lock = next((act.lock for act in acts if act.lock), "")
-    chosen = [0] * len(acts)
+    """The buttons in their order, primary first; returns where they begin. Long words give way to short ones.
 
-    def width(at: int) -> float:
-        icon = bool(acts[at].icon or acts[at].lock)
-        size = ctx.type.style(style).size
-        pad = size * (2.4 if left else 1.9)
-        return max(64.0, ctx.width(texts[at][chosen[at]], style) + pad + (size * 1.9 if icon else 0))
-
-    def total() -> float:
-        return sum(width(at) for at in range(len(acts))) + gap * max(0, len(acts) - 1)
-
-    while total() > rect.w and any(chosen[at] + 1 < len(texts[at]) for at in range(len(acts))):
-        longest = max((at for at in range(len(acts)) if chosen[at] + 1 < len(texts[at])), key=width)
-        chosen[longest] += 1
-    x = rect.x if left else rect.right - total()
-    start = x
-    squeeze = min(1.0, (rect.w - gap * max(0, len(acts) - 1)) / max(1.0, total() - gap * max(0, len(acts) - 1)))
-    x = max(x, rect.x)
-    for at, act in enumerate(acts):
-        w = width(at) * squeeze
+    Pass and Advice have places of their own at the right end, so that they stand at the same spot in every question.
+    """
+    row = _Row(ctx, acts, left)
+    places: dict[int, Rect] = {}
+    room = rect
+    for key in ("advice", "pass"):
+        at = next((at for at, act in enumerate(acts) if act.id == key), None)
+        if at is None:
+            continue
+        slot = row.width(at) if key == "advice" else max(row.natural(texts(word), False) for word in _PASSES)
+        row.shorten([at], slot)
+        places[at], room = room.take_right(slot, row.gap)
+    flowing = [at for at in range(len(acts)) if at not in places]
+    row.shorten(flowing, room.w)
+    total, gaps = row.total(flowing), row.gap * max(0, len(flowing) - 1)
+    squeeze = min(1.0, (room.w - gaps) / max(1.0, total - gaps))
+    start = x = room.x if left else max(room.x, room.right - total)
+    for at in flowing:
+        places[at] = Rect(x, rect.y, row.width(at) * squeeze, rect.h)
+        x += places[at].w + row.gap
+    for at in sorted(places, key=lambda at: places[at].x):
+        act = acts[at]
         node.add(
             Button(
-                Rect(x, rect.y, w, rect.h), texts[at][chosen[at]:], kind="primary" if act.primary else "secondary",
-                icon=act.icon, lock=bool(act.lock), style=style, id=f"act.{act.id}", reason=act.reason,
-                tooltip="\n".join(text for text in (texts[at][0], act.tooltip, act.lock) if text),
-                on_click=_presser(press, act), name=texts[at][0],
+                places[at], row.words(at), kind="primary" if act.primary else "secondary",
+                icon=act.icon, lock=bool(act.lock), style=row.style, id=f"act.{act.id}", reason=act.reason,
+                tooltip="\n".join(text for text in (row.texts[at][0], act.tooltip, act.lock) if text),
+                on_click=_presser(press, act), name=row.texts[at][0],
                 action=act.action or ("confirm" if act.primary else ""),
             )
         )  # fmt: skip
-        x += w + gap
-    if left and lock and rect.right - x > 60:
-        room = Rect(x, rect.y, rect.right - x, rect.h)
-        if ctx.width(lock, "label") <= room.w or ctx.height(lock, "label", room.w) <= rect.h:
-            node.add(Paragraph(room, lock, "label", "muted", valign="middle", id="dock.lock"))
-    return max(start, rect.x)
+    lock = next((act.lock for act in acts if act.lock), "")
+    if left and lock and room.right - x > 60:
+        free = Rect(x, rect.y, room.right - x, rect.h)
+        if ctx.width(lock, "label") <= free.w or ctx.height(lock, "label", free.w) <= rect.h:
+            node.add(Paragraph(free, lock, "label", "muted", valign="middle", id="dock.lock"))
+    return start
 
 
 def _presser(press: Callable[[Act], None], act: Act) -> Callable[[], None]:
@@ -270,7 +315,7 @@ def _action_bar(
     if prompt is not None or extra:
         acts = [*(prompt.acts() if prompt is not None else ()), *extra]
         reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
-        begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, left=False)
+        begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, model.texts, left=False)
     room = begin - 14 - inner.x
     title = next((form for form in titles if ctx.width(form, "title") <= room * 0.6), titles[-1])
     style = ctx.type.style("title")
