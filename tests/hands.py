@@ -44,10 +44,12 @@ def begin(
     elections: int = 4,
     handover: Handover = "curtain",
     edition: str = "2019",
+    drawing: bool = False,
 ) -> tuple[Pilot, Flow]:
-    """The table of a new game on a screen of its own."""
+    """The table of a new game on a screen of its own; ``drawing`` paints each frame, which most tests do not look at."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
+    pilot.drawing = drawing
     flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     flow.settings.speed, flow.settings.handover = "instant", handover
     pairs = [pair.split("=") for pair in seats.split(",")]

@@ -11,12 +11,12 @@ THREE = "spd=human,gruene=normal,linke=normal"
 HOT_SEAT = "spd=human,gruene=normal,linke=human"
 
 GAMES = [
-    pytest.param("en", (1920, 1080), 1.0, False, FIVE, 5, id="en-wide-mouse-five-seats"),
+    pytest.param("en", (1920, 1080), 1.0, False, FIVE, 5, id="en-wide-mouse-five-seats", marks=pytest.mark.long),
     pytest.param("en", (1280, 720), 1.0, True, FOUR, 6, id="en-compact-keyboard-four-seats"),
     pytest.param("de", (1280, 720), 1.0, False, FIVE, 7, id="de-compact-mouse-five-seats"),
-    pytest.param("de", (1920, 1080), 1.0, True, THREE, 8, id="de-wide-keyboard-three-seats"),
+    pytest.param("de", (1920, 1080), 1.0, True, THREE, 8, id="de-wide-keyboard-three-seats", marks=pytest.mark.long),
     pytest.param("pl", (1920, 1080), 2.0, False, FOUR, 9, id="pl-focus-mouse-four-seats"),
-    pytest.param("pl", (1920, 1080), 1.5, True, FIVE, 10, id="pl-compact-keyboard-five-seats"),
+    pytest.param("pl", (1920, 1080), 1.5, True, FIVE, 10, id="pl-compact-keyboard-five-seats", marks=pytest.mark.long),
     pytest.param("en", (1280, 720), 1.0, False, HOT_SEAT, 11, id="en-compact-mouse-two-people"),
 ]
 
@@ -48,7 +48,7 @@ def test_the_same_clicks_lead_to_the_same_game() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_random_clicks_break_nothing(seed: int) -> None:
     """Clicks and keys anywhere, in any order: never an unexpected error, and the game can still be played."""
-    pilot, flow = begin("en", (1280, 720), seats=FOUR, seed=seed)
+    pilot, flow = begin("en", (1280, 720), seats=FOUR, seed=seed, drawing=True)
     hands = Hands(pilot, flow, seed)
     keys = ("return", "escape", "space", "tab", "ctrl+z", "ctrl+y", "p", "v", "l", "1", "4", "7", "+", "-", "up")
     for _ in range(150):

@@ -3,8 +3,10 @@
 import pytest
 
 from macher.ui.gallery import Gallery
+from macher.ui.layout import Rect
 from macher.ui.pilot import Pilot
 from macher.ui.scene import focus as focusing
+from macher.ui.widgets import Clickable
 
 
 @pytest.fixture
@@ -193,3 +195,15 @@ def test_every_widget_can_be_reached_by_keyboard(pilot):
     for _ in range(12):
         stops.add(pilot.press("tab").focused)
     assert {"bar.undo-2", "buy", "bid", "size", "name", "seed", "log"} <= stops
+
+
+def test_an_arrow_goes_along_the_row_although_something_above_lies_a_little_further():
+    """A key below a wider one: right leads to its neighbour, not up to what reaches two points further."""
+    wide, small, beside = (
+        Clickable(Rect(*rect), name=name) for name, rect in
+        {"wide": (0, 0, 41, 41), "small": (0, 46, 38, 28), "beside": (40, 46, 38, 28)}.items()
+    )  # fmt: skip
+    among = [wide, small, beside]
+    assert focusing.nearest(small, among, (1, 0)) is beside
+    assert focusing.nearest(small, among, (0, -1)) is wide
+    assert focusing.nearest(beside, among, (-1, 0)) is small

@@ -83,7 +83,7 @@ def neighbour(root: Node, focus: Node, direction: tuple[int, int]) -> Node | Non
 
 
 def nearest(focus: Node, among: Iterable[Node], direction: tuple[int, int]) -> Node | None:
-    """The nearest of some nodes in a direction."""
+    """The nearest of some nodes in a direction; what lies straight above or below is not beside, and vice versa."""
     here = focus.window_rect
     dx, dy = direction
     best, least = None, math.inf
@@ -94,11 +94,17 @@ def nearest(focus: Node, among: Iterable[Node], direction: tuple[int, int]) -> N
         along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy
         if along <= 1:
             continue
+        level = min(here.right, there.right) - max(here.x, there.x)  # how far both share columns
+        upright = min(here.bottom, there.bottom) - max(here.y, there.y)  # how far both share rows
         if dx:
-            off = max(0.0, max(here.y, there.y) - min(here.bottom, there.bottom)) + abs(there.cy - here.cy) * 0.1
+            off, skew = max(0.0, -upright), abs(there.cy - here.cy)
+            astray = level > min(here.w, there.w) / 2
         else:
-            off = max(0.0, max(here.x, there.x) - min(here.right, there.right)) + abs(there.cx - here.cx) * 0.1
-        distance = along + off * 3
+            off, skew = max(0.0, -level), abs(there.cx - here.cx)
+            astray = upright > min(here.h, there.h) / 2
+        if astray and off > 0:
+            continue
+        distance = along + (off + skew * 0.1) * 3
         if distance < least:
             best, least = node, distance
     return best
