@@ -46,7 +46,7 @@ def begin(
     edition: str = "2019",
     drawing: bool = False,
 ) -> tuple[Pilot, Flow]:
-    """The table of a new game on a screen of its own; ``drawing`` paints each frame, which most tests do not look at."""
+    """The table of a new game on a screen of its own; ``drawing`` paints each frame, which few tests look at."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
     pilot.drawing = drawing

@@ -11,7 +11,9 @@ THREE = "spd=human,gruene=normal,linke=normal"
 HOT_SEAT = "spd=human,gruene=normal,linke=human"
 
 GAMES = [
-    pytest.param("2006", 7, "en", (1920, 1080), 1.0, False, FIVE, 3, id="2006-seven-wide-mouse", marks=pytest.mark.long),
+    pytest.param(
+        "2006", 7, "en", (1920, 1080), 1.0, False, FIVE, 3, id="2006-seven-wide-mouse", marks=pytest.mark.long
+    ),
     pytest.param("2006", 5, "de", (1280, 720), 1.0, True, FOUR, 6, id="2006-five-compact-keyboard"),
     pytest.param("1997", 7, "pl", (1920, 1080), 2.0, False, FOUR, 7, id="1997-focus-mouse"),
     pytest.param("consim", 7, "fr", (1280, 720), 1.0, False, HOT_SEAT, 8, id="consim-compact-mouse-two-people"),
