@@ -140,9 +140,9 @@ def _follow(record: Record) -> None:
         record.note(what="done", version=session.version, digest=session.digest, over=session.over,
                     problem=session.save_problem, stood_in=getattr(session, "stood_in", 0))  # fmt: skip
 
-    GameSession.__init__ = begin  # type: ignore[method-assign, assignment]
-    GameSession._carry_out = carry_out  # type: ignore[method-assign]
-    GameSession._travel = travel  # type: ignore[method-assign]
+    GameSession.__init__ = begin  # type: ignore[assignment]
+    GameSession._carry_out = carry_out  # type: ignore[assignment]
+    GameSession._travel = travel  # type: ignore[assignment]
 
 
 # --- the hands ------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def _take_in_hand(job: dict[str, Any], record: Record) -> None:
     def make(flow: Flow, *arguments: Any, **named: Any) -> None:
         made(flow, *arguments, **named)
         flows.append(flow)
-        flow.settings.language, flow.settings.speed = "en", SPEEDS[job["seed"] % len(SPEEDS)]
+        flow.settings.language, flow.settings.speed = "en", SPEEDS[job["seed"] % len(SPEEDS)]  # type: ignore[assignment]
 
     def step(app: App, events: Any = None) -> None:
         stepped(app, events)
@@ -169,8 +169,8 @@ def _take_in_hand(job: dict[str, Any], record: Record) -> None:
             hand.append(Hand(flows[0], job["game"], job["seed"]).live())
         next(hand[0])
 
-    Flow.__init__ = make  # type: ignore[method-assign]
-    App.step = step  # type: ignore[method-assign]
+    Flow.__init__ = make  # type: ignore[assignment]
+    App.step = step  # type: ignore[assignment]
 
 
 class Hand:

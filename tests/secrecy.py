@@ -191,13 +191,13 @@ class Watch:
         if isinstance(scene, TableScene) and afresh:
             scene._codes, scene.opened._book = LogBook(), LogBook()
         if scene.name == "handover":
-            scene.view = self.session.view(-1)  # type: ignore[attr-defined]  # what the curtain draws from
+            scene.view = self.session.view(-1)  # what the curtain draws from
         self.controller._shown = None
         self.asked.clear()
         stage.build()
         surface = pygame.Surface(self.pilot.app.pixels)
         runs = [(run.text, run.owner, run.ink) for run in stage.record(surface)]
-        return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw
+        return [words for root in stage.roots() for words in _words(root)], runs, surface.get_buffer().raw  # type: ignore[return-value]
 
     def _compare(self, stage: Stage, now: tuple[Any, ...], changed: tuple[Any, ...]) -> None:
         for what, one, two in zip(("tree", "writing"), now, changed, strict=False):

@@ -143,7 +143,7 @@ def show(
 ) -> Pilot:  # fmt: skip
     """The table screen with the controller's decision, in a layout and a language."""
     window, factor = SIZES[layout]
-    scene = TableScene(controller, on_advice=lambda: None)
+    scene = TableScene(controller, on_advice=lambda: None)  # type: ignore[arg-type]
     texts = Texts.load(lang, words_of(controller.edition))
     return Pilot(scene, size or window, scale or factor, options=UiOptions(language=lang), texts=texts)
 
@@ -187,7 +187,7 @@ def by_keyboard(pilot: Pilot, what: Sequence[str]) -> None:
 def confirms_too_early(controller: BareController) -> None:
     """The confirm button is grey with a sentence until the draft is complete, and never gives half a decision."""
     pilot = show(controller)
-    prompt = pilot.scene.prompt  # type: ignore[attr-defined]  # a table
+    prompt = pilot.scene.prompt  # a table
     act = next(act for act in prompt.buttons() if act.primary)
     assert bool(act.reason) == (not prompt.commands())
     if act.reason:
@@ -213,6 +213,6 @@ def nameless_boards(pilot: Pilot) -> list[str]:
     for place in range(4):
         key = model.land_key(place)
         head = {run.text for run in pilot.runs() if run.owner == f"board.{place}"}
-        if not head & {names.land(pilot.app.texts, key), names.land_short(pilot.app.texts, key)}:
+        if not head & {names.land(pilot.app.texts, key), names.land_short(pilot.app.texts, key)}:  # type: ignore[arg-type]
             nameless.append(key)
     return nameless

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -96,7 +97,8 @@ class Pilot:
     # -- looking ----------------------------------------------------------------------------------------------------
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Any:
+        """The scene on top; whoever drives it knows which one it is."""
         return self.app.scene
 
     def nodes(self) -> Iterator[Node]:

@@ -87,7 +87,7 @@ def told(story: Story, commands: Iterable[Command] | Callable[[Table], Command])
     while not table.over:
         lines += [f"    {said(event)}" for event in log]
         log.clear()
-        command = commands(table) if given is None else next(given)
+        command = commands(table) if given is None else next(given)  # type: ignore[operator]
         lines += [f"> {said(command)}"]
         table.apply(command)
     lines += [f"    {said(event)}" for event in log]

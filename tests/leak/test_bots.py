@@ -72,8 +72,8 @@ def test_a_log_of_views_is_enough_to_replay_every_choice(kind: str, key: str, el
             step, options = position.decision.step, codec.dumps(position.decision.options)
             log.append((codec.dumps(position.view), step, options, position.table.version, chosen))
     for seen, step, offered, version, chosen in reversed(log):
-        options = codec.loads(offered, Options)
-        decision = Decision(options.seat, step, options)
+        options = codec.loads(offered, Options)  # type: ignore[assignment]
+        decision = Decision(options.seat, step, options)  # type: ignore[arg-type]
         stream = bot_stream(9, options.seat, version)
         assert make_bot(kind).choose(codec.loads(seen, PlayerView), decision, find_edition(key), stream) == chosen
 

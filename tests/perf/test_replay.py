@@ -29,7 +29,7 @@ def replay(size: tuple[int, int], scale: float) -> Pilot:
     flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     flow.open_replay(evening(3, "cdu spd gruene fdp linke", 7))
     pilot.settle()
-    body = pilot.scene.body  # type: ignore[attr-defined]
+    body = pilot.scene.body
     body.go(body.game.course.end * 2 // 3)
     return pilot.settle()
 
@@ -45,7 +45,7 @@ def test_full_redraw(
 def test_step(benchmark: BenchmarkFixture, report: Report) -> None:
     """One event further: a new tree, drawn."""
     pilot = replay((1920, 1080), 1.0)
-    app, surface, body = pilot.app, pygame.Surface((1920, 1080)), pilot.scene.body  # type: ignore[attr-defined]
+    app, surface, body = pilot.app, pygame.Surface((1920, 1080)), pilot.scene.body
     state = {"by": 1}
 
     def step() -> None:

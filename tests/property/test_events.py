@@ -14,6 +14,7 @@ from macher.editions.classic import events as ce
 from macher.editions.classic.table import ClassicTable
 from macher.engine import codec
 from macher.engine.chance import Stream
+from macher.engine.command import Command
 from macher.engine.event import Event
 from macher.engine.state import GameState
 from macher.rules import commands as do
@@ -112,7 +113,7 @@ def compare(listener: Listener, seen: PlayerView) -> None:
     for party, shown in zip(listener.parties, seen.parties, strict=True):
         for name, value in vars(party).items():
             assert (name, value) == (name, plain(getattr(shown, name)))
-    for land, shown in zip(listener.lands, seen.lands, strict=True):
+    for land, shown in zip(listener.lands, seen.lands, strict=True):  # type: ignore[assignment]
         for name, value in vars(land).items():
             if name != "seats":
                 assert (name, value) == (name, plain(getattr(shown, name)))
@@ -176,7 +177,7 @@ def blank(value) -> bool:
     return all(one == -1 for one in value) if isinstance(value, tuple) else value == -1
 
 
-def heard_after(table: Table, command: do.Command, seat: int) -> list[Event]:
+def heard_after(table: Table, command: Command, seat: int) -> list[Event]:
     """What a seat hears of a command, up to the first revelation."""
     after = table.clone()
     after.log = []
@@ -220,7 +221,7 @@ def same_until_revealed(first: list[Event], second: list[Event]) -> None:
     assert len(first) == len(second)
 
 
-def hidden_choices(table: GameState, actor: int, dice: Stream) -> tuple[do.Command, do.Command] | None:
+def hidden_choices(table: GameState, actor: int, dice: Stream) -> tuple[Command, Command] | None:
     """Two commands of a seat that others must not be able to tell apart when they are given."""
     options = table.decision(actor).options
     one, two = options.sample(dice), options.sample(dice)
@@ -237,7 +238,7 @@ def hidden_choices(table: GameState, actor: int, dice: Stream) -> tuple[do.Comma
     return None
 
 
-def payable(table: GameState, one: do.Command, other: do.Command) -> tuple[do.Command, do.Command] | None:
+def payable(table: GameState, one: Command, other: Command) -> tuple[Command, Command] | None:
     """Both, unless money forbids the other, which everybody could find out."""
     return (one, other) if table.refusal(other) is None else None
 

@@ -105,9 +105,9 @@ def test_language_is_exchanged_at_once():
         def build(self, ctx):
             return Node(ctx.rect, Label(Rect(20, 20, 300, 40), ctx.texts("greeting"), id="label"))
 
-    pilot = Pilot(Spoken(), (1280, 720), texts=lambda key, **values: f"{key} en")
+    pilot = Pilot(Spoken(), (1280, 720), texts=lambda key, **values: f"{key} en")  # type: ignore[arg-type]
     assert pilot.shows("greeting en")
-    pilot.app.set_texts(lambda key, **values: f"{key} de")
+    pilot.app.set_texts(lambda key, **values: f"{key} de")  # type: ignore[arg-type]
     pilot.settle()
     assert pilot.shows("greeting de")
 
@@ -126,7 +126,7 @@ class Fragile(Scene):
 
 def test_errors_are_written_down_and_the_game_goes_on(tmp_path):
     texts = {"ui-unexpected-error": "Something went wrong: {file}"}
-    app = App((1280, 720), crash_folder=tmp_path / "crash", texts=lambda key, **values: texts[key].format(**values))
+    app = App((1280, 720), crash_folder=tmp_path / "crash", texts=lambda key, **values: texts[key].format(**values))  # type: ignore[arg-type]
     app.push(Fragile())
     app.step()
     app.draw(pygame.Surface((1280, 720)))

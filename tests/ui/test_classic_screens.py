@@ -54,7 +54,7 @@ def an_election(key, votes, pairs=(), stack=(0, 1, 2, 3, 4), prepare=lambda game
     prepare(game)
     before = [ev.VotesChanged(seat, 0, votes[seat], votes[seat], "shadow") for seat in stack if votes[seat]]
     for first, second in pairs:
-        before += [ce.CoalitionOffered(first, second, 0, 3, True), ce.CoalitionFormed(first, second, 0, True)]
+        before += [ce.CoalitionOffered(first, second, 0, 3, True), ce.CoalitionFormed(first, second, 0, True)]  # type: ignore[list-item]
     game.in_phase("region_election")
     return game, before
 

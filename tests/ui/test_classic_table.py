@@ -131,7 +131,7 @@ def test_stacked_markers_say_their_order_and_who_leads() -> None:
 
 
 def test_markers_that_stand_alone_or_at_nothing_have_no_tag() -> None:
-    pilot = shown(a_table().votes(0, 50, 31, 24, 3, 0))
+    pilot = shown(a_table().votes(0, 50, 31, 24, 3, 0))  # type: ignore[arg-type]
     assert not pilot.shows("1st")
 
 

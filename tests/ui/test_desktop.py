@@ -25,7 +25,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 @pytest.fixture(scope="module")
 def entry():
     read = configparser.ConfigParser(interpolation=None, delimiters=("=",))
-    read.optionxform = str
+    read.optionxform = str  # type: ignore[assignment]
     read.read(LINUX / "macher.desktop", encoding="utf-8")
     return read["Desktop Entry"]
 

@@ -56,7 +56,7 @@ class DoubleHands(Hands):
         if node is None:
             return
         assert controller is not None
-        controller.speed = self.flow.settings.speed = self.stream.choice(SPEEDS)
+        controller.speed = self.flow.settings.speed = self.stream.choice(SPEEDS)  # type: ignore[arg-type]
         idle(self.pilot, 0.5)
         before = self.handed_in()
         if self.stream.below(4):
@@ -92,12 +92,12 @@ class DoubleHands(Hands):
         """How often the person has decided, by the versions in which that was."""
         controller = self.flow.controller
         assert controller is not None
-        return len(controller.handed_in)  # type: ignore[attr-defined]
+        return len(controller.handed_in)
 
 
 def note_answers(controller: GameController) -> None:
     """Keeps count of every answer that the table hands in."""
-    controller.handed_in = handed_in = []  # type: ignore[attr-defined]
+    controller.handed_in = handed_in = []
     confirm, auto_pass = controller.confirm, controller.auto_pass
 
     def noted_confirm(*commands: Command) -> None:
@@ -105,10 +105,10 @@ def note_answers(controller: GameController) -> None:
         confirm(*commands)
 
     def noted_pass(scope: str) -> None:
-        handed_in.append(scope)
+        handed_in.append(scope)  # type: ignore[arg-type]
         auto_pass(scope)
 
-    controller.confirm, controller.auto_pass = noted_confirm, noted_pass  # type: ignore[method-assign]
+    controller.confirm, controller.auto_pass = noted_confirm, noted_pass
 
 
 @pytest.mark.parametrize(

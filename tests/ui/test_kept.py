@@ -7,9 +7,9 @@ from functools import _lru_cache_wrapper
 
 import pygame
 import pytest
+from hands import begin
 
 from macher.ui.paint import fonts, kept
-from tests.hands import begin
 
 SIZES = ((1280, 720), (2560, 1080), (3840, 2160))
 SCALES = (1.0, 1.5)

@@ -425,7 +425,7 @@ def test_a_refused_choice_says_which_move_is_worth_more() -> None:
     scene, controller = pilot.scene, flow.controller
     assert isinstance(scene, GuidedScene)
     assert controller is not None
-    open_cards = {option.command.card for option in scene.options}  # type: ignore[attr-defined]
+    open_cards = {option.command.card for option in scene.options}
     prompt = scene.prompt
     assert prompt is not None
     place = next(at for at, kind in enumerate(prompt.options.hand) if kind not in open_cards)

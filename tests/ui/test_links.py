@@ -68,7 +68,7 @@ def test_parties_still_come_before_the_board_they_stand_on(asked: dict[str, Pilo
 
 
 def test_a_card_with_a_result_stands_for_its_state_and_a_row_on_it_for_its_party(asked: dict[str, Pilot]) -> None:
-    model = asked["MediaOptions"].scene._shown  # type: ignore[attr-defined]
+    model = asked["MediaOptions"].scene._shown
     card, row = (Node(Rect(0, 0, 9, 9), id=id) for id in ("result.3", "result.3.1"))
     assert subject_of(model, card) == Subject("land", 3)
     assert subject_of(model, row) == Subject("party", 1)

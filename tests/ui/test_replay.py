@@ -313,7 +313,7 @@ def test_a_game_that_goes_on_is_never_shown_open(humans: str, viewpoints: tuple[
     assert not pilot.problems()
     pilot.press("return").settle()
     assert pilot.scene.name == "past"
-    assert all(-1 in party.hand for at, party in enumerate(pilot.scene.controller.view.parties) if at != viewpoints[0])  # type: ignore[attr-defined]
+    assert all(-1 in party.hand for at, party in enumerate(pilot.scene.controller.view.parties) if at != viewpoints[0])
 
 
 # -- away from it -----------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def test_the_table_of_a_moment_can_only_be_looked_at() -> None:
     pilot.settle().click("replay.board").settle()
     table = pilot.scene
     assert table.name == "past"
-    assert table.controller.session.version == version  # type: ignore[attr-defined]
+    assert table.controller.session.version == version
     assert not [node.id for node in pilot.nodes() if node.id == "act.confirm"]
     assert not pilot.problems()
     pilot.click("act.return").settle()

@@ -17,7 +17,7 @@ from macher.ui.widgets import Label, Paragraph
 
 def texts_of(pilot: Pilot) -> list[str]:
     """Every text on the page, also what is scrolled away."""
-    return [node.text for node in pilot.nodes() if isinstance(node, Label | Paragraph)]
+    return [node.text for node in pilot.nodes() if isinstance(node, Label | Paragraph)]  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])

@@ -185,7 +185,7 @@ class Count:
     def __init__(self, pilot: Pilot) -> None:
         self.curtains = self.looks = 0
         self.click = pilot.click
-        pilot.click = self.counted  # type: ignore[method-assign]  # counts what the hands click
+        pilot.click = self.counted  # counts what the hands click
 
     def counted(self, what):
         self.curtains += what == "handover.ready"

@@ -129,7 +129,7 @@ def test_every_part_of_every_plot_explains_itself(game):
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", "qps"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_a_long_game(lang, size, scale):
-    overflows_nowhere(*of_game(evening(*LONG), lang, size, scale), GAME_PAGES)
+    overflows_nowhere(*of_game(evening(*LONG), lang, size, scale), GAME_PAGES)  # type: ignore[call-arg]
 
 
 def test_no_table_shows_half_a_row():
@@ -247,7 +247,7 @@ def test_a_choice_that_fits_no_game_leads_back_to_all():
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", "qps"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_a_career(lang, size, scale):
-    overflows_nowhere(*of_career(made_up_games(200), lang, size, scale), CAREER_PAGES)
+    overflows_nowhere(*of_career(made_up_games(200), lang, size, scale), CAREER_PAGES)  # type: ignore[call-arg]
 
 
 def test_games_are_read_behind_the_screen(tmp_path, monkeypatch):

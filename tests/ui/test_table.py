@@ -329,7 +329,7 @@ def test_a_closed_spot_says_why() -> None:
     assert isinstance(scene, TableScene)
     assert scene.prompt is not None
     reason = "No rally left in the supply."
-    scene.prompt.spots = lambda: {Spot("plus", land=0): SpotState(reason=reason)}  # type: ignore[method-assign]  # a stub
+    scene.prompt.spots = lambda: {Spot("plus", land=0): SpotState(reason=reason)}  # a stub
     scene.rebuild()
     pilot.settle().click("spot.plus.0")
     assert any(toast.text == reason for toast in pilot.app.stage.toasts)
@@ -457,7 +457,7 @@ def test_a_kind_on_the_board_knows_its_programs() -> None:
 def test_a_phase_icon_opens_its_rules() -> None:
     opened: list[str] = []
     controller = deciding()
-    pilot = Pilot(TableScene(controller, on_rules=opened.append), texts=Texts.load("en"))
+    pilot = Pilot(TableScene(controller, on_rules=opened.append), texts=Texts.load("en"))  # type: ignore[arg-type]
     pilot.click("phase.polls").press("f1")
     assert opened == ["polls", "rallies"]
     assert "Once a round" in pilot.get("phase.rallies").tooltip

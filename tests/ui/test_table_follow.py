@@ -194,7 +194,7 @@ def test_the_replay_turns_to_the_panel_where_a_change_is_seen() -> None:
     controller.table.emit(ev.BaseChanged(0, 2, 12, "donation"))
     controller.marks = tuple(controller.log[before:])
     pilot = show(controller, "focus").click("side.log").press("r").wait(0.1)
-    assert pilot.scene.looking.side == "polls"  # type: ignore[attr-defined]  # the scene is the table
+    assert pilot.scene.looking.side == "polls"  # the scene is the table
 
 
 def coming_in(reduced: bool = False) -> tuple[Pilot, list[float]]:
@@ -365,7 +365,7 @@ def test_a_result_opens_its_election_and_the_end_the_final_scoring() -> None:
         table.apply(table.decision(table.deciders()[0]).options.sample(stream))
     opened: list[Any] = []
     scene = TableScene(
-        BareController(table, 0), on_election=opened.append, on_final=lambda: opened.append("final")
+        BareController(table, 0), on_election=opened.append, on_final=lambda: opened.append("final")  # type: ignore[arg-type]
     )  # fmt: skip
     pilot = Pilot(scene, *SIZES["wide"])
     result = table.results[0]

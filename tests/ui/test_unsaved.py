@@ -302,10 +302,10 @@ def heeded() -> Iterator[None]:
     before = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SIG_DFL}
     if hasattr(signal, "SIGHUP"):
         before[signal.SIGHUP] = signal.SIG_DFL
-    before = {number: signal.signal(number, handler) for number, handler in before.items()}
+    before = {number: signal.signal(number, handler) for number, handler in before.items()}  # type: ignore[arg-type]
     yield
     for number, handler in before.items():
-        signal.signal(number, handler)
+        signal.signal(number, handler)  # type: ignore[arg-type]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="signals of POSIX")

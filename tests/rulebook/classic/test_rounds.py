@@ -98,7 +98,7 @@ def test_conversion_coalitions_and_cabinet_follow_the_same_order(key):
     assert game.decider == 2
     game.do(AskCoalition(2, 1))  # forced: the programs are equal
     assert game.decider == (0 if key == "consim" else 3)
-    game = a_classic(key).order(*order).rallies(3, 5, 5, 5, 5).in_phase("vote_catching")
+    game = a_classic(key).order(*order).rallies(3, 5, 5, 5, 5).in_phase("vote_catching")  # type: ignore[assignment]
     asked = []
     while game.step == "vote_catching":
         asked.append(game.decider)

@@ -69,6 +69,6 @@ def _changed(before: pygame.Surface, after: pygame.Surface, rect: Rect) -> int:
     for y in range(box.top, box.bottom):
         for x in range(box.left, box.right):
             one, two = before.get_at((x, y)), after.get_at((x, y))
-            if one != two and contrast(tuple(one)[:3], tuple(two)[:3]) >= 3:
+            if one != two and contrast(tuple(one)[:3], tuple(two)[:3]) >= 3:  # type: ignore[arg-type]
                 count += 1
     return count

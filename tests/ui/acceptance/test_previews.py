@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from drivers import DRIVERS
@@ -148,7 +149,7 @@ class WatchingHands(Hands):
             self.wrong += [f"{kind}: {fault}" for fault in _drawn_faults(drawn, effect, seat)]
 
 
-def _effect(session: GameSession, prompt: Prompt[object]) -> PlayerView | None:
+def _effect(session: GameSession, prompt: Prompt[Any]) -> PlayerView | None:
     """The view after the direct effect of the draft, taken from the state itself; None where cards turn up."""
     table = session.journal.state.clone()
     commands = prompt.commands()
@@ -160,7 +161,7 @@ def _effect(session: GameSession, prompt: Prompt[object]) -> PlayerView | None:
     return view(table, commands[0].seat)
 
 
-def _opened(session: GameSession, prompt: Prompt[object]) -> PlayerView:
+def _opened(session: GameSession, prompt: Prompt[Any]) -> PlayerView:
     """The view once the others have answered too, anyhow."""
     table = session.journal.state.clone()
     (command,) = prompt.commands()

@@ -32,7 +32,7 @@ def begin() -> Iterator[Begin]:
     ) -> GameSession:  # fmt: skip
         kinds = kinds or ("human", "random", "random")
         config = a_config(*kinds, seed=seed, edition=edition, elections=elections, options=GameOptions(**options))
-        session = GameSession.new(config, store, workers, deadline=deadline)
+        session = GameSession.new(config, store, workers, deadline=deadline)  # type: ignore[arg-type]
         opened.append(session)
         return session
 

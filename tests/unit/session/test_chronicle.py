@@ -88,7 +88,7 @@ def test_conversions_are_what_the_rallies_brought() -> None:
     told = chronicle_of(played("2019", 7, 4))
     converted = [each for each in told.events if isinstance(each.event, RalliesConverted)]
     found = sorted((each.moment, each.seat) for state in told.states for each in state.conversions)
-    assert [(each.index + 1, each.event.seat) for each in converted] == found  # type: ignore[attr-defined]
+    assert [(each.index + 1, each.event.seat) for each in converted] == found
     for state in told.states:
         for each in state.conversions:
             votes = state.votes[each.seat]

@@ -12,7 +12,7 @@ from macher.session import AI_KINDS, ConfigRefused, GameConfig, GameSession, Sea
 
 
 def config(*seats: str, **more: object) -> GameConfig:
-    made = tuple(SeatConfig(*seat.split("=")[:1], "", seat.split("=")[1]) for seat in seats)
+    made = tuple(SeatConfig(*seat.split("=")[:1], "", seat.split("=")[1]) for seat in seats)  # type: ignore[call-arg]
     return GameConfig(made, **more)  # type: ignore[arg-type]  # fields of GameConfig
 
 

@@ -91,7 +91,7 @@ def test_hands_of_every_kind_are_looked_at_as_if_all_cards_were_in_them():
     for key in ("2006", "consim"):
         for position in positions(4, 7, seed=2, kind="random", key=key):
             options = position.decision.options
-            if Pass(position.seat) in options and getattr(options, "hand", ()):
+            if Pass(position.seat) in options and getattr(options, "hand", ()):  # type: ignore[arg-type]
                 seen.add(type(options).__name__)
                 assert not can_only_pass(options, open_money=True) or getattr(options, "memberless", False)
     assert {"ThrowOptions", "ExchangeOptions"} <= seen

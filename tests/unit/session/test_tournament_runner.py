@@ -35,7 +35,7 @@ def boards(runner: Runner) -> dict[int, object]:
             if each.board is not None:
                 found[each.number] = each.board
         sleep(0.005)
-    return found
+    return found  # type: ignore[return-value]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are held up by POSIX signals")
