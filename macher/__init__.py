@@ -1,3 +1,3 @@
 """The desktop version of Die Macher."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

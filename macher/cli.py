@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from macher import __version__
+from macher.installation import missing_files
 from macher.saves.places import path_of
 
 OK: Final = 0
@@ -108,6 +109,8 @@ def _parser() -> _Parser:
     _add_tournament(commands)
     _add_puzzle(commands)
     _add_fuzz(commands)
+    check = commands.add_parser("selfcheck", help="whether this installation is whole and can play", allow_abbrev=False)
+    check.set_defaults(run=_selfcheck)
     parser.commands = commands.choices
     return parser
 
@@ -315,6 +318,11 @@ def _language(lang: str | None) -> str:
 def _open(chosen: argparse.Namespace) -> int:
     if chosen.version:
         return _version()
+    missing = missing_files()
+    if missing:
+        from macher.ui.damaged import say_damaged
+
+        return _complain(say_damaged(missing, window=not chosen.headless), FAILED)
     lang = None if chosen.lang is None else _language(chosen.lang)
     from macher.saves.problems import SaveError
     from macher.ui.main import run as run_game
@@ -330,6 +338,12 @@ def _open(chosen: argparse.Namespace) -> int:
         if not type(error).__module__.startswith("pygame"):
             raise
         raise UsageError(f"the window cannot be opened: {error}") from None
+
+
+def _selfcheck(_chosen: argparse.Namespace) -> int:
+    from macher import cli_selfcheck
+
+    return cli_selfcheck.selfcheck()
 
 
 def _version() -> int:

@@ -34,7 +34,8 @@ def test_the_entry_stands_among_the_board_games_in_every_language(entry):
     assert entry["Categories"] == "Game;BoardGame;StrategyGame;"
     for key in ("Name", "GenericName", "Comment", "Keywords"):
         assert all(entry[f"{key}[{lang}]"] for lang in ("de", "pl", "fr"))
-    assert entry["Exec"] == "macher"
+    assert entry["Exec"] == "macher %f"
+    assert entry["MimeType"] == "application/x-macher;"
 
 
 def test_the_window_belongs_to_its_entry(entry, monkeypatch):

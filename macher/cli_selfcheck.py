@@ -1,0 +1,104 @@
+"""``macher selfcheck``: whether this installation is whole and can play, one line a check."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from macher import __version__
+from macher.cli import FAILED, OK
+from macher.installation import missing_files
+from macher.resources import asset, asset_text
+from macher.ui.damaged import try_fonts, try_icons
+from macher.ui.display import without_display
+
+LANGUAGES: Final = ("en", "de", "pl", "fr")
+"""The languages that every installation speaks."""
+_GAME: Final = "linke=easy,spd=normal,cdu=normal"
+"""Seats of the game that is played in each edition."""
+
+
+def selfcheck() -> int:
+    """Prints ``ok`` or ``FAILED`` with each check; the exit code says whether all went well."""
+    from macher.editions.shipped import SHIPPED
+
+    without_display()
+    checks: list[tuple[str, Callable[[], str]]] = [
+        ("files", _files), ("fonts", _fonts), ("icons", _icons), ("sounds", _sounds), ("map", _map),
+        *((f"language {code}", partial(_language, code)) for code in LANGUAGES),
+        *((f"edition {key}", partial(_edition, key)) for key in SHIPPED),
+        ("window", _window),
+    ]  # fmt: skip
+    sys.stdout.write(f"macher {__version__}\n")
+    failed = [name for name, check in checks if not _told(name, check)]
+    return FAILED if failed else OK
+
+
+def _told(name: str, check: Callable[[], str]) -> bool:
+    """Does a check and says how it went; whatever goes wrong is said in its line."""
+    try:
+        sys.stdout.write(f"ok      {name}: {check()}\n")
+    except Exception as error:  # a check that cannot be done has failed, for whatever reason
+        sys.stdout.write(f"FAILED  {name}: {' '.join(str(error).split()) or type(error).__name__}\n")
+        return False
+    finally:
+        sys.stdout.flush()
+    return True
+
+
+def _files() -> str:
+    missing = missing_files()
+    if missing:
+        raise FileNotFoundError(f"{len(missing)} missing: {', '.join(missing)}")
+    return "all there"
+
+
+def _fonts() -> str:
+    return f"{try_fonts()} can be written with"
+
+
+def _icons() -> str:
+    return f"{try_icons()} can be drawn"
+
+
+def _sounds() -> str:
+    import wave
+
+    paths = sorted(asset("sounds").glob("*.wav"))
+    for path in paths:
+        with wave.open(str(path)) as sound:
+            sound.readframes(sound.getnframes())
+    return f"{len(paths)} can be read"
+
+
+def _map() -> str:
+    return f"{len(json.loads(asset_text('maps', 'germany.json')))} parts"
+
+
+def _language(code: str) -> str:
+    from macher.i18n import Texts
+
+    texts = Texts.load(code)
+    said = texts("menu-version", version=__version__)
+    if texts.missing:
+        raise LookupError(f"no text for {', '.join(sorted(texts.missing))}")
+    return said
+
+
+def _edition(key: str) -> str:
+    from macher.cli_simulate import parse_seats, play, usual_length
+    from macher.session import GameConfig
+
+    _line, session = play(GameConfig(parse_seats(_GAME), key, usual_length(key, None), seed=1))
+    points = [str(party.points) for party in session.view(-1).parties]
+    return f"a game is played to its end, {' '.join(points)} points"
+
+
+def _window() -> str:
+    from macher.ui.main import run
+
+    run(headless=True)
+    return "opens"

@@ -1,0 +1,44 @@
+"""Whether the program is whole: its data files are there and not empty, as the list shipped with them says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from macher.resources import ResourceMissing, data_root
+
+__all__ = ["CONTENTS", "data_files", "missing_files"]
+
+CONTENTS: Final = "contents.txt"
+"""The list below `assets/`: one file a line, below the folder that holds `assets/` and `localization/`."""
+_ADDED: Final = "assets/licenses/bundle/"
+"""What a standalone program has besides: the licences of its parts."""
+
+
+def data_files(root: Path) -> list[str]:
+    """The data files in a folder as they stand in the list, sorted."""
+    found = [path for folder in ("assets", "localization") for path in (root / folder).rglob("*") if path.is_file()]
+    names = sorted(path.relative_to(root).as_posix() for path in found)
+    return [name for name in names if not name.startswith(_ADDED) and name != f"assets/{CONTENTS}"]
+
+
+def missing_files() -> list[str]:
+    """Data files that are missing or empty, in the order of the list; without the list that alone is told."""
+    try:
+        root = data_root()
+    except ResourceMissing:
+        return ["assets"]
+    try:
+        listed = (root / "assets" / CONTENTS).read_text(encoding="utf-8").split("\n")
+    except (OSError, UnicodeDecodeError):
+        listed = []
+    if not any(listed):
+        return [f"assets/{CONTENTS}"]
+    return [name for name in listed if name and not _whole(root / name)]
+
+
+def _whole(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except OSError:
+        return False
