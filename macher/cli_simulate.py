@@ -19,6 +19,7 @@ from macher.rules.edition import GameOptions
 from macher.rules.invariants import InvariantBroken, check
 from macher.saves.document import parse
 from macher.saves.folders import make_folder
+from macher.saves.names import ENDING
 from macher.saves.problems import SaveError
 from macher.saves.verify import rerun
 from macher.session import HUMAN, ConfigRefused, GameConfig, GameSession, SeatConfig, check_config
@@ -146,7 +147,7 @@ def _unwritable(path: Path, error: OSError) -> UsageError:
 
 
 def _save(session: GameSession, folder: Path) -> None:
-    path = folder / f"game-{session.config.seed}.json"
+    path = folder / f"game-{session.config.seed}{ENDING}"
     try:
         session.save_as(path)
     except OSError as error:

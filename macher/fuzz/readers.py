@@ -46,6 +46,7 @@ from macher.saves.folders import (
     tournaments_folder,
 )
 from macher.saves.library import Library, Shelved
+from macher.saves.names import ENDING
 from macher.saves.problems import SaveError
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
@@ -343,8 +344,8 @@ _TABLE: Final = (damaged_bytes, damaged_text, damaged_text, bombs(LARGEST_MOD))
 READERS: Final = tuple(
     FileKind(*each)
     for each in (
-        ("save", saves_folder, "*.json", _saves, _SAVE, _read_kept),
-        ("finished", replays_folder, "*.json", _saves, _SAVE, _read_kept),
+        ("save", saves_folder, f"*{ENDING}", _saves, _SAVE, _read_kept),
+        ("finished", replays_folder, f"*{ENDING}", _saves, _SAVE, _read_kept),
         ("autosave", autosave_folder, "autosave-1-00*.json", _saves, _SAVE, _read_autosave),
         ("settings", config_folder, "settings.json", _settings, _SMALL, _read_settings),
         ("progress", data_folder, "learn.json", _progress, _SMALL, _read_progress),

@@ -22,7 +22,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from macher.files import NotRegular, is_regular
 from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse, written_in
 from macher.saves.folders import make_folder, replays_folder, saves_folder
-from macher.saves.names import OWN, cleaned, name_of, stem_of
+from macher.saves.names import ENDING, ENDINGS, OWN, cleaned, name_of, stem_of
 from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore, place_of, write_atomically
 from macher.saves.trash import Origin, Trash
@@ -38,8 +38,7 @@ QUICK: Final = 3
 """Quick saves that are kept."""
 LEFT: Final = 12
 """Games put away that are kept."""
-_ENDING: Final = ".json"
-_NUMBERED: Final = re.compile(rf"{OWN}(quick|left)-(\d{{6,}}){re.escape(_ENDING)}")
+_NUMBERED: Final = re.compile(rf"{OWN}(quick|left)-(\d{{6,}})({'|'.join(map(re.escape, ENDINGS))})")
 _CACHED: Final = 20_000
 _PASSING: Final = ("save-unreadable", "save-no-file", "save-figures-missing")
 
@@ -204,7 +203,7 @@ class Library:
             files = self.store.files()
             slot = next((file.slot for file in files if file.path == path), 0)
             return "autosaves", [file.path for file in files if file.slot == slot]
-        if path.parent not in (self.saves, self.replays) or path.suffix != _ENDING:
+        if path.parent not in (self.saves, self.replays) or path.suffix not in ENDINGS:
             raise ValueError(f"{path} is not a save of the player")
         return "saves" if path.parent == self.saves else "replays", [path]
 
@@ -309,10 +308,12 @@ class Library:
 
     def archive(self, text: str) -> Path:
         """Puts a game that is over among the finished ones, once; where it lies.  Raises ``OSError``, ``SaveError``."""
-        path = self.replays / f"{OWN}game-{_key(parse(text.encode()))}{_ENDING}"
-        if not path.exists():
-            make_folder(self.replays)
-            write_atomically(path, text)
+        stem = f"{OWN}game-{_key(parse(text.encode()))}"
+        for ending in ENDINGS:
+            if (self.replays / f"{stem}{ending}").exists():
+                return self.replays / f"{stem}{ending}"
+        path = make_folder(self.replays) / f"{stem}{ENDING}"
+        write_atomically(path, text)
         return path
 
     # -- loading ---------------------------------------------------------------------------------------------------
@@ -335,7 +336,7 @@ class Library:
         folder = make_folder(self.saves)
         known = _numbered(kind, [folder / name for name in os.listdir(folder)])
         number = known[-1][0] + 1 if known else 1
-        path = folder / f"{OWN}{kind}-{number:06d}{_ENDING}"
+        path = folder / f"{OWN}{kind}-{number:06d}{ENDING}"
         write_atomically(path, text)
         for _, old in known[: max(0, len(known) + 1 - most)]:
             with suppress(OSError):
@@ -396,19 +397,23 @@ def _numbered(kind: Literal["quick", "left"], paths: Iterable[Path]) -> list[tup
 
 def _files(folder: Path) -> list[Path]:
     try:
-        return [folder / name for name in os.listdir(folder) if name.endswith(_ENDING)]
+        return [folder / name for name in os.listdir(folder) if name.endswith(ENDINGS)]
     except OSError:
         return []
 
 
-def free_path(folder: Path, name: str, own: Path | None = None, ending: str = _ENDING) -> Path:
-    """A path for a name in a folder, numbered where the name is taken.  Raises ``ValueError`` and ``OSError``."""
+def free_path(folder: Path, name: str, own: Path | None = None, ending: str = ENDING) -> Path:
+    """A path for a name in a folder, numbered where the name is taken, also by a save with the ending of before.
+
+    Raises ``ValueError`` and ``OSError``.
+    """
     name = cleaned(name)
     if not name:
         raise ValueError("a save needs a name")
     taken = {each.casefold() for each in os.listdir(folder) if own is None or each != own.name}
+    endings = ENDINGS if ending in ENDINGS else (ending,)
     path, number = folder / f"{stem_of(name)}{ending}", 1
-    while path.name.casefold() in taken:
+    while any(f"{path.stem}{each}".casefold() in taken for each in endings):
         number += 1
         path = folder / f"{stem_of(f'{name} ({number})')}{ending}"
     return path

@@ -10,12 +10,17 @@ from typing import Final
 from unicodedata import category, normalize
 from urllib.parse import unquote
 
-__all__ = ["LONGEST_NAME", "OWN", "cleaned", "name_of", "stem_of"]
+__all__ = ["ENDING", "ENDINGS", "LONGEST_NAME", "OWN", "cleaned", "name_of", "stem_of"]
 
 LONGEST_NAME: Final = 48
 """Characters of a name; none takes more than four bytes, so that the name of the file stays below 255."""
 OWN: Final = "~"
 """Begins the names of files that the game names by itself; no name of a player does."""
+
+ENDING: Final = ".macher"
+"""The ending of the saves that players meet; systems open such files with the game."""
+ENDINGS: Final = (ENDING, ".json")
+"""The endings that saves can have: before version 1.0.0 the ending was that of any JSON file."""
 
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*%')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)

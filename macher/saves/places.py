@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from macher.saves.names import ENDINGS
+
 __all__ = ["Listing", "first_writable", "listing", "path_of"]
 
 _MOST: Final = 200
@@ -53,7 +55,7 @@ def listing(folder: Path) -> Listing:
             with suppress(OSError):
                 if entry.is_dir():
                     folders.append(Path(entry.path))
-                elif entry.name.lower().endswith(".json") and entry.is_file():
+                elif entry.name.lower().endswith(ENDINGS) and entry.is_file():
                     saves.append((entry.stat().st_mtime, Path(entry.path)))
     saves.sort(reverse=True)
     folders.sort(key=lambda path: path.name.casefold())

@@ -11,11 +11,11 @@ from tempfile import mkstemp
 from typing import Final
 
 from macher.saves.folders import make_folder
+from macher.saves.names import ENDING, ENDINGS
 
 __all__ = ["put_down", "rescued"]
 
 _PREFIX: Final = "macher-rescued-"
-_ENDING: Final = ".json"
 
 
 def put_down(text: str, folders: Iterable[Path]) -> Path | None:
@@ -34,7 +34,7 @@ def rescued(folders: Iterable[Path]) -> list[Path]:
     for folder in folders:
         with suppress(OSError):
             for name in os.listdir(folder):
-                if name.startswith(_PREFIX) and name.endswith(_ENDING):
+                if name.startswith(_PREFIX) and name.endswith(ENDINGS):
                     written = _own(folder / name)
                     found |= {(written, folder / name)} if written else set()
     return [path for _, path in sorted(found, reverse=True)]
@@ -59,7 +59,7 @@ def _written(content: bytes, folder: Path) -> Path:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        path = temporary.with_suffix(_ENDING)
+        path = temporary.with_suffix(ENDING)
         temporary.rename(path)
     except OSError:
         with suppress(OSError):

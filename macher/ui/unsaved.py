@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from macher.saves.folders import make_folder, rescue_folders
-from macher.saves.names import stem_of
+from macher.saves.names import ENDING, stem_of
 from macher.saves.places import first_writable
 from macher.saves.rescue import put_down
 from macher.ui.screens.file_sheet import FileDeed, FileSheet
@@ -134,12 +134,12 @@ class Unsaved:
         with suppress(OSError):
             make_folder(folders[0])
         folder = first_writable(folders) or Path.cwd()
-        return os.path.join(folder, f"{stem_of(self.flow.saving.suggestion())}.json")
+        return os.path.join(folder, f"{stem_of(self.flow.saving.suggestion())}{ENDING}")
 
     def _write(self, path: Path) -> str:
         """Writes the game into a new file; why that is impossible, empty if it was done."""
         texts, session = self.flow.texts, self._session
-        path = path if path.suffix else path.with_suffix(".json")
+        path = path if path.suffix else path.with_suffix(ENDING)
         try:
             if path.exists():
                 return texts("file-taken")

@@ -371,6 +371,39 @@ def test_saves_of_older_formats_can_be_taken_in(library) -> None:
     assert all(entry.problem is None for entry in library.finished())
 
 
+def test_saves_with_the_ending_of_before_are_saves_too(library, saved_text, finished_text, tmp_path) -> None:
+    """They are listed, loaded, never written over and stay as they are; what is written anew has the new ending."""
+    library.saves.mkdir()
+    library.replays.mkdir()
+    named, quick = library.saves / "Hesse.json", library.saves / "~quick-000007.json"
+    for path in (named, quick):
+        path.write_text(saved_text, "utf-8")
+    assert {(entry.name, entry.shelf) for entry in library.kept()} == {("Hesse", "kept"), ("", "quick")}
+    assert library.quick().path == quick
+    assert len(library.load(named).journal) > 0
+    assert library.keep(saved_text, "hesse").name == "hesse (2).macher"
+    assert library.keep_quickly(saved_text).name == "~quick-000008.macher"
+    assert library.export(named, tmp_path / "out").name == "macher Hesse.macher"
+    again = library.archive(finished_text)
+    old = again.rename(again.with_suffix(".json"))
+    assert again.suffix == ".macher"
+    assert library.archive(finished_text) == old
+    assert named.read_text("utf-8") == saved_text
+    assert library.put_back(library.delete(named)[0]) == named
+    assert library.rename(named, "Hesse") == named
+    assert library.rename(named, "Saar").name == "Saar.macher"
+
+
+def test_the_ending_of_before_counts_for_quick_saves_that_make_room(library, saved_text) -> None:
+    library.saves.mkdir()
+    for number in (1, 2, 3):
+        (library.saves / f"~quick-{number:06d}.json").write_text(saved_text, "utf-8")
+    library.keep_quickly(saved_text)
+    assert sorted(os.listdir(library.saves)) == [
+        "~quick-000002.json", "~quick-000003.json", "~quick-000004.macher",
+    ]  # fmt: skip
+
+
 def test_only_saves_are_deleted(library, saved_text, tmp_path) -> None:
     path = library.keep(saved_text, "game")
     other = tmp_path / "letter.json"
@@ -402,7 +435,7 @@ def test_all_saves_are_packed_and_all_are_deleted(library, saved_text, finished_
     packed = library.export_all(tmp_path / "out", "2025-09-21 14:32:05")
     with ZipFile(packed) as archive:
         assert {name.partition("/")[0] for name in archive.namelist()} == {"saves", "replays", "autosaves"}
-        assert archive.read("saves/game.json") == saved_text.encode()
+        assert archive.read("saves/game.macher") == saved_text.encode()
     assert library.delete_all() == 0
     assert not library.anything
     assert packed.exists()
@@ -428,9 +461,9 @@ def test_files_of_the_year_1970_with_odd_names_and_files_that_go_are_no_trouble_
     if sys.platform.startswith("linux"):  # elsewhere there are no such names
         library.saves.joinpath(os.fsdecode(b"\xff.json")).write_text(saved_text, "utf-8")
     gone = library.saves / "gone.json"
-    monkeypatch.setattr("macher.saves.library._files", lambda folder: [*folder.glob("*.json"), gone])
+    monkeypatch.setattr("macher.saves.library._files", lambda folder: [*folder.glob("*.*"), gone])
     with ZipFile(library.export_all(tmp_path / "out", "2025-09-21 14:32:05")) as archive:
-        assert "saves/old.json" in archive.namelist()
+        assert "saves/old.macher" in archive.namelist()
         assert "saves/gone.json" not in archive.namelist()
 
 

@@ -402,12 +402,12 @@ def test_the_file_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
     pilot.click("replay.export").settle()
     pilot.click("replay.export").settle()
     files = sorted((tmp_path / "documents").iterdir())
-    assert [file.name for file in files] == ["macher 19 (2).json", "macher 19.json"]
+    assert [file.name for file in files] == ["macher 19 (2).macher", "macher 19.macher"]
     assert len(parse(files[0].read_bytes()).records) == session.version
     flow.open_replay(files[0])
     pilot.settle()
     assert tab_of(pilot).game.session.digest == session.digest
-    (tmp_path / "documents" / "macher 19.json").unlink()
+    (tmp_path / "documents" / "macher 19.macher").unlink()
     monkeypatch.setenv("MACHER_HOME", str(files[0]))  # a file where a folder should be
     pilot.click("replay.export").settle()
     assert pilot.shows("could not be written")

@@ -472,7 +472,7 @@ def test_a_damaged_save_says_so_and_its_details_unfold(start, library):
     assert pilot.find("saves.detail.0") is None
     pilot.click("saves.unfold")
     assert "cut off" in pilot.get("saves.detail.0").name
-    assert "broken.json" in pilot.get("saves.detail.1").name
+    assert "broken.macher" in pilot.get("saves.detail.1").name
     pilot.click("saves.unfold")
     assert pilot.find("saves.detail.0") is None
     pilot.press("return")

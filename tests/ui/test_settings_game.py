@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hands import Hands, begin
 
@@ -40,6 +42,25 @@ def test_choices_of_the_game_page_are_remembered(tmp_path):
 def test_who_has_switched_passing_off_is_asked_as_before(tmp_path, written, found):
     (tmp_path / "settings.json").write_text(written)
     assert SettingsStore(tmp_path).settings.pass_alone is found
+
+
+def test_settings_that_the_first_version_has_written_are_read(tmp_path):
+    """As version 0.1.0 wrote them, with a level of AI seats that is not offered any more."""
+    seats = [{"party": "spd", "name": "Ewa", "kind": "human", "open": True}, {"party": "cdu", "kind": "random"}]
+    written = {
+        "version": "0.1.0", "language": "pl", "scale": 1.25, "layout": None, "fullscreen": False, "window": [1280, 720],
+        "theme": "night", "palette": "separation", "own_colours": {}, "reduced_motion": True, "patterns": False,
+        "projections": True, "keys": {}, "speed": "fast", "seats": seats, "elections": 7,
+        "options": {"open_money": True},
+    }  # fmt: skip
+    (tmp_path / "settings.json").write_text(json.dumps(written))
+    store = SettingsStore(tmp_path)
+    found = store.settings
+    assert (found.language, found.scale, found.theme, found.palette) == ("pl", 1.25, "night", "separation")
+    assert (found.speed, found.elections, found.window) == ("fast", 7, (1280, 720))
+    people = [(seat.party, seat.name, seat.kind) for seat in found.seats]
+    assert people == [("spd", "Ewa", "human"), ("cdu", "", "easy")]
+    assert not store.damaged
 
 
 def test_digits_are_grouped_as_chosen_at_once_and_from_now_on(tmp_path):

@@ -278,7 +278,7 @@ def test_a_broken_game_is_told_and_nothing_else_is_lost(tmp_path):
     library = Library(tmp_path / "saves", tmp_path / "replays")
     for seed in (1, 2):
         library.archive(evening(seed).save_text())
-    (tmp_path / "replays" / "~game-0.json").write_text("{", "utf-8")
+    (tmp_path / "replays" / "~game-0.macher").write_text("{", "utf-8")
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
     flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))

@@ -175,7 +175,7 @@ def test_saving_somewhere_else_by_mouse_and_what_is_wrong_is_said(game, home, tm
     pilot.click("games").click("elsewhere.keep").settle()
     assert "Name a file" in pilot.get("elsewhere.said").name
     pilot.click("elsewhere.entry").press("end").type("mine").click("elsewhere.keep").settle()
-    assert len(load_game(tmp_path / "stick" / "games" / "mine.json").journal) == 3
+    assert len(load_game(tmp_path / "stick" / "games" / "mine.macher").journal) == 3
     assert flow.controller is None
 
 
@@ -237,11 +237,11 @@ def test_a_folder_is_listed_without_what_is_hidden(tmp_path):
     folder = tmp_path / "folder"
     for name in ("Z", "y", ".hidden"):
         (folder / name).mkdir(parents=True)
-    for name in ("b.json", "a.JSON", ".c.json", "d.txt"):
+    for name in ("b.json", "a.JSON", ".c.json", "d.txt", "e.macher"):
         (folder / name).write_text("")
     os.utime(folder / "b.json", (1, 1))
     found = listing(folder)
-    assert [path.name for path in found.saves] == ["a.JSON", "b.json"]
+    assert [path.name for path in found.saves] == ["e.macher", "a.JSON", "b.json"]
     assert [path.name for path in found.folders] == ["y", "Z"]
 
 

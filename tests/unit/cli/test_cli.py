@@ -45,7 +45,7 @@ def saved(tmp_path_factory) -> Path:
     """A finished game."""
     folder = tmp_path_factory.mktemp("saves")
     assert run(["simulate", "--seats", SEATS, "--seed", "7", "--save", str(folder), "--json"]) == 0
-    return folder / "game-7.json"
+    return folder / "game-7.macher"
 
 
 def refused(result: tuple[int, str, str], code: int, *words: str) -> None:
@@ -88,7 +88,7 @@ def test_every_option_of_every_edition_is_played_and_told(cli: Cli, tmp_path: Pa
     arguments = ["--edition", key, "--seats", seats, "--option", f"{name}=on", "--check", "--save", tmp_path]
     code, _, err = cli("simulate", *arguments)
     assert (code, err) == (0, "")
-    started = json.loads(cli("replay", tmp_path / "game-0.json", "--events")[1].splitlines()[0])
+    started = json.loads(cli("replay", tmp_path / "game-0.macher", "--events")[1].splitlines()[0])
     assert started["options"] == {rule: rule == name for rule in edition(key).house_rules}
 
 
@@ -97,7 +97,7 @@ def test_options_are_given_as_often_as_there_are_some(cli: Cli, tmp_path: Path) 
     options = [part for each in wished for part in ("--option", each)]
     code, _, err = cli("simulate", "--seats", "spd=random,cdu=random,fdp=random", *options, "--save", tmp_path)
     assert (code, err) == (0, "")
-    chosen = parse((tmp_path / "game-0.json").read_bytes()).options
+    chosen = parse((tmp_path / "game-0.macher").read_bytes()).options
     assert chosen == GameOptions(no_flipping=True)
 
 
@@ -372,17 +372,17 @@ def test_an_edited_copy_changes_the_game_and_its_save_needs_it(cli: Cli, tmp_pat
     assert "sole = 12" in text
     file.write_text(text.replace("sole = 12", "sole = 15"), encoding="utf-8")
     assert cli("simulate", "--seats", SEATS, "--data", file, "--save", tmp_path, "--check")[0] == 0
-    assert cli("replay", tmp_path / "game-0.json", "--data", file)[0] == 0
-    refused(cli("replay", tmp_path / "game-0.json"), 1, "figures", file.name)  # no path of a save is opened
+    assert cli("replay", tmp_path / "game-0.macher", "--data", file)[0] == 0
+    refused(cli("replay", tmp_path / "game-0.macher"), 1, "figures", file.name)  # no path of a save is opened
     figures = make_folder(figures_folder())
     copy = figures / file.name
     copy.write_bytes(file.read_bytes())
-    assert cli("replay", tmp_path / "game-0.json")[0] == 0
+    assert cli("replay", tmp_path / "game-0.macher")[0] == 0
     copy.unlink()
     file.write_text(text, encoding="utf-8")
-    refused(cli("replay", tmp_path / "game-0.json", "--data", file), 1, "figures")
+    refused(cli("replay", tmp_path / "game-0.macher", "--data", file), 1, "figures")
     file.unlink()
-    refused(cli("replay", tmp_path / "game-0.json", "--data", file), 1, "figures")
+    refused(cli("replay", tmp_path / "game-0.macher", "--data", file), 1, "figures")
 
 
 def test_a_saved_game_is_opened_without_a_display(tmp_path: Path) -> None:
@@ -436,10 +436,10 @@ def test_games_are_the_same_in_every_process_and_for_every_hash_seed(tmp_path: P
         )  # fmt: skip  # one line for the program, one for its surroundings
         assert done.returncode == 0, done.stderr
         lines = [json.loads(line) for line in done.stdout.splitlines()]
-        replayed = macher("replay", str(folder / "game-3.json"), "--events", PYTHONHASHSEED=hash_seed)
+        replayed = macher("replay", str(folder / "game-3.macher"), "--events", PYTHONHASHSEED=hash_seed)
         assert replayed.returncode == 0
         found.append(([{**line, "seconds": 0} for line in lines], replayed.stdout))
-        assert load_game(folder / "game-4.json").journal.state.digest() == lines[1]["digest"]
+        assert load_game(folder / "game-4.macher").journal.state.digest() == lines[1]["digest"]
     assert found[0] == found[1] == found[2]
 
 

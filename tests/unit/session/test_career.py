@@ -254,7 +254,7 @@ def test_damaged_summaries_are_made_anew(store, damage):
 
 
 def test_a_damaged_game_does_not_count_and_hides_no_other(store):
-    first, *_ = sorted(store.library.replays.glob("*.json"))
+    first, *_ = sorted(store.library.replays.glob("*.macher"))
     first.write_text("{", "utf-8")
     read(store)
     assert store.unusable == 1
