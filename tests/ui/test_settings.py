@@ -18,7 +18,7 @@ from macher.ui.settings import Settings, SettingsStore
 from macher.ui.theme import PALETTES, rgb
 from macher.ui.theme.difference import LEAST_DIFFERENCE, SIGHTS, alike, difference
 
-PAGES = ("display", "game", "sound", "controls", "language", "data", "mods", "colours")
+PAGES = ("display", "game", "sound", "controls", "language", "data", "mods", "about", "colours")
 
 
 class Below(Scene):

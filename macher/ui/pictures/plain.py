@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
 _FIRST: Final = ("first-start", "first-start-size", "first-start-game")
-_SETTINGS: Final = ("game", "assists", "sound", "controls", "language", "colours")
+_SETTINGS: Final = ("game", "assists", "sound", "controls", "language", "colours", "about")
 _RULES: Final = ("differs", "editions", "rulings", "digital", "figures")
 _RULES_OF_EDITION: Final = ("book", "differs", "rulings", "figures")
 LONG_NAME: Final = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
@@ -137,6 +137,16 @@ def _settings(page: str) -> Callable[[Flow], None]:
     return show
 
 
+def _licence(flow: Flow) -> None:
+    """The text of a licence."""
+    from macher.licences import components
+    from macher.ui.screens.settings import SettingsScreen
+
+    screen = SettingsScreen(flow, "about")
+    flow.app.push(screen)
+    screen.about.show(components()[0])
+
+
 def _rules(anchor: str) -> Callable[[Flow], None]:
     return lambda flow: flow.open_rules(anchor)
 
@@ -188,6 +198,7 @@ PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
     "new-game-options": lambda flow: _new_game(flow, "options"),
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
+    "settings-about:licence": _licence,
     **TOURNAMENTS,
     **LEARNING,
     **STATISTICS,

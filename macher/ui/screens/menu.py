@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.column import Entry, column_width, dark_column
-from macher.ui.widgets import Clickable, Drawing, Label
+from macher.ui.widgets import Clickable, Drawing
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
@@ -120,7 +121,11 @@ class MenuScreen(Scene):
             panel.add(_LanguageLink(box, language.code, language.name, chosen, self.flow, side))
             x = box.right + 4 + side
         version = self.flow.texts("menu-version", version=__version__)
-        panel.add(Label(Rect(below.x, y - row, below.w, row), version, "label", "bar_quiet"))
+        about = self.flow.texts("settings-about")
+        whole = f"{version} · {about}"
+        said = whole if ctx.width(whole, "label") <= below.w else version
+        box = Rect(below.x, y - row, ctx.width(said, "label") + 2, row)
+        panel.add(_AboutLink(box, said, whole, lambda: self.flow.open_settings("about")))
 
     def _draw_map(self, p: Painter, box: Rect) -> None:
         """Germany, with the lands in the order of the parties' colours where a game waits."""
@@ -140,6 +145,17 @@ class MenuScreen(Scene):
             self.flow.open_new_game()
             return True
         return action == "back"
+
+
+class _AboutLink(Clickable):
+    """The version; a click leads to the page about the game."""
+
+    def __init__(self, rect: Rect, said: str, name: str, call: Callable[[], None]) -> None:
+        super().__init__(rect, id="menu.about", name=name, on_click=call)
+        self.said = said
+
+    def draw(self, p: Painter) -> None:
+        p.text(self.said, self.rect.local(), "label", "on_bar" if self.hovered else "bar_quiet")
 
 
 class _LanguageLink(Clickable):

@@ -12,6 +12,7 @@ from macher.ui.options import UiOptions
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.column import Entry, dark_column
+from macher.ui.screens.settings_about import AboutPage
 from macher.ui.screens.settings_assists import AssistsPage
 from macher.ui.screens.settings_colours import ColoursPage
 from macher.ui.screens.settings_controls import ControlsPage
@@ -39,6 +40,7 @@ _PAGES: Final = (
     ("language", "languages"),
     ("data", "database"),
     ("mods", "puzzle"),
+    ("about", "info"),
 )
 _COLOURS: Final = "colours"
 """The page for own colours, which is reached from the first one."""
@@ -54,6 +56,7 @@ class SettingsScreen(Scene):
         self.texts = flow.texts
         self.page = page
         self._display = DisplayPage(self)
+        self.about = AboutPage(self)
         self._pages: dict[str, SettingsPage] = {
             "display": self._display,
             "game": GamePage(self),
@@ -63,6 +66,7 @@ class SettingsScreen(Scene):
             "language": LanguagePage(self),
             "data": DataPage(self),
             "mods": ModsPage(self),
+            "about": self.about,
             _COLOURS: ColoursPage(self),
         }
 
@@ -85,7 +89,7 @@ class SettingsScreen(Scene):
         page.add(Label(head, title, "page"))
         preview = self.page == "display" and self._display.has_preview(ctx)
         said = texts("settings-at-once")
-        if not preview and ctx.width(title, "page") + ctx.width(said, "label") + 24 < head.w:
+        if not preview and self.page != "about" and ctx.width(title, "page") + ctx.width(said, "label") + 24 < head.w:
             page.add(Label(head, said, "label", "muted", "right"))
         shown.build(ctx, page, rows)
         page.add(Hairline(Rect(rows.x, rows.y, rows.w, 2), "rule", 2))
@@ -115,7 +119,8 @@ class SettingsScreen(Scene):
         return lambda: self.turn(page)
 
     def turn(self, page: str) -> None:
-        """Shows another page."""
+        """Shows another page, the page about the game from its list."""
+        self.about.shown = None
         self.page = page
         self.rebuild()
 
@@ -145,6 +150,8 @@ class SettingsScreen(Scene):
         """To the page before, or out."""
         if self.page == _COLOURS:
             self.show_display()
+        elif self.about.shown is not None:
+            self.about.show(None)
         else:
             self.app.pop()
 
