@@ -21,7 +21,7 @@ from macher import resources
 from macher.i18n.numbers import locale_of
 from macher.i18n.pseudo import SOURCE
 
-__all__ = ["LONGEST_TEXT", "MOST_FAULTS", "Checked", "TextFault", "bundle_of", "check_language", "english_texts"]
+__all__ = ["KEY", "LONGEST_TEXT", "MOST_FAULTS", "Checked", "TextFault", "bundle_of", "check_language", "english_texts"]
 
 LONGEST_TEXT: Final = 2_000
 """Characters of a finished text; the longest of the game's own has about a thousand."""
@@ -41,7 +41,8 @@ _DEEPEST: Final = 10
 _LONGEST_LITERAL: Final = 20
 """Digits of a number that stands in a text itself."""
 _TOO_DEEP: Final = "it is nested too deeply"
-_KEY: Final = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCII)
+KEY: Final = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCII)
+"""Where a message begins in a file."""
 _DIGITS: Final = (
     "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
     "maximumSignificantDigits",
@@ -94,7 +95,7 @@ def _number(value: Any, **options: Any) -> FluentType:
 @lru_cache(maxsize=1)
 def english_keys() -> frozenset[str]:
     """Every key that the game has."""
-    found = (_KEY.findall(path.read_text(encoding="utf-8")) for path in resources.localization(SOURCE).glob("*.ftl"))
+    found = (KEY.findall(path.read_text(encoding="utf-8")) for path in resources.localization(SOURCE).glob("*.ftl"))
     return frozenset(key for keys in found for key in keys)
 
 

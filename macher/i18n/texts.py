@@ -24,7 +24,7 @@ from fluent.runtime.types import FluentInt
 
 from macher import resources
 from macher.i18n import numbers, pseudo
-from macher.i18n.added import LONGEST_TEXT, bundle_of, english_texts
+from macher.i18n.added import KEY, LONGEST_TEXT, bundle_of, english_texts
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.spacing import kept_together
 from macher.i18n.system import SYSTEM_WORDS
@@ -36,6 +36,8 @@ Value = str | int
 _CACHED: Final = 20_000
 """Finished sentences kept for each language before the cache starts anew."""
 
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)[ .}]", re.ASCII)
+"""A message within another one."""
 _GROUPED: Final = 1_000
 """From this number on digits are grouped."""
 
@@ -64,7 +66,8 @@ class Language:
 
 
 class _Catalogue:
-    """The parsed messages of one language and the sentences made of them so far."""
+    """The messages of one language, each file parsed when one of its messages is first asked for, and the sentences
+    made of them so far."""
 
     def __init__(self, lang: str, added: tuple[str, ...]) -> None:
         files = catalogue_files(lang)
@@ -72,17 +75,51 @@ class _Catalogue:
         self.sentences: dict[tuple[object, ...], str] = {}
         self.nearest: dict[tuple[str, tuple[str, ...]], str] = {}
         """The key that each key stands for in the words of an edition."""
-        self.bundle = bundle_of(lang)
         self.added = not shipped(lang)
+        self._bundle = bundle_of(lang)
+        self._unread: dict[str, str] = {}
+        """Texts of the files that nobody has asked for yet, by name."""
+        self._places: dict[str, str] = {}
+        """The file of each key in them."""
         if self.added:  # what a language that was added does not say is said in English
             for resource in english_texts():
-                self.bundle.add_resource(resource)
+                self._bundle.add_resource(resource)
             for text in added:
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
             return
-        parsed = pseudo.pseudo_resource if lang == pseudo.CODE else FluentResource
         for path in files:
-            self.bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
+            text = self._unread[path.name] = path.read_text(encoding="utf-8")
+            self._places |= dict.fromkeys(KEY.findall(text), path.name)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._places or bool(self._bundle.has_message(key))
+
+    def read(self, name: str = "") -> bool:
+        """Parses a file, or any that is not read yet, and those that it refers to; false if none is left."""
+        if not self._unread:
+            return False
+        text = self._unread.pop(name or next(iter(self._unread)), None)
+        if text is not None:
+            parsed = pseudo.pseudo_resource if self.lang == pseudo.CODE else FluentResource
+            self._bundle.add_resource(parsed(text))
+            for other in {self._places.get(key, "") for key in _REFERENCE.findall(text)}:
+                if other in self._unread:
+                    self.read(other)
+        return True
+
+    def said(self, key: str, values: dict[str, str | FluentInt]) -> tuple[str | None, list[Exception]]:
+        """The finished message and what was wrong with it; ``None`` for one that there is not."""
+        place = self._places.get(key)
+        if place in self._unread:
+            self.read(place)
+        if not self._bundle.has_message(key):
+            return None, []
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None, []
+        text, faults = self._bundle.format_pattern(pattern, values)
+        return str(text), faults
 
     def key_in(self, vocabulary: Vocabulary, key: str) -> str:
         """The key itself, or its nearest message in the words of an edition."""
@@ -91,7 +128,7 @@ class _Catalogue:
         asked = (key, vocabulary.words)
         found = self.nearest.get(asked)
         if found is None:
-            found = next((each for each in variants(key, vocabulary) if self.bundle.has_message(each)), key)
+            found = next((each for each in variants(key, vocabulary) if self.has(each)), key)
             self.nearest[asked] = found
         return found
 
@@ -150,7 +187,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether the current language has this key."""
-        return bool(self._catalogue.bundle.has_message(self._catalogue.key_in(self._vocabulary, key)))
+        return self._catalogue.has(self._catalogue.key_in(self._vocabulary, key))
 
     def __call__(self, key: str, /, **args: Value) -> str:
         """The finished text; a key that does not exist comes back as ⟦key⟧ and is kept in `missing`."""
@@ -210,32 +247,29 @@ class Texts:
         return kept_together(numbers.choice(items, self.lang), self.lang)
 
     def _format(self, key: str, args: dict[str, Value]) -> str:
-        bundle = self._catalogue.bundle
-        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-        if pattern is None:
+        values = {name: _argument(value, self.lang) for name, value in args.items()}
+        added = self._catalogue.added
+        try:
+            text, faults = self._catalogue.said(key, values)
+        except Exception as error:  # a text that a player has added was tried, but not with all that it can be told
+            if not added:
+                raise
+            self.faults.append(f"{self.lang}/{key}: {error}")
+            return self._in_english(key, args)
+        if text is None:
             self.missing.add(f"{self.lang}/{key}")
             return f"⟦{key}⟧"
-        values = {name: _argument(value, self.lang) for name, value in args.items()}
-        if self._catalogue.added:
-            return self._trusting_nobody(key, args, values)
-        text, faults = bundle.format_pattern(pattern, values)
+        if added and len(text) > LONGEST_TEXT:
+            return self._in_english(key, args)
         self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
-        return kept_together(self._regrouped(str(text), args), self.lang)
+        return kept_together(self._regrouped(text, args), self.lang)
 
-    def _trusting_nobody(self, key: str, args: dict[str, Value], values: dict[str, str | FluentInt]) -> str:
-        """The text of a language that a player has added; English for one that fails or has no end."""
-        bundle = self._catalogue.bundle
-        try:
-            pattern = bundle.get_message(key).value
-            text, faults = bundle.format_pattern(pattern, values) if pattern is not None else ("", [])
-            finished = str(text)
-        except Exception as error:  # it was tried, but not with everything that it can be told
-            self.faults.append(f"{self.lang}/{key}: {error}")
-            return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
-        if len(finished) > LONGEST_TEXT:
-            return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
-        self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
-        return kept_together(self._regrouped(finished, args), self.lang)
+    def _in_english(self, key: str, args: dict[str, Value]) -> str:
+        return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
+
+    def read_ahead(self) -> bool:
+        """Parses one more file of the current language, some hundredths of a second; false if none is left."""
+        return self._catalogue.read()
 
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
         """The text with its large numbers grouped as the player wants; the catalogue groups as the language does."""

@@ -46,6 +46,8 @@ from macher.ui.sound import Mixer, Sounds
 
 __all__ = ["run"]
 
+_READ_AHEAD = 0.1
+"""Seconds between two files of texts that are read ahead."""
 _FIRST_PICTURE = 0.3
 """Seconds after which a start without a display has drawn what it had to."""
 
@@ -131,8 +133,15 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         elif not unknown:
             unexpected = AfterUnexpectedEnd(flow, end.report, reports_folder()) if end is not None else None
             app.after(0, partial(_ask_at_start, AfterRescue(flow), unexpected))
+        app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         _run(app, flow, first, mark)
     return ENDED + app.signal if app.signal else 0
+
+
+def _read_ahead(app: App, texts: Texts) -> None:
+    """Reads the texts that the first screen has not asked for, a file at a time, so that no later screen waits."""
+    if texts.read_ahead():
+        app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
 
 
 def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:

@@ -1,0 +1,285 @@
+#!/usr/bin/env python3
+"""Makes what players install: `python packaging/build.py NAME` with the names below, below `dist/`.
+
+    folder      the program in one folder, packed as tar.xz (zip on Windows); on macOS the application, too
+    single      the program in one file
+    deb         a package for Debian and Ubuntu, by dpkg-deb
+    appimage    an AppImage, by appimagetool
+    installer   the installer for Windows, by Inno Setup (ISCC)
+    dmg         the disk image for macOS, by create-dmg
+    python      wheel and source distribution
+    linux       folder, single, deb and python
+    lock        the locked versions anew (`requirements.txt`), by uv
+
+Every artefact is built with the locked versions in an environment of its own, without the time of the build in it
+(`SOURCE_DATE_EPOCH`), and gets a line in `SHA256SUMS` and the list of its parts (CycloneDX) beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+WORK = ROOT / "build"
+OUT = ROOT / "dist"
+SUMS = "SHA256SUMS"
+
+
+def version() -> str:
+    """The version as it stands in the program."""
+    about: dict[str, str] = {}
+    exec((ROOT / "macher" / "__init__.py").read_text(encoding="utf-8"), about)
+    return about["__version__"]
+
+
+def epoch() -> int:
+    """Seconds since 1970 that every file bears: those of the last commit, or what the caller has set."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return int(os.environ["SOURCE_DATE_EPOCH"])
+    try:
+        ask = ["git", "log", "-1", "--format=%ct"]
+        said = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True)
+        return int(said.stdout)
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return 1_764_000_000  # a source archive: any time will do that is always the same
+
+
+def environment() -> dict[str, str]:
+    """The environment of every step: nothing in it depends on the machine or the hour."""
+    return {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+
+
+def do(*command: str | Path, cwd: Path = ROOT) -> None:
+    """Runs a step; the build ends if it fails."""
+    print("+", *command, flush=True)
+    subprocess.run([str(part) for part in command], cwd=cwd, env=environment(), check=True)
+
+
+def python() -> Path:
+    """The interpreter of an environment with the locked versions and nothing else."""
+    folder = WORK / "venv"
+    binary = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    locked = PACKAGING / "requirements.txt"
+    mark = folder / "locked.txt"
+    if not mark.exists() or mark.read_bytes() != locked.read_bytes():
+        shutil.rmtree(folder, ignore_errors=True)
+        do(sys.executable, "-m", "venv", folder)
+        do(binary, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", locked)
+        shutil.copyfile(locked, mark)
+    return binary
+
+
+def pyinstaller(*options: str, place: str) -> Path:
+    """Runs the specification; the folder with what it made."""
+    out = WORK / place
+    shutil.rmtree(out, ignore_errors=True)
+    do(python(), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", "--distpath", out,
+       "--workpath", WORK / f"{place}-work", PACKAGING / "macher.spec", *options)  # fmt: skip
+    settle(out)
+    return out
+
+
+def settle(folder: Path) -> None:
+    """Gives every file the same time."""
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            os.utime(path, (epoch(), epoch()))
+
+
+def packed(folder: Path, name: str) -> Path:
+    """The folder as an archive whose bytes depend on its files alone."""
+    OUT.mkdir(exist_ok=True)
+    if sys.platform == "win32":
+        path = OUT / f"{name}.zip"
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+            for each in sorted(folder.rglob("*")):
+                archive.write(each, Path(name) / each.relative_to(folder))
+        return path
+    path = OUT / f"{name}.tar.xz"
+
+    def plain(info: tarfile.TarInfo) -> tarfile.TarInfo:
+        info.uid = info.gid = 0
+        info.uname = info.gname = ""
+        info.mtime = epoch()
+        return info
+
+    with tarfile.open(path, "w:xz", preset=9) as archive:
+        for each in sorted([folder, *folder.rglob("*")]):
+            archive.add(each, Path(name) / each.relative_to(folder), recursive=False, filter=plain)
+    return path
+
+
+def system() -> str:
+    """System and processor as they stand in the names of files."""
+    machine = os.uname().machine if hasattr(os, "uname") else os.environ.get("PROCESSOR_ARCHITECTURE", "amd64").lower()
+    return f"{ {'win32': 'windows', 'darwin': 'macos'}.get(sys.platform, 'linux') }-{machine}"
+
+
+def told(path: Path) -> None:
+    """Writes the parts of an artefact and its sum beside it."""
+    do(python(), "-m", "cyclonedx_py", "environment", "--output-reproducible", "--of", "JSON", "-o",
+       OUT / f"{path.name}.cdx.json", python())  # fmt: skip
+    sums = OUT / SUMS
+    lines = sums.read_text(encoding="utf-8").splitlines() if sums.exists() else []
+    lines = [line for line in lines if not line.endswith(f"  {path.name}")]
+    lines.append(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}")
+    sums.write_text("\n".join(sorted(lines, key=lambda line: line.split("  ")[1])) + "\n", encoding="utf-8")
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+# --- artefacts --------------------------------------------------------------------------------------------------------
+
+
+def folder() -> None:
+    """The folder as an archive; with licence and a page that says how to begin."""
+    made = pyinstaller(place="folder") / "macher"
+    shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
+    settle(made)
+    told(packed(made, f"macher-{version()}-{system()}"))
+
+
+def single() -> None:
+    """One file."""
+    ending = ".exe" if sys.platform == "win32" else ""
+    made = pyinstaller("--", "--single", place="single") / f"macher{ending}"
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"macher-{version()}-{system()}-single{ending}"
+    shutil.copy2(made, path)
+    told(path)
+
+
+def deb() -> None:
+    """A Debian package: the folder below `/usr/lib`, what the desktop needs below `/usr/share`."""
+    tree = linux_tree(WORK / "deb")
+    control = tree / "DEBIAN" / "control"
+    control.parent.mkdir()
+    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
+    control.write_text(
+        f"Package: macher\nVersion: {version()}\nSection: games\nPriority: optional\nArchitecture: amd64\n"
+        f"Installed-Size: {size}\nMaintainer: the Die Macher desktop contributors <nobody@localhost>\n"
+        "Depends: libc6 (>= 2.36), libx11-6 | libwayland-client0\n"
+        "Description: Die Macher, a heavy board game of German state elections\n"
+        " Against AI opponents or around one screen, in English, German, Polish and French.\n"
+        " An unofficial fan work; the board game and its name belong to its author and its publishers.\n",
+        encoding="utf-8",
+    )
+    settle(tree)
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"macher_{version()}_amd64.deb"
+    do("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, path)
+    told(path)
+
+
+def linux_tree(tree: Path) -> Path:
+    """The files of an installation below `/usr`."""
+    shutil.rmtree(tree, ignore_errors=True)
+    usr = tree / "usr"
+    shutil.copytree(pyinstaller(place="folder") / "macher", usr / "lib" / "macher", symlinks=True)
+    (usr / "bin").mkdir()
+    (usr / "bin" / "macher").symlink_to("../lib/macher/macher")
+    share = usr / "share"
+    places = {
+        LINUX / "macher.desktop": "applications/macher.desktop",
+        LINUX / "macher.metainfo.xml": "metainfo/macher.metainfo.xml",
+        LINUX / "macher.mime.xml": "mime/packages/macher.xml",
+        ROOT / "LICENSE": "doc/macher/copyright",
+    }
+    for source, place in places.items():
+        (share / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, share / place)
+    shutil.copytree(LINUX / "icons", share / "icons")
+    manual = share / "man" / "man1" / "macher.1.gz"
+    manual.parent.mkdir(parents=True)
+    manual.write_bytes(gzip.compress((LINUX / "macher.1").read_bytes(), mtime=0))
+    changes = share / "doc" / "macher" / "changelog.gz"
+    changes.write_bytes(gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
+    return tree
+
+
+def appimage() -> None:
+    """One file for every Linux; appimagetool packs the tree, which is ready to run by its AppRun."""
+    tree = linux_tree(WORK / "macher.AppDir")
+    shutil.copyfile(LINUX / "macher.desktop", tree / "macher.desktop")
+    shutil.copyfile(LINUX / "icons/hicolor/256x256/apps/macher.png", tree / "macher.png")
+    (tree / "AppRun").symlink_to("usr/lib/macher/macher")
+    settle(tree)
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"macher-{version()}-{os.uname().machine}.AppImage"
+    do("appimagetool", "--no-appstream", tree, path)
+    told(path)
+
+
+def installer() -> None:
+    """The installer for Windows."""
+    made = pyinstaller(place="folder") / "macher"
+    OUT.mkdir(exist_ok=True)
+    do("ISCC", f"/DVersion={version()}", f"/DFolder={made}", f"/O{OUT}", PACKAGING / "windows" / "macher.iss")
+    told(OUT / f"macher-{version()}-windows-setup.exe")
+
+
+def dmg() -> None:
+    """The disk image for macOS."""
+    made = pyinstaller(place="folder") / "Die Macher.app"
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"macher-{version()}-{system()}.dmg"
+    path.unlink(missing_ok=True)
+    do("create-dmg", "--volname", "Die Macher", "--app-drop-link", "450", "180", "--icon", made.name, "150", "180",
+       path, made)  # fmt: skip
+    told(path)
+
+
+def distributions() -> None:
+    """Wheel and source distribution."""
+    do(python(), "-m", "build", "--no-isolation", "--outdir", OUT, ROOT)
+    told(OUT / f"macher-{version()}-py3-none-any.whl")
+    told(OUT / f"macher-{version()}.tar.gz")
+
+
+def lock() -> None:
+    """The newest versions within the ranges of `pyproject.toml`, for every system, with their sums."""
+    do("uv", "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes", "--quiet",
+       "--no-annotate", "--extra", "package", "--extra", "accessibility", "pyproject.toml",
+       "-o", "packaging/requirements.txt")  # fmt: skip
+
+
+def linux() -> None:
+    """What a Linux machine makes for all."""
+    for make in (folder, single, deb, distributions):
+        make()
+
+
+MAKERS: dict[str, Callable[[], None]] = {
+    "folder": folder, "single": single, "deb": deb, "appimage": appimage, "installer": installer, "dmg": dmg,
+    "python": distributions, "linux": linux, "lock": lock,
+}  # fmt: skip
+
+
+def main() -> int:
+    """Makes one artefact; gives the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("name", choices=MAKERS)
+    try:
+        MAKERS[parser.parse_args().name]()
+    except FileNotFoundError as error:
+        print(f"build: {error.filename} is needed for this and is not installed", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"build: {error.cmd[0]} failed ({error.returncode})", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
