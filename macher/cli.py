@@ -324,6 +324,12 @@ def _open(chosen: argparse.Namespace) -> int:
 
         return _complain(say_damaged(missing, window=not chosen.headless), FAILED)
     lang = None if chosen.lang is None else _language(chosen.lang)
+    alone = chosen.seed is None and lang is None and chosen.scale is None
+    if chosen.opened is not None and alone and not chosen.safe_mode and not chosen.headless:
+        from macher.running import hand_over
+
+        if hand_over(chosen.opened):
+            return OK
     from macher.saves.problems import SaveError
     from macher.ui.main import run as run_game
 

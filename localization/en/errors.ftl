@@ -15,4 +15,4 @@ setup-name-long = The name of { $party } has more than { $limit } characters.
 setup-seed = The seed must be a whole number from 0 to { $limit }.
 setup-no-such-option = The edition { $edition } has no option “{ $option }”. It has: { $known }.
 setup-option-value = The option { $option } is “on” or “off”, not “{ $value }”.
-start-damaged = The installation is damaged. Missing: { $files }. Please install the game again; your games and settings stay as they are.
+start-damaged = The installation is damaged. Missing: { $files }. Please install the game again; saved games and settings stay as they are.

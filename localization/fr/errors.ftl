@@ -15,4 +15,4 @@ setup-name-long = Le nom de la place { $party } dépasse { $limit } caractères.
 setup-seed = La graine doit être un nombre entier de 0 à { $limit }.
 setup-no-such-option = L’édition { $edition } n’a pas d’option « { $option } ». Elle a : { $known }.
 setup-option-value = L’option { $option } est « on » ou « off », pas « { $value } ».
-start-damaged = L’installation est endommagée. Il manque : { $files }. Réinstallez le jeu ; vos parties et vos réglages restent en place.
+start-damaged = L’installation est endommagée. Il manque : { $files }. Réinstaller le jeu ; parties et réglages restent en place.

@@ -85,6 +85,8 @@ def _try(program: Program, stream: Stream, tries: int) -> None:
         program.take(["key", "escape"])
     elif tries > _SOME and tries % 3 == 0 and program.press("guide.do"):
         pass  # the guided round takes only the moves in its box
+    elif program.press("act.pass_back"):
+        pass  # it was being chosen in which way all polls are passed
     elif not ((tries > _SOME or stream.below(3)) and program.press("act.confirm")):
         found = [node for node in program.nodes() if _is_choice(node, settled=tries > _FEW)]
         if not found or tries % 10 == 9:

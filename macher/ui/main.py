@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from macher.i18n import Texts, available_languages, system_language
+from macher.running import Listener
 from macher.saves.folders import (
     config_folder,
     crash_folder,
@@ -48,6 +49,8 @@ __all__ = ["run"]
 
 _READ_AHEAD = 0.1
 """Seconds between two files of texts that are read ahead."""
+_LISTEN = 0.1
+"""Seconds between two looks for a file that a second start hands over."""
 _FIRST_PICTURE = 0.3
 """Seconds after which a start without a display has drawn what it had to."""
 
@@ -134,7 +137,14 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
             unexpected = AfterUnexpectedEnd(flow, end.report, reports_folder()) if end is not None else None
             app.after(0, partial(_ask_at_start, AfterRescue(flow), unexpected))
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
-        _run(app, flow, first, mark)
+        listener = Listener()
+        if not safe_mode:
+            listener.open()
+            app.after(_LISTEN, partial(_listen, app, flow, listener))
+        try:
+            _run(app, flow, first, mark)
+        finally:
+            listener.close()
     return ENDED + app.signal if app.signal else 0
 
 
@@ -142,6 +152,15 @@ def _read_ahead(app: App, texts: Texts) -> None:
     """Reads the texts that the first screen has not asked for, a file at a time, so that no later screen waits."""
     if texts.read_ahead():
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
+
+
+def _listen(app: App, flow: Flow, listener: Listener) -> None:
+    """Opens what a second start hands over, in front of the other windows, and goes on listening."""
+    app.after(_LISTEN, partial(_listen, app, flow, listener))
+    path = listener.heard()
+    if path is not None:
+        app.window.to_front()
+        flow.opening.open(path)
 
 
 def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:

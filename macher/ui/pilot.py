@@ -88,10 +88,12 @@ class Pilot:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The window as it is drawn by now, in physical pixels."""
+        """The window as it is drawn, in physical pixels."""
         if self._surface is None:
             self._surface = pygame.Surface(self.app.pixels)
-        self.app.draw(self._surface)
+            self.app.draw(self._surface)
+        elif not self.drawing:
+            self.app.draw(self._surface)
         return self._surface
 
     # -- looking ----------------------------------------------------------------------------------------------------

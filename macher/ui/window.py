@@ -61,6 +61,10 @@ class Window:
             self.note_place()
         self.ask(_to_fullscreen if fullscreen else _to_window)
 
+    def to_front(self) -> None:
+        """Shows it before the others, as far as the system lets a program do that."""
+        self.ask(_to_front)
+
     def note_place(self) -> None:
         """Keeps in mind where it stands now."""
         self.ask(self._note)
@@ -99,6 +103,14 @@ def _set_least_size(window: pygame.Window) -> None:
 
 def _reveal(window: pygame.Window) -> None:
     window.show()
+
+
+def _to_front(window: pygame.Window) -> None:
+    if pygame.display.get_active():
+        window.focus()
+    else:
+        window.restore()
+        window.focus()
 
 
 def _to_fullscreen(window: pygame.Window) -> None:

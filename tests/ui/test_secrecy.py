@@ -23,7 +23,9 @@ SIZES = ((1280, 720), (1920, 1080), (960, 540))
 def shared_game(mode, seats=TWO, seed=1, size=(1280, 720), lang="en", edition="2019"):
     """A game that is handed over in one of the ways, with money that can be recognised."""
     elections = 4 if edition == "2019" else 7
-    pilot, flow = begin(lang, size, seats=seats, seed=seed, handover=mode, edition=edition, elections=elections)
+    pilot, flow = begin(
+        lang, size, seats=seats, seed=seed, handover=mode, edition=edition, elections=elections, drawing=True
+    )
     plant_money(flow.controller.session)
     return pilot, flow
 

@@ -1,0 +1,136 @@
+"""A second start with a file hands it to the window that is open; where none answers, it opens the file itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from types import SimpleNamespace
+
+import pytest
+
+from macher import running
+from macher.cli_simulate import simulate
+from macher.running import LONGEST, Listener, hand_over
+from macher.ui import main
+from macher.ui.settings import SettingsStore
+
+START = [sys.executable, "-m", "macher"]
+
+
+@pytest.fixture
+def listener(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    """A window that listens in a folder of its own."""
+    monkeypatch.setattr(running, "state_folder", lambda: tmp_path)
+    listener = Listener()
+    assert listener.open()
+    yield listener
+    listener.close()
+
+
+def handed(listener: Listener, path: Path) -> tuple[list[bool], Path | None]:
+    """What the second start and the window come to."""
+    said: list[bool] = []
+    second = Thread(target=lambda: said.append(hand_over(path)))
+    second.start()
+    heard, end = None, time.monotonic() + 2
+    while heard is None and second.is_alive() and time.monotonic() < end:
+        heard = listener.heard()
+        time.sleep(0.01)
+    second.join()
+    return said, heard
+
+
+def test_a_file_is_handed_over(listener: Listener, tmp_path: Path) -> None:
+    path = tmp_path / "Größe − 1.macher"
+    assert handed(listener, path) == ([True], path)
+    assert listener.heard() is None
+
+
+@pytest.mark.parametrize("path", [Path("relative.macher"), Path("/" + "a" * LONGEST)])
+def test_what_is_no_path_is_not_taken(listener: Listener, path: Path) -> None:
+    assert handed(listener, path) == ([False], None)
+
+
+def test_a_window_that_hangs_holds_nobody_up(listener: Listener) -> None:
+    begun = time.monotonic()
+    assert not hand_over(Path("/tmp/a.macher"))
+    assert time.monotonic() - begun < 2
+
+
+def test_the_second_window_does_not_listen_and_a_killed_one_leaves_nothing(listener: Listener, tmp_path: Path) -> None:
+    assert not Listener().open()
+    listener.close()
+    assert list(tmp_path.iterdir()) == []
+    assert not hand_over(Path("/tmp/a.macher"))
+    left = Listener()
+    assert left.open()
+    assert left._socket is not None
+    left._socket.close()  # killed: the file stays
+    assert list(tmp_path.iterdir()) != []
+    fresh = Listener()
+    assert fresh.open()
+    assert handed(fresh, tmp_path / "b.macher") == ([True], tmp_path / "b.macher")
+    fresh.close()
+
+
+def test_the_port_with_a_secret_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "state_folder", lambda: tmp_path)
+    monkeypatch.setattr(running, "_FILES", False)
+    listener = Listener()
+    assert listener.open()
+    file = tmp_path / "window.port"
+    assert handed(listener, tmp_path / "c.macher") == ([True], tmp_path / "c.macher")
+    port, secret = file.read_bytes().split()
+    file.write_bytes(port + b" " + secret[::-1])
+    assert handed(listener, tmp_path / "c.macher") == ([False], None)
+    file.write_bytes(b"damaged")
+    assert not hand_over(tmp_path / "c.macher")
+    listener.close()
+
+
+def test_what_is_heard_is_opened_in_front(listener: Listener, tmp_path: Path) -> None:
+    done: list[object] = []
+    app = SimpleNamespace(after=lambda *_: None, window=SimpleNamespace(to_front=lambda: done.append("front")))
+    flow = SimpleNamespace(opening=SimpleNamespace(open=done.append))
+    second = Thread(target=hand_over, args=(tmp_path / "d.macher",))
+    second.start()
+    end = time.monotonic() + 2
+    while not done and time.monotonic() < end:
+        main._listen(app, flow, listener)  # type: ignore[arg-type]
+    second.join()
+    assert done == ["front", tmp_path / "d.macher"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the folders are set by the variables of POSIX systems")
+def test_two_programs(tmp_path: Path) -> None:
+    """The second ends at once, the first goes on and leaves no socket behind."""
+    home = tmp_path / "home"
+    environment = {**os.environ, "HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+        environment.pop(name, None)
+    simulate(edition="2019", elections=4, seats="spd=sane,cdu=sane,linke=sane", games=1, seed=1, data_file=None,
+             as_json=True, folder=tmp_path, check=False)  # fmt: skip
+    (game,) = [*tmp_path.glob("*.macher"), *tmp_path.glob("*.json")]
+    known = SettingsStore(home / ".config/macher")
+    known.settings.language = "en"
+    known.save()
+    first = subprocess.Popen(START, env=environment)
+    try:
+        socket = home / ".local/state/macher/window.socket"
+        end = time.monotonic() + 60
+        while not socket.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert socket.exists()
+        time.sleep(1)
+        assert subprocess.run([*START, str(game)], env=environment, timeout=60, check=False).returncode == 0
+        assert first.poll() is None
+    finally:
+        first.send_signal(signal.SIGTERM)
+        first.wait(60)
+    assert not socket.exists()
