@@ -82,6 +82,7 @@ def test_all_data_missing_is_said_too(whole: Path, tmp_path: Path) -> None:
 def test_a_failed_check_is_a_line_and_an_exit_code(monkeypatch, capsys) -> None:
     monkeypatch.setattr("macher.cli_selfcheck.missing_files", lambda: ["assets/fonts/a.ttf"])
     monkeypatch.setattr("macher.cli_selfcheck._edition", lambda key: key)
+    monkeypatch.setattr("macher.cli_selfcheck._window", lambda: "")  # it would end pygame for the tests after it
     assert run(["selfcheck"]) == FAILED
     out = capsys.readouterr().out
     assert "FAILED  files: 1 missing: assets/fonts/a.ttf" in out
