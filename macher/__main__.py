@@ -11,7 +11,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from multiprocessing import freeze_support
 
     freeze_support()  # in a standalone program the processes of AI seats begin here too
-    from macher.cli import run
+    from macher.cli.main import run
 
     return run(sys.argv[1:] if arguments is None else arguments)
 

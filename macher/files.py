@@ -17,9 +17,23 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 __all__ = [
-    "DEEPEST", "LONGEST_NUMBER", "MOST_VALUES", "NO_FILE", "TOO_LARGE", "Malformed", "NotRegular", "TooLarge",
-    "is_regular", "is_small", "json_value", "read_bytes", "read_ends", "read_text", "toml_value", "without_home",
-]  # fmt: skip
+    "DEEPEST",
+    "LONGEST_NUMBER",
+    "MOST_VALUES",
+    "NO_FILE",
+    "TOO_LARGE",
+    "Malformed",
+    "NotRegular",
+    "TooLarge",
+    "is_regular",
+    "is_small",
+    "json_value",
+    "read_bytes",
+    "read_ends",
+    "read_text",
+    "toml_value",
+    "without_home",
+]
 
 DEEPEST: Final = 24
 """Levels of lists and tables in each other; a save has 6."""

@@ -14,9 +14,17 @@ from functools import lru_cache
 from pathlib import Path
 
 __all__ = [
-    "ResourceMissing", "add_language", "added_texts", "asset", "asset_text", "data_root", "forget_languages",
-    "language_folders", "localization", "locate",
-]  # fmt: skip
+    "ResourceMissing",
+    "add_language",
+    "added_texts",
+    "asset",
+    "asset_text",
+    "data_root",
+    "forget_languages",
+    "language_folders",
+    "localization",
+    "locate",
+]
 
 _added: dict[str, Path] = {}
 """Folders of languages that players have added, by code."""

@@ -85,8 +85,21 @@ def pyinstaller(*options: str, place: str) -> Path:
     """Runs the specification; the folder with what it made."""
     out = WORK / place
     shutil.rmtree(out, ignore_errors=True)
-    do(python(), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", "--distpath", out,
-       "--workpath", WORK / f"{place}-work", PACKAGING / "macher.spec", *options)  # fmt: skip
+    do(
+        python(),
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--clean",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        out,
+        "--workpath",
+        WORK / f"{place}-work",
+        PACKAGING / "macher.spec",
+        *options,
+    )
     settle(out)
     return out
 
@@ -129,8 +142,18 @@ def system() -> str:
 
 def told(path: Path) -> None:
     """Writes the parts of an artefact and its sum beside it."""
-    do(python(), "-m", "cyclonedx_py", "environment", "--output-reproducible", "--of", "JSON", "-o",
-       OUT / f"{path.name}.cdx.json", python())  # fmt: skip
+    do(
+        python(),
+        "-m",
+        "cyclonedx_py",
+        "environment",
+        "--output-reproducible",
+        "--of",
+        "JSON",
+        "-o",
+        OUT / f"{path.name}.cdx.json",
+        python(),
+    )
     sums = OUT / SUMS
     lines = sums.read_text(encoding="utf-8").splitlines() if sums.exists() else []
     lines = [line for line in lines if not line.endswith(f"  {path.name}")]
@@ -235,8 +258,20 @@ def dmg() -> None:
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}-{system()}.dmg"
     path.unlink(missing_ok=True)
-    do("create-dmg", "--volname", "Die Macher", "--app-drop-link", "450", "180", "--icon", made.name, "150", "180",
-       path, made)  # fmt: skip
+    do(
+        "create-dmg",
+        "--volname",
+        "Die Macher",
+        "--app-drop-link",
+        "450",
+        "180",
+        "--icon",
+        made.name,
+        "150",
+        "180",
+        path,
+        made,
+    )
     told(path)
 
 
@@ -249,9 +284,24 @@ def distributions() -> None:
 
 def lock() -> None:
     """The newest versions within the ranges of `pyproject.toml`, for every system, with their sums."""
-    do("uv", "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes", "--quiet",
-       "--no-annotate", "--extra", "package", "--extra", "accessibility", "pyproject.toml",
-       "-o", "packaging/requirements.txt")  # fmt: skip
+    do(
+        "uv",
+        "pip",
+        "compile",
+        "--universal",
+        "--python-version",
+        "3.11",
+        "--generate-hashes",
+        "--quiet",
+        "--no-annotate",
+        "--extra",
+        "package",
+        "--extra",
+        "accessibility",
+        "pyproject.toml",
+        "-o",
+        "packaging/requirements.txt",
+    )
 
 
 def linux() -> None:
@@ -261,9 +311,16 @@ def linux() -> None:
 
 
 MAKERS: dict[str, Callable[[], None]] = {
-    "folder": folder, "single": single, "deb": deb, "appimage": appimage, "installer": installer, "dmg": dmg,
-    "python": distributions, "linux": linux, "lock": lock,
-}  # fmt: skip
+    "folder": folder,
+    "single": single,
+    "deb": deb,
+    "appimage": appimage,
+    "installer": installer,
+    "dmg": dmg,
+    "python": distributions,
+    "linux": linux,
+    "lock": lock,
+}
 
 
 def main() -> int:

@@ -95,8 +95,11 @@ def installed(artefact: Path, place: Path) -> Path:
 
 def dpkg(root: Path, *command: str | Path) -> None:
     """Runs dpkg on a root of its own, without what the package needs from others."""
-    subprocess.run(["dpkg", f"--root={root}", "--force-depends", "--log=/dev/null", *command], check=True,
-                   stdout=subprocess.DEVNULL)  # fmt: skip
+    subprocess.run(
+        ["dpkg", f"--root={root}", "--force-depends", "--log=/dev/null", *command],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
 
 
 def size_of(path: Path) -> int:
@@ -117,13 +120,24 @@ class Program:
     @property
     def environment(self) -> dict[str, str]:
         """Nothing but what every session has; no path on which there is a Python."""
-        return {"HOME": str(self.home), "PATH": "/nowhere", "LANG": "C.UTF-8", "DISPLAY": self.display,
-                "SDL_AUDIODRIVER": "dummy"}  # fmt: skip
+        return {
+            "HOME": str(self.home),
+            "PATH": "/nowhere",
+            "LANG": "C.UTF-8",
+            "DISPLAY": self.display,
+            "SDL_AUDIODRIVER": "dummy",
+        }
 
     def said(self, *arguments: str) -> tuple[int, str]:
         """Exit code and output of a command that opens no window."""
-        done = subprocess.run([self.binary, *arguments], env=self.environment | {"SDL_VIDEODRIVER": "dummy"},
-                              capture_output=True, text=True, timeout=300, check=False)  # fmt: skip
+        done = subprocess.run(
+            [self.binary, *arguments],
+            env=self.environment | {"SDL_VIDEODRIVER": "dummy"},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
         return done.returncode, done.stdout + done.stderr
 
     def start(self, *arguments: str) -> float:
@@ -136,8 +150,13 @@ class Program:
     def quit(self) -> int:
         """Presses the window's own button; the exit code."""
         assert self.running is not None
-        told = subprocess.run(["xwininfo", "-id", self.window], env={**os.environ, "DISPLAY": self.display},
-                              capture_output=True, text=True, check=True).stdout  # fmt: skip
+        told = subprocess.run(
+            ["xwininfo", "-id", self.window],
+            env={**os.environ, "DISPLAY": self.display},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
         given = dict(line.strip().split(":", 1) for line in told.splitlines() if ":" in line and "xwininfo" not in line)
         left, top, width = (int(given[key]) for key in ("Absolute upper-left X", "Absolute upper-left Y", "Width"))
         xdo(self.display, "mousemove", str(left + width - 9), str(top - 10))
@@ -164,8 +183,9 @@ class Program:
 
 def xdo(display: str, *command: str) -> str:
     """Runs xdotool."""
-    return subprocess.run(["xdotool", *command], env={**os.environ, "DISPLAY": display}, capture_output=True, text=True,
-                          check=False).stdout  # fmt: skip
+    return subprocess.run(
+        ["xdotool", *command], env={**os.environ, "DISPLAY": display}, capture_output=True, text=True, check=False
+    ).stdout
 
 
 def window_of(display: str, name: str, process: subprocess.Popen[bytes]) -> str:
@@ -308,16 +328,19 @@ def resume(program: Program) -> None:
 
 def check_times(program: Program, ending: str) -> None:
     """How soon the window stands, each three times after a first time, against a bare pygame window."""
-    bare = ("import pygame; pygame.display.init(); "
-            "pygame.display.set_mode((960, 540)); pygame.time.wait(3000)")  # fmt: skip
+    bare = "import pygame; pygame.display.init(); pygame.display.set_mode((960, 540)); pygame.time.wait(3000)"
     times: dict[str, float] = {}
     for name in ("bare", "program"):
         taken = []
         for _ in range(4):
             begun = time.monotonic()
             if name == "bare":
-                environment = {**os.environ, "DISPLAY": program.display, "SDL_VIDEODRIVER": "x11",
-                               "SDL_VIDEO_X11_WMCLASS": "bare"}  # fmt: skip
+                environment = {
+                    **os.environ,
+                    "DISPLAY": program.display,
+                    "SDL_VIDEODRIVER": "x11",
+                    "SDL_VIDEO_X11_WMCLASS": "bare",
+                }
                 process = subprocess.Popen([sys.executable, "-c", bare], env=environment, stdout=subprocess.DEVNULL)
                 window_of(program.display, "bare", process)
                 taken.append(time.monotonic() - begun)

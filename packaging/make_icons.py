@@ -42,8 +42,11 @@ def main() -> None:
         shutil.copyfile(source, path)
     for name, source in (("macher", SOURCES["apps/macher"]), ("document", PACKAGING / "document.svg")):
         pictures = [drawn(source, size) for size in WINDOWS_SIZES]
-        pictures[-1].save(PACKAGING / "windows" / f"{name}.ico", append_images=pictures[:-1],
-                          sizes=[(size, size) for size in WINDOWS_SIZES])  # fmt: skip
+        pictures[-1].save(
+            PACKAGING / "windows" / f"{name}.ico",
+            append_images=pictures[:-1],
+            sizes=[(size, size) for size in WINDOWS_SIZES],
+        )
         pictures = [drawn(source, size) for size in MAC_SIZES]
         pictures[-1].save(PACKAGING / "macos" / f"{name}.icns", append_images=pictures[:-1])
 

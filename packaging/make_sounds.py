@@ -112,15 +112,25 @@ def effects() -> dict[str, Wave]:
         "vote": mix((0, slip), (0.085, wood(1050, 0.007, 0.5))),
         "turn": mix((0, bar(523.25, 0.8)), (0.13, bar(783.99))),
         "refusal": mix((0, wood(172, 0.03)), (0.1, wood(154, 0.034, 0.9))),
-        "fanfare": mix((0, bar(392.0)), (0.11, bar(523.25)), (0.22, bar(659.26)), (0.33, bar(783.99)),
-                       (0.33, bar(523.25, 0.5))),
-    }  # fmt: skip
+        "fanfare": mix(
+            (0, bar(392.0)), (0.11, bar(523.25)), (0.22, bar(659.26)), (0.33, bar(783.99)), (0.33, bar(523.25, 0.5))
+        ),
+    }
 
 
 LOUDNESS = {
-    "card": 0.42, "marker": 0.5, "rally": 0.5, "coin": 0.34, "stamp": 0.6, "gavel": 0.62, "vote": 0.36,
-    "column": 0.34, "turn": 0.42, "refusal": 0.5, "fanfare": 0.5,
-}  # fmt: skip
+    "card": 0.42,
+    "marker": 0.5,
+    "rally": 0.5,
+    "coin": 0.34,
+    "stamp": 0.6,
+    "gavel": 0.62,
+    "vote": 0.36,
+    "column": 0.34,
+    "turn": 0.42,
+    "refusal": 0.5,
+    "fanfare": 0.5,
+}
 """Highest point of each effect; 1 is the loudest that a file can hold."""
 
 

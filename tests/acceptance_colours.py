@@ -54,9 +54,12 @@ def ciede2000(one: tuple[float, float, float], two: tuple[float, float, float]) 
     grey, full = (one[0] + two[0]) / 2, (c1 + c2) / 2
     mid = h1 + h2 if c1 * c2 == 0 else (h1 + turn / 2) % 360
     tilt = (
-        1 - 0.17 * cos(radians(mid - 30)) + 0.24 * cos(radians(2 * mid)) + 0.32 * cos(radians(3 * mid + 6))
+        1
+        - 0.17 * cos(radians(mid - 30))
+        + 0.24 * cos(radians(2 * mid))
+        + 0.32 * cos(radians(3 * mid + 6))
         - 0.20 * cos(radians(4 * mid - 63))
-    )  # fmt: skip
+    )
     by_light = light / (1 + 0.015 * (grey - 50) ** 2 / sqrt(20 + (grey - 50) ** 2))
     by_chroma = chroma / (1 + 0.045 * full)
     by_hue = hue / (1 + 0.015 * full * tilt)

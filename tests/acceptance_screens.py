@@ -29,9 +29,19 @@ from macher.ui.settings import SettingsStore
 from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 
 __all__ = [
-    "SCREENS", "SHORT_LOOKS", "WINDOWS", "Look", "Seen", "Sign", "Stand", "full_matrix", "languages", "scales", "signs",
+    "SCREENS",
+    "SHORT_LOOKS",
+    "WINDOWS",
+    "Look",
+    "Seen",
+    "Sign",
+    "Stand",
+    "full_matrix",
+    "languages",
+    "scales",
+    "signs",
     "stand_of",
-]  # fmt: skip
+]
 
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (960, 540))
 """Window sizes in pixels that every screen has to fit."""
@@ -78,9 +88,13 @@ def full_matrix() -> Iterator[Look]:
 
 
 SHORT_LOOKS = (
-    Look("en", (1920, 1080), 1.0), Look("de", (1280, 720), 1.0), Look("pl", (1920, 1080), 2.0),
-    Look("pl", (1366, 768), 0.75), Look("de", (960, 540), 0.75), Look("en", (960, 540), 1.04),
-)  # fmt: skip
+    Look("en", (1920, 1080), 1.0),
+    Look("de", (1280, 720), 1.0),
+    Look("pl", (1920, 1080), 2.0),
+    Look("pl", (1366, 768), 0.75),
+    Look("de", (960, 540), 0.75),
+    Look("en", (960, 540), 1.04),
+)
 """The extremes: each layout, the least logical window, the least and the largest size; either half has each layout."""
 
 

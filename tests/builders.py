@@ -321,11 +321,7 @@ class Game:
 
 
 def a_game(
-    seats: int = 4,
-    elections: int = 4,
-    options: GameOptions | None = None,
-    seed: int = 1,
-    parties: str = "",
+    seats: int = 4, elections: int = 4, options: GameOptions | None = None, seed: int = 1, parties: str = ""
 ) -> Game:
     """A game after an uneventful set-up: programs lie, nothing is in the states, seat 0 is the start player."""
     numbers = seats_of(parties) if parties else tuple(range(seats))

@@ -32,8 +32,13 @@ SHARED = 1
 """Seed of a game that two win."""
 
 
-def begin(seed: int, parties: str = "linke spd cdu fdp", elections: int = 4, options: GameOptions | None = None,
-          humans: str = "linke spd cdu fdp gruene") -> GameSession:  # fmt: skip
+def begin(
+    seed: int,
+    parties: str = "linke spd cdu fdp",
+    elections: int = 4,
+    options: GameOptions | None = None,
+    humans: str = "linke spd cdu fdp gruene",
+) -> GameSession:
     """A new game in which the test gives the commands of every seat."""
     kinds = {party: "human" if party in humans.split() else "normal" for party in parties.split()}
     seats = tuple(SeatConfig(party, NAMES[party], kind) for party, kind in kinds.items())
@@ -55,8 +60,13 @@ def evening(seed: int, parties: str = "linke spd cdu fdp", elections: int = 4) -
     return play_on(begin(seed, parties, elections))
 
 
-def stage_of(session: GameSession, lang: str = "en", size: tuple[int, int] = (1920, 1080), scale: float = 1.0,
-             below: Scene | None = None) -> tuple[Pilot, Flow]:  # fmt: skip
+def stage_of(
+    session: GameSession,
+    lang: str = "en",
+    size: tuple[int, int] = (1920, 1080),
+    scale: float = 1.0,
+    below: Scene | None = None,
+) -> tuple[Pilot, Flow]:
     """A pilot with an empty screen, and the flow that shows this game."""
     texts = Texts.load(lang)
     pilot = Pilot(below or Scene(), size, scale, texts=texts)

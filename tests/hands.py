@@ -17,9 +17,27 @@ from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings import SettingsStore
 
 FRAME = (
-    "menu", "log", "rules", "settings", "undo", "redo", "logbook", "phase", "advice", "reset", "act.confirm",
-    "act.pass", "act.clear", "side.", "result.", "recap", "parties", "act.final", "plan", "act.advice",
-)  # fmt: skip
+    "menu",
+    "log",
+    "rules",
+    "settings",
+    "undo",
+    "redo",
+    "logbook",
+    "phase",
+    "advice",
+    "reset",
+    "act.confirm",
+    "act.pass",
+    "act.clear",
+    "side.",
+    "result.",
+    "recap",
+    "parties",
+    "act.final",
+    "plan",
+    "act.advice",
+)
 """Beginnings of the ids that belong to the table's frame, not to the question."""
 
 ANEW = ("deploy.block", "sheet.")
@@ -63,9 +81,7 @@ def begin(
 class Hands:
     """Plays on until the game is over."""
 
-    def __init__(
-        self, pilot: Pilot, flow: Flow, seed: int, keyboard: bool = False, faults: bool = False
-    ) -> None:
+    def __init__(self, pilot: Pilot, flow: Flow, seed: int, keyboard: bool = False, faults: bool = False) -> None:
         self.pilot, self.flow, self.keyboard, self.faults = pilot, flow, keyboard, faults
         self.stream = Stream(seed, 4711)
         self.screens: dict[str, int] = {}
@@ -178,8 +194,11 @@ class Hands:
             node
             for node in self.pilot.nodes()
             if (node.focusable if self.keyboard else node.interactive)
-            and node.id and not node.reason and node.usable and not node.id.startswith(FRAME)
-        ]  # fmt: skip
+            and node.id
+            and not node.reason
+            and node.usable
+            and not node.id.startswith(FRAME)
+        ]
 
     def _choose(self, settled: bool) -> bool:
         """Clicks something at random that belongs to the question; once settled it begins no sheet anew."""

@@ -137,8 +137,14 @@ def _follow(record: Record) -> None:
         return refusal
 
     def _done(session: GameSession) -> None:
-        record.note(what="done", version=session.version, digest=session.digest, over=session.over,
-                    problem=session.save_problem, stood_in=getattr(session, "stood_in", 0))  # fmt: skip
+        record.note(
+            what="done",
+            version=session.version,
+            digest=session.digest,
+            over=session.over,
+            problem=session.save_problem,
+            stood_in=getattr(session, "stood_in", 0),
+        )
 
     GameSession.__init__ = begin  # type: ignore[assignment]
     GameSession._carry_out = carry_out  # type: ignore[assignment]
@@ -255,8 +261,11 @@ class Hand:
         assert controller is not None
         revision = controller.session.revision
         for _ in range(self.stream.below(6)):
-            choices = [node for node in self.nodes() if node.interactive and node.id and not node.reason
-                       and node.usable and not node.id.startswith(FRAME)]  # fmt: skip
+            choices = [
+                node
+                for node in self.nodes()
+                if node.interactive and node.id and not node.reason and node.usable and not node.id.startswith(FRAME)
+            ]
             if choices:
                 yield from self.point(self.stream.choice(choices))
             if self.stream.below(2) and self.live_node("act.confirm") is not None:

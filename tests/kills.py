@@ -118,9 +118,13 @@ class Warm:
 
     def __init__(self, errors: Path) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, str(PROGRAM), "--warm"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=errors.open("ab"), text=True, env=_environment(),
-        )  # fmt: skip
+            [sys.executable, str(PROGRAM), "--warm"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors.open("ab"),
+            text=True,
+            env=_environment(),
+        )
 
     def start(self, job: dict[str, Any]) -> int:
         """Begins a run; the number of its process."""
@@ -166,8 +170,14 @@ class Kills:
         game = number % len(GAMES)
         home, record = self.folder / f"home-{game}", self.folder / f"record-{number}"
         token = f"{os.getpid()}-{self._seed}-{number}"
-        job = {"home": str(home), "record": str(record), "game": game, "seed": self._seed * 10_000 + number,
-               "token": token, "after": kill.after}  # fmt: skip
+        job = {
+            "home": str(home),
+            "record": str(record),
+            "game": game,
+            "seed": self._seed * 10_000 + number,
+            "token": token,
+            "after": kill.after,
+        }
         if kill.call and not kill.traced:
             job |= {"call": kill.call, "number": kill.number}
         died = self._live(job, record, kill)
@@ -345,9 +355,11 @@ def _difference(state: tuple[str, list[Any]], known: Known) -> str:
 def _environment() -> dict[str, str]:
     there = [str(PROGRAM.parent.parent), os.environ.get("PYTHONPATH", "")]
     return {
-        **os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
+        **os.environ,
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
         "PYTHONPATH": os.pathsep.join(part for part in there if part),
-    }  # fmt: skip
+    }
 
 
 def _runs(pid: int) -> bool:

@@ -54,9 +54,19 @@ def hesitant(line: Lifeline, *_: str) -> None:
 
 
 GARBAGE = (
-    b"\xff\xfe\x00", b"5", b"[]", b"null", b"{}", b"{", b"[" * 100_000, b'{"id": 1}', b'{"id": 1, "command": 7}',
-    b'{"id": 1, "best": {"is": "Nothing"}}', b'{"id": 77, "command": {}}', b'{"id": [], "problem": ""}',
-)  # fmt: skip
+    b"\xff\xfe\x00",
+    b"5",
+    b"[]",
+    b"null",
+    b"{}",
+    b"{",
+    b"[" * 100_000,
+    b'{"id": 1}',
+    b'{"id": 1, "command": 7}',
+    b'{"id": 1, "best": {"is": "Nothing"}}',
+    b'{"id": 77, "command": {}}',
+    b'{"id": [], "problem": ""}',
+)
 """Answers that are none."""
 
 

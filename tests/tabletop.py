@@ -1,9 +1,9 @@
 """The real table screen over a bare table of the rules: for tests of prompts, without a session or AI seats.
 
-    desk = BareController(a_game(4).in_phase("rallies").table, seat=0)
-    pilot = show(desk)
-    pilot.click("spot.plus.0").click("act.confirm")
-    assert desk.given == [BuyRallies(0, (1, 0, 0, 0))]
+desk = BareController(a_game(4).in_phase("rallies").table, seat=0)
+pilot = show(desk)
+pilot.click("spot.plus.0").click("act.confirm")
+assert desk.given == [BuyRallies(0, (1, 0, 0, 0))]
 """
 
 from __future__ import annotations
@@ -138,9 +138,13 @@ class BareController:
 
 
 def show(
-    controller: BareController, layout: str = "wide", lang: str = "en", *, size: tuple[int, int] | None = None,
+    controller: BareController,
+    layout: str = "wide",
+    lang: str = "en",
+    *,
+    size: tuple[int, int] | None = None,
     scale: float | None = None,
-) -> Pilot:  # fmt: skip
+) -> Pilot:
     """The table screen with the controller's decision, in a layout and a language."""
     window, factor = SIZES[layout]
     scene = TableScene(controller, on_advice=lambda: None)  # type: ignore[arg-type]

@@ -79,9 +79,7 @@ def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tupl
     return [(choice.command, choice.terms) for choice in value(view, decision, edition)]
 
 
-def explain_kept(
-    view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps
-) -> list[tuple[Command, Terms]]:
+def explain_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps) -> list[tuple[Command, Terms]]:
     """The same for the cards that can be kept after certain swaps of a program change."""
     options = decision.options
     assert isinstance(options, ChangeOptions), "a program change"

@@ -18,8 +18,17 @@ from macher.ai.styles import PLAIN, STYLED, Style, Tastes
 from macher.ai.weights import NORMAL
 
 __all__ = [
-    "ADDED", "Added", "PersonalityFile", "add", "bounds", "definition", "forget", "in_language", "learn", "style_of",
-]  # fmt: skip
+    "ADDED",
+    "Added",
+    "PersonalityFile",
+    "add",
+    "bounds",
+    "definition",
+    "forget",
+    "in_language",
+    "learn",
+    "style_of",
+]
 
 MOST_LIKED: Final = 10.0
 """Points that a taste may be worth at most, for or against."""

@@ -73,9 +73,7 @@ class Situation:
         self.programs = [party.program for party in view.parties]
         self.unseen = unseen_opinions(view, edition)
         self.rules = Rules(
-            tuple(cost / 1000 for cost in figures.rally_costs),
-            figures.rally_spots,
-            figures.convert_minimum,
+            tuple(cost / 1000 for cost in figures.rally_costs), figures.rally_spots, figures.convert_minimum
         )
         self.bonuses = Bonuses(
             figures.majority, figures.bonus_sole, figures.bonus_each, figures.bonus_coalition, figures.bonus_none
@@ -245,8 +243,10 @@ class Situation:
                 continue
             common = common_cards(self.programs[seat], self.programs[other])
             nearer = (other - self.view.start) % self.seats < turn
-            more = further[other] if self.stage(land, other) == AFTER and land.rounds == 1 else round(
-                further[other] * weights.rival_plan
+            more = (
+                further[other]
+                if self.stage(land, other) == AFTER and land.rounds == 1
+                else round(further[other] * weights.rival_plan)
             )
             rivals.append(Rival(land.votes[other], more, common, nearer))
         early = self._phase < self._polls  # opinions, trends and politicians may still change everything
@@ -287,9 +287,7 @@ class Situation:
         final = have + more
         points = view.points[final]
         win = view.win[final]
-        return Worth(
-            points, view.bonus[final], presence * (win + (1 - win) * influence), points * income, costs[more]
-        )
+        return Worth(points, view.bonus[final], presence * (win + (1 - win) * influence), points * income, costs[more])
 
     def worth(self, land: LandFacts, seat: int) -> Worth:
         """What a seat expects of a state as it is given."""

@@ -70,13 +70,9 @@ PLAIN: Final = Style()
 STYLED: Final[Mapping[str, Style]] = {
     "": PLAIN,
     "media-baron": Style(tastes=Tastes(media=3.0)),
-    "organiser": Style(
-        replace(NORMAL, reserve=7.0), replace(CLASSIC, reserve=5.0), Tastes(rally=0.5, conversion=0.2)
-    ),
+    "organiser": Style(replace(NORMAL, reserve=7.0), replace(CLASSIC, reserve=5.0), Tastes(rally=0.5, conversion=0.2)),
     "party-builder": Style(tastes=Tastes(base=4.5)),
-    "populist": Style(
-        replace(NORMAL, shift=0.65), replace(CLASSIC, influence=0.7), Tastes(opinion=2.0, program=0.7)
-    ),
+    "populist": Style(replace(NORMAL, shift=0.65), replace(CLASSIC, influence=0.7), Tastes(opinion=2.0, program=0.7)),
     "spoiler": Style(replace(NORMAL, spite=0.4), replace(CLASSIC, spite=0.4), Tastes(harm=3.0)),
     "gambler": Style(
         replace(NORMAL, start=2.5, shade=0.95, reserve=6.0, rival_poll=0.75),
@@ -96,9 +92,7 @@ def with_tastes(choices: list[Choice], tastes: Tastes) -> list[Choice]:
     """The choices in the order in which a seat with these tastes prefers them."""
     if tastes == Tastes():
         return choices
-    return best_first(
-        [Choice(command, {**terms, "taste": liking(command, tastes)}) for command, terms in choices]
-    )
+    return best_first([Choice(command, {**terms, "taste": liking(command, tastes)}) for command, terms in choices])
 
 
 def liking(command: Command, tastes: Tastes) -> float:

@@ -17,9 +17,17 @@ from macher.ui.theme import PALETTES
 __all__ = ["Hand"]
 
 SIZES: Final = (
-    (640, 360), (960, 540), (1024, 768), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080),
-    (2560, 1440), (3840, 2160),
-)  # fmt: skip
+    (640, 360),
+    (960, 540),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1600, 900),
+    (1920, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
+)
 _DISPLAYS: Final = (1.0, 1.0, 1.0, 1.25, 1.5, 2.0, 3.0)
 _SCALES: Final = (0.75, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0)
 _LANGUAGES: Final = ("en", "de", "pl", "fr")
@@ -32,17 +40,67 @@ _HOME: Final = ("table", "menu", "election", "handover")
 _STAY: Final = 8
 """A hand leaves anything but a game after so many inputs on average."""
 _TYPED: Final = (
-    "a", "Anna", "12345", " ", "ąęłß", "漢字", "😀", "{$x}", "<b>", "../..", "\u200b", "-1", "é" * 60, "0000",
-)  # fmt: skip
+    "a",
+    "Anna",
+    "12345",
+    " ",
+    "ąęłß",
+    "漢字",
+    "😀",
+    "{$x}",
+    "<b>",
+    "../..",
+    "\u200b",
+    "-1",
+    "é" * 60,
+    "0000",
+)
 _FURTHER_KEYS: Final = (
-    "tab", "shift+tab", "left", "right", "up", "down", "shift+left", "shift+down", "space", "delete", "ctrl+a",
-    "ctrl+c", "ctrl+v", "ctrl+x", "ctrl+home", "alt+right", "a", "z", "5", "f7", "left alt",
-)  # fmt: skip
+    "tab",
+    "shift+tab",
+    "left",
+    "right",
+    "up",
+    "down",
+    "shift+left",
+    "shift+down",
+    "space",
+    "delete",
+    "ctrl+a",
+    "ctrl+c",
+    "ctrl+v",
+    "ctrl+x",
+    "ctrl+home",
+    "alt+right",
+    "a",
+    "z",
+    "5",
+    "f7",
+    "left alt",
+)
 _KEYS: Final = (*(chord for chords in DEFAULT_KEYS.values() for chord in chords), *_FURTHER_KEYS)
 FRAME: Final = (
-    "menu", "log", "rules", "settings", "undo", "redo", "logbook", "phase", "advice", "reset", "act.confirm",
-    "act.pass", "act.clear", "side.", "result.", "recap", "parties", "act.final", "plan", "act.advice",
-)  # fmt: skip
+    "menu",
+    "log",
+    "rules",
+    "settings",
+    "undo",
+    "redo",
+    "logbook",
+    "phase",
+    "advice",
+    "reset",
+    "act.confirm",
+    "act.pass",
+    "act.clear",
+    "side.",
+    "result.",
+    "recap",
+    "parties",
+    "act.final",
+    "plan",
+    "act.advice",
+)
 """Beginnings of the ids that belong to the table's frame, not to the question."""
 _ANSWERS: Final = ("act.confirm", "act.pass", "act.look", "election.continue", "handover.ready")
 """Controls with which a game gets on."""
@@ -58,11 +116,17 @@ class Hand:
         """How an attempt begins: the program opened somehow, mostly with a game at any moment of it."""
         pick, below = self.stream.choice, self.stream.below
         settings = {
-            "speed": pick(_SPEEDS), "handover": pick(_HANDOVERS), "scale": pick(_SCALES),
-            "theme": pick(("paper", "night")), "confirm_twice": below(8) == 0, "pass_alone": below(2) == 0,
-            "reduced_motion": below(4) == 0, "election_auto": below(4) == 0,
-            "reasons": below(4) == 0, "layout": pick((None, None, "compact", "focus")),
-        }  # fmt: skip
+            "speed": pick(_SPEEDS),
+            "handover": pick(_HANDOVERS),
+            "scale": pick(_SCALES),
+            "theme": pick(("paper", "night")),
+            "confirm_twice": below(8) == 0,
+            "pass_alone": below(2) == 0,
+            "reduced_motion": below(4) == 0,
+            "election_auto": below(4) == 0,
+            "reasons": below(4) == 0,
+            "layout": pick((None, None, "compact", "focus")),
+        }
         how = {"size": pick(SIZES), "display": pick(_DISPLAYS), "lang": pick(_LANGUAGES), "settings": settings}
         steps: list[list[Any]] = [["open", how]]
         if below(4):
@@ -162,7 +226,15 @@ class Hand:
         return ["game", config_to_json(config), ahead]
 
     _habits: Final[tuple[tuple[int, Callable[[Hand, App], list[Any]]], ...]] = (
-        (12, _move), (22, _key), (30, _rest), (36, _double), (41, _drag), (45, _wheel), (48, _type), (50, _change),
-        (51, _leave), (52, _right),
-    )  # fmt: skip
+        (12, _move),
+        (22, _key),
+        (30, _rest),
+        (36, _double),
+        (41, _drag),
+        (45, _wheel),
+        (48, _type),
+        (50, _change),
+        (51, _leave),
+        (52, _right),
+    )
     """Of a hundred inputs, those below each number that are of no kind before; the rest are clicks."""

@@ -16,11 +16,44 @@ Mutation = Callable[[Stream, bytes], bytes]
 """Another content made from the content of a file."""
 
 _PIECES: Final = (
-    b"", b"\0", b"\xff", b"\xef\xbb\xbf", b'"', b"\\", b"{", b"}", b"[", b"]", b"\n", b"\r", b",", b":", b"=",
-    b"-", b"#",
-    b"9" * 40, b"-1", b"1e999", b"NaN", b"null", b"true", b"0x" + b"f" * 200, b"a.b.c.d.e", b"\\ud800", b"'''", b'"""',
-    b"[" * 60, b"{" * 60, b'{"a":' * 30, "\u202e".encode(), "Łódź 🗳".encode(), b"$", b"{$a}", b"{menu-quit}", b"*[x] y",
-)  # fmt: skip
+    b"",
+    b"\0",
+    b"\xff",
+    b"\xef\xbb\xbf",
+    b'"',
+    b"\\",
+    b"{",
+    b"}",
+    b"[",
+    b"]",
+    b"\n",
+    b"\r",
+    b",",
+    b":",
+    b"=",
+    b"-",
+    b"#",
+    b"9" * 40,
+    b"-1",
+    b"1e999",
+    b"NaN",
+    b"null",
+    b"true",
+    b"0x" + b"f" * 200,
+    b"a.b.c.d.e",
+    b"\\ud800",
+    b"'''",
+    b'"""',
+    b"[" * 60,
+    b"{" * 60,
+    b'{"a":' * 30,
+    "\u202e".encode(),
+    "Łódź 🗳".encode(),
+    b"$",
+    b"{$a}",
+    b"{menu-quit}",
+    b"*[x] y",
+)
 _LONG: Final = 3_000
 
 
@@ -57,12 +90,30 @@ def _deep(levels: int) -> Any:
 def _value(stream: Stream) -> Any:
     """Something that hardly ever stands there."""
     made: tuple[Callable[[], Any], ...] = (
-        lambda: None, lambda: True, lambda: -1, lambda: 0, lambda: 10 ** stream.choice((3, 6, 9, 18, 27, 29)),
-        lambda: -(10 ** stream.choice((3, 9, 18, 27))), lambda: 0.5, lambda: 1e308, lambda: "", lambda: "x" * _LONG,
-        lambda: "\0\u202e\n\t", lambda: "⟦{ $x }⟧", lambda: "../../x.toml", lambda: "\\\\host\\share\\x.toml", list,
-        dict, lambda: [0] * 300, lambda: {str(at): at for at in range(300)}, lambda: _deep(stream.below(40)),
-        lambda: {"is": "Pass", "seat": stream.below(9)}, lambda: "human", lambda: "2006", lambda: stream.below(50),
-    )  # fmt: skip
+        lambda: None,
+        lambda: True,
+        lambda: -1,
+        lambda: 0,
+        lambda: 10 ** stream.choice((3, 6, 9, 18, 27, 29)),
+        lambda: -(10 ** stream.choice((3, 9, 18, 27))),
+        lambda: 0.5,
+        lambda: 1e308,
+        lambda: "",
+        lambda: "x" * _LONG,
+        lambda: "\0\u202e\n\t",
+        lambda: "⟦{ $x }⟧",
+        lambda: "../../x.toml",
+        lambda: "\\\\host\\share\\x.toml",
+        list,
+        dict,
+        lambda: [0] * 300,
+        lambda: {str(at): at for at in range(300)},
+        lambda: _deep(stream.below(40)),
+        lambda: {"is": "Pass", "seat": stream.below(9)},
+        lambda: "human",
+        lambda: "2006",
+        lambda: stream.below(50),
+    )
     return stream.choice(made)()
 
 
@@ -141,11 +192,35 @@ def signed_tournament(tree: dict[str, Any]) -> bytes:
 
 _TOKEN: Final = re.compile(r"-?\d+(\.\d+)?|\"[^\"\n]*\"|[A-Za-z_][\w-]*|[\[\]{}=.,*$-]")
 _TOKENS: Final = (
-    "0", "-1", "9" * 30, "1e400", "nan", "inf", '""', '"x"', "true", "[]", "{}", "[[1]]", "{a = 1}", "2019-01-01", "=",
-    ".", "{$a}", "{menu-quit}", "{-x}", "{NUMBER($n, minimumFractionDigits: 999999)}", "x" * _LONG, "\n", " = ",
-    "{NUMBER($n, minimumIntegerDigits: 9999)}", "{$n ->\n  [one] x\n *[other] y\n}", '{"' + "x" * 500 + '"}',
-    "{DATETIME($n)}", "{" + "9" * 400 + "}",
-)  # fmt: skip
+    "0",
+    "-1",
+    "9" * 30,
+    "1e400",
+    "nan",
+    "inf",
+    '""',
+    '"x"',
+    "true",
+    "[]",
+    "{}",
+    "[[1]]",
+    "{a = 1}",
+    "2019-01-01",
+    "=",
+    ".",
+    "{$a}",
+    "{menu-quit}",
+    "{-x}",
+    "{NUMBER($n, minimumFractionDigits: 999999)}",
+    "x" * _LONG,
+    "\n",
+    " = ",
+    "{NUMBER($n, minimumIntegerDigits: 9999)}",
+    "{$n ->\n  [one] x\n *[other] y\n}",
+    '{"' + "x" * 500 + '"}',
+    "{DATETIME($n)}",
+    "{" + "9" * 400 + "}",
+)
 
 
 def damaged_text(stream: Stream, content: bytes) -> bytes:
@@ -178,11 +253,41 @@ def bombs(limit: int) -> Mutation:
     def make(stream: Stream, content: bytes) -> bytes:
         size = stream.choice((limit, limit, limit // 2, limit // 8, limit + 1))
         piece = stream.choice(
-            (b"{},", b"[],", b"1,", b'"",', b'{"a":1},', b"[", b"{", b'"', b"\\", b"a\n", b"k = x\n", b"a=1\n",
-            b"{$a}", b" ",
-             b"\n", b"#", b"# x\n", b"[a]\n", b"[[a]]\n", b"a.", b"a.a=", b" .a = x\n", b"'", b'"""', b"\0", b"9", b"-",
-             b" [a] x\n", b"\n y", b'{"a":', b"{a=", b"\xc5\x81")
-        )  # fmt: skip
+            (
+                b"{},",
+                b"[],",
+                b"1,",
+                b'"",',
+                b'{"a":1},',
+                b"[",
+                b"{",
+                b'"',
+                b"\\",
+                b"a\n",
+                b"k = x\n",
+                b"a=1\n",
+                b"{$a}",
+                b" ",
+                b"\n",
+                b"#",
+                b"# x\n",
+                b"[a]\n",
+                b"[[a]]\n",
+                b"a.",
+                b"a.a=",
+                b" .a = x\n",
+                b"'",
+                b'"""',
+                b"\0",
+                b"9",
+                b"-",
+                b" [a] x\n",
+                b"\n y",
+                b'{"a":',
+                b"{a=",
+                b"\xc5\x81",
+            )
+        )
         at = stream.below(len(content) + 1) if stream.below(3) else 0
         filling = piece * (max(0, size - len(content)) // len(piece) + 1)
         return (content[:at] + filling + content[at:])[: max(size, at)]

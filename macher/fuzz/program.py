@@ -111,9 +111,13 @@ class Program:
         self.clock = ManualClock()
         texts = Texts.load(lang)
         self.app = _WatchedApp(
-            (size[0], size[1]), options=store.settings.ui_options(), texts=texts, clock=self.clock,
-            crash_folder=crash_folder(), display=self.opened["display"],
-        )  # fmt: skip
+            (size[0], size[1]),
+            options=store.settings.ui_options(),
+            texts=texts,
+            clock=self.clock,
+            crash_folder=crash_folder(),
+            display=self.opened["display"],
+        )
         autosaves = SaveStore()
         library = Library(autosaves=autosaves)
         self.flow = Flow(self.app, texts, store, Games(autosaves, "inline", tournaments_folder(), library))

@@ -156,10 +156,18 @@ def _settings() -> tuple[bytes, ...]:
     seats = [SeatChoice(party="spd", name="Nicole", kind="human"), SeatChoice(party="cdu", kind="hard:spoiler")]
     preset = Preset(name="Friday", edition=editions()[0], elections=4, seats=seats, options={"no_flipping": True})
     full = Settings(
-        language="de", place=(3, 4), monitors=[(1920, 1080)], presets=[preset], seats=seats, edition=editions()[1],
-        keys={"undo": ["ctrl+z"]}, own_colours={"spd": "#FF0000"}, lengths={editions()[0]: 7},
-        options={"open_money": True}, pins={"Nicole": "x"},
-    )  # fmt: skip
+        language="de",
+        place=(3, 4),
+        monitors=[(1920, 1080)],
+        presets=[preset],
+        seats=seats,
+        edition=editions()[1],
+        keys={"undo": ["ctrl+z"]},
+        own_colours={"spd": "#FF0000"},
+        lengths={editions()[0]: 7},
+        options={"open_money": True},
+        pins={"Nicole": "x"},
+    )
     return full.model_dump_json(indent=1).encode(), Settings().model_dump_json().encode()
 
 
@@ -356,13 +364,24 @@ READERS: Final = tuple(
         ("mod figures", _mod("figures"), "*.toml", _figures, _TABLE, _read_mod),
         ("figures", figures_folder, "*.toml", _figures, _TABLE, _read_figures),
         ("puzzle", _mod("puzzles"), "*.toml", _puzzles, _TABLE, _read_puzzle),
-        ("tournament", lambda: tournaments_folder() / "tournament-0001", "tournament.json", _tournaments,
-         (damaged_bytes, trees(signed_tournament), trees(signed_tournament), bombs(LARGEST_SAVE)), _read_tournament),
-        ("career", stats_folder, "games.json", _careers,
-         (damaged_bytes, trees(_signed_career, _games), trees(_signed_career, _games), bombs(LARGEST_CAREER)),
-         _read_career),
+        (
+            "tournament",
+            lambda: tournaments_folder() / "tournament-0001",
+            "tournament.json",
+            _tournaments,
+            (damaged_bytes, trees(signed_tournament), trees(signed_tournament), bombs(LARGEST_SAVE)),
+            _read_tournament,
+        ),
+        (
+            "career",
+            stats_folder,
+            "games.json",
+            _careers,
+            (damaged_bytes, trees(_signed_career, _games), trees(_signed_career, _games), bombs(LARGEST_CAREER)),
+            _read_career,
+        ),
         ("run", runs_folder, "*.run", lambda: (b"",), (damaged_bytes,), _read_run),
         ("report", crash_folder, "crash-*.txt", _crash, (damaged_bytes,), _read_run),
     )
-)  # fmt: skip
+)
 """Every kind of file; the small ones are as likely as the large ones."""

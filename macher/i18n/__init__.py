@@ -6,6 +6,4 @@ A leaf: it knows no rules and no screens.  Only `macher.ui` and `macher.cli` imp
 from macher.i18n.texts import Language, LanguageUnknown, Texts, available_languages, system_language
 from macher.i18n.vocabulary import PLAIN, Vocabulary
 
-__all__ = [
-    "PLAIN", "Language", "LanguageUnknown", "Texts", "Vocabulary", "available_languages", "system_language",
-]  # fmt: skip
+__all__ = ["PLAIN", "Language", "LanguageUnknown", "Texts", "Vocabulary", "available_languages", "system_language"]

@@ -44,9 +44,12 @@ _TOO_DEEP: Final = "it is nested too deeply"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCII)
 """Where a message begins in a file."""
 _DIGITS: Final = (
-    "minimumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
+    "minimumIntegerDigits",
+    "minimumFractionDigits",
+    "maximumFractionDigits",
+    "minimumSignificantDigits",
     "maximumSignificantDigits",
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,9 +259,10 @@ def _settled(entries: Mapping[str, _Entry]) -> dict[str, set[str]]:
     left = dict(entries)
     for _ in range(_DEEPEST):
         ready = [
-            name for name, entry in left.items()
+            name
+            for name, entry in left.items()
             if all(each in settled or each not in entries for each in entry.references)
-        ]  # fmt: skip
+        ]
         for name in ready:
             entry = left.pop(name)
             settled[name] = entry.variables.union(*(settled.get(each, ()) for each in entry.references))

@@ -19,22 +19,48 @@ RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
 """Rulings shown on the page "Rules as played here", by vocabulary (`of_edition`)."""
 
 RULING_PARTS: Final[Mapping[str, str]] = {
-    "C1": "first_player", "C2": "first_player", "C3": "conference", "C24": "exchanges", "C25": "literal_funds",
-    "C26": "places", "C29": "exchanges", "C30": "exchanges", "C32": "places", "C34": "places",
-}  # fmt: skip
+    "C1": "first_player",
+    "C2": "first_player",
+    "C3": "conference",
+    "C24": "exchanges",
+    "C25": "literal_funds",
+    "C26": "places",
+    "C29": "exchanges",
+    "C30": "exchanges",
+    "C32": "places",
+    "C34": "places",
+}
 """Rulings that are shown only where an edition has this step or house rule."""
 
 OPTION_RULINGS: Final[Mapping[str, str]] = {
-    "8": "no_flipping", "12": "bluff_bids", "15": "partners_may_decline", "19": "second_after_tie", "27": "open_money",
-    "41": "bluff_bids", "C8": "flipping", "C19": "region_rally", "C25": "literal_funds", "C27": "open_money",
+    "8": "no_flipping",
+    "12": "bluff_bids",
+    "15": "partners_may_decline",
+    "19": "second_after_tie",
+    "27": "open_money",
+    "41": "bluff_bids",
+    "C8": "flipping",
+    "C19": "region_rally",
+    "C25": "literal_funds",
+    "C27": "open_money",
     "C33": "region_rally",
-}  # fmt: skip
+}
 """Rulings that an option of a new game changes."""
 
 _DIFFERENCES: Final = (
-    "course", "order", "program", "cabinet", "coalitions", "pool", "meetings", "majority", "polls", "election",
-    "national", "money",
-)  # fmt: skip
+    "course",
+    "order",
+    "program",
+    "cabinet",
+    "coalitions",
+    "pool",
+    "meetings",
+    "majority",
+    "polls",
+    "election",
+    "national",
+    "money",
+)
 
 DIFFERENCES: Final[Mapping[str, tuple[str, ...]]] = {_PLAIN: ("lengths",), "classic": _DIFFERENCES}
 """Entries of the page "What differs", by vocabulary (`of_edition`)."""

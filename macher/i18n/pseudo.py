@@ -26,10 +26,7 @@ OPENING: Final = "["
 CLOSING: Final = "]"
 """Square brackets: all fonts have them, and a missing key keeps its own ⟦marks⟧."""
 
-_ACCENTS: Final = str.maketrans(
-    "aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ",
-    "áÅçÇďĎéÉğĞĥĤíÎĵĴķĶľĽñÑöÖřŘšŠťŤüÛŵŴýÝžŽ",
-)
+_ACCENTS: Final = str.maketrans("aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ", "áÅçÇďĎéÉğĞĥĤíÎĵĴķĶľĽñÑöÖřŘšŠťŤüÛŵŴýÝžŽ")
 _VOWELS: Final = frozenset("aeiouyAEIOUY")
 _ABBREVIATED: Final = ("-short", "-card")
 """Endings of the keys whose texts are as short as their place asks: no language may write more there."""

@@ -58,21 +58,13 @@ class _Plan(NamedTuple):
 
 _START: Final[Mapping[str, tuple[_Plan, ...]]] = {
     _PLAIN: (
-        _Plan(
-            "overview",
-            "aim parties points lands round length turns passing nearest money limits piles open",
-            "0",
-        ),
+        _Plan("overview", "aim parties points lands round length turns passing nearest money limits piles open", "0"),
         _Plan("setup", "box boards lands opinions polls programs parties", "A–G", letters=True),
         _Plan("draft", "deal pick program missing keep", "H", ("draft", "opening_program", "opening_hand")),
         _Plan("deployment", "order block different symbols reveal", "I", ("deployment",)),
     ),
     "classic": (
-        _Plan(
-            "campaign",
-            "aim parties points lands round length turns passing talk money limits piles",
-            "0",
-        ),
+        _Plan("campaign", "aim parties points lands round length turns passing talk money limits piles", "0"),
         _Plan("boards", "lands opinions pool parties meetings program piles", "A–G", letters=True),
         _Plan("start_sheet", "choose first second lands reveal", "H", ("start_sheet",)),
     ),
@@ -129,10 +121,7 @@ _END: Final[Mapping[str, tuple[_Plan, ...]]] = {
         _Plan("count", "end media members ties opinion winner", steps=("final",)),
         _Plan("national", "place secure opposite full"),
         _Plan("short", "rounds cards entry"),
-        _Plan(
-            "glossary",
-            "land votes trend meeting program opinion matches key pool media tile seat member nose dice",
-        ),
+        _Plan("glossary", "land votes trend meeting program opinion matches key pool media tile seat member nose dice"),
     ),
 }
 """Chapters after the rounds, by vocabulary."""
@@ -141,10 +130,17 @@ _OTHER_LENGTH: Final = ("seven", "short")
 """Chapters about another length of the game: only where an edition has several."""
 
 _INSIDE: Final = {
-    "start_tie": "start_player", "poll_choice": "polls", "first_bid": "first_player", "first_choice": "first_player",
-    "place_bid": "places", "place_choice": "places", "coalition_answer": "coalitions", "poll_entries": "poll_auctions",
-    "majority": "vote_catching", "programs": "program",
-}  # fmt: skip
+    "start_tie": "start_player",
+    "poll_choice": "polls",
+    "first_bid": "first_player",
+    "first_choice": "first_player",
+    "place_bid": "places",
+    "place_choice": "places",
+    "coalition_answer": "coalitions",
+    "poll_entries": "poll_auctions",
+    "majority": "vote_catching",
+    "programs": "program",
+}
 """Steps that belong to the chapter of another one."""
 
 _AT_STEP: Final = {"opening_program": "program", "opening_hand": "keep", "majority": "majority", "poll_choice": "win"}
@@ -212,12 +208,8 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     "game-over": ("final.end", "count.end"),
     "wrong-command": _TURN,
     "stale": _TURN,
-    "cannot-pass": (
-        "income.donation", "contributions.lay", "draft.pick", "first_player.names", "places.choose", *_MAY,
-    ),
-    "card-not-in-hand": (
-        "draft.pick", "program.swap", "conference.exchange", "exchanges.exchange",
-    ),
+    "cannot-pass": ("income.donation", "contributions.lay", "draft.pick", "first_player.names", "places.choose", *_MAY),
+    "card-not-in-hand": ("draft.pick", "program.swap", "conference.exchange", "exchanges.exchange"),
     "topics-repeated": ("draft.program", "program.topics", "conference.topics", "exchanges.topics"),
     "topics-missing": ("draft.missing",),
     "no-such-block": ("deployment.block", "start_sheet.choose"),
@@ -235,8 +227,14 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     "media-full": ("media.spots", "media_buying.spots"),
     "media-supply": ("media.supply", "cabinet_use.media", "media_buying.supply"),
     "not-enough-money": (
-        "media.buy", "rallies.price", "cabinet_actions.pay", "cabinet_sending.money", "cabinet_use.media",
-        "media_buying.buy", "meetings.once", *_MONEY,
+        "media.buy",
+        "rallies.price",
+        "cabinet_actions.pay",
+        "cabinet_sending.money",
+        "cabinet_use.media",
+        "media_buying.buy",
+        "meetings.once",
+        *_MONEY,
     ),
     "rally-spots": ("rallies.spots", "meetings.limit"),
     "rally-supply": ("rallies.supply", "meetings.supply"),
@@ -253,7 +251,12 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     "opinion-not-in-display": ("media_influence.display", "influence.exchange"),
     "no-flipping": ("media_influence.topic", "influence.topic"),
     "nothing-changes": (
-        "program.swap", "media_influence.topic", "conference.exchange", "exchanges.exchange", "influence.topic", *_MAY,
+        "program.swap",
+        "media_influence.topic",
+        "conference.exchange",
+        "exchanges.exchange",
+        "influence.topic",
+        *_MAY,
     ),
     "trend-does-not-rise": ("polls.publish",),
     "too-few-rallies": ("conversion.least", "vote_catching.least"),
@@ -268,7 +271,7 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     "entry-protected": ("poll_auctions.safe",),
     "national-space": ("national.opposite",),
     "national-secured": ("national.secure",),
-}  # fmt: skip
+}
 """Rules behind each reason of a refusal; the one of the step that goes on counts, else the first that there is."""
 
 TABLE: Final[Mapping[str, tuple[str, ...]]] = {

@@ -67,9 +67,7 @@ def lay_out(edition: Edition, setup: GameSetup, log: list[Event] | None) -> Tabl
     """Set-up A to G of the 2019 edition."""
     table = Table(**empty_fields(edition, setup, log))
     figures = edition.figures
-    table.emit(
-        ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base)
-    )
+    table.emit(ev.GameStarted(edition.key, setup.elections, setup.parties, figures.start_money, figures.start_base))
     _draw_lands(table)
     _deal_opinions(table)
     op.shuffle_deck(table, table.poll_deck, Source.POLLS, "polls", again=False)
@@ -182,5 +180,3 @@ def _deal_opinions(table: Table) -> None:
     for place in range(BOARDS):
         for _ in range(OPINIONS - place):
             op.turn_opinion(table, place)
-
-

@@ -285,6 +285,14 @@ def view(table: Table, seat: int) -> PlayerView:
 
 
 __all__ = [
-    "AuctionView", "LandView", "NationalView", "PartyView", "PlayerView", "Result", "RowStatus", "Scored", "phase_of",
+    "AuctionView",
+    "LandView",
+    "NationalView",
+    "PartyView",
+    "PlayerView",
+    "Result",
+    "RowStatus",
+    "Scored",
+    "phase_of",
     "view",
-]  # fmt: skip
+]

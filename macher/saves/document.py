@@ -263,9 +263,15 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
 
 def _summary(noted: SummaryModel) -> Summary:
     return Summary(
-        noted.saved, noted.round, noted.phase, noted.land, noted.over,
-        tuple(noted.deciding), tuple(noted.scores), tuple(noted.winners),
-    )  # fmt: skip
+        noted.saved,
+        noted.round,
+        noted.phase,
+        noted.land,
+        noted.over,
+        tuple(noted.deciding),
+        tuple(noted.scores),
+        tuple(noted.winners),
+    )
 
 
 def name_of_figures(data_file: str) -> str:

@@ -122,7 +122,9 @@ def _folder(kind: str) -> Path:
 
     found = PlatformDirs(_APP, appauthor=False, roaming=True)
     paths = {
-        "config": found.user_config_path, "data": found.user_data_path, "state": found.user_state_path,
+        "config": found.user_config_path,
+        "data": found.user_data_path,
+        "state": found.user_state_path,
         "documents": found.user_documents_path,
-    }  # fmt: skip
+    }
     return paths[kind]

@@ -370,14 +370,24 @@ def _read_entry(path: Path, shelf: Shelf, read: Callable[[Path], SaveDocument]) 
     told, problem = document.summary, None if document.intact else SaveError("save-edited", path)
     known_seats = range(len(document.seats))
     return replace(
-        known, written=told.saved or known.written, edition=document.edition, elections=document.elections,
-        seats=document.seats, round=told.round, phase=told.phase, land=told.land, over=told.over,
+        known,
+        written=told.saved or known.written,
+        edition=document.edition,
+        elections=document.elections,
+        seats=document.seats,
+        round=told.round,
+        phase=told.phase,
+        land=told.land,
+        over=told.over,
         deciding=tuple(seat for seat in told.deciding if seat in known_seats),
         scores=told.scores if len(told.scores) == len(known_seats) else (),
-        winners=tuple(seat for seat in told.winners if seat in known_seats), assisted=document.assisted,
-        played_on=document.played_on > 0, stood_in=document.stood_in > 0,
-        start=document.start_digest, problem=problem,
-    )  # fmt: skip
+        winners=tuple(seat for seat in told.winners if seat in known_seats),
+        assisted=document.assisted,
+        played_on=document.played_on > 0,
+        stood_in=document.stood_in > 0,
+        start=document.start_digest,
+        problem=problem,
+    )
 
 
 def _newest_first(entries: Iterable[Shelved]) -> list[Shelved]:

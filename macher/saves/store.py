@@ -47,9 +47,7 @@ class AutosaveFile:
 class AutosaveSlot:
     """The autosaves of one game."""
 
-    def __init__(
-        self, store: SaveStore, slot: int, newest: Path | None = None, spared: Collection[Path] = ()
-    ) -> None:
+    def __init__(self, store: SaveStore, slot: int, newest: Path | None = None, spared: Collection[Path] = ()) -> None:
         self.slot = slot
         self.other = 0
         """The place where another window keeps another course of the same game; 0 if there is none."""

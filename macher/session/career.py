@@ -15,10 +15,26 @@ from typing import Final, Literal
 from macher.session.config import HUMAN
 
 __all__ = [
-    "BESTS", "MIXED", "PEOPLE", "Best", "BestKind", "GameSummary", "Grouping", "Played", "SeatDetails",
-    "SeatSummary", "Tally", "bests", "games_of", "grouped", "lengths_of", "longest_run", "people_of", "tally",
+    "BESTS",
+    "MIXED",
+    "PEOPLE",
+    "Best",
+    "BestKind",
+    "GameSummary",
+    "Grouping",
+    "Played",
+    "SeatDetails",
+    "SeatSummary",
+    "Tally",
+    "bests",
+    "games_of",
+    "grouped",
+    "lengths_of",
+    "longest_run",
+    "people_of",
+    "tally",
     "wilson",
-]  # fmt: skip
+]
 
 Grouping = Literal["party", "players", "level", "edition"]
 

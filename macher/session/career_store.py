@@ -89,10 +89,8 @@ class CareerStore:
             self._stamps[name] = stamp
         self.games = games
         return [
-            self.library.replays / name
-            for name, game in games.items()
-            if not game.details and name not in self._failed
-        ]  # fmt: skip
+            self.library.replays / name for name, game in games.items() if not game.details and name not in self._failed
+        ]
 
     def take(self, name: str, details: Iterable[SeatDetails]) -> None:
         """What running a game again has told; nothing if that was impossible."""
@@ -141,9 +139,16 @@ def summary_of(entry: Shelved) -> GameSummary | None:
     top = max(entry.scores)
     winners = entry.winners or tuple(at for at, points in enumerate(entry.scores) if points == top)
     return GameSummary(
-        entry.path.name, entry.written, entry.edition, entry.elections, seats, winners, entry.assisted,
-        entry.played_on, stood_in=entry.stood_in,
-    )  # fmt: skip
+        entry.path.name,
+        entry.written,
+        entry.edition,
+        entry.elections,
+        seats,
+        winners,
+        entry.assisted,
+        entry.played_on,
+        stood_in=entry.stood_in,
+    )
 
 
 def details_of(path: Path) -> tuple[SeatDetails, ...]:

@@ -253,8 +253,13 @@ class _Writer:
             scored=tuple(tuple(found[source].steps() for source in self.sources) for found in self.scored),
             states=tuple(
                 StateCourse(
-                    state.number, lands[state.card].key, state.place, state.opened, state.held,
-                    tuple(series.steps() for series in state.votes), tuple(state.conversions),
+                    state.number,
+                    lands[state.card].key,
+                    state.place,
+                    state.opened,
+                    state.held,
+                    tuple(series.steps() for series in state.votes),
+                    tuple(state.conversions),
                     results.get(state.number),
                 )
                 for state in sorted(self.states, key=lambda state: state.number)
@@ -262,7 +267,7 @@ class _Writer:
             scores=self.end.scores if self.end is not None else (),
             winners=self.end.winners if self.end is not None else (),
             log=log,
-        )  # fmt: skip
+        )
 
     def _read(self, logged: LoggedEvent) -> None:
         moment, event = logged.index, logged.event

@@ -39,7 +39,7 @@ __all__ = [
     "SetTrend",
     "SwapOpinion",
     "SwapProgram",
-]  # fmt: skip
+]
 
 _SEED: Final = 2019
 """What the plan deals in place of hidden cards is always the same for the same view."""
@@ -111,9 +111,7 @@ class SetTrend(Edit):
     def carry_out(self, table: Table) -> None:
         """Moves the marker as many spaces as it takes."""
         scale = table.edition.figures.trend_scale
-        op.change_trend(
-            table, self.seat, self.place, scale.index(self.trend) - scale.index(self._now(table)), "plan"
-        )  # fmt: skip
+        op.change_trend(table, self.seat, self.place, scale.index(self.trend) - scale.index(self._now(table)), "plan")
 
     def _now(self, table: Table) -> int:
         return table.lands[self.place].trend[self.seat]
@@ -224,9 +222,7 @@ class SwapOpinion(Edit):
         """What the phase itself would refuse."""
         land = table.lands[self.place]
         display = tuple(kind for kind, lies in enumerate(table.opinion_display) if lies)
-        options = ShiftOptions(
-            max(0, seat), tuple(land.face_up()), land.doubled, display, table.options.no_flipping
-        )  # fmt: skip
+        options = ShiftOptions(max(0, seat), tuple(land.face_up()), land.doubled, display, table.options.no_flipping)
         return options.refusal(self._command) or Edit.refusal(self, table, seat)
 
     @property
@@ -429,7 +425,7 @@ def _changes(base: PlayerView, before: PlayerView, after: PlayerView) -> PlayerV
     ]
     return base._replace(
         parties=tuple(parties), lands=tuple(lands), opinion_display=after.opinion_display, doubles=after.doubles
-    )  # fmt: skip
+    )
 
 
 def _changed(shown: Any, old: Any, new: Any, fields: Sequence[str]) -> Any:

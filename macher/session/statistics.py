@@ -18,9 +18,18 @@ from macher.rules.table import Scored
 from macher.session.log import LoggedEvent
 
 __all__ = [
-    "IN_ROUNDS", "Auction", "Bid", "GameStatistics", "MoneyMoment", "RallyAccount", "RoundPoints", "StateVotes",
-    "VotePiece", "Way", "statistics",
-]  # fmt: skip
+    "IN_ROUNDS",
+    "Auction",
+    "Bid",
+    "GameStatistics",
+    "MoneyMoment",
+    "RallyAccount",
+    "RoundPoints",
+    "StateVotes",
+    "VotePiece",
+    "Way",
+    "statistics",
+]
 
 Way = Literal["other", "early", "election"]
 """How votes came: by deployment and politicians, from rallies before the round of the election, or in it."""

@@ -271,9 +271,10 @@ class ProcessThinker:
         if asked is None or self._sent or self._reply is not None or not companion.ready:
             return
         companion.send(
-            worker.question(self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed,
-                            asked.reason)
-        )  # fmt: skip
+            worker.question(
+                self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed, asked.reason
+            )
+        )
         self._sent, self._sent_to, self._sent_at = self._number, companion.starts, companion.time
 
 

@@ -17,8 +17,12 @@ FIRST_GAMES: Final = 2
 """After so many games the player is told once that the helpers can be switched off."""
 
 _NODES: Final = {
-    "ladder": "ladder", "parties": "grid", "advice": "advisor", "act.advice": "advisor", "place.warning": "warnings",
-}  # fmt: skip
+    "ladder": "ladder",
+    "parties": "grid",
+    "advice": "advisor",
+    "act.advice": "advisor",
+    "place.warning": "warnings",
+}
 
 
 def assist_of(node: Node | None) -> str:

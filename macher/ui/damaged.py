@@ -15,9 +15,7 @@ __all__ = ["say_damaged", "try_fonts", "try_icons"]
 
 _TOLD: Final = 5
 """Missing files that are named; of the others the number is said."""
-_ENGLISH: Final = (
-    "The installation is damaged. Missing: {files}. Install the game anew; your games and settings stay."
-)
+_ENGLISH: Final = "The installation is damaged. Missing: {files}. Install the game anew; your games and settings stay."
 """Where not even the texts can be read."""
 
 

@@ -15,9 +15,16 @@ import pygame
 from macher.ui.theme.tokens import ThemeName
 
 __all__ = [
-    "PROGRAM", "WindowPlace", "declare_dpi_awareness", "display_scale", "first_size", "monitors", "name_program",
-    "system_theme", "without_display",
-]  # fmt: skip
+    "PROGRAM",
+    "WindowPlace",
+    "declare_dpi_awareness",
+    "display_scale",
+    "first_size",
+    "monitors",
+    "name_program",
+    "system_theme",
+    "without_display",
+]
 
 log = logging.getLogger(__name__)
 

@@ -134,8 +134,10 @@ class Flow:
     def _on_action(self, action: str) -> bool:
         """The keys that hold on every screen: rules, settings, a new game beside the one that goes on, saved games."""
         calls: dict[str, Callable[[], None]] = {
-            "rules": self.open_rules, "settings": self.open_settings, "new_game": self.open_new_game,
-        }  # fmt: skip
+            "rules": self.open_rules,
+            "settings": self.open_settings,
+            "new_game": self.open_new_game,
+        }
         if action not in calls:
             return self.saving.on_action(action)
         scene = self.app.scene.name

@@ -170,8 +170,7 @@ class Gallery(Scene):
             ),
         )
         panel.add(
-            Stat(Rect(720, 120, 130, 58), "Money left", "15,000 €"),
-            Stat(Rect(870, 120, 180, 58), "Votes", "33", "39"),
+            Stat(Rect(720, 120, 130, 58), "Money left", "15,000 €"), Stat(Rect(870, 120, 180, 58), "Votes", "33", "39")
         )
         panel.add(
             Stepper(

@@ -39,9 +39,7 @@ class _Discreet(logging.Formatter):
 
 def keep_log(folder: Path) -> logging.Handler:
     """Warnings and errors go to a file of this folder from now on; three files of 200 kB are kept."""
-    handler = _LazyFile(
-        folder / LOG_FILE, maxBytes=_BYTES, backupCount=_FILES - 1, encoding="utf-8", delay=True
-    )
+    handler = _LazyFile(folder / LOG_FILE, maxBytes=_BYTES, backupCount=_FILES - 1, encoding="utf-8", delay=True)
     handler.setFormatter(_Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.setLevel(logging.WARNING)
     logging.getLogger().addHandler(handler)

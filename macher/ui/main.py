@@ -116,9 +116,14 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     if scale is not None:
         options = replace(options, scale=scale)
     app = App(
-        settings.window, options=options, texts=texts, crash_folder=crash_folder(), sounds=Sounds(find=Mixer.open),
-        place=WindowPlace(settings.place, settings.monitors), access=Access(Kit.open, installed),
-    )  # fmt: skip
+        settings.window,
+        options=options,
+        texts=texts,
+        crash_folder=crash_folder(),
+        sounds=Sounds(find=Mixer.open),
+        place=WindowPlace(settings.place, settings.monitors),
+        access=Access(Kit.open, installed),
+    )
     autosaves = SaveStore()
     games = Games(autosaves, tournaments=tournaments_folder(), library=Library(autosaves=autosaves))
     flow = Flow(app, texts, store, games)

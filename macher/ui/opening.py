@@ -85,9 +85,14 @@ class Opening:
             FileDeed("import", "saves-import", "download", lambda path: self._import(path, opened=False)),
         ]
         FileSheet(
-            flow.app, "import", flow.texts("saves-import-title"), os.path.join(folder, ""), deeds, saves=True,
+            flow.app,
+            "import",
+            flow.texts("saves-import-title"),
+            os.path.join(folder, ""),
+            deeds,
+            saves=True,
             name=self._called,
-        ).open()  # fmt: skip
+        ).open()
 
     def _import(self, path: Path, *, opened: bool) -> str:
         flow = self.flow

@@ -142,17 +142,30 @@ class Puzzles:
 
     def _told(self, puzzle: Puzzle, outcome: Outcome, ctx: Context) -> Node:
         texts = self.flow.texts
-        again = Choice("again", texts("puzzle-again"), partial(self.begin, puzzle), icon="rotate-ccw",
-                       kind="secondary" if outcome.reached else "primary", default=not outcome.reached)  # fmt: skip
-        back = Choice("list", texts("puzzle-list"), self.back, icon="arrow-left",
-                      kind="primary" if outcome.reached else "secondary", default=outcome.reached)  # fmt: skip
+        again = Choice(
+            "again",
+            texts("puzzle-again"),
+            partial(self.begin, puzzle),
+            icon="rotate-ccw",
+            kind="secondary" if outcome.reached else "primary",
+            default=not outcome.reached,
+        )
+        back = Choice(
+            "list",
+            texts("puzzle-list"),
+            self.back,
+            icon="arrow-left",
+            kind="primary" if outcome.reached else "secondary",
+            default=outcome.reached,
+        )
         look = Choice("look", texts("puzzle-look"), lambda: None, icon="eye")
         title = texts("puzzle-solved" if outcome.reached else "puzzle-missed")
         said = outcome_text(texts, puzzle, outcome)
         if not outcome.reached:
             said = f"{said} {goal_text(texts, puzzle)}"
-        return dialog(ctx, title, said, [back, again, look] if outcome.reached else [again, back, look],
-                      id="puzzle-over")  # fmt: skip
+        return dialog(
+            ctx, title, said, [back, again, look] if outcome.reached else [again, back, look], id="puzzle-over"
+        )
 
     def back(self) -> None:
         """To the list."""

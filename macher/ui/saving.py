@@ -54,8 +54,11 @@ class Saving:
     def on_action(self, action: str) -> bool:
         """The keys for saved games; true if the action was one of them."""
         calls = {
-            "save": self.ask_name, "load": self.open, "quick_save": self.keep_quickly, "quick_load": self.load_quickly,
-        }  # fmt: skip
+            "save": self.ask_name,
+            "load": self.open,
+            "quick_save": self.keep_quickly,
+            "quick_load": self.load_quickly,
+        }
         call = calls.get(action)
         if call is None:
             return False

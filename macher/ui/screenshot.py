@@ -24,9 +24,19 @@ from macher.ui.settings import SettingsStore
 from macher.ui.theme.tokens import ThemeName
 
 __all__ = [
-    "LOOKS", "SAVED", "SCREENS", "THEMES", "Look", "NothingToShow", "ScreenUnknown", "Shot", "draw", "series", "show",
+    "LOOKS",
+    "SAVED",
+    "SCREENS",
+    "THEMES",
+    "Look",
+    "NothingToShow",
+    "ScreenUnknown",
+    "Shot",
+    "draw",
+    "series",
+    "show",
     "take",
-]  # fmt: skip
+]
 
 THEMES: Final[tuple[ThemeName, ...]] = ("paper", "night")
 

@@ -124,9 +124,14 @@ class Unsaved:
             return problem
 
         FileSheet(
-            self.flow.app, "elsewhere", texts("save-elsewhere-title"), self._suggestion(),
-            [FileDeed("keep", "saves-keep", "save", write)], saves=False, cancel=lambda: self.ask(then),
-        ).open()  # fmt: skip
+            self.flow.app,
+            "elsewhere",
+            texts("save-elsewhere-title"),
+            self._suggestion(),
+            [FileDeed("keep", "saves-keep", "save", write)],
+            saves=False,
+            cancel=lambda: self.ask(then),
+        ).open()
 
     def _suggestion(self) -> str:
         """A path that can be written: in the folder of documents, else at home, else among temporary files."""

@@ -50,9 +50,7 @@ class Position:
         return Position(determinize(self.view, self.table.edition, stream), self.seat)
 
 
-def positions(
-    seats: int, elections: int, seed: int, kind: str = "sane", key: str = "2019"
-) -> Iterator[Position]:
+def positions(seats: int, elections: int, seed: int, kind: str = "sane", key: str = "2019") -> Iterator[Position]:
     """Every open decision of a game, sealed ones in a varying order of answers."""
     edition = find_edition(key)
     table = new_game(edition, GameSetup(elections, tuple(range(seats)), seed))
@@ -81,4 +79,3 @@ def violations(policy: Policy, position: Position, worlds: int) -> int:
     """In how many redealt worlds the policy chooses otherwise."""
     chosen = policy(position)
     return sum(policy(position.redealt(world)) != chosen for world in range(worlds))
-

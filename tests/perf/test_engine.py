@@ -1,6 +1,6 @@
 """How fast the rules are.  Numbers to look at; nothing fails for being slow.
 
-    pytest tests/perf/test_engine.py --benchmark-enable -p no:xdist
+pytest tests/perf/test_engine.py --benchmark-enable -p no:xdist
 """
 
 from __future__ import annotations

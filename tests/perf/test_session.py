@@ -1,6 +1,6 @@
 """How fast a session is.  Numbers to look at; nothing fails for being slow.
 
-    pytest tests/perf/test_session.py --benchmark-enable -p no:xdist
+pytest tests/perf/test_session.py --benchmark-enable -p no:xdist
 """
 
 from __future__ import annotations

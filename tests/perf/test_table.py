@@ -1,6 +1,6 @@
 """The table and the program around it: redraws, start, idle CPU, memory, a game of four AI seats.
 
-    pytest tests/perf --benchmark-enable -p no:xdist
+pytest tests/perf --benchmark-enable -p no:xdist
 """
 
 from __future__ import annotations
@@ -142,8 +142,12 @@ def test_start_idle_and_memory(
     def run() -> None:
         done = subprocess.run(
             [sys.executable, "-c", _PROBE, json.dumps(size), str(scale)],
-            capture_output=True, text=True, check=True, cwd=ROOT, env=environment,
-        )  # fmt: skip
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=ROOT,
+            env=environment,
+        )
         found.update(json.loads(done.stdout.splitlines()[-1]))
 
     benchmark.pedantic(run, rounds=1)

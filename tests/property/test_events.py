@@ -123,11 +123,7 @@ def compare(listener: Listener, seen: PlayerView) -> None:
 def compare_decks(listener: Listener, seen: PlayerView) -> None:
     assert listener.opinion_display == list(seen.opinion_display)
     assert listener.program_display == list(seen.program_display)
-    assert listener.left == {
-        "programs": seen.program_left,
-        "opinions": seen.opinion_left,
-        "polls": seen.poll_left,
-    }
+    assert listener.left == {"programs": seen.program_left, "opinions": seen.opinion_left, "polls": seen.poll_left}
     assert listener.discards["programs"] == list(seen.program_discards)
     assert listener.discards["opinions"] == list(seen.opinion_discards)
     assert listener.discards["polls"] == [back for back, _ in seen.poll_discards]

@@ -140,8 +140,11 @@ def test_money_is_only_paid_and_earned(key, seed, seats, elections):
             paid -= event.delta if event.reason == "remove_media" else 0
             got += event.delta if event.reason == "media_removed" else 0
     assert purses == [party.money for party in table.parties]
-    bank = any(spec.name is ActionName.REPLACE_MEDIA for card in table.edition.figures.politicians
-               for spec in (card.main, *card.secondary))
+    bank = any(
+        spec.name is ActionName.REPLACE_MEDIA
+        for card in table.edition.figures.politicians
+        for spec in (card.main, *card.secondary)
+    )
     assert paid == got * (2 if bank else 1), "a replaced marker costs as much again at the bank (VG06 6.2.3)"
 
 

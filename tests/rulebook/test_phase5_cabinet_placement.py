@@ -10,8 +10,7 @@ from macher.rules.commands import Pass, PlacePoliticians
 from macher.rules.views import view
 
 BACKBENCHER, VICE, SPEAKER, SECRETARY, LEADER = (
-    POLITICIANS[key]
-    for key in ("backbencher", "vice_chancellor", "spokesperson", "secretary", "parliamentary_leader")
+    POLITICIANS[key] for key in ("backbencher", "vice_chancellor", "spokesperson", "secretary", "parliamentary_leader")
 )
 
 

@@ -37,8 +37,7 @@ def test_the_board_stays_and_the_card_changes():
 
 
 @pytest.mark.parametrize(
-    ("round", "opened"),
-    [(1, [4, 3, 2, 1]), (2, [2, 4, 3, 2]), (3, [3, 2, 4, 3]), (4, [4, 3, 3, 4]), (5, [0, 4, 4, 0])],
+    ("round", "opened"), [(1, [4, 3, 2, 1]), (2, [2, 4, 3, 2]), (3, [3, 2, 4, 3]), (4, [4, 3, 3, 4]), (5, [0, 4, 4, 0])]
 )
 def test_face_up_opinions_round_by_round(round, opened):
     """EN19 section 08, ruling 24, checklist 74: 2, 2 and 3 at entry, no extra reveal then; four at each election."""

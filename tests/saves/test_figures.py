@@ -29,7 +29,7 @@ def edited(path: Path, price: int = 9000) -> Path:
     text = shipped_file("2019").read_text("utf-8")
     assert text.count("price = ") == 1
     start, end = text.split("price = ")
-    path.write_text(f"{start}price = {price}{end[end.index(chr(10)):]}", "utf-8")
+    path.write_text(f"{start}price = {price}{end[end.index(chr(10)) :]}", "utf-8")
     return path
 
 

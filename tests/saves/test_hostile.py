@@ -65,9 +65,16 @@ def test_no_nesting_is_a_traceback(document: dict[str, Any], levels: int) -> Non
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("round", 10**27), ("round", -1), ("scores", [10**27]), ("deciding", [10**12]), ("winners", [-1]),
-     ("round", 10**18), ("scores", [1_000_001])],
-)  # fmt: skip
+    [
+        ("round", 10**27),
+        ("round", -1),
+        ("scores", [10**27]),
+        ("deciding", [10**12]),
+        ("winners", [-1]),
+        ("round", 10**18),
+        ("scores", [1_000_001]),
+    ],
+)
 def test_no_figure_of_a_list_is_beyond_all_bounds(
     document: dict[str, Any], tmp_path: Path, key: str, value: Any
 ) -> None:

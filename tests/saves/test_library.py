@@ -399,9 +399,7 @@ def test_the_ending_of_before_counts_for_quick_saves_that_make_room(library, sav
     for number in (1, 2, 3):
         (library.saves / f"~quick-{number:06d}.json").write_text(saved_text, "utf-8")
     library.keep_quickly(saved_text)
-    assert sorted(os.listdir(library.saves)) == [
-        "~quick-000002.json", "~quick-000003.json", "~quick-000004.macher",
-    ]  # fmt: skip
+    assert sorted(os.listdir(library.saves)) == ["~quick-000002.json", "~quick-000003.json", "~quick-000004.macher"]
 
 
 def test_only_saves_are_deleted(library, saved_text, tmp_path) -> None:

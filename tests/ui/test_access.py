@@ -334,12 +334,18 @@ def test_sliders_entries_and_buttons_obey():
     pilot = Pilot(Form())
     listener = listen(pilot)
     slider, entry, press = (
-        listener.named("Size", "slider"), listener.named("Name", "textbox"), listener.named("Press"),
-    )  # fmt: skip
+        listener.named("Size", "slider"),
+        listener.named("Name", "textbox"),
+        listener.named("Press"),
+    )
     listener.wished = [
-        Wish(slider, "increase"), Wish(slider, "increase"), Wish(slider, "decrease"), Wish(entry, "type", "Beate"),
-        Wish(press, "press"), Wish(press, "increase"),
-    ]  # fmt: skip
+        Wish(slider, "increase"),
+        Wish(slider, "increase"),
+        Wish(slider, "decrease"),
+        Wish(entry, "type", "Beate"),
+        Wish(press, "press"),
+        Wish(press, "increase"),
+    ]
     turn(pilot)
     turn(pilot)
     assert (pilot.scene.value, pilot.scene.text, pilot.scene.pressed) == (4.0, "Beate", 1)

@@ -67,7 +67,6 @@ def test_a_refused_key_shakes_its_button_and_the_sentence_stands_on_the_bar():
     flow.close()
 
 
-
 @pytest.mark.parametrize("rival", ["human", "random"])
 def test_what_cannot_be_taken_back_has_a_lock_and_says_why(rival):
     """Buying a media marker is final where another person decides next, and free against AI seats."""

@@ -39,8 +39,17 @@ from macher.ui.prompts.base import make_prompt
 from macher.ui.screens.final import FinalScreen
 from macher.ui.table.desk import TableDesk
 
-STEPS = ("deployment", "start_player", "media", "rallies", "cabinet_placement", "cabinet_actions", "polls",
-         "conversion", "income")  # fmt: skip
+STEPS = (
+    "deployment",
+    "start_player",
+    "media",
+    "rallies",
+    "cabinet_placement",
+    "cabinet_actions",
+    "polls",
+    "conversion",
+    "income",
+)
 
 
 def game_at(step, humans="spd"):
@@ -55,8 +64,9 @@ def game_at(step, humans="spd"):
             if person in session.deciding():
                 return session
             seat = session.deciding()[0]
-            command = NormalBot().choose(session.view(seat), session.decision(seat), session.edition,
-                                         bot_stream(1, seat, session.version))  # fmt: skip
+            command = NormalBot().choose(
+                session.view(seat), session.decision(seat), session.edition, bot_stream(1, seat, session.version)
+            )
             assert session.submit(command, version=session.version) is None
     raise LookupError(step)
 
@@ -256,10 +266,17 @@ def test_the_key_shows_options_with_reason_and_figures():
 
 @pytest.mark.parametrize(
     ("step", "kind"),
-    [("opening_program", LayProgram), ("opening_hand", KeepHandCard), ("deployment", Deploy),
-     ("start_player", BidForStart), ("media", BuyMedia), ("rallies", BuyRallies),
-     ("conversion", ConvertRallies), ("income", DecideDonation)],
-)  # fmt: skip
+    [
+        ("opening_program", LayProgram),
+        ("opening_hand", KeepHandCard),
+        ("deployment", Deploy),
+        ("start_player", BidForStart),
+        ("media", BuyMedia),
+        ("rallies", BuyRallies),
+        ("conversion", ConvertRallies),
+        ("income", DecideDonation),
+    ],
+)
 def test_an_option_can_be_taken_over_as_draft(step, kind):
     pilot, flow = at_table(step)
     pilot.press("h")

@@ -19,10 +19,20 @@ from macher.ui.settings import SettingsStore
 from macher.ui.table.cards import CardNode
 
 SCREENS = (
-    "draft", "opening-program", "opening-hand", "table:program", "table:program-take", "table:program-change",
-    "table:program-change:draft", "table:rallies", "table:plan", "table:classic-2006-conference",
-    "table:classic-1997-conference", "table:classic-consim-exchanges", "table:classic-2006-late",
-)  # fmt: skip
+    "draft",
+    "opening-program",
+    "opening-hand",
+    "table:program",
+    "table:program-take",
+    "table:program-change",
+    "table:program-change:draft",
+    "table:rallies",
+    "table:plan",
+    "table:classic-2006-conference",
+    "table:classic-1997-conference",
+    "table:classic-consim-exchanges",
+    "table:classic-2006-late",
+)
 FRAME = 2.0
 """Logical pixels that the frame of a card is wide at most."""
 LANGUAGES = [language.code for language in available_languages()]

@@ -26,8 +26,16 @@ def test_a_game_from_start_sheet_to_final_score(
 ) -> None:
     """Every question can be answered, nothing is cut off or crowded, and the final screen tells the real score."""
     pilot, flow = begin(lang, size, scale, seats=seats, seed=seed, elections=elections, edition=edition)
-    asked = {"StartSheetOptions", "StartBidOptions", "ExchangeOptions", "SendingOptions", "RallyOptions",
-             "RaiseOptions", "DonationOptions", "election"}  # fmt: skip
+    asked = {
+        "StartSheetOptions",
+        "StartBidOptions",
+        "ExchangeOptions",
+        "SendingOptions",
+        "RallyOptions",
+        "RaiseOptions",
+        "DonationOptions",
+        "election",
+    }
     Hands(pilot, flow, seed, keyboard, faults=True).play_and_look(asked)
 
 

@@ -78,8 +78,9 @@ def first() -> Table:
 
 def place() -> Table:
     game = _game("consim").in_phase("places")
-    return game.do(BidForStart(0, 0), BidForStart(1, 3000), BidForStart(2, 4000), BidForStart(3, 1000),
-                   ChoosePlace(2, 3)).table  # fmt: skip
+    return game.do(
+        BidForStart(0, 0), BidForStart(1, 3000), BidForStart(2, 4000), BidForStart(3, 1000), ChoosePlace(2, 3)
+    ).table
 
 
 def throw() -> Table:
@@ -173,12 +174,31 @@ def contribution() -> Table:
 
 
 ASKED: dict[str, Callable[[], Table]] = {
-    "sheet": sheet, "bid": bid, "bid_again": bid_again, "first": first, "place": place, "throw": throw,
-    "exchange": exchange, "exchange_members": exchange_members, "sending": sending, "use_votes": use_votes,
-    "use_double": use_double, "use_other": use_other, "use_media": use_media, "ask": ask, "offer": offer,
-    "media": media, "influence": influence, "majority": majority, "meetings": meetings, "raising": raising,
-    "entries": entries, "convert": convert, "national": national, "contribution": contribution,
-}  # fmt: skip
+    "sheet": sheet,
+    "bid": bid,
+    "bid_again": bid_again,
+    "first": first,
+    "place": place,
+    "throw": throw,
+    "exchange": exchange,
+    "exchange_members": exchange_members,
+    "sending": sending,
+    "use_votes": use_votes,
+    "use_double": use_double,
+    "use_other": use_other,
+    "use_media": use_media,
+    "ask": ask,
+    "offer": offer,
+    "media": media,
+    "influence": influence,
+    "majority": majority,
+    "meetings": meetings,
+    "raising": raising,
+    "entries": entries,
+    "convert": convert,
+    "national": national,
+    "contribution": contribution,
+}
 
 CLICKS: dict[str, list[str]] = {
     "sheet": ["sheet.1.2", "sheet.2.3", "spot.land.0", "spot.land.1", "spot.land.2", "spot.land.2"],
@@ -206,9 +226,13 @@ CLICKS: dict[str, list[str]] = {
     "national": ["pick.2"],
     "contribution": ["donation.card.0.take", "donation.card.2.refuse"],
 }
-NUMBERED = {"sheet": ["sheet.1.2", "sheet.2.3", "key:1", "key:2", "key:3", "key:3"], "sending": [
-    "cabinet.card.0", "key:1", "cabinet.card.2", "key:4"], "meetings": [
-    "spot.plus.1", "spot.plus.1", "spot.plus.0"], "first": ["key:3"], "raising": ["key:+"]}  # fmt: skip
+NUMBERED = {
+    "sheet": ["sheet.1.2", "sheet.2.3", "key:1", "key:2", "key:3", "key:3"],
+    "sending": ["cabinet.card.0", "key:1", "cabinet.card.2", "key:4"],
+    "meetings": ["spot.plus.1", "spot.plus.1", "spot.plus.0"],
+    "first": ["key:3"],
+    "raising": ["key:+"],
+}
 KEYS = CLICKS | NUMBERED
 
 USE = {"votes": ActionName.VOTES, "double": ActionName.DOUBLE}
@@ -294,10 +318,22 @@ def test_reset_empties_the_draft(name: str) -> None:
     assert controller.given == []
 
 
-@pytest.mark.parametrize("name", [
-    "exchange", "exchange_members", "sending", "ask", "media", "influence", "majority", "meetings", "raising",
-    "convert", "national",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "name",
+    [
+        "exchange",
+        "exchange_members",
+        "sending",
+        "ask",
+        "media",
+        "influence",
+        "majority",
+        "meetings",
+        "raising",
+        "convert",
+        "national",
+    ],
+)
 def test_p_passes(name: str) -> None:
     """Wherever the rules allow it."""
     controller = _controller(name)
@@ -305,9 +341,14 @@ def test_p_passes(name: str) -> None:
     assert controller.given == [Pass(SEAT)]
 
 
-@pytest.mark.parametrize(("name", "given"), [
-    ("use_votes", UseCabinetCard(SEAT, 2, None)), ("entries", KeepPoll(SEAT)), ("offer", AnswerCoalition(SEAT, False)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("use_votes", UseCabinetCard(SEAT, 2, None)),
+        ("entries", KeepPoll(SEAT)),
+        ("offer", AnswerCoalition(SEAT, False)),
+    ],
+)
 def test_p_does_without(name: str, given: Command) -> None:
     """What stands in the place of passing has its key too."""
     controller = _controller(name)
@@ -315,8 +356,19 @@ def test_p_does_without(name: str, given: Command) -> None:
     assert controller.given == [given]
 
 
-PREVIEWED = ("use_votes", "use_double", "use_other", "use_media", "media", "influence", "majority", "meetings",
-             "convert", "national", "entries")  # fmt: skip
+PREVIEWED = (
+    "use_votes",
+    "use_double",
+    "use_other",
+    "use_media",
+    "media",
+    "influence",
+    "majority",
+    "meetings",
+    "convert",
+    "national",
+    "entries",
+)
 
 
 @pytest.mark.parametrize("name", PREVIEWED)

@@ -19,10 +19,24 @@ from macher.rules.table import Table
 from macher.ui.game.covering import _PRIVATE, covered_decision, is_private
 
 OPEN = {
-    "ActionOptions", "AskOptions", "CardOptions", "CoalitionOptions", "ConvertOptions", "DonationOptions",
-    "FirstOptions", "MediaOptions", "NationalOptions", "OfferOptions", "PaymentOptions", "PlaceOptions",
-    "PollBidOptions", "RaiseOptions", "RallyOptions", "ShiftOptions", "StartRaiseOptions",
-}  # fmt: skip
+    "ActionOptions",
+    "AskOptions",
+    "CardOptions",
+    "CoalitionOptions",
+    "ConvertOptions",
+    "DonationOptions",
+    "FirstOptions",
+    "MediaOptions",
+    "NationalOptions",
+    "OfferOptions",
+    "PaymentOptions",
+    "PlaceOptions",
+    "PollBidOptions",
+    "RaiseOptions",
+    "RallyOptions",
+    "ShiftOptions",
+    "StartRaiseOptions",
+}
 """Questions that are answered in the open by the rules: everybody at a table of cardboard sees what is chosen from."""
 
 

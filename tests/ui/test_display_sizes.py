@@ -42,11 +42,19 @@ def test_the_keys_of_the_size_work_in_every_window_and_are_remembered(display: f
     flow.close()
 
 
-@pytest.mark.parametrize(("desktop", "scale", "layout"), [
-    ((1920, 1080), 1.0, "compact"), ((3840, 2160), 2.0, "compact"), ((3840, 2160), 1.0, "wide"),
-    ((1366, 768), 1.0, "compact"), ((2560, 1440), 1.0, "wide"), ((2880, 1800), 2.0, "compact"),
-    ((1280, 720), 1.0, "focus"), ((5120, 1440), 1.0, "wide"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("desktop", "scale", "layout"),
+    [
+        ((1920, 1080), 1.0, "compact"),
+        ((3840, 2160), 2.0, "compact"),
+        ((3840, 2160), 1.0, "wide"),
+        ((1366, 768), 1.0, "compact"),
+        ((2560, 1440), 1.0, "wide"),
+        ((2880, 1800), 2.0, "compact"),
+        ((1280, 720), 1.0, "focus"),
+        ((5120, 1440), 1.0, "wide"),
+    ],
+)
 def test_the_first_window_takes_a_sensible_share_of_the_desktop(
     desktop: tuple[int, int], scale: float, layout: str
 ) -> None:

@@ -111,9 +111,7 @@ def note_answers(controller: GameController) -> None:
     controller.confirm, controller.auto_pass = noted_confirm, noted_pass
 
 
-@pytest.mark.parametrize(
-    "edition", ["2019", "2006", pytest.param("1997", marks=pytest.mark.long), "consim"]
-)
+@pytest.mark.parametrize("edition", ["2019", "2006", pytest.param("1997", marks=pytest.mark.long), "consim"])
 def test_the_second_click_of_two_hands_in_nothing(edition: str) -> None:
     """At every question of a whole game and at every speed."""
     seats, elections = GAMES[edition]

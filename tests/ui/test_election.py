@@ -71,8 +71,11 @@ def test_pairs_stand_only_where_nobody_has_the_majority_and_agree_with_the_rules
             assert pair.missing == max(0, 50 - pair.votes)
             short += pair.state == "short"
         if result.outcome == "coalition":
-            decided = next(e.event for e in session.events
-                           if isinstance(e.event, ev.ElectionDecided) and e.event.number == result.number)  # fmt: skip
+            decided = next(
+                e.event
+                for e in session.events
+                if isinstance(e.event, ev.ElectionDecided) and e.event.number == result.number
+            )
             first = facts.pairs[0]
             assert (first.state, first.partner, first.common) == ("formed", result.seats[1], decided.common)
             assert first.common == max(pair.common for pair in facts.pairs if not pair.missing)
@@ -206,8 +209,14 @@ def test_the_evening_is_told_in_its_order_within_twelve_seconds():
     pilot, screen, _ = told(*OUTCOMES["coalition"])
     kinds = [step.kind for step in screen.show.steps]
     assert [kind for at, kind in enumerate(kinds) if kind not in kinds[:at]] == [
-        "title", "columns", "convert", "line", "table", "pairs", "verdict",
-    ]  # fmt: skip
+        "title",
+        "columns",
+        "convert",
+        "line",
+        "table",
+        "pairs",
+        "verdict",
+    ]
     assert kinds.count("table") == 4
     seen, seconds, longest = watched(pilot, screen)
     assert seen == list(range(len(kinds) + 1)) or seen == list(range(len(kinds)))

@@ -12,8 +12,10 @@ def asked(pilot, name):
     """Places of the cards and of the empty slots while the question is open; nothing otherwise."""
     if pilot.scene.name != "table" or type(pilot.scene.prompt).__name__ != name:
         return {}, {}
-    found = [{int(node.id.rsplit(".", 1)[1]): node.window_rect for node in pilot.all(prefix)}
-             for prefix in ("cabinet.card.", "cabinet.slot.")]  # fmt: skip
+    found = [
+        {int(node.id.rsplit(".", 1)[1]): node.window_rect for node in pilot.all(prefix)}
+        for prefix in ("cabinet.card.", "cabinet.slot.")
+    ]
     return found[0], found[1]
 
 

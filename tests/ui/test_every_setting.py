@@ -108,15 +108,17 @@ def _colour(program: Program) -> object:
 CASES: dict[str, Case | str] = {
     "language": Case(
         lambda program: program.page("language").click("language.de"),
-        lambda program: program.pilot.shows("Schnelles Spiel"), False, True,
+        lambda program: program.pilot.shows("Schnelles Spiel"),
+        False,
+        True,
     ),
     "scale": Case(
         lambda program: program.slide("display", "settings.size", "right", "right"),
-        lambda program: round(program.app.viewport.scale, 2), 1.0, 1.1,
+        lambda program: round(program.app.viewport.scale, 2),
+        1.0,
+        1.1,
     ),
-    "layout": Case(
-        _click("display", "layout.focus"), lambda program: program.app.viewport.layout, "compact", "focus"
-    ),
+    "layout": Case(_click("display", "layout.focus"), lambda program: program.app.viewport.layout, "compact", "focus"),
     "fullscreen": Case(_click("display", "window.True"), lambda program: program.app.options.fullscreen, False, True),
     "window": "test_first_start.py::test_the_place_of_the_window_is_remembered",
     "place": "test_first_start.py::test_the_place_of_the_window_is_remembered",
@@ -129,7 +131,9 @@ CASES: dict[str, Case | str] = {
     "reduced_motion": Case(_click("display", "motion.True"), lambda program: program.app.motion.reduced, False, True),
     "patterns": Case(
         _click("display", "settings.patterns"),
-        lambda program: program.app.painter(program.pilot.surface).patterns, False, True,
+        lambda program: program.app.painter(program.pilot.surface).patterns,
+        False,
+        True,
     ),
     "projections": Case(
         _click("display", "settings.projections"), lambda program: program.app.options.projections, True, False
@@ -139,27 +143,37 @@ CASES: dict[str, Case | str] = {
     ),
     "free_hints": Case(
         _click("assists", "settings.free_hints"),
-        lambda program: (program.game(), program.flow.adviser)[1].counted, True, False,
+        lambda program: (program.game(), program.flow.adviser)[1].counted,
+        True,
+        False,
     ),
     "games_begun": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
     "assists_offered": "test_assists.py::test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off",
     "volume": Case(
         lambda program: program.slide("sound", "settings.volume", "home"),
-        lambda program: program.app.sounds.volume, 0.6, 0.0,
+        lambda program: program.app.sounds.volume,
+        0.6,
+        0.0,
     ),
     "effects": Case(
         lambda program: program.slide("sound", "settings.effects", "home", *["right"] * 10),
-        lambda program: round(program.app.sounds.volume, 2), 0.6, 0.3,
+        lambda program: round(program.app.sounds.volume, 2),
+        0.6,
+        0.3,
     ),
     "ambience": Case(
         lambda program: program.slide("sound", "settings.ambience", "end"),
-        lambda program: program.app.sounds.ambience, 0.0, 0.6,
+        lambda program: program.app.sounds.ambience,
+        0.0,
+        0.6,
     ),
     "muted": Case(_click("sound", "settings.muted"), lambda program: program.app.sounds.muted, False, True),
     "mute_background": Case(_click("sound", "settings.background"), _away, True, False),
     "keys": Case(
         lambda program: program.page("controls").click("keys.confirm").press("ctrl+e"),
-        lambda program: str(program.app.keymap.chords("confirm")[0]), "return", "ctrl+e",
+        lambda program: str(program.app.keymap.chords("confirm")[0]),
+        "return",
+        "ctrl+e",
     ),
     "speed": Case(_click("game", "speed.slow"), lambda program: program.game().speed, "normal", "slow"),
     "confirm_twice": Case(
@@ -168,8 +182,10 @@ CASES: dict[str, Case | str] = {
     "files_folder": "test_saves.py::test_a_path_that_is_typed_is_imported_and_opened",
     "pins": "test_pins.py::test_a_forgotten_pin_is_removed_in_the_settings",
     "pass_alone": Case(
-        _click("game", "settings.pass_alone"), lambda program: program.game().session.pass_alone,
-        Settings().pass_alone, not Settings().pass_alone,
+        _click("game", "settings.pass_alone"),
+        lambda program: program.game().session.pass_alone,
+        Settings().pass_alone,
+        not Settings().pass_alone,
     ),
     "election_auto": Case(
         _click("game", "settings.election_auto"), lambda program: program.flow.settings.election_auto, False, True
@@ -185,18 +201,21 @@ CASES: dict[str, Case | str] = {
     "elections": Case(Program.begin_unusual, lambda program: program.new_game().elections, 4, 5),
     "lengths": Case(
         Program.begin_unusual,
-        lambda program: (program.new_game(), program.pilot.click("edition.1997").click("edition.2006"))[0].elections
-        == 5, False, True,
+        lambda program: (
+            (program.new_game(), program.pilot.click("edition.1997").click("edition.2006"))[0].elections == 5
+        ),
+        False,
+        True,
     ),
-    "options": Case(
-        Program.begin_unusual, lambda program: program.new_game().options["open_money"], False, True
-    ),
+    "options": Case(Program.begin_unusual, lambda program: program.new_game().options["open_money"], False, True),
     "presets": "test_new_game.py::test_the_last_choice_and_presets_are_remembered",
     "reasons": Case(
-        _click("game", "settings.reasons"), lambda program: program.game().session.asks_reasons,
-        Settings().reasons, not Settings().reasons,
+        _click("game", "settings.reasons"),
+        lambda program: program.game().session.asks_reasons,
+        Settings().reasons,
+        not Settings().reasons,
     ),
-}  # fmt: skip
+}
 """A case for each setting, or the test of another file that goes its whole way."""
 
 
@@ -230,9 +249,21 @@ def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
     """One press, and what can be chosen on the pages is as it was; language, names and last game stay."""
     program = Program(tmp_path)
     stay = {
-        "language", "window", "place", "monitors", "games_begun", "assists_offered", "pins", "seats", "edition",
-        "elections", "lengths", "options", "presets", "own_colours",
-    }  # fmt: skip
+        "language",
+        "window",
+        "place",
+        "monitors",
+        "games_begun",
+        "assists_offered",
+        "pins",
+        "seats",
+        "edition",
+        "elections",
+        "lengths",
+        "options",
+        "presets",
+        "own_colours",
+    }
     for name, case in CASES.items():
         if name not in stay and isinstance(case, Case):
             case.change(program)
@@ -251,16 +282,20 @@ USES: dict[str, tuple[object, Callable[[Flow], object], object, object]] = {
     "use_speed": ("slow", lambda flow: flow.controller.speed, "instant", "slow"),
     "use_numbers": ("de", lambda flow: "15.000" in flow.texts.money(15_000), False, True),
     "use_reasons": (
-        not Settings().reasons, lambda flow: flow.controller.session.asks_reasons,
-        Settings().reasons, not Settings().reasons,
+        not Settings().reasons,
+        lambda flow: flow.controller.session.asks_reasons,
+        Settings().reasons,
+        not Settings().reasons,
     ),
     "use_free_hints": (True, lambda flow: flow.adviser.counted, True, False),
     "use_passing": (
-        not Settings().pass_alone, lambda flow: flow.controller.session.pass_alone,
-        Settings().pass_alone, not Settings().pass_alone,
+        not Settings().pass_alone,
+        lambda flow: flow.controller.session.pass_alone,
+        Settings().pass_alone,
+        not Settings().pass_alone,
     ),
     "use_handover": ("peek", lambda flow: flow.controller.handover, "curtain", "peek"),
-}  # fmt: skip
+}
 """What is handed over, where it is seen in the running game, before and after."""
 
 

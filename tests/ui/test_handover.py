@@ -13,9 +13,21 @@ from macher.ui.screens.handover import CURTAIN, HandoverScreen
 from macher.ui.screens.menu import MenuScreen
 
 STEPS = (
-    "draft", "opening_program", "opening_hand", "deployment", "start_player", "program", "media", "rallies",
-    "cabinet_placement", "cabinet_actions", "polls", "poll_choice", "conversion", "income",
-)  # fmt: skip
+    "draft",
+    "opening_program",
+    "opening_hand",
+    "deployment",
+    "start_player",
+    "program",
+    "media",
+    "rallies",
+    "cabinet_placement",
+    "cabinet_actions",
+    "polls",
+    "poll_choice",
+    "conversion",
+    "income",
+)
 
 
 def curtain(session, lang="en", size=(1920, 1080), scale=1.0, below=None):

@@ -38,11 +38,17 @@ def reasons(faults: list[Fault]) -> list[tuple[int, str]]:
 
 
 ENDLESS = [
-    "a\n" * 32_000, "k = x\n" * 10_000, "".join(f"k{at} = x\n" for at in range(6_000)), "{" * 60_000,
-    "menu-quit = " + "{$a}" * 15_000, "menu-quit = x\n" + " .a = x\n" * 8_000, "menu-quit = x" + "\n y" * 20_000,
-    "menu-quit = {$a ->\n" + " [a] x\n" * 9_000 + "*[b] y\n}", "# x\n" * 16_000,
+    "a\n" * 32_000,
+    "k = x\n" * 10_000,
+    "".join(f"k{at} = x\n" for at in range(6_000)),
+    "{" * 60_000,
+    "menu-quit = " + "{$a}" * 15_000,
+    "menu-quit = x\n" + " .a = x\n" * 8_000,
+    "menu-quit = x" + "\n y" * 20_000,
+    "menu-quit = {$a ->\n" + " [a] x\n" * 9_000 + "*[b] y\n}",
+    "# x\n" * 16_000,
     "menu-quit = " + "{NUMBER($a)}" * 5_000,
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("text", ENDLESS)
@@ -67,8 +73,12 @@ def test_a_text_that_goes_round_is_left_out_and_named(folder: Path) -> None:
         "menu-replays = {menu-load}\nmenu-new = {-brand}\n",
     )
     assert {fault.args["found"] for fault in mods.faults} == {
-        "menu-version", "menu-load", "menu-replays", "-brand", "menu-new",
-    }  # fmt: skip
+        "menu-version",
+        "menu-load",
+        "menu-replays",
+        "-brand",
+        "menu-new",
+    }
     assert {fault.reason for fault in mods.faults} == {"mods-text-round"}
     texts, english = Texts.load("nl"), Texts.load("en")
     assert texts("menu-quit") == "Weg"

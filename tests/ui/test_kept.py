@@ -77,8 +77,9 @@ def test_the_largest_window_needs_a_fraction_of_what_may_be_kept(monkeypatch: py
 def test_no_picture_is_kept_without_being_counted() -> None:
     uncounted = [
         f"{name}.{key}"
-        for name, module in sorted(sys.modules.items()) if name.startswith("macher.ui")
+        for name, module in sorted(sys.modules.items())
+        if name.startswith("macher.ui")
         for key, value in vars(module).items()
         if isinstance(value, _lru_cache_wrapper) and "Surface" in str(value.__annotations__.get("return"))
-    ]  # fmt: skip
+    ]
     assert uncounted == []

@@ -89,9 +89,11 @@ def test_no_module_looks_at_keys_beside_the_table():
 
 def test_only_typed_digits_come_before_the_table():
     found = {
-        name for name, tree in trees() for node in ast.walk(tree)
+        name
+        for name, tree in trees()
+        for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.name == "on_key"
-    }  # fmt: skip
+    }
     assert found == set(LISTENING)
 
 

@@ -200,10 +200,12 @@ def boxes(lang: str) -> Iterator[tuple[str, str]]:
     texts = Texts.load(lang)
     topics = {topic: texts(f"topic-{topic}") for topic in lesson_edition().figures.topics}
     args = {
-        **topics, "party": party_short(texts, "spd"), "vice": texts("politician-vice_chancellor"),
+        **topics,
+        "party": party_short(texts, "spd"),
+        "vice": texts("politician-vice_chancellor"),
         **{f"land{at}": "Mecklenburg-Vorpommern" for at in range(4)},
         **{f"money{n}": texts.money(n * 1000) for n in (1, 2, 10, 12)},
-    }  # fmt: skip
+    }
     for step in STEPS:
         said = texts(f"learn-{step.key}-text", **args)
         for click in step.clicks:
@@ -218,9 +220,10 @@ def boxes(lang: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_box_has_more_than_forty_words(lang: str) -> None:
     long = {
-        name: count for name, text in boxes(lang)
+        name: count
+        for name, text in boxes(lang)
         if (count := sum(bool(re.search(r"\w", word)) for word in text.split(" "))) > MOST_WORDS
-    }  # fmt: skip
+    }
     assert long == {}
 
 

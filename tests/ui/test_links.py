@@ -39,9 +39,10 @@ def lit(pilot: Pilot, id: str) -> set[str]:
     return {node.id for node in pilot.app.stage._glowing()}
 
 
-@pytest.mark.parametrize(("question", "card"), [
-    ("DraftOptions", "draft.card.0"), ("ChangeOptions", "program.slot.2"), ("ChangeOptions", "program.hand.0"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("question", "card"),
+    [("DraftOptions", "draft.card.0"), ("ChangeOptions", "program.slot.2"), ("ChangeOptions", "program.hand.0")],
+)
 def test_a_card_in_the_action_bar_lights_its_topic(asked: dict[str, Pilot], question: str, card: str) -> None:
     pilot = asked[question]
     topic = pilot.get(card).name.split()[-1]  # behind the sign

@@ -95,8 +95,11 @@ def test_what_is_not_wanted_is_passed_in_every_language():
 
 
 MEDIA_PRESENCE = {
-    "en": "media presence", "de": "Medienpräsenz", "pl": "obecności w mediach", "fr": "présence médiatique",
-}  # fmt: skip
+    "en": "media presence",
+    "de": "Medienpräsenz",
+    "pl": "obecności w mediach",
+    "fr": "présence médiatique",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

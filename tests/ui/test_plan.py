@@ -52,10 +52,15 @@ def filled(pilot: Pilot) -> PlanPrompt:
     program = plan.view.parties[0].program[0]
     opinion = plan.view.lands[2].opinions[0]
     for edit in (
-        SetRallies(0, 0, 8), SetTrend(0, 1, 4), SetRallies(1, 3, 8), SetTrend(1, 3, -2),
-        SwapProgram(-1, 0, program, program ^ 1), SwapOpinion(2, opinion, opinion ^ 1), PlaceDouble(2, opinion ^ 1),
+        SetRallies(0, 0, 8),
+        SetTrend(0, 1, 4),
+        SetRallies(1, 3, 8),
+        SetTrend(1, 3, -2),
+        SwapProgram(-1, 0, program, program ^ 1),
+        SwapOpinion(2, opinion, opinion ^ 1),
+        PlaceDouble(2, opinion ^ 1),
         SetRallies(3, 2, 8),
-    ):  # fmt: skip
+    ):
         plan.edit(edit)
     for place in range(4):
         for _ in range(2):

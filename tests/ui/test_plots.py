@@ -63,16 +63,27 @@ def test_a_scale_ends_with_a_line_that_nothing_stands_above(highest, height):
 
 def columns(ends):
     """Seven rounds with small figures, and a count with those of three digits."""
-    rounds = [[0, 14, 40, 14, 5], [3, 0, 0, 3, 28], [34, 40, 42, 32, 20], [0, 3, 0, 0, 0], [33, 8, 29, 48, 10],
-              [43, 78, 66, 45, 50], [0, 6, 6, 17, 0], ends]  # fmt: skip
+    rounds = [
+        [0, 14, 40, 14, 5],
+        [3, 0, 0, 3, 28],
+        [34, 40, 42, 32, 20],
+        [0, 3, 0, 0, 0],
+        [33, 8, 29, 48, 10],
+        [43, 78, 66, 45, 50],
+        [0, 6, 6, 17, 0],
+        ends,
+    ]
     return [
         Group(
-            f"Round {at}", f"R {at}",
-            tuple(Column(party, (Piece(value),), str(value), f"tip {at} {party}")
-                  for party, value in zip(PARTIES, values, strict=True)),
+            f"Round {at}",
+            f"R {at}",
+            tuple(
+                Column(party, (Piece(value),), str(value), f"tip {at} {party}")
+                for party, value in zip(PARTIES, values, strict=True)
+            ),
         )
         for at, values in enumerate(rounds, 1)
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1080, 600), 1.0), ((1450, 860), 1.0), ((1530, 860), 2.0)])
@@ -100,8 +111,15 @@ def test_prices_stay_inside_their_plot_and_a_near_runner_up_beside_the_buyer():
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_names_of_moments_are_all_long_or_all_short_and_the_last_one_is_there(size, scale):
-    lands = [("Baden-Württemberg", "BW"), ("Hessen", "HE"), ("Berlin", "BE"), ("Sachsen", "SN"), ("Bayern", "BY"),
-             ("Brandenburg", "BB"), ("Saarland", "SL")]  # fmt: skip
+    lands = [
+        ("Baden-Württemberg", "BW"),
+        ("Hessen", "HE"),
+        ("Berlin", "BE"),
+        ("Sachsen", "SN"),
+        ("Bayern", "BY"),
+        ("Brandenburg", "BB"),
+        ("Saarland", "SL"),
+    ]
     moments = [("Start", "Start"), *lands, ("Final count", "End")]
     ticks = [Tick(at, *names) for at, names in enumerate(moments)]
     series = [Series(party, party, party, tuple(range(0, 9 * at, at))) for at, party in enumerate(PARTIES, 1)]

@@ -122,10 +122,20 @@ def donation() -> Table:
 
 
 ASKED: dict[str, Callable[[], Table]] = {
-    "place": place, "pay": pay, "double": double, "undouble": undouble, "remove": remove, "poll": poll,
-    "shift": shift, "bid": bid, "front": front, "closed_front": closed_front, "convert": convert,
-    "coalition": coalition, "donation": donation,
-}  # fmt: skip
+    "place": place,
+    "pay": pay,
+    "double": double,
+    "undouble": undouble,
+    "remove": remove,
+    "poll": poll,
+    "shift": shift,
+    "bid": bid,
+    "front": front,
+    "closed_front": closed_front,
+    "convert": convert,
+    "coalition": coalition,
+    "donation": donation,
+}
 
 CLICKS: dict[str, list[str]] = {
     "place": ["cabinet.card.2", "spot.slot.0.1", "cabinet.card.0", "spot.slot.3.0"],
@@ -210,10 +220,20 @@ def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
     confirms_too_early(_controller(name))
 
 
-@pytest.mark.parametrize(("name", "lock"), [
-    ("place", True), ("pay", True), ("double", False), ("poll", True), ("shift", False), ("front", True),
-    ("convert", False), ("coalition", True), ("donation", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "lock"),
+    [
+        ("place", True),
+        ("pay", True),
+        ("double", False),
+        ("poll", True),
+        ("shift", False),
+        ("front", True),
+        ("convert", False),
+        ("coalition", True),
+        ("donation", False),
+    ],
+)
 def test_a_lock_stands_where_it_cannot_be_taken_back(name: str, lock: bool) -> None:
     """What shows others something, or turns up a card, is final."""
     _, pilot = _draft(name)
@@ -523,6 +543,9 @@ def test_what_is_pointed_at_says_what_it_would_bring(name: str) -> None:
     assert pilot.get(id).tooltip.split("\n")[-2:] == lines
     before = {fact.caption: fact for fact in pilot.click(id).scene.prompt.facts()}
     if name != "shift":
-        told = [f"{caption}: {before[caption].value} → {before[caption].new}" for caption in ("Votes", "VP", "Money",
-                "Party base") if caption in before]  # fmt: skip
+        told = [
+            f"{caption}: {before[caption].value} → {before[caption].new}"
+            for caption in ("Votes", "VP", "Money", "Party base")
+            if caption in before
+        ]
         assert told == lines

@@ -108,9 +108,18 @@ def rallies() -> Table:
 
 
 ASKED: dict[str, Callable[[], Table]] = {
-    "draft": draft, "lay": lay, "keep": keep, "deploy": deploy, "bid": bid, "tie": tie, "source": source,
-    "take": take, "change": change, "media": media, "rallies": rallies,
-}  # fmt: skip
+    "draft": draft,
+    "lay": lay,
+    "keep": keep,
+    "deploy": deploy,
+    "bid": bid,
+    "tie": tie,
+    "source": source,
+    "take": take,
+    "change": change,
+    "media": media,
+    "rallies": rallies,
+}
 
 
 def _expected(name: str, table: Table) -> Command:
@@ -201,10 +210,22 @@ def test_confirming_too_early_is_refused_with_a_reason(name: str) -> None:
     confirms_too_early(_controller(name))
 
 
-@pytest.mark.parametrize(("name", "lock"), [
-    ("draft", True), ("lay", True), ("keep", True), ("deploy", True), ("bid", True), ("source", True),
-    ("change", True), ("media", False), ("rallies", False), ("take", False), ("tie", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "lock"),
+    [
+        ("draft", True),
+        ("lay", True),
+        ("keep", True),
+        ("deploy", True),
+        ("bid", True),
+        ("source", True),
+        ("change", True),
+        ("media", False),
+        ("rallies", False),
+        ("take", False),
+        ("tie", False),
+    ],
+)
 def test_a_lock_stands_where_it_cannot_be_taken_back(name: str, lock: bool) -> None:
     """Sealed answers and new cards are final."""
     prompt = show(_controller(name)).scene.prompt

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from babel.dates import get_month_names
 
-from macher.cli import run
+from macher.cli.main import run
 from macher.editions.registry import edition
 from macher.i18n import Texts, available_languages, pseudo
 from macher.i18n import names as naming

@@ -50,9 +50,12 @@ def in_edition(key: str, elections: int) -> GameSession:
 
 
 def opened(
-    session: GameSession, lang: str = "en", size: tuple[int, int] = (1920, 1080), scale: float = 1.0,
+    session: GameSession,
+    lang: str = "en",
+    size: tuple[int, int] = (1920, 1080),
+    scale: float = 1.0,
     folder: Path | None = None,
-) -> tuple[Pilot, Flow, ReplayTab]:  # fmt: skip
+) -> tuple[Pilot, Flow, ReplayTab]:
     """The replay of a game on a screen of its own."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
@@ -235,8 +238,18 @@ def test_every_control_is_reached_by_tab_and_arrows() -> None:
         for _ in range(7):
             reached.add(pilot.focused)
             pilot.press("right")
-    wanted = {"replay.timeline", "replay.on", "replay.step.round", "replay.speed.16.0", "replay.view.2",
-              "replay.board", "replay.play-on", "replay.export", "replay.table", "review.close"}  # fmt: skip
+    wanted = {
+        "replay.timeline",
+        "replay.on",
+        "replay.step.round",
+        "replay.speed.16.0",
+        "replay.view.2",
+        "replay.board",
+        "replay.play-on",
+        "replay.export",
+        "replay.table",
+        "review.close",
+    }
     assert wanted <= reached
 
 

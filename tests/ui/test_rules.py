@@ -40,11 +40,7 @@ def halves(view):
     """Rows of a view that are seen in part only."""
     window = view.window.window_rect
     shown = [(row, row.window_rect.shared(window)) for row in view.window.children]
-    return [
-        row
-        for row, seen in shown
-        if seen.h > 0.5 and seen.h < row.rect.h - 0.5 and row.rect.h <= view.rect.h
-    ]
+    return [row for row, seen in shown if seen.h > 0.5 and seen.h < row.rect.h - 0.5 and row.rect.h <= view.rect.h]
 
 
 # -- the book ----------------------------------------------------------------------------------------------------------
@@ -81,9 +77,13 @@ def test_lines_have_seventy_characters_at_most(lang):
 
 def test_a_step_of_the_game_a_chapter_and_a_rule_open_at_their_place():
     for anchor, chapter, rule in (
-        ("rallies", "rallies", ""), ("media.spots", "media", "media.spots"), ("poll_choice", "polls", "polls.win"),
-        ("final", "final", ""), ("words", "words", ""), ("nowhere", "overview", ""),
-    ):  # fmt: skip
+        ("rallies", "rallies", ""),
+        ("media.spots", "media", "media.spots"),
+        ("poll_choice", "polls", "polls.win"),
+        ("final", "final", ""),
+        ("words", "words", ""),
+        ("nowhere", "overview", ""),
+    ):
         _, screen = opened(anchor)
         assert (screen.page, screen.chapter.key, screen.anchor) == ("book", chapter, rule)
 

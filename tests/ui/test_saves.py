@@ -575,8 +575,11 @@ def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
     assert pilot.scene.name == "handover"
     pilot.press("f5").press("ctrl+o").settle()
     assert pilot.scene.name == "saves"
-    secrets = {names.card(flow.texts, topic, approve) for topic in flow.controller.edition.figures.topics
-               for approve in (True, False)}  # fmt: skip
+    secrets = {
+        names.card(flow.texts, topic, approve)
+        for topic in flow.controller.edition.figures.topics
+        for approve in (True, False)
+    }
     assert not secrets & {node.name for node in pilot.nodes()}
     pilot.press("escape").settle()
     assert pilot.scene.name == "handover"

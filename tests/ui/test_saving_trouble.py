@@ -86,8 +86,9 @@ def test_where_a_file_lies_in_the_place_of_a_folder_the_banner_says_so(tmp_path)
     (tmp_path / "autosaves").write_text("")
     session = GameSession.new(
         GameConfig((SeatConfig("spd", "a", "human"), SeatConfig("cdu", "b"), SeatConfig("fdp", "c"))),
-        SaveStore(tmp_path / "autosaves"), "none",
-    )  # fmt: skip
+        SaveStore(tmp_path / "autosaves"),
+        "none",
+    )
     pilot, flow = stage_of(session)
     flow.play(session)
     pilot.settle()

@@ -11,8 +11,8 @@ import pygame
 import pytest
 from evenings import begin, evening, play_on
 
-from macher import cli_screenshot
-from macher.cli import run
+from macher.cli import screenshot as cli_screenshot
+from macher.cli.main import run
 from macher.i18n import available_languages
 from macher.saves.verify import load_game
 from macher.ui import screenshot

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from macher import running
-from macher.cli_simulate import simulate
+from macher.cli.simulate import simulate
 from macher.running import LONGEST, Listener, hand_over
 from macher.ui import main
 from macher.ui.settings import SettingsStore
@@ -114,8 +114,17 @@ def test_two_programs(tmp_path: Path) -> None:
     environment = {**os.environ, "HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
         environment.pop(name, None)
-    simulate(edition="2019", elections=4, seats="spd=sane,cdu=sane,linke=sane", games=1, seed=1, data_file=None,
-             as_json=True, folder=tmp_path, check=False)  # fmt: skip
+    simulate(
+        edition="2019",
+        elections=4,
+        seats="spd=sane,cdu=sane,linke=sane",
+        games=1,
+        seed=1,
+        data_file=None,
+        as_json=True,
+        folder=tmp_path,
+        check=False,
+    )
     (game,) = [*tmp_path.glob("*.macher"), *tmp_path.glob("*.json")]
     known = SettingsStore(home / ".config/macher")
     known.settings.language = "en"

@@ -164,9 +164,14 @@ def leak_under_the_curtain(patch, controller):
 
 
 LEAKS = [
-    leak_in_a_tooltip, leak_in_pixels_only, leak_of_money, leak_in_node_data, leak_by_asking_for_a_view,
-    leak_through_the_record, leak_under_the_curtain,
-]  # fmt: skip
+    leak_in_a_tooltip,
+    leak_in_pixels_only,
+    leak_of_money,
+    leak_in_node_data,
+    leak_by_asking_for_a_view,
+    leak_through_the_record,
+    leak_under_the_curtain,
+]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -48,11 +48,24 @@ def test_settings_that_the_first_version_has_written_are_read(tmp_path):
     """As version 0.1.0 wrote them, with a level of AI seats that is not offered any more."""
     seats = [{"party": "spd", "name": "Ewa", "kind": "human", "open": True}, {"party": "cdu", "kind": "random"}]
     written = {
-        "version": "0.1.0", "language": "pl", "scale": 1.25, "layout": None, "fullscreen": False, "window": [1280, 720],
-        "theme": "night", "palette": "separation", "own_colours": {}, "reduced_motion": True, "patterns": False,
-        "projections": True, "keys": {}, "speed": "fast", "seats": seats, "elections": 7,
+        "version": "0.1.0",
+        "language": "pl",
+        "scale": 1.25,
+        "layout": None,
+        "fullscreen": False,
+        "window": [1280, 720],
+        "theme": "night",
+        "palette": "separation",
+        "own_colours": {},
+        "reduced_motion": True,
+        "patterns": False,
+        "projections": True,
+        "keys": {},
+        "speed": "fast",
+        "seats": seats,
+        "elections": 7,
         "options": {"open_money": True},
-    }  # fmt: skip
+    }
     (tmp_path / "settings.json").write_text(json.dumps(written))
     store = SettingsStore(tmp_path)
     found = store.settings

@@ -195,7 +195,7 @@ def test_a_fanfare_is_not_replaced_by_the_sign_that_it_is_the_own_turn():
         ([ev.GameEnded((40, 30, 20, 10), (0,))], False, "fanfare"),
         ([ev.MoneyChanged(0, -3000, 12000, "rallies")], True, "turn"),
         ([ev.MoneyChanged(0, -3000, 12000, "rallies")], False, "coin"),
-    ):  # fmt: skip
+    ):
         device = heard(pilot)
         flow.controller.on_news(news, own_turn)
         assert [played for played, _ in device.played] == [effect]

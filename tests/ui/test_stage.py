@@ -338,6 +338,11 @@ def test_checks_find_planted_faults():
 
     found = {(each.kind, each.where) for each in Pilot(Faulty(), (1280, 720)).problems()}
     assert {
-        ("overflow", "long"), ("overlap", "one"), ("contrast", "pale"), ("nameless", "nameless"),
-        ("small target", "flat"), ("outside", "gone"), ("id twice", "twin"),
-    } <= found  # fmt: skip
+        ("overflow", "long"),
+        ("overlap", "one"),
+        ("contrast", "pale"),
+        ("nameless", "nameless"),
+        ("small target", "flat"),
+        ("outside", "gone"),
+        ("id twice", "twin"),
+    } <= found

@@ -49,8 +49,9 @@ def others_bought() -> BareController:
 def test_rallies_in_one_state_are_one_delta_and_passes_none() -> None:
     model = model_of(show(others_bought()))
     assert [(item.seat, item.land, item.figure, item.places) for item in model.recap] == [
-        (0, 0, "+3", ("row.0.0",)), (0, 1, "+2", ("row.1.0",)),
-    ]  # fmt: skip
+        (0, 0, "+3", ("row.0.0",)),
+        (0, 1, "+2", ("row.1.0",)),
+    ]
 
 
 def changed_places(old: PlayerView, new: PlayerView, seat: int) -> set[str]:
@@ -62,8 +63,10 @@ def changed_places(old: PlayerView, new: PlayerView, seat: int) -> set[str]:
             continue
         for at in range(len(old.parties)):
             if (before.votes[at], before.trend[at], before.rallies[at]) != (
-                after.votes[at], after.trend[at], after.rallies[at],
-            ):  # fmt: skip
+                after.votes[at],
+                after.trend[at],
+                after.rallies[at],
+            ):
                 found.add(f"row.{place}.{at}")
         if before.media != after.media:
             found.add(f"media.{place}")
@@ -311,8 +314,22 @@ def test_matches_name_their_cards_and_what_face_down_opinions_can_bring() -> Non
     assert any("face-down" in tip for tip in tips)
 
 
-@pytest.mark.parametrize("id", ["votes.0.0", "trend.0.0", "match.0.0", "points.0", "base.0", "money.2", "presence.1",
-                                "caption.opinions", "caption.programs", "caption.polls", "poll.top"])  # fmt: skip
+@pytest.mark.parametrize(
+    "id",
+    [
+        "votes.0.0",
+        "trend.0.0",
+        "match.0.0",
+        "points.0",
+        "base.0",
+        "money.2",
+        "presence.1",
+        "caption.opinions",
+        "caption.programs",
+        "caption.polls",
+        "poll.top",
+    ],
+)
 def test_every_figure_opens_its_arithmetic_by_keyboard_too(id: str) -> None:
     pilot = show(others_bought())
     node = pilot.get(id)
@@ -365,8 +382,10 @@ def test_a_result_opens_its_election_and_the_end_the_final_scoring() -> None:
         table.apply(table.decision(table.deciders()[0]).options.sample(stream))
     opened: list[Any] = []
     scene = TableScene(
-        BareController(table, 0), on_election=opened.append, on_final=lambda: opened.append("final")  # type: ignore[arg-type]
-    )  # fmt: skip
+        BareController(table, 0),  # type: ignore[arg-type]
+        on_election=opened.append,
+        on_final=lambda: opened.append("final"),
+    )
     pilot = Pilot(scene, *SIZES["wide"])
     result = table.results[0]
     pilot.click(f"result.{result.land}.0").click("act.final")

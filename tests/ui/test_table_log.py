@@ -133,9 +133,11 @@ def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:
     ]
     lines = [line for line in texts_of(LogBook().entries(model, log, False)) if " in " in line or "table" in line]
     assert [line.partition(",")[0] for line in lines[-4:]] == [
-        "Marion: one rally in Berlin", "Berlin leaves the table", "Hessen comes to the table",
+        "Marion: one rally in Berlin",
+        "Berlin leaves the table",
+        "Hessen comes to the table",
         "Marion: one rally in Hessen",
-    ]  # fmt: skip
+    ]
 
 
 def test_the_filter_buttons_filter() -> None:

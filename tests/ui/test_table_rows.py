@@ -25,9 +25,16 @@ def test_no_part_of_a_row_touches_another(layout: str, national: bool) -> None:
         match, trend, votes = (part.inset(0, LEADING) for part in (at.match.take_right(MATCH)[0], at.trend, at.votes))
         assert match.right <= w
         parts = {
-            "tab": at.tab, "trend": trend, "pips": at.pips, "minus": at.minus, "plus": at.plus, "match": match,
-            "bar": at.bar, "order": at.order, "votes": votes,
-        }  # fmt: skip
+            "tab": at.tab,
+            "trend": trend,
+            "pips": at.pips,
+            "minus": at.minus,
+            "plus": at.plus,
+            "match": match,
+            "bar": at.bar,
+            "order": at.order,
+            "votes": votes,
+        }
         shown = {name: part for name, part in parts.items() if part.w}
         assert ("order" in shown) == national
         met = [(one, two) for one, two in combinations(shown, 2) if shown[one].meets(shown[two])]

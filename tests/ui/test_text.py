@@ -63,8 +63,9 @@ def test_a_figure_stays_with_the_short_word_behind_it():
     width = face.width("Bonus: 5 Siegpunkte.") - 1
     assert wrap("Bonus: 5 Siegpunkte.", face, width) == ["Bonus:", "5 Siegpunkte."]  # its full stop does not count
     assert wrap("worth 3 Wahlveranstaltungen", face, face.width("Wahlveranstaltungen")) == [
-        "worth 3", "Wahlveranstaltungen",
-    ]  # fmt: skip
+        "worth 3",
+        "Wahlveranstaltungen",
+    ]
     assert wrap("3 points", face, face.width("points")) == ["3", "points"]
 
 
@@ -88,12 +89,16 @@ def test_long_words_are_cut_with_a_hyphen():
 @pytest.mark.parametrize(
     ("word", "begin", "line"),
     [
-        ("Ostateczne", "Ostatecz-", "Osta-"), ("Schlusswertung", "Schlusswertu-", "Schlusswer-"),
-        ("odrzucana", "odrzucan-", "odrzu-"), ("Umwandlung", "Umwandlu-", "Umwand-"),
-        ("Parteiprogramm", "Parteiprog-", "Parteipro-"), ("concordances", "concord-", "concor-"),
-        ("Übereinstimmungen", "Übereinstimmu-", "Übereinstim-"), ("abcdfghjklm", "abcdf-", "abcdf-"),
+        ("Ostateczne", "Ostatecz-", "Osta-"),
+        ("Schlusswertung", "Schlusswertu-", "Schlusswer-"),
+        ("odrzucana", "odrzucan-", "odrzu-"),
+        ("Umwandlung", "Umwandlu-", "Umwand-"),
+        ("Parteiprogramm", "Parteiprog-", "Parteipro-"),
+        ("concordances", "concord-", "concor-"),
+        ("Übereinstimmungen", "Übereinstimmu-", "Übereinstim-"),
+        ("abcdfghjklm", "abcdf-", "abcdf-"),
     ],
-)  # fmt: skip
+)
 def test_words_are_cut_between_syllables(word, begin, line):
     """What has no syllables is cut where the line ends."""
     face = Fonts(1.0).face(Style(size=17))

@@ -5,11 +5,27 @@ import pytest
 from macher.ui.theme import PARTIES, contrast, make_theme, rgb, tone
 
 WRITING = [
-    ("ink", "panel"), ("ink", "table"), ("ink", "row"), ("muted", "panel"), ("muted", "row"), ("muted", "table"),
-    ("action_text", "panel"), ("action_text", "own"), ("action_text", "row"), ("on_action", "action"),
-    ("pro", "pro_ground"), ("contra", "contra_ground"), ("pro", "panel"), ("contra", "panel"), ("ink", "button"),
-    ("on_bar", "bar"), ("bar_text", "bar"), ("on_tip", "tip"), ("on_stamp", "stamp"), ("disabled_ink", "disabled"),
-]  # fmt: skip
+    ("ink", "panel"),
+    ("ink", "table"),
+    ("ink", "row"),
+    ("muted", "panel"),
+    ("muted", "row"),
+    ("muted", "table"),
+    ("action_text", "panel"),
+    ("action_text", "own"),
+    ("action_text", "row"),
+    ("on_action", "action"),
+    ("pro", "pro_ground"),
+    ("contra", "contra_ground"),
+    ("pro", "panel"),
+    ("contra", "panel"),
+    ("ink", "button"),
+    ("on_bar", "bar"),
+    ("bar_text", "bar"),
+    ("on_tip", "tip"),
+    ("on_stamp", "stamp"),
+    ("disabled_ink", "disabled"),
+]
 
 
 @pytest.mark.parametrize("name", ["paper", "night"])

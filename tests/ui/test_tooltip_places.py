@@ -13,8 +13,12 @@ from macher.ui.scene.free_ground import beside, free_place
 
 LOOKS = (Look("de", (1920, 1080), 1.0), Look("pl", (1280, 720), 1.0), Look("fr", (960, 540), 1.04))
 """Each layout."""
-QUESTIONS = ("table:cabinet-act", "table:classic-2006-cabinet-use", "table:classic-1997-first-bid",
-             "table:classic-consim-exchanges")  # fmt: skip
+QUESTIONS = (
+    "table:cabinet-act",
+    "table:classic-2006-cabinet-use",
+    "table:classic-1997-first-bid",
+    "table:classic-consim-exchanges",
+)
 """One of each edition."""
 WINDOW = Rect(0, 0, 1280, 720)
 

@@ -200,9 +200,9 @@ def test_every_widget_can_be_reached_by_keyboard(pilot):
 def test_an_arrow_goes_along_the_row_although_something_above_lies_a_little_further():
     """A key below a wider one: right leads to its neighbour, not up to what reaches two points further."""
     wide, small, beside = (
-        Clickable(Rect(*rect), name=name) for name, rect in
-        {"wide": (0, 0, 41, 41), "small": (0, 46, 38, 28), "beside": (40, 46, 38, 28)}.items()
-    )  # fmt: skip
+        Clickable(Rect(*rect), name=name)
+        for name, rect in {"wide": (0, 0, 41, 41), "small": (0, 46, 38, 28), "beside": (40, 46, 38, 28)}.items()
+    )
     among = [wide, small, beside]
     assert focusing.nearest(small, among, (1, 0)) is beside
     assert focusing.nearest(small, among, (0, -1)) is wide

@@ -70,8 +70,7 @@ def test_nesting_is_counted_outside_of_strings() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["9" * 31, "-" + "9" * 40, "NaN", "[Infinity]", "[" + "1," * 20_001 + "1]", "[" + "{}," * 15_000 + "{}]"],
+    "text", ["9" * 31, "-" + "9" * 40, "NaN", "[Infinity]", "[" + "1," * 20_001 + "1]", "[" + "{}," * 15_000 + "{}]"]
 )
 def test_what_nobody_means_is_refused(text: str) -> None:
     with pytest.raises(Malformed):

@@ -55,9 +55,7 @@ def _fits(program: tuple[int, ...], out: int, into: int) -> bool:
 
 def _card_gain(reading: Reading, program: tuple[int, ...], now: float, into: int) -> float:
     """What the best exchange for one card brings."""
-    gains = [
-        program_worth(reading, replaced(program, out, into)) - now for out in program if _fits(program, out, into)
-    ]
+    gains = [program_worth(reading, replaced(program, out, into)) - now for out in program if _fits(program, out, into)]
     return max(gains, default=0.0)
 
 
@@ -208,9 +206,7 @@ def _phone(reading: Reading, region: Region) -> float:
     if region.rounds > reading.rounds_left:
         return 0.0
     own = reading.programs[reading.seat]
-    common = max(
-        common_cards(own, program) for seat, program in enumerate(reading.programs) if seat != reading.seat
-    )
+    common = max(common_cards(own, program) for seat, program in enumerate(reading.programs) if seat != reading.seat)
     needed = reading.figures.voluntary_common
     return reading.weights.phone * (1.0 if common >= needed else 0.25)
 

@@ -133,8 +133,11 @@ def donation(situation: Situation, options: DonationOptions) -> list[Choice]:
     choices: dict[tuple[int, bool], Choice] = {}
     count = min(rounds, len(options.donations))
     for order in permutations(options.donations, count):
-        later = sum(max(_donation(situation, card, place, take) for take in (True, False))
-                    for place, card in enumerate(order) if place)
+        later = sum(
+            max(_donation(situation, card, place, take) for take in (True, False))
+            for place, card in enumerate(order)
+            if place
+        )
         for take in (True, False):
             terms = _donation_terms(situation, order[0], 0, take)
             terms["later"] = later

@@ -139,9 +139,7 @@ def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
         placed = [number for number in chosen if number >= 0]
         if sum(figures.politicians[number].cost for number in placed) <= have:
             value = sum(
-                sum(uses[place, number].values()) - holds[number]
-                for place, number in enumerate(chosen)
-                if number >= 0
+                sum(uses[place, number].values()) - holds[number] for place, number in enumerate(chosen) if number >= 0
             )
             found.append((value, chosen))
     found.sort(key=lambda item: -item[0])
@@ -178,9 +176,7 @@ def _assignments(
     options: PlacementOptions, uses: dict[tuple[int, int], Terms], holds: dict[int, float]
 ) -> Iterator[tuple[int, ...]]:
     """Every assignment of politicians whose use there is better than holding them."""
-    worth = {
-        (place, number): sum(terms.values()) > holds[number] for (place, number), terms in uses.items()
-    }
+    worth = {(place, number): sum(terms.values()) > holds[number] for (place, number), terms in uses.items()}
 
     def fill(place: int, chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         if place == len(options.open):
@@ -199,9 +195,7 @@ def payment(situation: Situation, options: PaymentOptions) -> list[Choice]:
     """What the politician can still do here, for the price."""
     land = situation.land(situation.view.place)
     terms = add(_best_use(situation, land, options.politician), money(situation, options.cost / 1000))
-    return [
-        Choice(command, terms if isinstance(command, PayPolitician) else {}) for command in options
-    ]
+    return [Choice(command, terms if isinstance(command, PayPolitician) else {}) for command in options]
 
 
 def action(situation: Situation, options: ActionOptions) -> list[Choice]:

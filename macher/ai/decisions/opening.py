@@ -115,7 +115,5 @@ def _deployed(situation: Situation, land: LandFacts, symbols: tuple[str, ...]) -
     for symbol in symbols:
         if symbol in rows:
             rows[symbol][seat] += SYMBOL_AMOUNT[Symbol(symbol)]
-    new = land._replace(
-        rallies=tuple(rows["rallies"]), trend=tuple(rows["trend"]), votes=tuple(rows["votes"])
-    )
+    new = land._replace(rallies=tuple(rows["rallies"]), trend=tuple(rows["trend"]), votes=tuple(rows["votes"]))
     return with_marker(new, seat) if Symbol.MEDIA.value in symbols else new

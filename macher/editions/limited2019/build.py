@@ -9,17 +9,7 @@ from macher.editions.limited2019.schema import ActionTable, EditionData, LengthT
 from macher.editions.parts import EditionParts
 from macher.editions.schema import PollTable
 from macher.rules.cards import PARTIES
-from macher.rules.edition import (
-    ActionSpec,
-    Donation,
-    Edition,
-    Figure,
-    Figures,
-    LandCard,
-    Length,
-    Politician,
-    PollCard,
-)
+from macher.rules.edition import ActionSpec, Donation, Edition, Figure, Figures, LandCard, Length, Politician, PollCard
 
 BACK_CHANGE: Final = 2
 """Change of trend of the party on the back of a poll (EN19 section 02)."""

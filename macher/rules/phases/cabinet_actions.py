@@ -111,9 +111,7 @@ class CabinetStep(Step):
         number = land.politicians[self.at]
         politician = state.edition.figures.politicians[number]
         if not self.acting:
-            return PaymentOptions(
-                seat, (PayPolitician(seat), Pass(seat)), politician=number, cost=politician.cost
-            )
+            return PaymentOptions(seat, (PayPolitician(seat), Pass(seat)), politician=number, cost=politician.cost)
         return action_options(state, seat, self.place, number)
 
     def carry_out(self, state: Table, command: Command) -> None:

@@ -125,9 +125,7 @@ def _decide(state: Table, place: int, outcome: str, seats: list[int], winners: l
     common = 0
     if outcome == "coalition":
         common = common_cards(state.parties[seats[0]].program, state.parties[seats[1]].program)
-    state.emit(
-        ev.ElectionDecided(place, land.number, outcome, tuple(seats), tuple(winners), bonus, common)
-    )
+    state.emit(ev.ElectionDecided(place, land.number, outcome, tuple(seats), tuple(winners), bonus, common))
     for seat in seats:
         op.score(state, seat, Scored.BONUS, bonus)
     moved = _move_media(state, place, winners)

@@ -177,9 +177,11 @@ class Access:
 
 
 _KEYS: Final = {
-    "increase": pygame.K_RIGHT, "decrease": pygame.K_LEFT, "scroll_up": pygame.K_PAGEUP,
+    "increase": pygame.K_RIGHT,
+    "decrease": pygame.K_LEFT,
+    "scroll_up": pygame.K_PAGEUP,
     "scroll_down": pygame.K_PAGEDOWN,
-}  # fmt: skip
+}
 """Wishes that the focused node understands as a key."""
 
 

@@ -27,18 +27,38 @@ log = logging.getLogger(__name__)
 PACKAGE: Final = "accesskit"
 
 ROLES: Final = {
-    "window": "WINDOW", "group": "GROUP", "button": "BUTTON", "radio": "RADIO_BUTTON", "checkbox": "CHECK_BOX",
-    "radiogroup": "RADIO_GROUP", "slider": "SLIDER", "spinbutton": "SPIN_BUTTON", "textbox": "TEXT_INPUT",
-    "combobox": "COMBO_BOX", "option": "LIST_BOX_OPTION", "tab": "TAB", "dialog": "DIALOG", "alert": "ALERT",
-    "tooltip": "TOOLTIP", "progressbar": "PROGRESS_INDICATOR", "scrollview": "SCROLL_VIEW", "table": "GROUP",
-    "text": "LABEL", "image": "IMAGE",
-}  # fmt: skip
+    "window": "WINDOW",
+    "group": "GROUP",
+    "button": "BUTTON",
+    "radio": "RADIO_BUTTON",
+    "checkbox": "CHECK_BOX",
+    "radiogroup": "RADIO_GROUP",
+    "slider": "SLIDER",
+    "spinbutton": "SPIN_BUTTON",
+    "textbox": "TEXT_INPUT",
+    "combobox": "COMBO_BOX",
+    "option": "LIST_BOX_OPTION",
+    "tab": "TAB",
+    "dialog": "DIALOG",
+    "alert": "ALERT",
+    "tooltip": "TOOLTIP",
+    "progressbar": "PROGRESS_INDICATOR",
+    "scrollview": "SCROLL_VIEW",
+    "table": "GROUP",
+    "text": "LABEL",
+    "image": "IMAGE",
+}
 """Roles of the scene's nodes and what AccessKit calls them.  A table is drawn as one picture without cells: a group."""
 
 ACTIONS: Final = {
-    "press": "CLICK", "focus": "FOCUS", "increase": "INCREMENT", "decrease": "DECREMENT", "type": "SET_VALUE",
-    "scroll_up": "SCROLL_UP", "scroll_down": "SCROLL_DOWN",
-}  # fmt: skip
+    "press": "CLICK",
+    "focus": "FOCUS",
+    "increase": "INCREMENT",
+    "decrease": "DECREMENT",
+    "type": "SET_VALUE",
+    "scroll_up": "SCROLL_UP",
+    "scroll_down": "SCROLL_DOWN",
+}
 
 
 def installed() -> bool:

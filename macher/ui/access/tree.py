@@ -96,9 +96,12 @@ class _Walk:
         children = [*self._below(stage.active, 0.0, 0.0, ""), *self._all(floating, 0.0, 0.0, "floating")]
         width, height = app.pixels
         self.tree.nodes[ROOT] = Spoken(
-            "window", TITLE, box=(0.0, 0.0, float(width), float(height)), children=tuple(children),
+            "window",
+            TITLE,
+            box=(0.0, 0.0, float(width), float(height)),
+            children=tuple(children),
             language=getattr(app.texts, "lang", ""),
-        )  # fmt: skip
+        )
         focus = stage.focus
         self.tree.focus = next((n for n, node in self.tree.targets.items() if node is focus), ROOT)
 

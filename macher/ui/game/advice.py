@@ -166,7 +166,7 @@ class Adviser:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="advice")
             self._answers[asked.key] = self._pool.submit(
                 self._think, asked.view, asked.decision, self.controller.edition
-            )  # fmt: skip
+            )
         return self._answers[asked.key]
 
     def close(self) -> None:

@@ -217,8 +217,16 @@ class AdviceWords:
             return chosen[0] if len(chosen) == 1 else -1
         if isinstance(command, do.BidForPoll):
             return self.view.auction.place if self.view.auction is not None else -1
-        here = (do.ConvertRallies, do.ShiftOpinion, do.UsePolitician, do.PublishPoll, do.PayPolitician,
-                AskCoalition, do.AnswerCoalition, PublishEntries)  # fmt: skip
+        here = (
+            do.ConvertRallies,
+            do.ShiftOpinion,
+            do.UsePolitician,
+            do.PublishPoll,
+            do.PayPolitician,
+            AskCoalition,
+            do.AnswerCoalition,
+            PublishEntries,
+        )
         return self.view.place if isinstance(command, here) else -1
 
     # -- commands ------------------------------------------------------------------------------------------------------
@@ -268,10 +276,13 @@ class AdviceWords:
         assert isinstance(self.options, DeployOptions)
         block = self.options.blocks[command.block]
         parts = [
-            self.texts("advice-deploy-part", land=self._code(place), symbol=names.symbol(
-                self.texts, symbol, SYMBOL_AMOUNT[Symbol(symbol)]))
+            self.texts(
+                "advice-deploy-part",
+                land=self._code(place),
+                symbol=names.symbol(self.texts, symbol, SYMBOL_AMOUNT[Symbol(symbol)]),
+            )
             for symbol, place in zip(block, command.lands, strict=True)
-        ]  # fmt: skip
+        ]
         return self.texts("advice-deploy", number=command.block + 1, parts=self._list(parts))
 
     def _bid(self, command: do.BidForStart | do.BidForPoll) -> str:
@@ -312,10 +323,14 @@ class AdviceWords:
     def _place(self, command: do.PlacePoliticians) -> str:
         figures = self.edition.figures
         return self._list(
-            self.texts("advice-politician", land=self._code(place),
-                       name=names.politician_short(self.texts, figures.politicians[number].key))
-            for place, number in enumerate(command.politicians) if number >= 0
-        )  # fmt: skip
+            self.texts(
+                "advice-politician",
+                land=self._code(place),
+                name=names.politician_short(self.texts, figures.politicians[number].key),
+            )
+            for place, number in enumerate(command.politicians)
+            if number >= 0
+        )
 
     def _pay(self, command: do.PayPolitician) -> str:
         assert isinstance(self.options, PaymentOptions)
@@ -348,10 +363,13 @@ class AdviceWords:
     def _sheet(self, command: FillStartSheet) -> str:
         assert isinstance(self.options, StartSheetOptions)
         parts = [
-            self.texts("advice-deploy-part", land=self._code(place), symbol=names.symbol(
-                self.texts, entry.symbol.value, entry.amount))
+            self.texts(
+                "advice-deploy-part",
+                land=self._code(place),
+                symbol=names.symbol(self.texts, entry.symbol.value, entry.amount),
+            )
             for entry, place in zip(self.options.entries(command.first, command.second), command.lands, strict=True)
-        ]  # fmt: skip
+        ]
         members = self.options.columns[1][command.second].members
         if members:
             parts.append(self._base(members))

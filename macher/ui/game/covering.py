@@ -25,11 +25,23 @@ LOOK: Final = 8.0
 
 _PRIVATE: Final = frozenset(
     {
-        "ChangeOptions", "DeployOptions", "DraftOptions", "EntryOptions", "ExchangeOptions", "KeepOptions",
-        "LayOptions", "PlacementOptions", "PollOptions", "ProgramSourceOptions", "SendingOptions", "StartBidOptions",
-        "StartSheetOptions", "TakeOptions", "ThrowOptions",
+        "ChangeOptions",
+        "DeployOptions",
+        "DraftOptions",
+        "EntryOptions",
+        "ExchangeOptions",
+        "KeepOptions",
+        "LayOptions",
+        "PlacementOptions",
+        "PollOptions",
+        "ProgramSourceOptions",
+        "SendingOptions",
+        "StartBidOptions",
+        "StartSheetOptions",
+        "TakeOptions",
+        "ThrowOptions",
     }
-)  # fmt: skip
+)
 """Questions that show or choose something that only one seat may know; all others are answered in the open."""
 
 _PRIVATE_STEPS: Final = frozenset({"contributions"})

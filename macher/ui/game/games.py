@@ -110,9 +110,7 @@ class Games:
 
     def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:
         """A new game that goes on from a moment of another one; a seat >= 0 is played by a person from now on."""
-        seats = tuple(
-            replace(seat, kind=HUMAN) if at == person else seat for at, seat in enumerate(game.config.seats)
-        )
+        seats = tuple(replace(seat, kind=HUMAN) if at == person else seat for at, seat in enumerate(game.config.seats))
         config = replace(game.config, seats=seats)
         return GameSession.play_on(game, version, config, self._store, self._workers, library=self.library)
 

@@ -52,7 +52,13 @@ class ReviewedGame:
 
 def _copied(session: GameSession, version: int) -> GameSession:
     return GameSession(
-        session.config, session.edition, session.journal.first(version), session.setup_events, workers="none",
-        assisted=session.assisted, advised=session.advised, played_on=session.played_on,
+        session.config,
+        session.edition,
+        session.journal.first(version),
+        session.setup_events,
+        workers="none",
+        assisted=session.assisted,
+        advised=session.advised,
+        played_on=session.played_on,
         stood_in=session.stood_in,
-    )  # fmt: skip
+    )

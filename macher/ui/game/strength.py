@@ -81,10 +81,15 @@ def level_tip(texts: Texts, edition: Edition, elections: int, level: str) -> str
         low, high = row.range
         parts.append(
             texts(
-                "ai-rating-help", rating=str(row.points), low=str(low), high=str(high), games=row.games,
-                share=percent(round(100 * row.share), texts.lang), chance=percent(round(100 / row.seats), texts.lang),
+                "ai-rating-help",
+                rating=str(row.points),
+                low=str(low),
+                high=str(high),
+                games=row.games,
+                share=percent(round(100 * row.share), texts.lang),
+                chance=percent(round(100 / row.seats), texts.lang),
             )
-        )  # fmt: skip
+        )
         if low <= USUAL <= high:
             parts.append(texts("ai-rating-unsure"))
     return " ".join([*parts, texts("ai-fair")])

@@ -107,8 +107,9 @@ class LessonCard(Clickable):
             need = self._height(ctx, box.w)
             least = pick(44.0, 32.0, 28.0) * len(says.rows)
             if says.rows and box.h - need - 10 >= least:
-                rows, box = box.take_top(min(box.h - need - 10, pick(84.0, 52.0, 58.0) * len(says.rows)),
-                                         pick(18.0, 8.0, 6.0))  # fmt: skip
+                rows, box = box.take_top(
+                    min(box.h - need - 10, pick(84.0, 52.0, 58.0) * len(says.rows)), pick(18.0, 8.0, 6.0)
+                )
                 self._rows(rows)
             self._text(ctx, box)
         self._foot(ctx, foot)
@@ -165,20 +166,37 @@ class LessonCard(Clickable):
         width, height = Button.natural(ctx, acts.next_text, True)
         onward, foot = foot.take_right(width, 12)
         if self.says.done:
-            self.add(Button(onward.centred(width, height), acts.next_text, id="lesson.next",
-                            kind="primary", icon="check", on_click=acts.go_on))  # fmt: skip
+            self.add(
+                Button(
+                    onward.centred(width, height),
+                    acts.next_text,
+                    id="lesson.next",
+                    kind="primary",
+                    icon="check",
+                    on_click=acts.go_on,
+                )
+            )
         if acts.step_back is not None:
             text = texts("learn-back-step")
             width, height = Button.natural(ctx, text, False)
             if foot.w - width - 12 < _LEAVE:
                 back, foot = foot.take_right(height, 12)
-                self.add(IconButton(back.centred(height, height), "chevron-left", text, id="lesson.back",
-                                    on_click=acts.step_back))  # fmt: skip
+                self.add(
+                    IconButton(
+                        back.centred(height, height), "chevron-left", text, id="lesson.back", on_click=acts.step_back
+                    )
+                )
             else:
                 back, foot = foot.take_right(width, 12)
                 self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=acts.step_back))
-        self.add(_Leave(foot._replace(w=max(_LEAVE, foot.w)), acts.leave_key,
-                        [texts("learn-leave"), texts("learn-leave-short")], acts.leave))  # fmt: skip
+        self.add(
+            _Leave(
+                foot._replace(w=max(_LEAVE, foot.w)),
+                acts.leave_key,
+                [texts("learn-leave"), texts("learn-leave-short")],
+                acts.leave,
+            )
+        )
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -242,8 +260,9 @@ class _RowNode(Node):
         else:
             p.frame(number, "slot_line", 1.5)
         style = "number" if side >= 24 else "caption:bold"
-        p.text(str(self.at + 1), number, style, "on_action" if row.current else "panel" if row.known else "muted",
-               "centre")  # fmt: skip
+        p.text(
+            str(self.at + 1), number, style, "on_action" if row.current else "panel" if row.known else "muted", "centre"
+        )
         left = number.right + 14
         value_w = self._value(p, box, ink)
         room = box.w - left - value_w - 16
@@ -353,8 +372,11 @@ def _bar(p: Painter, box: Rect, says: CardText) -> None:
     unit = bar.w / look.full
     p.party_box(Rect(bar.x, bar.y, look.now.votes * unit, bar.h), look.party)
     if says.done and says.rows[3].current:
-        p.party_box(Rect(bar.x + look.now.votes * unit, bar.y, (look.now.after - look.now.votes) * unit, bar.h),
-                    look.party, "hatched")  # fmt: skip
+        p.party_box(
+            Rect(bar.x + look.now.votes * unit, bar.y, (look.now.after - look.now.votes) * unit, bar.h),
+            look.party,
+            "hatched",
+        )
     p.fill(Rect(bar.x + look.majority * unit - 1, bar.y - 4, 2, bar.h + 8), "rule")
 
 

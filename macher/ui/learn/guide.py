@@ -222,18 +222,19 @@ class GuidedScene(TableScene):
         speech = AdviceWords(texts, self.controller.edition, asked, self.options)
         choices = [
             GuideChoice(
-                speech.command(option.command), speech.effect(option), self._drafted(option.command),
+                speech.command(option.command),
+                speech.effect(option),
+                self._drafted(option.command),
                 _calling(self.take, option.command),
             )
             for option in self.options
-        ]  # fmt: skip
+        ]
         staged = any(node.id == "stage" for node in root.children)
         place = guide_place(ctx, self._shown, staged, self.open)
         # What the box covers is not there: nobody reaches it with Tab, and no writing lies under it.
         root.children = [
-            node for node in root.children
-            if not (node.rect.meets(place) if node.id else place.holds(node.rect))
-        ]  # fmt: skip
+            node for node in root.children if not (node.rect.meets(place) if node.id else place.holds(node.rect))
+        ]
         thinking = self._waiting is not None and not self._waiting.done()
         do = self.do_it if self.chosen is not None else None
         acts = GuideActs(self.open, self.flip, do, thinking, self.turn, self.first % max(1, len(choices)))

@@ -68,22 +68,33 @@ class GuideBox(Panel):
     """In a blue frame, as what is in question."""
 
     def __init__(
-        self, rect: Rect, ctx: Context, texts: Texts, text: str, choices: Sequence[GuideChoice],
-        acts: GuideActs,
-    ) -> None:  # fmt: skip
+        self, rect: Rect, ctx: Context, texts: Texts, text: str, choices: Sequence[GuideChoice], acts: GuideActs
+    ) -> None:
         super().__init__(
-            rect, id="guide", zone=True, fill="own", edge="action", edge_width=2, name=texts("guide-title"),
+            rect,
+            id="guide",
+            zone=True,
+            fill="own",
+            edge="action",
+            edge_width=2,
+            name=texts("guide-title"),
             role="group",
-        )  # fmt: skip
+        )
         pad = ctx.viewport.pick(16.0, 12.0, 12.0)
         box = self.rect.local().inset(pad, 0)
         head, box = box.take_top(_FOLDED - 8)
         sign, name = ("chevron-down", "guide-fold") if acts.unfolded else ("chevron-up", "guide-unfold")
         self.add(
             Label(head.trim(right=40), texts("guide-title"), "name", "action_text"),
-            IconButton(head.take_right(32)[0].moved(pad - 4, 0), sign, texts(name), size=20, id="guide.fold",
-                       on_click=acts.fold),
-        )  # fmt: skip
+            IconButton(
+                head.take_right(32)[0].moved(pad - 4, 0),
+                sign,
+                texts(name),
+                size=20,
+                id="guide.fold",
+                on_click=acts.fold,
+            ),
+        )
         if not acts.unfolded:
             return
         width, tall = Button.natural(ctx, texts("guide-do"), True)
@@ -100,18 +111,25 @@ class GuideBox(Panel):
             self.add(Paragraph(box.take_top(44)[0], texts("guide-thinking"), "body", "muted"))
         if choices:
             reason = "" if acts.do is not None else texts("guide-choose-first")
-            self.add(Button(foot._replace(w=width), texts("guide-do"), id="guide.do", kind="primary", icon="check",
-                            on_click=acts.do, reason=reason, tooltip=texts("guide-do-tip")))  # fmt: skip
+            self.add(
+                Button(
+                    foot._replace(w=width),
+                    texts("guide-do"),
+                    id="guide.do",
+                    kind="primary",
+                    icon="check",
+                    on_click=acts.do,
+                    reason=reason,
+                    tooltip=texts("guide-do-tip"),
+                )
+            )
         shown = self._choices(ctx, texts, box, choices, acts.first)
         if shown < len(choices):
             words = texts("guide-more")
             wide = min(Button.natural(ctx, words)[0], foot.w - width - 10)
-            self.add(Button(Rect(foot.right - wide, foot.y, wide, foot.h), words, id="guide.more",
-                            on_click=acts.more))  # fmt: skip
+            self.add(Button(Rect(foot.right - wide, foot.y, wide, foot.h), words, id="guide.more", on_click=acts.more))
 
-    def _choices(
-        self, ctx: Context, texts: Texts, box: Rect, choices: Sequence[GuideChoice], first: int
-    ) -> int:
+    def _choices(self, ctx: Context, texts: Texts, box: Rect, choices: Sequence[GuideChoice], first: int) -> int:
         """One below the other: the move, and where there is room why; returns how many had room."""
         size = ctx.viewport.pick(26.0, 22.0, 22.0)
         heights = [ctx.height(each.text, "strong", box.w - size - 12) for each in choices]
@@ -138,9 +156,15 @@ class _Move(Ballot):
         self, rect: Rect, at: int, choice: GuideChoice, size: float, roomy: bool, words: float, texts: Texts
     ) -> None:
         super().__init__(
-            rect, "", marked=choice.drafted, on_click=choice.take, size=size, id=f"guide.move.{at}",
-            name=texts.pair(choice.text, choice.why), tooltip=f"{choice.text}\n{choice.why}\n{texts('guide-move-tip')}",
-        )  # fmt: skip
+            rect,
+            "",
+            marked=choice.drafted,
+            on_click=choice.take,
+            size=size,
+            id=f"guide.move.{at}",
+            name=texts.pair(choice.text, choice.why),
+            tooltip=f"{choice.text}\n{choice.why}\n{texts('guide-move-tip')}",
+        )
         room = rect.local().trim(left=size + 12)
         if not roomy:
             self.add(Paragraph(room, choice.text, "strong", valign="middle"))

@@ -78,9 +78,19 @@ class LearnScreen(Scene):
         done = self.progress.finished(GUIDED)
         state = texts("learn-state-done" if done else "learn-state-new")
         rows.add(
-            _Line(place, texts, GUIDED, "", texts("learn-guided"), texts("learn-guided-about"), state,
-                  texts("learn-again" if done else "learn-begin"), done, self.flow.teaching.begin_guided)
-        )  # fmt: skip
+            _Line(
+                place,
+                texts,
+                GUIDED,
+                "",
+                texts("learn-guided"),
+                texts("learn-guided-about"),
+                state,
+                texts("learn-again" if done else "learn-begin"),
+                done,
+                self.flow.teaching.begin_guided,
+            )
+        )
         return root.add(rows)
 
     def _row(self, rect: Rect, number: str, lesson: Lesson) -> Node:
@@ -92,9 +102,17 @@ class LearnScreen(Scene):
         if reached:
             state, act = texts("learn-state-open", n=reached + 1, all=len(lesson.steps)), texts("learn-go-on")
         return _Line(
-            rect, texts, key, number, texts(f"learn-{key}"), texts(f"learn-{key}-about"), state, act,
-            done and not reached, _beginning(self.begin, lesson),
-        )  # fmt: skip
+            rect,
+            texts,
+            key,
+            number,
+            texts(f"learn-{key}"),
+            texts(f"learn-{key}-about"),
+            state,
+            act,
+            done and not reached,
+            _beginning(self.begin, lesson),
+        )
 
     def _warning(self) -> str:
         texts, progress = self.flow.texts, self.progress
@@ -128,9 +146,18 @@ class _Line(Clickable):
     """A lesson: number or check, name, what one knows after it, how far it has come, what a click does."""
 
     def __init__(
-        self, rect: Rect, texts: Texts, key: str, number: str, title: str, about: str, state: str, act: str,
-        done: bool, call: Callable[[], None],
-    ) -> None:  # fmt: skip
+        self,
+        rect: Rect,
+        texts: Texts,
+        key: str,
+        number: str,
+        title: str,
+        about: str,
+        state: str,
+        act: str,
+        done: bool,
+        call: Callable[[], None],
+    ) -> None:
         tip = f"{texts.pair(act, title)}\n{about}"
         super().__init__(rect, id=f"learn.{key}", name=texts.pair(title, state), tooltip=tip, on_click=call)
         self.number, self.title, self.about, self.state, self.act, self.done = number, title, about, state, act, done

@@ -45,5 +45,10 @@ def _focus(zones: Zones, bottom: float) -> list[Rect]:
     right = Rect(side.x, top, side.w, low - top)
     left = Rect(board.x, top, board.w, low - top)
     above = recap.bottom - top
-    return [right, right._replace(h=above), Rect(board.x, top, side.right - board.x, above), left,
-            left._replace(h=above)]  # fmt: skip
+    return [
+        right,
+        right._replace(h=above),
+        Rect(board.x, top, side.right - board.x, above),
+        left,
+        left._replace(h=above),
+    ]

@@ -14,8 +14,17 @@ from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER
 from macher.ui.table.model import RowFigures, row_figures
 
-__all__ = ["Reading", "changes", "common", "formula_matches", "formula_rallies", "formula_trend", "formula_votes",
-           "kept", "leading"]  # fmt: skip
+__all__ = [
+    "Reading",
+    "changes",
+    "common",
+    "formula_matches",
+    "formula_rallies",
+    "formula_trend",
+    "formula_votes",
+    "kept",
+    "leading",
+]
 
 EMPTY = "_"
 ASKED = "?"

@@ -329,29 +329,46 @@ class LessonScene(TableScene):
         args, steps = self._args(), len(self.lesson.steps)
         ahead = self._ahead()
         reading = Reading(
-            self.before, ahead or self.controller.view, self.controller.edition, texts, self.done, step.current,
+            self.before,
+            ahead or self.controller.view,
+            self.controller.edition,
+            texts,
+            self.done,
+            step.current,
             foretold=ahead is not None,
-        )  # fmt: skip
+        )
         values = [row.value(reading) for row in step.rows]
         labels = [texts(f"learn-row-{row.label}") for row in step.rows]
         number = LESSONS.index(self.lesson) + 1
         place = texts("learn-lesson", n=number, all=len(LESSONS))
         return CardText(
             lesson=(f"{texts('learn-title')} · {place}", place, f"{number}/{len(LESSONS)}"),
-            place=texts("learn-step", n=self.at + 1, all=steps), step=self.at + 1, steps=steps,
-            title=texts(f"learn-{step.key}-title", **args), text=texts(f"learn-{step.key}-text", **args),
-            do="" if self.done else self._instruction(), why=texts(f"learn-{step.key}-why", **args),
-            done=self.done, wrong=self.wrong, rows=shown(step.rows, values, labels, step.current),
-            art=self._shown, board=step.board,
-        )  # fmt: skip
+            place=texts("learn-step", n=self.at + 1, all=steps),
+            step=self.at + 1,
+            steps=steps,
+            title=texts(f"learn-{step.key}-title", **args),
+            text=texts(f"learn-{step.key}-text", **args),
+            do="" if self.done else self._instruction(),
+            why=texts(f"learn-{step.key}-why", **args),
+            done=self.done,
+            wrong=self.wrong,
+            rows=shown(step.rows, values, labels, step.current),
+            art=self._shown,
+            board=step.board,
+        )
 
     def _acts(self) -> CardActs:
         texts = self.flow.texts
         last = self.at + 1 == len(self.lesson.steps)
         return CardActs(
-            texts, self.missed, self.quit, self.go_on, shortcut(texts, self.app.keymap, "back"),
-            texts("learn-finish" if last else "learn-next"), self.step_back if self.at else None,
-        )  # fmt: skip
+            texts,
+            self.missed,
+            self.quit,
+            self.go_on,
+            shortcut(texts, self.app.keymap, "back"),
+            texts("learn-finish" if last else "learn-next"),
+            self.step_back if self.at else None,
+        )
 
 
 def _tight(id: str, rect: Rect) -> Rect:

@@ -76,9 +76,10 @@ class Teaching:
         texts = self.flow.texts
         choices = [
             Choice("keep", texts("assist-offer-keep"), lambda: None, "primary", "check", default=True),
-            Choice("settings", texts("assist-offer-settings"), lambda: self.flow.open_settings("assists"),
-                   icon="settings"),
-        ]  # fmt: skip
+            Choice(
+                "settings", texts("assist-offer-settings"), lambda: self.flow.open_settings("assists"), icon="settings"
+            ),
+        ]
         return dialog(ctx, texts("assist-offer-title"), texts("assist-offer-text"), choices, id="assists-offer")
 
     def finish(self) -> None:

@@ -211,14 +211,16 @@ class Painter:
         self.surface.blit(made, (box.x + (box.w - size) // 2, box.y + (box.h - size) // 2))
 
     def polygon(
-        self, rect: Rect, points: Sequence[tuple[float, float]], fill: Ink | None, edge: Ink | None = None,
+        self,
+        rect: Rect,
+        points: Sequence[tuple[float, float]],
+        fill: Ink | None,
+        edge: Ink | None = None,
         width: float = 0.0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """A convex polygon, its points as shares of the rectangle."""
         box = self.px(rect)
-        made = shapes.polygon(
-            box.w, box.h, tuple(points), self._maybe(fill), self._maybe(edge), width * self.scale
-        )  # fmt: skip
+        made = shapes.polygon(box.w, box.h, tuple(points), self._maybe(fill), self._maybe(edge), width * self.scale)
         self.surface.blit(made, box)
 
     def line(self, points: Sequence[tuple[float, float]], colour: Ink, width: float = 2.0) -> None:
@@ -438,9 +440,16 @@ class Painter:
         return box.y + extra + face.ascent if valign == "top" else box.bottom - extra - face.descent
 
     def _line(
-        self, text: str, rect: Rect, kind: Style, ink: RGB, align: Align, valign: VAlign, strike: bool,
+        self,
+        text: str,
+        rect: Rect,
+        kind: Style,
+        ink: RGB,
+        align: Align,
+        valign: VAlign,
+        strike: bool,
         whole: Rect | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         if not text:
             return
         width = self.fonts.face(kind).width(text) / self.scale

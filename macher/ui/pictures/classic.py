@@ -16,10 +16,27 @@ __all__ = ["CLASSIC_POSITIONS", "ClassicStory", "classic_editions"]
 _SEED: Final = 2006
 _LONG: Final = 7
 _QUESTIONS: Final = (
-    "start_sheet", "first_bid", "first_choice", "place_bid", "place_choice", "conference", "exchanges",
-    "cabinet_sending", "cabinet_use", "coalitions", "coalition_answer", "media", "influence", "rallies",
-    "poll_auctions", "poll_entries", "vote_catching", "majority", "region_election", "contributions",
-)  # fmt: skip
+    "start_sheet",
+    "first_bid",
+    "first_choice",
+    "place_bid",
+    "place_choice",
+    "conference",
+    "exchanges",
+    "cabinet_sending",
+    "cabinet_use",
+    "coalitions",
+    "coalition_answer",
+    "media",
+    "influence",
+    "rallies",
+    "poll_auctions",
+    "poll_entries",
+    "vote_catching",
+    "majority",
+    "region_election",
+    "contributions",
+)
 """Steps in which a seat decides, in the order of the phases."""
 _BIDS: Final = ("places", "place_bid", "place_choice", "exchanges")
 """Of these the ones of an order of play that is bought (CONS A, B)."""

@@ -129,12 +129,10 @@ _CLASSIC_NIGHTS: Final[Mapping[str, tuple[Night, Callable[[], GameSession]]]] = 
     "handover:classic-start-sheet": (_handover, _between_classic("start_sheet", 0)),
     "handover:classic-first-bid": (_handover, _between_classic("first_bid", 2)),
     "handover:classic-contributions": (_handover, _between_classic("contributions", 1)),
-    **{
-        f"election:classic-{each}": (_election(each), partial(finished, each, story=ClassicStory()))
-        for each in _SIDES
-    },
+    **{f"election:classic-{each}": (_election(each), partial(finished, each, story=ClassicStory())) for each in _SIDES},
     "election:classic-formula": (
-        _election("coalition", "formula"), partial(finished, "coalition", story=ClassicStory()),
+        _election("coalition", "formula"),
+        partial(finished, "coalition", story=ClassicStory()),
     ),
     **{f"final:classic-{key}": (_final(), _classic_end(key)) for key in classic_editions()},
     "final:classic-short": (_final(), _classic_end(elections=5)),

@@ -17,9 +17,20 @@ from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
 from macher.session.worker import think
 
 __all__ = [
-    "PEOPLE", "SEED", "Moment", "Story", "asked", "between_people", "finished", "last_own", "moment", "moments",
-    "others", "proposal", "still",
-]  # fmt: skip
+    "PEOPLE",
+    "SEED",
+    "Moment",
+    "Story",
+    "asked",
+    "between_people",
+    "finished",
+    "last_own",
+    "moment",
+    "moments",
+    "others",
+    "proposal",
+    "still",
+]
 
 SEED: Final = 48213
 """The seed of the usual game."""
@@ -115,9 +126,15 @@ def still(session: GameSession, version: int | None = None) -> GameSession:
     """The same game at one of its moments, as a game of its own in which nobody thinks and nothing is saved."""
     journal = session.journal.first(session.version if version is None else version)
     return GameSession(
-        session.config, session.edition, journal, session.setup_events, workers="none", assisted=session.assisted,
-        advised=session.advised, stood_in=session.stood_in,
-    )  # fmt: skip
+        session.config,
+        session.edition,
+        journal,
+        session.setup_events,
+        workers="none",
+        assisted=session.assisted,
+        advised=session.advised,
+        stood_in=session.stood_in,
+    )
 
 
 def last_own(session: GameSession) -> int:

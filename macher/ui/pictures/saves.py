@@ -97,9 +97,11 @@ class _Shelves:
         keep(_text(_polls, "2025-09-19 19:48:12"), "Marion")
         self.library.keep_quickly(_text(_polls, "2025-09-19 19:55:00"))
         for position, written in (
-            (_over, "2025-09-18 23:01:10"), (_long, "2025-09-13 00:12:44"), (_SECOND, "2025-09-07 18:30:00"),
+            (_over, "2025-09-18 23:01:10"),
+            (_long, "2025-09-13 00:12:44"),
+            (_SECOND, "2025-09-07 18:30:00"),
             (_THIRD, "2025-08-30 20:00:59"),
-        ):  # fmt: skip
+        ):
             self.library.archive(_text(position, written))
         return self
 
@@ -237,8 +239,9 @@ def _mods(flow: Flow) -> None:
         Fault("Pastell/personalities/geiz.toml", 8, "mods-out-of-range", {"found": "300", "low": "-10", "high": "10"}),
     ]
     flow.mods.found = [
-        Mod(_DATA / "mods/Pastell", faults=wrong), Mod(_DATA / "mods/Provinz", languages=["nl"], figures=[money]),
-    ]  # fmt: skip
+        Mod(_DATA / "mods/Pastell", faults=wrong),
+        Mod(_DATA / "mods/Provinz", languages=["nl"], figures=[money]),
+    ]
     flow.open_settings("mods")
 
 

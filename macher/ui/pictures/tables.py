@@ -15,15 +15,7 @@ from macher.ui.game.covering import Handover
 from macher.ui.pictures.classic import CLASSIC_POSITIONS
 from macher.ui.pictures.drafts import DRAFTS, press
 from macher.ui.pictures.plain import KeptGame
-from macher.ui.pictures.positions import (
-    Story,
-    asked,
-    between_people,
-    finished,
-    last_own,
-    others,
-    still,
-)
+from macher.ui.pictures.positions import Story, asked, between_people, finished, last_own, others, still
 from macher.ui.scene import Node
 
 if TYPE_CHECKING:
@@ -40,10 +32,20 @@ TablePicture = tuple[Callable[[], GameSession], Handover, Deed]
 
 _SETUP: Final = ("draft", "opening_program", "opening_hand", "deployment")
 PHASES: Final = {
-    "start_player": 1, "start_tie": 1, "program": 2, "media": 3, "rallies": 4, "cabinet_placement": 5,
-    "cabinet_actions": 6, "media_influence": 7, "polls": 8, "poll_choice": 8, "conversion": 9, "election": 9,
+    "start_player": 1,
+    "start_tie": 1,
+    "program": 2,
+    "media": 3,
+    "rallies": 4,
+    "cabinet_placement": 5,
+    "cabinet_actions": 6,
+    "media_influence": 7,
+    "polls": 8,
+    "poll_choice": 8,
+    "conversion": 9,
+    "election": 9,
     "income": 9,
-}  # fmt: skip
+}
 """Steps in which a seat decides in a round, with the number of their phase in the rulebook (EN19 section 06)."""
 _QUESTIONS: Final = {
     "program-take": ("program", "TakeOptions"),
@@ -273,11 +275,11 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:watching": (lambda: others("rallies", from_round=2, story=Story(people=())), "curtain", _nothing),
     "table:late": (_late, "curtain", _nothing),
     "table:over": (finished, "curtain", _nothing),
-    "table:seven-elections": (
-        lambda: asked("media", from_round=3, story=Story(elections=7)), "curtain", _nothing,
-    ),
+    "table:seven-elections": (lambda: asked("media", from_round=3, story=Story(elections=7)), "curtain", _nothing),
     "table:three-parties": (
-        lambda: asked("rallies", from_round=2, story=Story(parties=("cdu", "spd", "gruene"))), "curtain", _nothing,
+        lambda: asked("rallies", from_round=2, story=Story(parties=("cdu", "spd", "gruene"))),
+        "curtain",
+        _nothing,
     ),
     "table:plan": (_RALLIES, "curtain", _plan),
     "table:plan-full": (_RALLIES, "curtain", _full_plan),
@@ -307,5 +309,5 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:open-hands": (_between, "open", _nothing),
     "table:agreement": (_between, "open", _agreement),
     **{name: (position, "curtain", _nothing) for name, position in CLASSIC_POSITIONS.items()},
-}  # fmt: skip
+}
 """How each of these is reached."""

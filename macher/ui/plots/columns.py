@@ -78,9 +78,15 @@ class ColumnPlot(Node):
     role = "image"
 
     def __init__(
-        self, ctx: Context, rect: Rect, name: str, groups: Sequence[Group], write: Callable[[int], str], *,
+        self,
+        ctx: Context,
+        rect: Rect,
+        name: str,
+        groups: Sequence[Group],
+        write: Callable[[int], str],
+        *,
         line: int = 0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """``line`` is a value that decides something, drawn over the columns; 0 for none."""
         super().__init__(rect, name=name)
         self.groups, self.write, self.line = list(groups), write, line

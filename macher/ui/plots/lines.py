@@ -45,9 +45,17 @@ class LinePlot(Node):
     role = "image"
 
     def __init__(
-        self, ctx: Context, rect: Rect, name: str, series: Sequence[Series], ticks: Sequence[Tick],
-        write: Callable[[int], str], *, stepped: bool = False, points: Sequence[int] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        ctx: Context,
+        rect: Rect,
+        name: str,
+        series: Sequence[Series],
+        ticks: Sequence[Tick],
+        write: Callable[[int], str],
+        *,
+        stepped: bool = False,
+        points: Sequence[int] | None = None,
+    ) -> None:
         """``points`` are the moments with a glyph (all but the first if not given); ``stepped`` for what stays as it
         is until it changes."""
         super().__init__(rect, name=name)
@@ -151,8 +159,13 @@ class LinePlot(Node):
                 under = under._replace(x=left + 4, w=self.rect.w - left - 4)
             if min(p.width(tick.long, "label"), p.width(tick.short, "label")) <= under.w:
                 centred = p.width(tick.long, "label") <= width
-                p.text([tick.long, tick.short], under._replace(w=width) if centred else under, "label", "muted",
-                       "centre" if centred else "left")  # fmt: skip
+                p.text(
+                    [tick.long, tick.short],
+                    under._replace(w=width) if centred else under,
+                    "label",
+                    "muted",
+                    "centre" if centred else "left",
+                )
 
     def _under(self, x: float, width: float) -> Rect:
         below = self.marker / 2 + 2  # a glyph at 0 reaches as far

@@ -32,8 +32,8 @@ def step_of(top: int, height: float, least: float = 40.0) -> int:
 
 
 def draw_levels(
-    p: Painter, area: Rect, top: int, write: Callable[[int], str], least: float = 40.0, left: float = 0.0,
-) -> None:  # fmt: skip
+    p: Painter, area: Rect, top: int, write: Callable[[int], str], least: float = 40.0, left: float = 0.0
+) -> None:
     """The level lines of a scale with their figures; they stand from ``left`` to the left edge of the area."""
     for value in range(0, top + 1, step_of(top, area.h, least)):
         y = area.bottom - area.h * value / top

@@ -45,9 +45,13 @@ class PricePlot(Node):
     role = "image"
 
     def __init__(
-        self, ctx: Context, rect: Rect, name: str, rounds: Sequence[tuple[str, str, Sequence[Sale]]],
+        self,
+        ctx: Context,
+        rect: Rect,
+        name: str,
+        rounds: Sequence[tuple[str, str, Sequence[Sale]]],
         write: Callable[[int], str],
-    ) -> None:  # fmt: skip
+    ) -> None:
         """``rounds``: name in full, short, and its auctions."""
         super().__init__(rect, name=name)
         self.rounds = [(long, short, list(sales)) for long, short, sales in rounds]

@@ -36,9 +36,7 @@ class RatePlot(Node):
 
     role = "image"
 
-    def __init__(
-        self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[int], str]
-    ) -> None:
+    def __init__(self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[int], str]) -> None:
         super().__init__(rect, name=name)
         self.rates, self.write = list(rates), write
         pick = ctx.viewport.pick

@@ -36,9 +36,7 @@ class SheetTable(Node):
         if sheet.rows and len(sheet.rows) * height > area.h:
             height = max(pick(30.0, 22.0, 22.0), min(height, area.h / len(sheet.rows)))
         shown = min(len(sheet.rows), int(area.h / height)) if sheet.rows else 0
-        view = ScrollView(
-            area._replace(h=shown * height), content=len(sheet.rows) * height, id=id, name=sheet.title
-        )
+        view = ScrollView(area._replace(h=shown * height), content=len(sheet.rows) * height, id=id, name=sheet.title)
         width = view.inner.w - (_BESIDE_BAR if view.furthest > 0 else 0.0)
         self.add(_Heads(head._replace(w=width), sheet), view)
         lines = [_Line(Rect(0, at * height, width, height), sheet, row) for at, row in enumerate(sheet.rows)]
@@ -88,12 +86,14 @@ class _Heads(Node):
     def _form(self, p: Painter, parties: Sequence[tuple[Head, Rect]]) -> int:
         """The first of long name, short name and none for which the heads of all parties have room."""
         return next(
-            form for form in range(3)
+            form
+            for form in range(3)
             if all(
                 p.width(_forms(head)[form], _PARTY) <= cell.w - _AIR[head.text] - self._side - 6 - _GAP * (form < 2)
                 for head, cell in parties
-            ) or form == 2
-        )  # fmt: skip
+            )
+            or form == 2
+        )
 
     def _party(self, p: Painter, head: Head, room: Rect, form: int) -> None:
         """Glyph and name at the right."""

@@ -227,16 +227,24 @@ class ActionPrompt(Prompt[ActionOptions]):
             reason = self.hint
         forms = [texts("prompt-act-confirm"), texts("prompt-act-confirm-short")]
         if chosen and not reason:
-            named = [", ".join(self._named(offer, form, aimed) for offer in chosen)
-                     for form, aimed in ((0, True), (1, True), (1, False))]  # fmt: skip
+            named = [
+                ", ".join(self._named(offer, form, aimed) for offer in chosen)
+                for form, aimed in ((0, True), (1, True), (1, False))
+            ]
             forms = [*dict.fromkeys(named), *forms]
         return [
             Act(
-                "confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm",
+                "confirm",
+                forms,
+                self._confirm,
+                primary=True,
+                icon="check",
+                reason=reason,
+                action="confirm",
                 lock=texts("prompt-act-lock") if unseen and not reason else "",
             ),
             Act("pass", [texts("prompt-act-pass"), texts("prompt-act-pass-short")], self._pass, action="pass"),
-        ]  # fmt: skip
+        ]
 
     def _named(self, offer: Offer, form: int, aimed: bool) -> str:
         """An action on the button, long or short, with or without its target."""
@@ -266,8 +274,10 @@ class ActionPrompt(Prompt[ActionOptions]):
                 return [texts("prompt-act-on-board"), texts("prompt-act-on-board-short")], aim
             if name is ActionName.REMOVE_MEDIA:
                 party, money = party_name(self.desk, action.target), self.options.removal
-                return [texts("prompt-act-pays", party=party, money=form) for form in
-                        (texts.money(money), texts.money_short(money))], colour  # fmt: skip
+                return [
+                    texts("prompt-act-pays", party=party, money=form)
+                    for form in (texts.money(money), texts.money_short(money))
+                ], colour
             cards = card_names(self.desk, action.target)
             key = "prompt-act-on" if action.place else "prompt-act-off"
             forms = [texts(key, card=card) for card in cards]
@@ -317,11 +327,20 @@ class ActionPrompt(Prompt[ActionOptions]):
             effect, colour = self.effect(at)
             follows = offer.spec.name is ActionName.REMOVE_MEDIA and self._may_follow()
             box = ActionBox(
-                cell, self.desk.texts(captions[at]), action_names(self.desk, offer.spec, mark_once=False),
-                effect if not (follows and boxes) else [], colour, marked=self.is_on(at), once=offer.spec.once,
-                stamp=self.desk.texts("prompt-act-once"), reason=self.reason(offer), id=f"act.action.{at}",
-                on_click=self._toggler(at), tooltip=effect[0], name=action_names(self.desk, offer.spec)[0],
-            )  # fmt: skip
+                cell,
+                self.desk.texts(captions[at]),
+                action_names(self.desk, offer.spec, mark_once=False),
+                effect if not (follows and boxes) else [],
+                colour,
+                marked=self.is_on(at),
+                once=offer.spec.once,
+                stamp=self.desk.texts("prompt-act-once"),
+                reason=self.reason(offer),
+                id=f"act.action.{at}",
+                on_click=self._toggler(at),
+                tooltip=effect[0],
+                name=action_names(self.desk, offer.spec)[0],
+            )
             root.add(box)
             if follows:
                 inside = cell.trim(left=37, top=cell.h - 25, right=4, bottom=1)
@@ -336,9 +355,16 @@ class ActionPrompt(Prompt[ActionOptions]):
         texts = self.desk.texts
         tip = texts("prompt-act-follow-tip", party=party_name(self.desk, own(self.desk)))
         return Ballot(
-            rect, [texts("prompt-act-follow"), texts("prompt-act-follow-short")], marked=self.follow, many=True,
-            size=18, style="card", on_click=self.flip_follow, id="act.follow", tooltip=tip,
-        )  # fmt: skip
+            rect,
+            [texts("prompt-act-follow"), texts("prompt-act-follow-short")],
+            marked=self.follow,
+            many=True,
+            size=18,
+            style="card",
+            on_click=self.flip_follow,
+            id="act.follow",
+            tooltip=tip,
+        )
 
     def _toggler(self, at: int) -> Callable[[], None]:
         return lambda: self.toggle(at)
@@ -402,9 +428,18 @@ class ActionBox(Clickable):
     """An action as a ballot: caption, circle and name, effect; in one line where there is little height."""
 
     def __init__(
-        self, rect: Rect, caption: str, names: Sequence[str], effect: Sequence[str], colour: Ink, *, marked: bool,
-        once: bool, stamp: str, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        rect: Rect,
+        caption: str,
+        names: Sequence[str],
+        effect: Sequence[str],
+        colour: Ink,
+        *,
+        marked: bool,
+        once: bool,
+        stamp: str,
+        **options: Any,
+    ) -> None:
         """`stamp` is the word for what happens only `once` in a land and round."""
         super().__init__(rect, role="checkbox", **options)
         self.caption, self.names, self.effect, self.colour = caption, list(names), list(effect), colour

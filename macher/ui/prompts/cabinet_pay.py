@@ -86,12 +86,22 @@ class PaymentPrompt(Prompt[PaymentOptions]):
         lock = texts("prompt-lock-next", player=self.desk.names[following]) if following >= 0 else texts("prompt-lock")
         return [
             Act(
-                "confirm", texts("prompt-pay-confirm", money=money), self._pay, primary=True, lock=lock,
-                reason=refused(self.desk, self.options, PayPolitician(self.options.seat)), action="confirm",
+                "confirm",
+                texts("prompt-pay-confirm", money=money),
+                self._pay,
+                primary=True,
+                lock=lock,
+                reason=refused(self.desk, self.options, PayPolitician(self.options.seat)),
+                action="confirm",
             ),
-            Act("pass", texts("prompt-pay-decline"), self._decline, action="pass",
-                tooltip=texts("prompt-pay-decline-tip")),
-        ]  # fmt: skip
+            Act(
+                "pass",
+                texts("prompt-pay-decline"),
+                self._decline,
+                action="pass",
+                tooltip=texts("prompt-pay-decline-tip"),
+            ),
+        ]
 
     def _following(self) -> int:
         """The seat whose politician is next in the row, -1 for none."""

@@ -109,12 +109,16 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         texts, count = self.desk.texts, len(self.placed)
         return [
             Act(
-                "confirm", [texts("prompt-place-confirm", n=count), texts("prompt-place-confirm-short", n=count)],
-                self._confirm, primary=True, lock=texts("prompt-place-lock"),
-                reason="" if count else texts("prompt-place-none"), action="confirm",
+                "confirm",
+                [texts("prompt-place-confirm", n=count), texts("prompt-place-confirm-short", n=count)],
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-place-lock"),
+                reason="" if count else texts("prompt-place-none"),
+                action="confirm",
             ),
             Act("pass", [texts("prompt-place-pass"), texts("prompt-place-pass-short")], self._pass, action="pass"),
-        ]  # fmt: skip
+        ]
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -140,13 +144,19 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             place = next((at for at, held in self.placed.items() if held == number), -1)
             root.add(
                 PoliticianCard(
-                    cell, self.desk, number, cost, chosen=number == self.card, id=f"cabinet.card.{number}",
+                    cell,
+                    self.desk,
+                    number,
+                    cost,
+                    chosen=number == self.card,
+                    id=f"cabinet.card.{number}",
                     there=[heads[place], land_code(self.desk, place)] if place >= 0 else (),
                     warn=self._cost(number) > (self.left_for(place) if place >= 0 else self.money),
-                    reason=self.card_reason(number), signs=signs,
+                    reason=self.card_reason(number),
+                    signs=signs,
                     on_click=lambda number=number: self.choose(number),
                 )
-            )  # fmt: skip
+            )
         return root
 
     def _seconds(self, ctx: Context, width: float, cards: Sequence[int]) -> tuple[list[str], list[str]]:

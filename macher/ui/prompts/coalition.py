@@ -48,9 +48,12 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         texts, figures = self.desk.texts, self.desk.edition.figures
         party = party_name(self.desk, self.options.leader)
         return texts(
-            "prompt-coalition-hint", majority=figures.majority, party=party, bonus=figures.bonus_coalition,
+            "prompt-coalition-hint",
+            majority=figures.majority,
+            party=party,
+            bonus=figures.bonus_coalition,
             alone=figures.bonus_none,
-        )  # fmt: skip
+        )
 
     def facts(self) -> Sequence[Fact]:
         texts, figures = self.desk.texts, self.desk.edition.figures
@@ -68,9 +71,14 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         forms = [texts("prompt-coalition-join", gain=gain), texts("prompt-coalition-join-short", gain=gain)]
         return [
             Act("confirm", forms, self._join, primary=True, lock=texts("prompt-lock"), action="confirm"),
-            Act("pass", texts("prompt-coalition-decline"), self._decline, action="pass",
-                tooltip=texts("prompt-coalition-decline-tip")),
-        ]  # fmt: skip
+            Act(
+                "pass",
+                texts("prompt-coalition-decline"),
+                self._decline,
+                action="pass",
+                tooltip=texts("prompt-coalition-decline-tip"),
+            ),
+        ]
 
     # -- places --------------------------------------------------------------------------------------------------------
 

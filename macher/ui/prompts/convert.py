@@ -98,20 +98,33 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         old, new = self.votes
         return [
             Fact(texts("prompt-votes"), texts.number(old), texts.number(new)),
-            Fact(texts("prompt-points"), texts.number(land_points(self.desk, self.place, old)),
-                 texts.number(land_points(self.desk, self.place, new)), texts("prompt-points-tip")),
-        ]  # fmt: skip
+            Fact(
+                texts("prompt-points"),
+                texts.number(land_points(self.desk, self.place, old)),
+                texts.number(land_points(self.desk, self.place, new)),
+                texts("prompt-points-tip"),
+            ),
+        ]
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
         forms = [texts("prompt-convert-confirm", n=self.count), texts("prompt-convert-confirm-short", n=self.count)]
         return [
             Act("confirm", forms, self._confirm, primary=True, icon="check", action="confirm"),
-            Act("pass", texts("prompt-convert-keep"), self._keep, action="pass",
-                tooltip="\n".join([texts("prompt-convert-keep-tip"), self._later()])),
-            Act("pass_all", [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
-                self._keep_all, tooltip=texts("prompt-convert-keep-all-tip")),
-        ]  # fmt: skip
+            Act(
+                "pass",
+                texts("prompt-convert-keep"),
+                self._keep,
+                action="pass",
+                tooltip="\n".join([texts("prompt-convert-keep-tip"), self._later()]),
+            ),
+            Act(
+                "pass_all",
+                [texts("prompt-convert-keep-all"), texts("prompt-convert-keep-all-short")],
+                self._keep_all,
+                tooltip=texts("prompt-convert-keep-all-tip"),
+            ),
+        ]
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -149,30 +162,48 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             reason = refused(self.desk, options, ConvertRallies(options.seat, at))
             root.add(
                 Pip(
-                    cell, party_key(self.desk, own(self.desk)), at, side or pip, rallies=most, count=self.count,
-                    numbered=least <= at <= most, on_click=self._setter(at), reason=reason, id=f"convert.pip.{at}",
+                    cell,
+                    party_key(self.desk, own(self.desk)),
+                    at,
+                    side or pip,
+                    rallies=most,
+                    count=self.count,
+                    numbered=least <= at <= most,
+                    on_click=self._setter(at),
+                    reason=reason,
+                    id=f"convert.pip.{at}",
                     name=texts("prompt-convert-confirm", n=at),
                     tooltip=self._outcome(at) if least <= at <= most else texts("prompt-convert-confirm", n=at),
                 )
-            )  # fmt: skip
+            )
 
     def _add_buttons(self, root: Node, area: Rect, side: float, pip: float) -> None:
         """Minus and plus at both ends."""
         texts, least, most, y = self.desk.texts, self.options.least, self.options.rallies, area.y
         less = IconButton(
-            Rect(area.x, y, side, side), "minus", texts("prompt-convert-less"), kind="primary", size=side * 0.5,
-            on_click=lambda: self.set(self.count - 1), id="convert.less",
+            Rect(area.x, y, side, side),
+            "minus",
+            texts("prompt-convert-less"),
+            kind="primary",
+            size=side * 0.5,
+            on_click=lambda: self.set(self.count - 1),
+            id="convert.less",
             reason=texts("refusal-too-few-rallies", least=least) if self.count <= least else "",
-        )  # fmt: skip
+        )
         root.add(less)
         spots = self.desk.edition.figures.rally_spots
         root.add(
             IconButton(
-                Rect(area.x + side + 10 + spots * pip, y, side, side), "plus", texts("prompt-convert-more"),
-                kind="primary", size=side * 0.5, on_click=lambda: self.set(self.count + 1), id="convert.more",
+                Rect(area.x + side + 10 + spots * pip, y, side, side),
+                "plus",
+                texts("prompt-convert-more"),
+                kind="primary",
+                size=side * 0.5,
+                on_click=lambda: self.set(self.count + 1),
+                id="convert.more",
                 reason=texts("refusal-too-many-rallies", rallies=most) if self.count >= most else "",
             )
-        )  # fmt: skip
+        )
 
     def _formula(self, ctx: Context, area: Rect) -> list[Node]:
         """(rallies + trend) x match = votes, each figure under its word."""
@@ -186,8 +217,12 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             parts = [rallies, trend, (texts("prompt-match"), texts.number(row.factor), "×"), last]
         elif row.trend + row.factor > 0:
             matches = f"{texts.number(abs(row.factor))})"
-            parts = [first, (texts("prompt-trend"), texts.number(row.trend), "× ("),
-                     (texts("prompt-match"), matches, "+" if row.factor >= 0 else "−"), last]  # fmt: skip
+            parts = [
+                first,
+                (texts("prompt-trend"), texts.number(row.trend), "× ("),
+                (texts("prompt-match"), matches, "+" if row.factor >= 0 else "−"),
+                last,
+            ]
         else:  # every two meetings bring a vote
             parts = [first, ("", texts.number(2), "÷"), last]
         label = ctx.type.style("label")
@@ -264,11 +299,18 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             texts("prompt-convert-points-short", points=got),
         ]
         return LandCard(
-            cell, str(number), states, head, formula, points,
+            cell,
+            str(number),
+            states,
+            head,
+            formula,
+            points,
             (texts.number(row.votes), texts.number(after) if gained else "", texts("prompt-votes-unit")),
-            mine=mine, done=number < now, name=texts.pair(f"{number} {land_name(self.desk, place)}", state),
+            mine=mine,
+            done=number < now,
+            name=texts.pair(f"{number} {land_name(self.desk, place)}", state),
             tooltip="\n".join([land_name(self.desk, place), formula[0], points[0]]),
-        )  # fmt: skip
+        )
 
     def lands(self) -> Sequence[int]:
         return (self.place,)
@@ -401,8 +443,9 @@ class LandCard(Node):
         top = round(p.style("label").size * 1.6)
         wide = p.width(self.number, "number") + 8
         p.text(self.number, inner._replace(h=top), "number", ink)
-        p.text(self.state, inner._replace(h=top).trim(left=wide), "label", "action_text" if self.mine else "muted",
-               "right")  # fmt: skip
+        p.text(
+            self.state, inner._replace(h=top).trim(left=wide), "label", "action_text" if self.mine else "muted", "right"
+        )
         p.hline(inner.x, top, inner.w, "hairline")
         lines = [([self.head], "points", ink), (self.formula, "card", ink), (self.points, "card:medium", "muted")]
         heights = [p.style(style).size * 1.25 for _, style, _ in lines]

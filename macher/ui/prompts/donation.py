@@ -68,9 +68,13 @@ class DonationPrompt(Prompt[DonationOptions]):
         return [
             Fact(texts("prompt-money"), texts.money(now.money), money),
             Fact(texts("prompt-base"), texts.number(now.base), base),
-            Fact(texts("prompt-donation-end"), texts("prompt-points-value", n=now.base),
-                 texts("prompt-points-value", n=then.base) if base else "", texts("prompt-donation-end-tip")),
-        ]  # fmt: skip
+            Fact(
+                texts("prompt-donation-end"),
+                texts("prompt-points-value", n=now.base),
+                texts("prompt-points-value", n=then.base) if base else "",
+                texts("prompt-donation-end-tip"),
+            ),
+        ]
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
@@ -83,10 +87,16 @@ class DonationPrompt(Prompt[DonationOptions]):
             forms = [texts(key, money=amount) for amount in amounts]
         return [
             Act(
-                "confirm", forms, self._confirm, primary=True, icon="check", action="confirm", lock=self._lock(),
+                "confirm",
+                forms,
+                self._confirm,
+                primary=True,
+                icon="check",
+                action="confirm",
+                lock=self._lock(),
                 reason="" if self.choice is not None else texts("prompt-donation-first"),
             )
-        ]  # fmt: skip
+        ]
 
     def _lock(self) -> str:
         """Dice cannot be taken back."""
@@ -143,20 +153,27 @@ class DonationPrompt(Prompt[DonationOptions]):
             base = base[1:] if brief else base
         tip = texts("prompt-donation-take" if accept else "prompt-donation-refuse", money=texts.money(donation.money))
         return Side(
-            rect, "" if aside else texts("prompt-donation-accept" if accept else "prompt-donation-reject"), base,
-            marked=self.choice == (card, accept), on_click=self._chooser(card, accept),
-            id=f"donation.card.{card}.{'take' if accept else 'refuse'}", name=tip, tooltip=f"{tip}\n{more}",
-        )  # fmt: skip
+            rect,
+            "" if aside else texts("prompt-donation-accept" if accept else "prompt-donation-reject"),
+            base,
+            marked=self.choice == (card, accept),
+            on_click=self._chooser(card, accept),
+            id=f"donation.card.{card}.{'take' if accept else 'refuse'}",
+            name=tip,
+            tooltip=f"{tip}\n{more}",
+        )
 
     def _outcome(self, card: int, accept: bool) -> str:
         """Money and party base afterwards."""
         texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
         after = self.desk.preview(DecideDonation(self.options.seat, card, accept)) or view
         now, then = view.parties[seat], after.parties[seat]
-        return "\n".join((
-            change_line(self.desk, texts("prompt-money"), texts.money(now.money), texts.money(then.money)),
-            change_line(self.desk, texts("prompt-base"), texts.number(now.base), texts.number(then.base)),
-        ))  # fmt: skip
+        return "\n".join(
+            (
+                change_line(self.desk, texts("prompt-money"), texts.money(now.money), texts.money(then.money)),
+                change_line(self.desk, texts("prompt-base"), texts.number(now.base), texts.number(then.base)),
+            )
+        )
 
     def context(self, ctx: Context, rect: Rect) -> Node:
         """What came in this round, or where cards are laid one after the other: those laid so far."""

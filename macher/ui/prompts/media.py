@@ -64,12 +64,15 @@ class MediaPrompt(Prompt[MediaOptions]):
     def facts(self) -> Sequence[Fact]:
         texts, options = self.desk.texts, self.options
         if self.land < 0:
-            return [*short_of(self.desk, options.price, options.money),
-                    Fact(texts("prompt-money"), texts.money(options.money)),
-                    Fact(texts("prompt-markers"), texts.number(options.supply))]  # fmt: skip
+            return [
+                *short_of(self.desk, options.price, options.money),
+                Fact(texts("prompt-money"), texts.money(options.money)),
+                Fact(texts("prompt-markers"), texts.number(options.supply)),
+            ]
         before, after = self._leaders(self.land)
-        lead = Fact(texts("prompt-media-in", land=land_code(self.desk, self.land)), before,
-                    after if after != before else "")  # fmt: skip
+        lead = Fact(
+            texts("prompt-media-in", land=land_code(self.desk, self.land)), before, after if after != before else ""
+        )
         money, supply = options.money, options.supply
         return [
             lead,
@@ -103,12 +106,23 @@ class MediaPrompt(Prompt[MediaOptions]):
             reason = next(iter(blocked))
         tip = texts("prompt-media-pass-tip")
         return [
-            Act("confirm", forms(self.desk, "prompt-media-confirm", money=price), self._confirm,
-                primary=True, icon="check", reason=reason, action="confirm"),
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-media-confirm", money=price),
+                self._confirm,
+                primary=True,
+                icon="check",
+                reason=reason,
+                action="confirm",
+            ),
             Act("pass", texts("prompt-pass"), self._pass, action="pass", tooltip=tip),
-            Act("pass_phase", forms(self.desk, "prompt-pass-phase"), lambda: self.desk.auto_pass("phase"),
-                tooltip=texts("prompt-pass-phase-tip")),
-        ]  # fmt: skip
+            Act(
+                "pass_phase",
+                forms(self.desk, "prompt-pass-phase"),
+                lambda: self.desk.auto_pass("phase"),
+                tooltip=texts("prompt-pass-phase-tip"),
+            ),
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -158,10 +172,16 @@ class MediaPrompt(Prompt[MediaOptions]):
         lines: list[tuple[str | Sequence[str], Sequence[Run]]] = [(forms(self.desk, "prompt-media-free"), free), led]
         tip = texts("prompt-media-tip", land=land_names(self.desk, place)[0], before=before, after=after)
         return LandColumn(
-            cell, head, lines, marked=place == self.land, reason=self.closed(place),
-            name=land_names(self.desk, place)[0], on_click=partial(self.choose, place),
-            id=f"media.land.{place}", tooltip=tip,
-        )  # fmt: skip
+            cell,
+            head,
+            lines,
+            marked=place == self.land,
+            reason=self.closed(place),
+            name=land_names(self.desk, place)[0],
+            on_click=partial(self.choose, place),
+            id=f"media.land.{place}",
+            tooltip=tip,
+        )
 
     def _passed(self) -> list[str]:
         """Parties that have passed since somebody bought."""

@@ -127,13 +127,18 @@ def bid_control_size(ctx: Context) -> tuple[float, float]:
 
 
 def bid_control(
-    ctx: Context, rect: Rect, amount: Amount, texts: Texts, on_change: Callable[[], None], id: str = "bid",
+    ctx: Context,
+    rect: Rect,
+    amount: Amount,
+    texts: Texts,
+    on_change: Callable[[], None],
+    id: str = "bid",
     note: str = "",
 ) -> Node:
     """Minus, the amount, plus (`bid.down`, `bid.up`); below them chips (`bid.add.1` ...), the least and the most.
 
     `note` is what the amount would mean; it stands below where the facts have no room (compact and focus).
-    """  # fmt: skip
+    """
     root = Node(rect, id=id, zone=True)
     upper, lower = rect.local()._replace(h=min(rect.h, 68 if ctx.wide else 74)).rows([38, 26], 5)
     if note and not ctx.wide and rect.h >= 110:
@@ -166,11 +171,27 @@ def bid_control(
     size = 20 if ctx.wide else 16
     root.add(
         Drawing(upper, draw, name=texts.money(amount.value), id=f"{id}.value"),
-        IconButton(upper.take_left(side)[0], "minus", less, kind="primary", size=size, id=f"{id}.down",
-                   on_click=step(-1), reason=at_least),
-        IconButton(upper.take_right(side)[0], "plus", more, kind="primary", size=size, id=f"{id}.up",
-                   on_click=step(1), reason=at_most),
-    )  # fmt: skip
+        IconButton(
+            upper.take_left(side)[0],
+            "minus",
+            less,
+            kind="primary",
+            size=size,
+            id=f"{id}.down",
+            on_click=step(-1),
+            reason=at_least,
+        ),
+        IconButton(
+            upper.take_right(side)[0],
+            "plus",
+            more,
+            kind="primary",
+            size=size,
+            id=f"{id}.up",
+            on_click=step(1),
+            reason=at_most,
+        ),
+    )
     chips: list[tuple[str, str, str, Callable[[], None], str]] = []
     for units in CHIPS:
         name = texts("prompt-bid-more", money=texts.money(units * amount.unit))

@@ -121,9 +121,7 @@ _SIGNS: Final = {
     ActionName.POLL: "chart-no-axes-combined",
 }
 """What stands for an action where its words have no room; a doubled opinion shows its factor, as on the boards."""
-_COUNTED: Final = (
-    ActionName.TREND, ActionName.VOTES, ActionName.BASE, ActionName.OTHERS_TREND, ActionName.OTHER_TREND,
-)  # fmt: skip
+_COUNTED: Final = (ActionName.TREND, ActionName.VOTES, ActionName.BASE, ActionName.OTHERS_TREND, ActionName.OTHER_TREND)
 """Actions of which a card says how much they change."""
 
 

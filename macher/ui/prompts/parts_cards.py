@@ -46,9 +46,12 @@ def face(desk: Desk, kind: int) -> Face:
     topic = topic_key(desk, kind)
     short = names.topic_short(desk.texts, topic)
     return Face(
-        kind, TOPIC_ICONS.get(topic, "square"), approves(kind), (names.topic_card(desk.texts, topic), short),
+        kind,
+        TOPIC_ICONS.get(topic, "square"),
+        approves(kind),
+        (names.topic_card(desk.texts, topic), short),
         card_name(desk, kind),
-    )  # fmt: skip
+    )
 
 
 def match_ink(value: int) -> Ink:

@@ -73,9 +73,7 @@ def _lost(desk: Desk, spec: ActionSpec, reason: str) -> Contest:
     return Contest(desk.texts("prompt-contest-lost", action=action, reason=reason), True, spec)
 
 
-def _risk(
-    desk: Desk, key: str, place: int, number: int, before: Iterable[tuple[int, Sequence[int]]]
-) -> Contest | None:
+def _risk(desk: Desk, key: str, place: int, number: int, before: Iterable[tuple[int, Sequence[int]]]) -> Contest | None:
     before = list(before)
     for spec in printed(desk, number):
         seats = [seat for seat, possible in before if spec.once and _all_have(desk, possible, spec)]

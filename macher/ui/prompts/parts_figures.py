@@ -63,6 +63,4 @@ def gain_lines(desk: Desk, place: int, old: int, new: int, caption: str) -> list
 def order_in_row(desk: Desk, seat: int, number: int) -> int:
     """Place of a seat's politician in the row of the land concerned."""
     land = desk.view.lands[desk.view.place]
-    return next(
-        at for at, pair in enumerate(zip(land.row, land.politicians, strict=True)) if pair == (seat, number)
-    )
+    return next(at for at, pair in enumerate(zip(land.row, land.politicians, strict=True)) if pair == (seat, number))

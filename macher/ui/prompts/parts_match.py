@@ -118,11 +118,17 @@ def match_columns(
     cells = rect.columns(places, gap)
     columns = [
         CardColumn(
-            cell, face(desk, kind), column_rows(desk, kind), marked=marked(at), many=many, reason=reason(at),
-            on_click=lambda at=at: on_click(at), id=f"{id}.{at}",
+            cell,
+            face(desk, kind),
+            column_rows(desk, kind),
+            marked=marked(at),
+            many=many,
+            reason=reason(at),
+            on_click=lambda at=at: on_click(at),
+            id=f"{id}.{at}",
         )
         for at, (kind, cell) in enumerate(zip(kinds, cells, strict=False))
-    ]  # fmt: skip
+    ]
     return columns, cells[len(kinds) :]
 
 
@@ -255,9 +261,18 @@ def _tile(desk: Desk, card: GridCard, rect: Rect, words: bool) -> Node:
     if card.on_click is None and not card.reason:
         return CardFace(rect, shown, dashed=dashed, hollow=card.changed, words=words, tooltip=card.tooltip)
     return CardTile(
-        rect, shown, id=card.id, on_click=card.on_click or (lambda: None), chosen=card.chosen, lit=card.lit,
-        dashed=dashed, hollow=card.changed, words=words, reason=card.reason, tooltip=card.tooltip,
-    )  # fmt: skip
+        rect,
+        shown,
+        id=card.id,
+        on_click=card.on_click or (lambda: None),
+        chosen=card.chosen,
+        lit=card.lit,
+        dashed=dashed,
+        hollow=card.changed,
+        words=words,
+        reason=card.reason,
+        tooltip=card.tooltip,
+    )
 
 
 def _cells(
@@ -322,12 +337,17 @@ def _circles(
         spot = Rect(left + (m.cell - max(m.cell, 24)) / 2, rect.y, max(m.cell, 24), rect.h)
         root.add(
             Ballot(
-                spot, name=name, id=card.circle_id, marked=card.marked, on_click=card.circle,
-                size=24 if rect.h >= 28 else 21, centred=True, tooltip=tip, sign="lightbulb" if card.suggested else "",
+                spot,
+                name=name,
+                id=card.circle_id,
+                marked=card.marked,
+                on_click=card.circle,
+                size=24 if rect.h >= 28 else 21,
+                centred=True,
+                tooltip=tip,
+                sign="lightbulb" if card.suggested else "",
             )
-        )  # fmt: skip
+        )
     if foot and m.circle:
         texts = [foot, ""] if isinstance(foot, str) else [*foot, ""]
         root.add(Label(Rect(0, rect.y, first - 6, rect.h), texts, "label", "muted"))
-
-

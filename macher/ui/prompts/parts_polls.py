@@ -95,8 +95,14 @@ class PollBack(Node):
         size = min(18.0, band.h * 0.3)
         line = p.style("points").size * 1.2
         p.glyph(self.party, Rect(0, band.y + (band.h - size - line) * 0.4, box.w, size).centred(size, size))
-        p.text(self.said, Rect(2, band.bottom - line - (band.h - size - line) * 0.35, box.w - 4, line), "points",
-               f"{self.party}.on", "centre", shrink=2)  # fmt: skip
+        p.text(
+            self.said,
+            Rect(2, band.bottom - line - (band.h - size - line) * 0.35, box.w - 4, line),
+            "points",
+            f"{self.party}.on",
+            "centre",
+            shrink=2,
+        )
 
 
 # -- ledger -----------------------------------------------------------------------------------------------------------

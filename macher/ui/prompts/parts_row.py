@@ -191,9 +191,17 @@ def _costs(ctx: Context, desk: Desk, place: int, words: Sequence[str], width: fl
 
 
 def _column(
-    ctx: Context, desk: Desk, cell: Rect, at: int, seat: int, number: int, told: tuple[str, str],
-    lines: Sequence[ActionLine], now: bool, out: bool,
-) -> RowColumn:  # fmt: skip
+    ctx: Context,
+    desk: Desk,
+    cell: Rect,
+    at: int,
+    seat: int,
+    number: int,
+    told: tuple[str, str],
+    lines: Sequence[ActionLine],
+    now: bool,
+    out: bool,
+) -> RowColumn:
     """One politician of the row; `told` is its cost and what becomes of it."""
     party = party_name(desk, seat)
     head = f"{at + 1}  {party}"
@@ -201,16 +209,27 @@ def _column(
     owner = fit(ctx, desk.names[seat], "card:medium", room) if room > 40 else ""
     tip = f"{desk.names[seat]} · {card_tip(desk, number)}"
     return RowColumn(
-        cell, party_key(desk, seat), [head, party], owner,
-        (politician_names(desk, number), *told), lines,
-        mine=now and seat == own(desk), out=out, tooltip=tip,
-    )  # fmt: skip
+        cell,
+        party_key(desk, seat),
+        [head, party],
+        owner,
+        (politician_names(desk, number), *told),
+        lines,
+        mine=now and seat == own(desk),
+        out=out,
+        tooltip=tip,
+    )
 
 
 def _line(
-    desk: Desk, done: Sequence[ev.PoliticianActed], seat: int, number: int, spec: ActionSpec, status: RowStatus,
+    desk: Desk,
+    done: Sequence[ev.PoliticianActed],
+    seat: int,
+    number: int,
+    spec: ActionSpec,
+    status: RowStatus,
     chosen: bool,
-) -> ActionLine:  # fmt: skip
+) -> ActionLine:
     texts = action_names(desk, spec)
     mine = [event for event in done if (event.seat, event.politician, event.action) == (seat, number, spec.name)]
     before = [event for event in done if spec.once and event.action == spec.name and event not in mine]

@@ -75,12 +75,22 @@ class PlacingPrompt(Prompt[Asked], ABC):
         texts = self.desk.texts
         missing = self.places.count(-1)
         return [
-            Act("confirm", forms(self.desk, "prompt-deploy-confirm"), self._confirm,
-                primary=True, lock=texts("prompt-sealed"), action="confirm",
-                reason=texts("prompt-deploy-missing", n=missing) if missing else ""),
-            Act("clear", texts("prompt-clear"), self._clear,
-                reason="" if missing < len(self.places) else texts("prompt-nothing-placed")),
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-deploy-confirm"),
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-sealed"),
+                action="confirm",
+                reason=texts("prompt-deploy-missing", n=missing) if missing else "",
+            ),
+            Act(
+                "clear",
+                texts("prompt-clear"),
+                self._clear,
+                reason="" if missing < len(self.places) else texts("prompt-nothing-placed"),
+            ),
+        ]
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -104,10 +114,18 @@ class PlacingPrompt(Prompt[Asked], ABC):
             named = self.named(symbol)
             tip = self.desk.texts("prompt-deploy-token", symbol=named[0])
             root.add(
-                _SymbolToken(cell, SYMBOL_ICONS[symbol.symbol] if signs else "", named, shown, chosen=at == self.at,
-                             on_click=partial(self.take_symbol, at), id=f"{self.zone}.symbol.{at + 1}", tooltip=tip,
-                             name=self.desk.texts.pair(named[0], full[0]))
-            )  # fmt: skip
+                _SymbolToken(
+                    cell,
+                    SYMBOL_ICONS[symbol.symbol] if signs else "",
+                    named,
+                    shown,
+                    chosen=at == self.at,
+                    on_click=partial(self.take_symbol, at),
+                    id=f"{self.zone}.symbol.{at + 1}",
+                    tooltip=tip,
+                    name=self.desk.texts.pair(named[0], full[0]),
+                )
+            )
         return root
 
     # -- boards --------------------------------------------------------------------------------------------------------
@@ -118,8 +136,11 @@ class PlacingPrompt(Prompt[Asked], ABC):
     def _spot(self, place: int) -> SpotState:
         texts, name = self.desk.texts, self.named(self.symbols[self.at])[0]
         if self.places[self.at] == place:
-            return SpotState(chosen=True, text=texts("prompt-deploy-here", symbol=name),
-                             tooltip=texts("prompt-deploy-take-off", symbol=name))  # fmt: skip
+            return SpotState(
+                chosen=True,
+                text=texts("prompt-deploy-here", symbol=name),
+                tooltip=texts("prompt-deploy-take-off", symbol=name),
+            )
         if self.closed(place):
             return SpotState(reason=self.closed(place), text=texts("prompt-deploy-already", symbol=name))
         key = "prompt-deploy-place" if self.places[self.at] < 0 else "prompt-deploy-move"

@@ -106,10 +106,14 @@ def party_columns(
         name = fit(ctx, desk.names[seat], style, room)
         nodes.append(
             PartyColumn(
-                cell, party_key(desk, seat), party_name(desk, seat),
-                [ColumnLine(name, style), *lines.get(seat, [])], mine=seat == own(desk), tooltip=desk.names[seat],
+                cell,
+                party_key(desk, seat),
+                party_name(desk, seat),
+                [ColumnLine(name, style), *lines.get(seat, [])],
+                mine=seat == own(desk),
+                tooltip=desk.names[seat],
             )
-        )  # fmt: skip
+        )
     return nodes
 
 
@@ -117,13 +121,7 @@ class BallotColumn(Clickable):
     """A choice as a column of a ballot: circle and heading, then lines with signs."""
 
     def __init__(
-        self,
-        rect: Rect,
-        head: str,
-        lines: Sequence[tuple[str, str | Sequence[str]]],
-        *,
-        marked: bool,
-        **options: Any,
+        self, rect: Rect, head: str, lines: Sequence[tuple[str, str | Sequence[str]]], *, marked: bool, **options: Any
     ) -> None:
         super().__init__(rect, role="radio", **options)
         self.head, self.lines, self.marked = head, list(lines), marked

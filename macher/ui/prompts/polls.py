@@ -134,20 +134,33 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return [
             Act("confirm", forms, self._confirm, primary=True, icon="gavel", reason=closed, action="confirm"),
             Act("pass", texts("prompt-pass"), self._pass, action="pass"),
-            Act("pass_all", [texts("prompt-poll-pass-all"), texts("prompt-poll-pass-all-short")], self._pass_all,
-                tooltip=texts("prompt-poll-pass-all-tip")),
-        ]  # fmt: skip
+            Act(
+                "pass_all",
+                [texts("prompt-poll-pass-all"), texts("prompt-poll-pass-all-short")],
+                self._pass_all,
+                tooltip=texts("prompt-poll-pass-all-tip"),
+            ),
+        ]
 
     def _ways_to_pass(self) -> Sequence[Act]:
         """How to pass all polls, some of which may go for nothing."""
         texts = self.desk.texts
         return [
-            Act("pass_free", [texts("prompt-poll-unless-free"), texts("prompt-poll-unless-free-short")],
-                lambda: self.desk.auto_pass("free_polls"), primary=True, tooltip=texts("prompt-poll-unless-free-tip")),
+            Act(
+                "pass_free",
+                [texts("prompt-poll-unless-free"), texts("prompt-poll-unless-free-short")],
+                lambda: self.desk.auto_pass("free_polls"),
+                primary=True,
+                tooltip=texts("prompt-poll-unless-free-tip"),
+            ),
             Act("pass_back", texts("plan-back-short"), self._bid_on),
-            Act("pass_all", [texts("prompt-poll-free-too"), texts("prompt-poll-free-too-short")],
-                lambda: self.desk.auto_pass("polls"), tooltip=texts("prompt-poll-pass-all-tip")),
-        ]  # fmt: skip
+            Act(
+                "pass_all",
+                [texts("prompt-poll-free-too"), texts("prompt-poll-free-too-short")],
+                lambda: self.desk.auto_pass("polls"),
+                tooltip=texts("prompt-poll-pass-all-tip"),
+            ),
+        ]
 
     @property
     def free(self) -> bool:
@@ -237,9 +250,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         if cell.h >= 80:
             lines.insert(0, ColumnLine(name, "card:medium"))
         head = f"{at + 1}  {party_name(self.desk, seat)}" if cell.w >= 84 else party_name(self.desk, seat)
-        return PartyColumn(
-            cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=self._tip(seat)
-        )  # fmt: skip
+        return PartyColumn(cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=self._tip(seat))
 
     def _tip(self, seat: int) -> str:
         name = self.desk.names[seat]
@@ -357,15 +368,22 @@ class PollPrompt(Prompt[PollOptions]):
         gain = texts.signed(self.desk.edition.figures.poll_kept_base)
         publish = Act(
             "confirm" if may else "publish",
-            [texts("prompt-front-publish"), texts("prompt-front-publish-short")], self._publish, primary=may,
-            icon="megaphone", lock=texts("prompt-front-lock") if may else "",
-            reason=refused(self.desk, self.options, PublishPoll(self.options.seat)), action="confirm" if may else "",
-        )  # fmt: skip
+            [texts("prompt-front-publish"), texts("prompt-front-publish-short")],
+            self._publish,
+            primary=may,
+            icon="megaphone",
+            lock=texts("prompt-front-lock") if may else "",
+            reason=refused(self.desk, self.options, PublishPoll(self.options.seat)),
+            action="confirm" if may else "",
+        )
         keep = Act(
             "keep" if may else "confirm",
-            [texts("prompt-front-keep", gain=gain), texts("prompt-front-keep-short", gain=gain)], self._keep,
-            primary=not may, icon="" if may else "check", action="pass" if may else "confirm",
-        )  # fmt: skip
+            [texts("prompt-front-keep", gain=gain), texts("prompt-front-keep-short", gain=gain)],
+            self._keep,
+            primary=not may,
+            icon="" if may else "check",
+            action="pass" if may else "confirm",
+        )
         return [publish, keep] if may else [keep, publish]
 
     # -- places --------------------------------------------------------------------------------------------------------

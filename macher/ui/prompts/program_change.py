@@ -16,14 +16,7 @@ from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_fo
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import (
-    card_name,
-    forms,
-    own,
-    party_name,
-    refused,
-    set_party,
-)
+from macher.ui.prompts.parts_words import card_name, forms, own, party_name, refused, set_party
 from macher.ui.scene import Context, Node
 
 __all__ = ["ChangePrompt"]
@@ -121,25 +114,42 @@ class ChangePrompt(Prompt[ChangeOptions]):
     def _shared(self) -> list[Fact]:
         """Cards in common with rivals, where the draft changes how many: they order the partners of a coalition."""
         texts, parties, me = self.desk.texts, self.desk.view.parties, own(self.desk)
-        old, new = ([common_cards(program, party.program) for party in parties]
-                    for program in (self.options.program, self.program))  # fmt: skip
+        old, new = (
+            [common_cards(program, party.program) for party in parties]
+            for program in (self.options.program, self.program)
+        )
         rivals = sorted((seat for seat in range(len(parties)) if seat != me), key=lambda seat: -new[seat])
         order = [texts.pair(party_name(self.desk, seat), texts.number(new[seat])) for seat in rivals]
         tip = "\n".join([texts("prompt-change-shared-tip"), *order])
         return [
-            Fact(texts("prompt-change-shared", party=party_name(self.desk, seat)), texts.number(old[seat]),
-                 texts.number(new[seat]), tip)
-            for seat in rivals if old[seat] != new[seat]
-        ]  # fmt: skip
+            Fact(
+                texts("prompt-change-shared", party=party_name(self.desk, seat)),
+                texts.number(old[seat]),
+                texts.number(new[seat]),
+                tip,
+            )
+            for seat in rivals
+            if old[seat] != new[seat]
+        ]
 
     def buttons(self) -> Sequence[Act]:
         texts, count = self.desk.texts, len(self.swapped)
         return [
-            Act("confirm", forms(self.desk, "prompt-change-confirm", n=count), self._confirm,
-                primary=True, lock=texts("prompt-change-lock"), action="confirm"),
-            Act("clear", texts("prompt-clear"), self._clear,
-                reason="" if self.swapped or self.at >= 0 else texts("prompt-change-none")),
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-change-confirm", n=count),
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-change-lock"),
+                action="confirm",
+            ),
+            Act(
+                "clear",
+                texts("prompt-clear"),
+                self._clear,
+                reason="" if self.swapped or self.at >= 0 else texts("prompt-change-none"),
+            ),
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -149,11 +159,15 @@ class ChangePrompt(Prompt[ChangeOptions]):
         hand = [self._hand_card(place, kind) for place, kind in enumerate(self.hand)]
         laid = forms(self.desk, "prompt-your-program")
         return match_grid(
-            ctx, self.desk, rect, [GridGroup(laid, program), GridGroup(texts("prompt-hand"), hand)],
-            before=self.options.program, after=self.program,
+            ctx,
+            self.desk,
+            rect,
+            [GridGroup(laid, program), GridGroup(texts("prompt-hand"), hand)],
+            before=self.options.program,
+            after=self.program,
             foot=[texts("prompt-change-foot"), texts("prompt-keep-foot"), texts("prompt-keep-foot-short")],
             id="program.grid",
-        )  # fmt: skip
+        )
 
     def _program_card(self, at: int, kind: int) -> GridCard:
         changed = at in self.swapped
@@ -161,19 +175,31 @@ class ChangePrompt(Prompt[ChangeOptions]):
         reason = self.closed(at)
         tip = texts("prompt-change-back") if changed else ""
         return GridCard(
-            kind, id=f"program.slot.{at}", on_click=partial(self.put, at), changed=changed, tooltip=tip,
-            lit=self.at >= 0 and not reason and not changed, reason=reason,
-        )  # fmt: skip
+            kind,
+            id=f"program.slot.{at}",
+            on_click=partial(self.put, at),
+            changed=changed,
+            tooltip=tip,
+            lit=self.at >= 0 and not reason and not changed,
+            reason=reason,
+        )
 
     def _hand_card(self, place: int, kind: int) -> GridCard:
         changed = place in self.swapped.values()
         return GridCard(
-            kind, id=f"program.hand.{place}", on_click=partial(self.take, place), chosen=place == self.at,
-            changed=changed, in_hand=True, quiet=True, circle=partial(self.mark, place),
+            kind,
+            id=f"program.hand.{place}",
+            on_click=partial(self.take, place),
+            chosen=place == self.at,
+            changed=changed,
+            in_hand=True,
+            quiet=True,
+            circle=partial(self.mark, place),
             circle_id=f"program.keep.{place}",
-            marked=place == self.keep, suggested=place == self.keep and self.suggests,
+            marked=place == self.keep,
+            suggested=place == self.keep and self.suggests,
             tooltip=self.desk.texts("prompt-change-back") if changed else "",
-        )  # fmt: skip
+        )
 
     # -- boards -------------------------------------------------------------------------------------------------------
 

@@ -68,12 +68,23 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         texts = self.desk.texts
         mode = self.mode or "draw"
         return [
-            Act("confirm", forms(self.desk, f"prompt-program-{mode}-confirm"), self._confirm,
-                primary=True, lock=texts(f"prompt-program-{mode}-lock"), action="confirm",
-                reason="" if self.mode else texts("refusal-deck-empty")),
-            Act("pass", forms(self.desk, "prompt-program-skip"), self._pass, action="pass",
-                tooltip=texts("prompt-program-skip-tip")),
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                forms(self.desk, f"prompt-program-{mode}-confirm"),
+                self._confirm,
+                primary=True,
+                lock=texts(f"prompt-program-{mode}-lock"),
+                action="confirm",
+                reason="" if self.mode else texts("refusal-deck-empty"),
+            ),
+            Act(
+                "pass",
+                forms(self.desk, "prompt-program-skip"),
+                self._pass,
+                action="pass",
+                tooltip=texts("prompt-program-skip-tip"),
+            ),
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -89,10 +100,19 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
             if ctx.wide:
                 words = [f"{words[0]} · {texts(f'prompt-program-{mode}-note')}", *words]
             root.add(
-                Ballot(cell, words, marked=mode == self.mode, on_click=partial(self.choose, mode), size=24, tooltip=tip,
-                       name=texts(f"prompt-program-{mode}"), id=f"program.mode.{mode}",
-                       style="strong", reason="" if self._command(mode) else texts("refusal-deck-empty"))
-            )  # fmt: skip
+                Ballot(
+                    cell,
+                    words,
+                    marked=mode == self.mode,
+                    on_click=partial(self.choose, mode),
+                    size=24,
+                    tooltip=tip,
+                    name=texts(f"prompt-program-{mode}"),
+                    id=f"program.mode.{mode}",
+                    style="strong",
+                    reason="" if self._command(mode) else texts("refusal-deck-empty"),
+                )
+            )
         return root
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
@@ -202,9 +222,16 @@ class TakePrompt(Prompt[TakeOptions]):
         if self.at >= 0:
             text = [texts("prompt-take-named", card=name) for name in card_names(self.desk, self.card)] + text
         return [
-            Act("confirm", text, self._confirm, primary=True, icon="check", action="confirm",
-                reason="" if self.at >= 0 else texts("prompt-mark-first"))
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                text,
+                self._confirm,
+                primary=True,
+                icon="check",
+                action="confirm",
+                reason="" if self.at >= 0 else texts("prompt-mark-first"),
+            )
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -212,12 +239,17 @@ class TakePrompt(Prompt[TakeOptions]):
         texts = self.desk.texts
         display = [
             GridCard(
-                kind, id=f"take.card.{at}", on_click=partial(self.mark, at), chosen=at == self.at,
-                circle=partial(self.mark, at), circle_id=f"take.{at}", marked=at == self.at,
+                kind,
+                id=f"take.card.{at}",
+                on_click=partial(self.mark, at),
+                chosen=at == self.at,
+                circle=partial(self.mark, at),
+                circle_id=f"take.{at}",
+                marked=at == self.at,
                 suggested=at == self.at and self.suggests,
             )
             for at, kind in enumerate(self.options.display)
-        ]  # fmt: skip
+        ]
         _, hand = own_program(self.desk)
         groups = [GridGroup(texts("prompt-display"), display), hand]
         foot = forms(self.desk, "prompt-take-foot")

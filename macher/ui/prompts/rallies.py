@@ -74,10 +74,15 @@ class RallyPrompt(Prompt[RallyOptions]):
         """What is paid for each state, one below the other."""
         texts = self.desk.texts
         lines = [
-            texts("prompt-rally-line", land=land_code(self.desk, place), n=count,
-                  money=texts.money(self.options.costs[count]))
-            for place, count in enumerate(self.counts) if count
-        ]  # fmt: skip
+            texts(
+                "prompt-rally-line",
+                land=land_code(self.desk, place),
+                n=count,
+                money=texts.money(self.options.costs[count]),
+            )
+            for place, count in enumerate(self.counts)
+            if count
+        ]
         return "\n".join([texts("prompt-rally-cost"), *lines]) if lines else ""
 
     def buttons(self) -> Sequence[Act]:
@@ -86,11 +91,17 @@ class RallyPrompt(Prompt[RallyOptions]):
         closed = {self.closed(place, 1) for place in open_lands(self.desk)}
         none = next(iter(closed)) if len(closed) == 1 else ""
         return [
-            Act("confirm", forms(self.desk, "prompt-rally-confirm", n=count, money=money), self._confirm,
-                primary=True, icon="check", action="confirm",
-                reason="" if count else none or texts("prompt-rally-none")),
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-rally-confirm", n=count, money=money),
+                self._confirm,
+                primary=True,
+                icon="check",
+                action="confirm",
+                reason="" if count else none or texts("prompt-rally-none"),
+            ),
             Act("pass", texts("prompt-pass"), self._pass, action="pass"),
-        ]  # fmt: skip
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -119,12 +130,18 @@ class RallyPrompt(Prompt[RallyOptions]):
             code, change = land_code(self.desk, place), -count if full else most - count
             root.add(
                 Button(
-                    cell, [f"{code} {texts.signed(change)}", code] if most else code, style="strong", selected=full,
-                    id=f"fill.{place}", name=said if most else texts.pair(word, land), tooltip=said if most else "",
-                    reason="" if most else self.closed(place, 1), action="fill" if place == self.at else "",
+                    cell,
+                    [f"{code} {texts.signed(change)}", code] if most else code,
+                    style="strong",
+                    selected=full,
+                    id=f"fill.{place}",
+                    name=said if most else texts.pair(word, land),
+                    tooltip=said if most else "",
+                    reason="" if most else self.closed(place, 1),
+                    action="fill" if place == self.at else "",
                     on_click=partial(self.fill, place),
                 )
-            )  # fmt: skip
+            )
         return root
 
     def _ladder(self, ctx: Context, rect: Rect) -> Node:

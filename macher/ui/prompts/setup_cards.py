@@ -94,23 +94,37 @@ class DraftPrompt(Prompt[DraftOptions]):
             text = [texts("prompt-keep-named", card=name) for name in card_names(self.desk, self.card)] + text[1:]
         return [
             Act(
-                "confirm", text, self._confirm, primary=True, lock=texts("prompt-draft-lock", rest=rest),
-                reason="" if self.at >= 0 else texts("prompt-mark-first"), action="confirm",
+                "confirm",
+                text,
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-draft-lock", rest=rest),
+                reason="" if self.at >= 0 else texts("prompt-mark-first"),
+                action="confirm",
             )
-        ]  # fmt: skip
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
     def stage(self, ctx: Context, rect: Rect) -> Node:
         hand = self.options.hand
         panel, area = hand_stage(
-            ctx, rect, self.desk.texts("prompt-your-hand"), self.desk.texts("prompt-hand-note"),
+            ctx,
+            rect,
+            self.desk.texts("prompt-your-hand"),
+            self.desk.texts("prompt-hand-note"),
             totals_text(ctx, self.desk, self.options.kept, (*self.options.kept, self.card) if self.at >= 0 else None),
-        )  # fmt: skip
+        )
         columns, free = match_columns(
-            self.desk, area, hand, places=HAND, id="draft.card", marked=lambda at: at == self.at, on_click=self.mark,
+            self.desk,
+            area,
+            hand,
+            places=HAND,
+            id="draft.card",
+            marked=lambda at: at == self.at,
+            on_click=self.mark,
             gap=12 if ctx.wide else 7,
-        )  # fmt: skip
+        )
         panel.add(*columns)
         for back, cell in enumerate(free, start=1):
             text = self.desk.texts("prompt-draft-kept-by", player=self._neighbour(-back))
@@ -228,8 +242,13 @@ class LayPrompt(Prompt[LayOptions]):
         for place in open_lands(self.desk):
             land = self.desk.view.lands[place]
             factor = sums.factor(self.desk.view, sum_of(program, land))
-            facts.append(Fact(land_code(self.desk, place), sums.written(self.desk.view, texts, factor),
-                              tooltip=land_name(self.desk, place)))  # fmt: skip
+            facts.append(
+                Fact(
+                    land_code(self.desk, place),
+                    sums.written(self.desk.view, texts, factor),
+                    tooltip=land_name(self.desk, place),
+                )
+            )
         return facts
 
     def buttons(self) -> Sequence[Act]:
@@ -237,25 +256,46 @@ class LayPrompt(Prompt[LayOptions]):
         ready = len(self.marked) == self.options.needed
         reason = "" if ready else texts("refusal-topics-missing", needed=self.options.needed)
         return [
-            Act("confirm", texts("prompt-lay-confirm"), self._confirm, primary=True, lock=texts("prompt-sealed"),
-                reason=reason, action="confirm"),
-            Act("clear", texts("prompt-clear"), self._clear,
-                reason="" if self.marked else texts("prompt-nothing-marked")),
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                texts("prompt-lay-confirm"),
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-sealed"),
+                reason=reason,
+                action="confirm",
+            ),
+            Act(
+                "clear",
+                texts("prompt-clear"),
+                self._clear,
+                reason="" if self.marked else texts("prompt-nothing-marked"),
+            ),
+        ]
 
     # -- places -------------------------------------------------------------------------------------------------------
 
     def stage(self, ctx: Context, rect: Rect) -> Node:
         program = (*self.options.laid, *self.cards)
         panel, area = hand_stage(
-            ctx, rect, self.desk.texts("prompt-your-hand"), self.desk.texts("prompt-lay-note"),
+            ctx,
+            rect,
+            self.desk.texts("prompt-your-hand"),
+            self.desk.texts("prompt-lay-note"),
             totals_text(ctx, self.desk, program, None),
-        )  # fmt: skip
+        )
         columns, _ = match_columns(
-            self.desk, area, self.options.hand, places=max(HAND, len(self.options.hand)), id="lay.card",
-            marked=self.marked.__contains__, on_click=self.mark, reason=self.closed, many=True,
+            self.desk,
+            area,
+            self.options.hand,
+            places=max(HAND, len(self.options.hand)),
+            id="lay.card",
+            marked=self.marked.__contains__,
+            on_click=self.mark,
+            reason=self.closed,
+            many=True,
             gap=12 if ctx.wide else 7,
-        )  # fmt: skip
+        )
         panel.add(*columns)
         return panel
 
@@ -374,19 +414,33 @@ class KeepPrompt(Prompt[KeepOptions]):
             named = card_names(self.desk, self.options.hand[self.at])
             text = [texts("prompt-keep-named", card=name) for name in named] + text[1:]
         return [
-            Act("confirm", text, self._confirm, primary=True, lock=texts("prompt-keep-lock"), action="confirm",
-                reason="" if self.at >= 0 else texts("prompt-mark-first"))
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                text,
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-keep-lock"),
+                action="confirm",
+                reason="" if self.at >= 0 else texts("prompt-mark-first"),
+            )
+        ]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         program = self.desk.view.parties[own(self.desk)].program
         hand = [
             GridCard(
-                kind, id=f"keep.card.{at}", on_click=partial(self.mark, at), chosen=at == self.at, in_hand=True,
-                quiet=True, circle=partial(self.mark, at), circle_id=f"keep.{at}", marked=at == self.at,
+                kind,
+                id=f"keep.card.{at}",
+                on_click=partial(self.mark, at),
+                chosen=at == self.at,
+                in_hand=True,
+                quiet=True,
+                circle=partial(self.mark, at),
+                circle_id=f"keep.{at}",
+                marked=at == self.at,
             )
             for at, kind in enumerate(self.options.hand)
-        ]  # fmt: skip
+        ]
         texts = self.desk.texts
         laid = forms(self.desk, "prompt-your-program")
         groups = [GridGroup(laid, [GridCard(kind) for kind in program]), GridGroup(texts("prompt-hand"), hand)]

@@ -66,9 +66,17 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
             tip = "\n".join([text, *[line[1][0] for line in lines]])
             tip = with_origin(tip, self.desk.texts, self.desk.edition, f"start.blocks.{at + 1}")
             root.add(
-                BallotColumn(cell, self.desk.texts.number(at + 1), lines, marked=at == self.block, name=text,
-                             tooltip=tip, on_click=partial(self.take_block, at), id=f"deploy.block.{at + 1}")
-            )  # fmt: skip
+                BallotColumn(
+                    cell,
+                    self.desk.texts.number(at + 1),
+                    lines,
+                    marked=at == self.block,
+                    name=text,
+                    tooltip=tip,
+                    on_click=partial(self.take_block, at),
+                    id=f"deploy.block.{at + 1}",
+                )
+            )
         return root
 
     # -- draft --------------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         return [
             Act("confirm", forms, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
             Act("pass", texts("prompt-pass"), self._pass, action="pass"),
-        ]  # fmt: skip
+        ]
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -118,10 +118,14 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         for seat, cell in enumerate(area.columns(len(view.parties), 4)):
             root.add(
                 PartyColumn(
-                    cell, party_key(self.desk, seat), party_name(self.desk, seat), lines[seat],
-                    mine=seat == own(self.desk), tooltip=self.desk.names[seat],
+                    cell,
+                    party_key(self.desk, seat),
+                    party_name(self.desk, seat),
+                    lines[seat],
+                    mine=seat == own(self.desk),
+                    tooltip=self.desk.names[seat],
                 )
-            )  # fmt: skip
+            )
         return root
 
     def lands(self) -> Sequence[int]:
@@ -149,8 +153,14 @@ class ShiftPrompt(Prompt[ShiftOptions]):
                 reason = self._refused(self.out, kind)
             else:
                 found = [self._refused(out, kind) for out in options.face_up]
-                reason = "" if not all(found) else next((why for out, why in zip(options.face_up, found, strict=True)
-                                                         if out != options.doubled), found[0])  # fmt: skip
+                reason = (
+                    ""
+                    if not all(found)
+                    else next(
+                        (why for out, why in zip(options.face_up, found, strict=True) if out != options.doubled),
+                        found[0],
+                    )
+                )
             tip = texts("prompt-shift-tip-into", card=card_name(self.desk, kind))
             if self.out >= 0 and not reason:
                 tip = "\n".join([tip, *self._effects(kind)])

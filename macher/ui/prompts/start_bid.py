@@ -71,9 +71,15 @@ class StartBidPrompt(Prompt[StartBidOptions]):
         texts = self.desk.texts
         money = texts.money(self.amount.value)
         return [
-            Act("confirm", forms(self.desk, "prompt-start-confirm", money=money), self._confirm,
-                primary=True, lock=texts("prompt-sealed-bid"), action="confirm")
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-start-confirm", money=money),
+                self._confirm,
+                primary=True,
+                lock=texts("prompt-sealed-bid"),
+                action="confirm",
+            )
+        ]
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
         return bid_control_size(ctx)
@@ -194,10 +200,17 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
         money = texts.money(self.amount.value if self.amount else self.options.least)
         short = "" if self.amount else texts("refusal-bid-too-high", money=texts.money(self.options.money))
         return [
-            Act("confirm", forms(self.desk, "prompt-tie-confirm", money=money), self._confirm,
-                primary=True, icon="check", reason=short, action="confirm"),
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-tie-confirm", money=money),
+                self._confirm,
+                primary=True,
+                icon="check",
+                reason=short,
+                action="confirm",
+            ),
             Act("pass", texts("prompt-pass"), self._pass, action="pass"),
-        ]  # fmt: skip
+        ]
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
         return bid_control_size(ctx) if self.amount else (0.0, 0.0)

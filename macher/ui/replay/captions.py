@@ -27,9 +27,16 @@ class Names(Node):
     opaque = True
 
     def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, player: Player, places: Geometry, players: list[str],
-        shown: tuple[Part, ...], key: tuple[object, ...],
-    ) -> None:  # fmt: skip
+        self,
+        ctx: Context,
+        rect: Rect,
+        texts: Texts,
+        player: Player,
+        places: Geometry,
+        players: list[str],
+        shown: tuple[Part, ...],
+        key: tuple[object, ...],
+    ) -> None:
         known = sum(player.knows(state) for state in player.course.states)
         super().__init__(rect, id="replay.names", cache_key=(*key, known))
         self.texts, self.player, self.places, self.sections = texts, player, places, shown

@@ -25,9 +25,16 @@ __all__ = ["chart"]
 
 
 def chart(
-    ctx: Context, rect: Rect, texts: Texts, player: Player, players: list[str], shown: tuple[Part, ...],
-    on_moment: Callable[[int], None], on_step: Callable[[int], None], key: object,
-) -> Node:  # fmt: skip
+    ctx: Context,
+    rect: Rect,
+    texts: Texts,
+    player: Player,
+    players: list[str],
+    shown: tuple[Part, ...],
+    on_moment: Callable[[int], None],
+    on_step: Callable[[int], None],
+    key: object,
+) -> Node:
     """The chart in its place; ``key`` tells pictures of one game apart from those of others."""
     panel = Panel(rect, id="replay.chart", zone=True, name=texts("replay-chart"))
     places = geometry(ctx, rect, player, shown)
@@ -40,13 +47,12 @@ def chart(
     panel.add(
         Node(past, ChartPicture(whole, player, places, shown, False, (*pictured, "past")), clip=True),
         Node(
-            later,
-            ChartPicture(whole.moved(-handle, 0), player, places, shown, True, (*pictured, "later")), clip=True,
+            later, ChartPicture(whole.moved(-handle, 0), player, places, shown, True, (*pictured, "later")), clip=True
         ),
         Names(ctx, whole.take_left(places.names - 1)[0], texts, player, places, players, shown, (*pictured, "names")),
         _Handle(whole, player, places, shown, handle),
         Rounds(whole, texts, player, places),
-    )  # fmt: skip
+    )
     if "actions" in shown:
         panel.add(Counts(whole, texts, player, places))
     if "votes" in shown:
@@ -125,9 +131,7 @@ def _winners(result: Result) -> tuple[int, ...]:
 class _Handle(Node):
     """The icon of the phase, and the line below it, which runs behind the glyphs of the curves."""
 
-    def __init__(
-        self, rect: Rect, player: Player, places: Geometry, shown: tuple[Part, ...], handle: float
-    ) -> None:
+    def __init__(self, rect: Rect, player: Player, places: Geometry, shown: tuple[Part, ...], handle: float) -> None:
         super().__init__(rect)
         self.player, self.places, self.handle = player, places, handle
         glyphs = money_glyphs(player, places) if "money" in shown else []
@@ -136,7 +140,7 @@ class _Handle(Node):
         # What is yet to come is pale, and its line may run over it.
         self.glyphs = [
             glyph for glyph in glyphs if abs(glyph.x - handle) < glyph.side and glyph.moment <= player.moment
-        ]  # fmt: skip
+        ]
 
     def draw(self, p: Painter) -> None:
         """The icon on blue, and the line below it."""
@@ -154,7 +158,6 @@ class _Handle(Node):
         p.fill(self._covered(box), "panel")
         p.fill(box, "action")
         p.icon("vote" if column.election else column.icon, box.centred(side * 0.66, side * 0.66), "on_action")
-
 
     def _covered(self, box: Rect) -> Rect:
         """The paper around the icon, as far as its neighbours would be seen in part."""
@@ -174,9 +177,14 @@ class Timeline(Node):
     own_stop = True
 
     def __init__(
-        self, rect: Rect, texts: Texts, player: Player, places: Geometry, on_moment: Callable[[int], None],
+        self,
+        rect: Rect,
+        texts: Texts,
+        player: Player,
+        places: Geometry,
+        on_moment: Callable[[int], None],
         on_step: Callable[[int], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         name = texts("replay-timeline")
         super().__init__(rect, id="replay.timeline", name=name, tooltip=name)
         self.texts, self.player, self.places = texts, player, places

@@ -42,8 +42,13 @@ def controls(ctx: Context, rect: Rect, texts: Texts, player: Player, players: Se
     """All groups side by side; in a small window in two rows without captions."""
     panel = Panel(rect, id="replay.controls", name=texts("replay-controls"))
     panel.add(_Band(Rect(0, 0, rect.w, ctx.viewport.pick(6.0, 4.0, 3.0))))
-    makers = [_play(ctx, texts, player, acts), _by(ctx, texts, player, acts), _speed(ctx, texts, player, acts),
-              _viewpoint(ctx, texts, player, players, acts), _deeds(ctx, texts, player, acts)]  # fmt: skip
+    makers = [
+        _play(ctx, texts, player, acts),
+        _by(ctx, texts, player, acts),
+        _speed(ctx, texts, player, acts),
+        _viewpoint(ctx, texts, player, players, acts),
+        _deeds(ctx, texts, player, acts),
+    ]
     pick = ctx.viewport.pick
     inner = rect.local().inset(pick(20.0, 10.0, 8.0), 0).trim(top=pick(14.0, 8.0, 7.0), bottom=pick(14.0, 6.0, 6.0))
     if ctx.viewport.layout == "focus":
@@ -137,17 +142,31 @@ def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
             if key == "toggle":
                 group.add(
                     Button(
-                        place, [word, ""], id="replay.toggle", kind="primary", on_click=call, action="skip",
-                        icon="pause" if player.playing else "play", name=word, tooltip=word,
+                        place,
+                        [word, ""],
+                        id="replay.toggle",
+                        kind="primary",
+                        on_click=call,
+                        action="skip",
+                        icon="pause" if player.playing else "play",
+                        name=word,
+                        tooltip=word,
                     )
-                )  # fmt: skip
+                )
             else:
                 group.add(
                     IconButton(
-                        place, icon, texts(name), id=f"replay.{key}", kind="secondary", on_click=call, reason=reason,
-                        size=min(26.0, rect.h * 0.55), action=action,
+                        place,
+                        icon,
+                        texts(name),
+                        id=f"replay.{key}",
+                        kind="secondary",
+                        on_click=call,
+                        reason=reason,
+                        size=min(26.0, rect.h * 0.55),
+                        action=action,
                     )
-                )  # fmt: skip
+                )
             x += width + 8
         return [group]
 
@@ -164,10 +183,18 @@ def _by(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     def make(rect: Rect) -> list[Node]:
         return [
             Segments(
-                rect, segments, player.step, acts.by, ctx=ctx, style="strong", on_panel=True, id="replay.step",
-                name=texts("replay-step"), cache_key=(player.step, texts.lang),
+                rect,
+                segments,
+                player.step,
+                acts.by,
+                ctx=ctx,
+                style="strong",
+                on_panel=True,
+                id="replay.step",
+                name=texts("replay-step"),
+                cache_key=(player.step, texts.lang),
             )
-        ]  # fmt: skip
+        ]
 
     least = len(segments) * (max(ctx.width(each.text, "strong") for each in segments) + 10)
     return _Group(texts("replay-step"), natural, min(natural, least), make)
@@ -175,9 +202,7 @@ def _by(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
 
 def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     tip = _with_keys(ctx, texts, texts("replay-speed"), "bid_up", "bid_down")
-    segments = [
-        Segment(speed, texts("replay-times", speed=_written(texts, speed)), tooltip=tip) for speed in SPEEDS
-    ]  # fmt: skip
+    segments = [Segment(speed, texts("replay-times", speed=_written(texts, speed)), tooltip=tip) for speed in SPEEDS]
     natural = sum(Button.natural(ctx, each.text, False, "strong")[0] for each in segments)
     least = max(ctx.viewport.pick(50.0, 32.0, 32.0), *(ctx.width(each.text, "strong") + 8 for each in segments))
     least *= len(segments)
@@ -185,10 +210,19 @@ def _speed(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     def make(rect: Rect) -> list[Node]:
         return [
             Segments(
-                rect, segments, player.speed, acts.speed, ctx=ctx, style="strong", on_panel=True, equal=True,
-                id="replay.speed", name=texts("replay-speed"), cache_key=(player.speed, texts.lang),
+                rect,
+                segments,
+                player.speed,
+                acts.speed,
+                ctx=ctx,
+                style="strong",
+                on_panel=True,
+                equal=True,
+                id="replay.speed",
+                name=texts("replay-speed"),
+                cache_key=(player.speed, texts.lang),
             )
-        ]  # fmt: skip
+        ]
 
     return _Group(texts("replay-speed"), max(least, min(natural, least * 1.3)), least, make)
 
@@ -220,11 +254,16 @@ def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str
                 tip = texts("replay-open-tip" if each == OPEN else "replay-public-tip")
                 group.add(
                     Button(
-                        Rect(x, 0, width - 2, rect.h), words[each], id=f"replay.view.{at}", style="strong",
-                        role="radio", selected=chosen, on_click=_seeing(acts, each),
+                        Rect(x, 0, width - 2, rect.h),
+                        words[each],
+                        id=f"replay.view.{at}",
+                        style="strong",
+                        role="radio",
+                        selected=chosen,
+                        on_click=_seeing(acts, each),
                         tooltip=_with_keys(ctx, texts, tip, *keys),
                     )
-                )  # fmt: skip
+                )
                 x += width
                 continue
             party, player_name = player.course.parties[each], players[each]
@@ -270,10 +309,16 @@ def _deeds(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
     over = player.game.session.over and player.course.version(player.moment) >= player.game.session.version
     found = [
         ("board", "layout-grid", texts("replay-board"), texts("replay-board-tip"), acts.board, ""),
-        ("play-on", "git-branch", texts("replay-play-on"), texts("replay-play-on-tip"), acts.play_on,
-         texts("replay-play-on-over") if over else ""),
+        (
+            "play-on",
+            "git-branch",
+            texts("replay-play-on"),
+            texts("replay-play-on-tip"),
+            acts.play_on,
+            texts("replay-play-on-over") if over else "",
+        ),
         ("export", "download", texts("replay-export"), texts("replay-export-tip"), acts.export, ""),
-    ]  # fmt: skip
+    ]
     naturals = [Button.natural(ctx, name, True, "strong")[0] for _, _, name, *_ in found]
     least = ctx.viewport.pick(58.0, 40.0, 40.0)
 
@@ -286,10 +331,17 @@ def _deeds(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
         for (key, icon, verb, tip, call, reason), width in zip(found, widths, strict=True):
             group.add(
                 Button(
-                    Rect(x, 0, width, rect.h), verb if words else "", icon=icon, id=f"replay.{key}", name=verb,
-                    tooltip=tip if words else f"{verb}\n{tip}", on_click=call, reason=reason, style="strong",
+                    Rect(x, 0, width, rect.h),
+                    verb if words else "",
+                    icon=icon,
+                    id=f"replay.{key}",
+                    name=verb,
+                    tooltip=tip if words else f"{verb}\n{tip}",
+                    on_click=call,
+                    reason=reason,
+                    style="strong",
                 )
-            )  # fmt: skip
+            )
             x += width + 8
         return [group]
 

@@ -66,9 +66,7 @@ class Deeds:
             if at not in people:
                 said = texts("replay-play-on-as", player=names[at])
                 kind: ButtonKind = "secondary" if choices else "primary"
-                choices.append(
-                    Choice(f"seat.{at}", said, self._taking(at), kind, "user-round", default=not choices)
-                )  # fmt: skip
+                choices.append(Choice(f"seat.{at}", said, self._taking(at), kind, "user-round", default=not choices))
         choices.append(Choice("cancel", texts("replay-cancel"), lambda: None, icon="x"))
         text = texts("replay-play-on-text", place=self._place())
         return dialog(ctx, texts("replay-play-on-title"), text, choices, id="play-on")

@@ -190,8 +190,11 @@ class ChartPicture(Node):
         """A line that keeps its height until the figure changes."""
         assert callable(height)
         axis = self.places.axis
-        marks = [(max(axis.x(at), axis.x(first)), height(value) + aside)
-                 for at, value in zip(steps.at, steps.values, strict=True) if at <= last]  # fmt: skip
+        marks = [
+            (max(axis.x(at), axis.x(first)), height(value) + aside)
+            for at, value in zip(steps.at, steps.values, strict=True)
+            if at <= last
+        ]
         marks.append((axis.x(last), marks[-1][1]))
         edge = self._edge(p, party)
         for ink, width in ([(edge, 4.0)] if edge is not None else []) + [(self._ink(p, party), 2.5)]:

@@ -103,9 +103,20 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
     most_votes = max((steps.most for state in course.states for steps in state.votes), default=0)
     money_top = scale_top(max(10, most_money), money.h, LEVEL)
     return Geometry(
-        rect, axis, names, rounds, icons, actions, money, money_top, states, tuple(boxes), max(55, most_votes),
-        tuple(parts), note,
-    )  # fmt: skip
+        rect,
+        axis,
+        names,
+        rounds,
+        icons,
+        actions,
+        money,
+        money_top,
+        states,
+        tuple(boxes),
+        max(55, most_votes),
+        tuple(parts),
+        note,
+    )
 
 
 def _states(ctx: Context, player: Player) -> tuple[int, ...]:

@@ -22,9 +22,13 @@ _AROUND: Final = 20.0
 
 
 def now_panel(
-    ctx: Context, rect: Rect, texts: Texts, player: Player, lines: Sequence[ReplayLine],
+    ctx: Context,
+    rect: Rect,
+    texts: Texts,
+    player: Player,
+    lines: Sequence[ReplayLine],
     on_moment: Callable[[int], None],
-) -> Panel:  # fmt: skip
+) -> Panel:
     """Round and phase, the line in large letters, its changes, and a list of lines to click."""
     pick = ctx.viewport.pick
     panel = Panel(rect, id="replay.now", zone=True, name=texts("replay-now"))
@@ -132,9 +136,11 @@ def _changes(texts: Texts, player: Player, lines: Sequence[ReplayLine], at: int)
         old, new = steps.value(first), steps.value(last)
         if old != new:
             runs += [
-                Run(caption, "label", "muted", 18 if runs else 0), Run(texts.number(old), "label:bold", "ink", 6),
-                Run("→", "label", "muted", 5), Run(texts.number(new), "label:bold", "ink", 5),
-            ]  # fmt: skip
+                Run(caption, "label", "muted", 18 if runs else 0),
+                Run(texts.number(old), "label:bold", "ink", 6),
+                Run("→", "label", "muted", 5),
+                Run(texts.number(new), "label:bold", "ink", 5),
+            ]
     return runs
 
 
@@ -142,13 +148,15 @@ class _LineRow(Clickable):
     """A line of the log; a click goes there."""
 
     def __init__(
-        self, rect: Rect, player: Player, line: ReplayLine, distance: int, style: str,
-        on_moment: Callable[[int], None],
-    ) -> None:  # fmt: skip
+        self, rect: Rect, player: Player, line: ReplayLine, distance: int, style: str, on_moment: Callable[[int], None]
+    ) -> None:
         super().__init__(
-            rect, id=f"replay.line.{distance}", name=line.text, tooltip=line.text,
+            rect,
+            id=f"replay.line.{distance}",
+            name=line.text,
+            tooltip=line.text,
             on_click=lambda: on_moment(line.moment),
-        )  # fmt: skip
+        )
         self.party = player.course.parties[line.seat] if line.seat >= 0 else ""
         self.line, self.distance, self.style = line, distance, style
 

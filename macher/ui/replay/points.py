@@ -33,10 +33,16 @@ def points_panel(
     panel.add(
         Label(left, [texts("replay-points"), texts("replay-points-short")], "label", "muted"),
         Button(
-            switch, word, icon=icon, id="replay.table", style="label:bold", on_click=on_table, action="projections",
+            switch,
+            word,
+            icon=icon,
+            id="replay.table",
+            style="label:bold",
+            on_click=on_table,
+            action="projections",
             tooltip=texts(name),
         ),
-    )  # fmt: skip
+    )
     if sheet is not None:
         panel.add(SheetTable(ctx, inner, _fitted(ctx, sheet, inner.w), id="replay.sheet.points"))
         return panel

@@ -11,12 +11,7 @@ from macher.ui.scene.node import Node
 
 __all__ = ["DIRECTIONS", "focusables", "neighbour", "next_zone", "readable", "zone_of", "zones"]
 
-DIRECTIONS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
+DIRECTIONS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 def focusables(root: Node) -> list[Node]:

@@ -121,9 +121,14 @@ class Renderer:
         opaque = bool(getattr(node, "opaque", False)) and node.bleed == 0
         left, top = p.corner
         key = (
-            node.cache_key, area.size, p.scale, p.theme.key, p.toned,
-            round((p.ox + node.rect.x) * p.scale % 1, 3), round((p.oy + node.rect.y) * p.scale % 1, 3),
-        )  # fmt: skip
+            node.cache_key,
+            area.size,
+            p.scale,
+            p.theme.key,
+            p.toned,
+            round((p.ox + node.rect.x) * p.scale % 1, 3),
+            round((p.oy + node.rect.y) * p.scale % 1, 3),
+        )
         picture = self._pictures.get(name)
         if picture is None or picture.key != key:
             surface = pygame.Surface(area.size, 0 if opaque else pygame.SRCALPHA)

@@ -14,9 +14,7 @@ from macher.ui.scene.terms import TermMark, find_terms
 if TYPE_CHECKING:
     from macher.ui.scene.scene import Context
 
-__all__ = [
-    "KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "place_beside",
-]  # fmt: skip
+__all__ = ["KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "Toast", "ToastBox", "place_beside"]
 
 TIP_DELAY = 0.6
 """Seconds for which the pointer rests after a movement before a tooltip opens."""

@@ -91,18 +91,28 @@ class AdviceSheet:
             note, note_height = "", -10.0  # the cards are more than where the figures come from
             place = _free(ctx, width, 2 * pad + head + 8 + listed)
         panel = Panel(
-            place, edge="rule", edge_width=2, zone=True, id="advice.sheet", name=self.texts("advice-title"),
+            place,
+            edge="rule",
+            edge_width=2,
+            zone=True,
+            id="advice.sheet",
+            name=self.texts("advice-title"),
             role="dialog",
-        )  # fmt: skip
+        )
         y = pad
         top = Rect(pad, y, inner, head)
         panel.add(
             Label(top, self.texts("advice-title"), "title"),
             Button(
-                top.take_right(close[0])[0].centred(*close), self.texts("advice-close"), id="advice.close", icon="x",
-                kind="primary", on_click=self.close, data="default",
+                top.take_right(close[0])[0].centred(*close),
+                self.texts("advice-close"),
+                id="advice.close",
+                icon="x",
+                kind="primary",
+                on_click=self.close,
+                data="default",
             ),
-        )  # fmt: skip
+        )
         y += head + 8
         if note:
             panel.add(Paragraph(Rect(pad, y, inner, note_height), note, "body", "muted"))
@@ -133,9 +143,7 @@ class _Row(Node):
     role = "group"
 
     def __init__(self, ctx: Context, width: float, sheet: AdviceSheet, option: Option, at: int) -> None:
-        words = AdviceWords(
-            sheet.texts, sheet.adviser.controller.edition, sheet.asked, sheet.options or ()
-        )
+        words = AdviceWords(sheet.texts, sheet.adviser.controller.edition, sheet.asked, sheet.options or ())
         command, effect, total = words.command(option.command), words.effect(option), words.total(option)
         texts, prompt = sheet.texts, sheet.table.prompt
         number = ctx.width("0", "heading") + 14
@@ -158,10 +166,14 @@ class _Row(Node):
             spot = Rect(box.right - button[0], (box.h - button[1]) / 2, *button)
             self.add(
                 Button(
-                    spot, texts("advice-take"), id=f"advice.take.{at}", style="strong",
-                    tooltip=texts("advice-take-tip"), on_click=_taking(sheet.take, option.command),
+                    spot,
+                    texts("advice-take"),
+                    id=f"advice.take.{at}",
+                    style="strong",
+                    tooltip=texts("advice-take-tip"),
+                    on_click=_taking(sheet.take, option.command),
                 )
-            )  # fmt: skip
+            )
 
     def _add_figures(self, ctx: Context, box: Rect, total: str, unit: str) -> None:
         label = ctx.width(unit, "label") + 2

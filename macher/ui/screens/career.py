@@ -203,15 +203,20 @@ class CareerTab(PagedTab):
                 panel.add(Label(cell._replace(w=width), caption, "label", "muted"))
             spot = cell.trim(left=width)
             spot = spot._replace(w=min(spot.w, pick(420.0, 300.0, 300.0)))
-            panel.add(
-                Dropdown(spot, options, value, call, id=id, name=texts(label), tooltip=texts(label))
-            )  # fmt: skip
+            panel.add(Dropdown(spot, options, value, call, id=id, name=texts(label), tooltip=texts(label)))
         panel.add(
             Ballot(
-                box, said, marked=self.marked, on_click=self._switch_marked, many=True, size=size, id="career.marked",
-                name=texts("career-marked"), tooltip=texts("career-marked-tip"),
+                box,
+                said,
+                marked=self.marked,
+                on_click=self._switch_marked,
+                many=True,
+                size=size,
+                id="career.marked",
+                name=texts("career-marked"),
+                tooltip=texts("career-marked-tip"),
             )
-        )  # fmt: skip
+        )
         return panel
 
     def _figures(self, ctx: Context, rect: Rect, played: Sequence[Played]) -> Node:
@@ -243,7 +248,7 @@ class CareerTab(PagedTab):
         texts = self.flow.texts
         return self._sentence(
             ctx, rect, texts("career-empty-selection"), texts("career-every-game"), "rotate-ccw", self._show_all
-        )  # fmt: skip
+        )
 
     def _sentence(
         self, ctx: Context, rect: Rect, sentence: str, button: str, icon: str, call: Callable[[], None]
@@ -256,9 +261,7 @@ class CareerTab(PagedTab):
         x, y = (rect.w - width) / 2, rect.h * 0.42 - height
         panel.add(Paragraph(Rect(x, y, width, height), sentence, "title", align="centre"))
         spot = Rect((rect.w - wide) / 2, y + height + 24, wide, high)
-        panel.add(
-            Button(spot, button, id="career.help", kind="primary", icon=icon, on_click=call, data="default")
-        )  # fmt: skip
+        panel.add(Button(spot, button, id="career.help", kind="primary", icon=icon, on_click=call, data="default"))
         return panel
 
     # -- choices -------------------------------------------------------------------------------------------------------

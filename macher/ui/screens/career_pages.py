@@ -26,21 +26,31 @@ RANGED: Final = 20
 
 PAGES: Final[tuple[Grouping | str, ...]] = ("party", "players", "level", "edition", "bests")
 _TITLES: Final = {
-    "party": "career-party", "players": "career-players", "level": "career-level", "edition": "career-edition-page",
+    "party": "career-party",
+    "players": "career-players",
+    "level": "career-level",
+    "edition": "career-edition-page",
     "bests": "career-bests",
-}  # fmt: skip
+}
 _SHORT: Final = {
-    "party": "career-party-short", "players": "career-players-short", "level": "career-level-short",
-    "edition": "career-edition-page-short", "bests": "career-bests-short",
-}  # fmt: skip
+    "party": "career-party-short",
+    "players": "career-players-short",
+    "level": "career-level-short",
+    "edition": "career-edition-page-short",
+    "bests": "career-bests-short",
+}
 _BESTS: Final = {
-    "points": "career-best-points", "lead": "career-best-lead", "votes": "career-best-votes",
-    "elections": "career-best-elections", "efficiency": "career-best-efficiency",
-}  # fmt: skip
+    "points": "career-best-points",
+    "lead": "career-best-lead",
+    "votes": "career-best-votes",
+    "elections": "career-best-elections",
+    "efficiency": "career-best-efficiency",
+}
 _BRIEF: Final = {
-    "votes": "career-best-votes-short", "elections": "career-best-elections-short",
+    "votes": "career-best-votes-short",
+    "elections": "career-best-elections-short",
     "efficiency": "career-best-efficiency-short",
-}  # fmt: skip
+}
 _LEVELS: Final = ("random", "sane", "easy", "normal", "hard", MIXED, PEOPLE)
 _THOUSAND: Final = 1000
 
@@ -125,10 +135,7 @@ class CareerPages:
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
         # Two lengths of an edition have the same name but for their figures, for which a narrow list has no room.
-        return (
-            f"{short if page == 'party' else long} · {share}",
-            share if page == "edition" else f"{short} {share}",
-        )
+        return (f"{short if page == 'party' else long} · {share}", share if page == "edition" else f"{short} {share}")
 
     def _rates(self, by: Grouping) -> Plate:
         texts = self.texts
@@ -150,20 +157,30 @@ class CareerPages:
             label = short if party else long
             rates.append(
                 Rate(
-                    label, short, one.rate * 100, (low * 100, high * 100) if ranged else None, one.fair * 100,
-                    count, brief, "\n".join(lines), party,
+                    label,
+                    short,
+                    one.rate * 100,
+                    (low * 100, high * 100) if ranged else None,
+                    one.fair * 100,
+                    count,
+                    brief,
+                    "\n".join(lines),
+                    party,
                 )
-            )  # fmt: skip
+            )
             rows.append(self._row(label, short, party, one))
         whole = tally(self.played)
         if len(groups) > 1:
             rows.append(self._row(texts("stats-head-total"), "", "", whole, strong=True))
         heads = (
-            Head(texts("career-games"), weight=0.9), Head(texts("career-victories"), weight=1.2),
+            Head(texts("career-games"), weight=0.9),
+            Head(texts("career-victories"), weight=1.2),
             Head(texts("career-head-rate"), "%"),
-            Head(texts("career-head-range"), weight=1.7), Head(texts("career-head-fair")),
-            Head(texts("career-head-rank"), weight=0.9), Head(texts("career-head-marked"), weight=1.15),
-        )  # fmt: skip
+            Head(texts("career-head-range"), weight=1.7),
+            Head(texts("career-head-fair")),
+            Head(texts("career-head-rank"), weight=0.9),
+            Head(texts("career-head-marked"), weight=1.15),
+        )
         title = texts(_TITLES[by])
         sheet = Sheet(title, "", heads, tuple(rows), 2.3)
 
@@ -177,14 +194,23 @@ class CareerPages:
         low, high = one.limits
         span = texts("career-range", low=texts.number(round(low * 100)), high=texts.number(round(high * 100)))
         cells = (
-            texts.number(one.games), texts.number(one.victories), texts.number(round(one.rate * 100)),
+            texts.number(one.games),
+            texts.number(one.victories),
+            texts.number(round(one.rate * 100)),
             span if one.games >= RANGED else "–",
-            texts.number(round(one.fair * 100)), self.place(one), texts.number(one.marked),
-        )  # fmt: skip
+            texts.number(round(one.fair * 100)),
+            self.place(one),
+            texts.number(one.marked),
+        )
         values = (
-            str(one.games), str(one.victories), f"{one.rate * 100:.1f}", f"{low * 100:.1f}-{high * 100:.1f}",
-            f"{one.fair * 100:.1f}", f"{one.rank:.2f}", str(one.marked),
-        )  # fmt: skip
+            str(one.games),
+            str(one.victories),
+            f"{one.rate * 100:.1f}",
+            f"{low * 100:.1f}-{high * 100:.1f}",
+            f"{one.fair * 100:.1f}",
+            f"{one.rank:.2f}",
+            str(one.marked),
+        )
         return Row(label, cells, short or label, party, values, strong)
 
     # -- bests ---------------------------------------------------------------------------------------------------------
@@ -199,9 +225,11 @@ class CareerPages:
             label = texts(_BESTS[best.kind], **given)
             brief = texts(_BRIEF[best.kind], **given) if best.kind in _BRIEF else label
             cells = (
-                self._value(best), names.party_short(texts, party) if party else seat.party,
-                length_name(texts, game.edition, game.elections), day(texts, game.written),
-            )  # fmt: skip
+                self._value(best),
+                names.party_short(texts, party) if party else seat.party,
+                length_name(texts, game.edition, game.elections),
+                day(texts, game.written),
+            )
             bare = str(best.value / 10 if best.kind == "efficiency" else best.value)
             short = self.name("edition", f"{game.edition}/{game.elections}")[1]
             values = (bare, cells[1], cells[2], game.written)
@@ -209,9 +237,11 @@ class CareerPages:
             notes = ((cells[1], cells[1]), (cells[2], short), (cells[3], cells[3]))
             tiles.append(Tile(label, brief, *self._figure(best), notes, party))
         heads = (
-            Head(texts("career-head-value"), text=True), Head(texts("career-head-party"), text=True, weight=0.8),
-            Head(texts("career-length"), text=True, weight=2.1), Head(texts("career-head-date"), text=True),
-        )  # fmt: skip
+            Head(texts("career-head-value"), text=True),
+            Head(texts("career-head-party"), text=True, weight=0.8),
+            Head(texts("career-length"), text=True, weight=2.1),
+            Head(texts("career-head-date"), text=True),
+        )
         sheet = Sheet(texts("career-bests"), texts("career-head-best"), heads, tuple(rows), 2.0)
         title = texts("career-bests")
 
@@ -246,4 +276,3 @@ class CareerPages:
         if best.kind == "efficiency":
             return numbers.decimal(best.value / 10, texts.lang)
         return texts.number(best.value)
-

@@ -71,8 +71,14 @@ class _EntryRow(Clickable):
 
 
 def dark_column(
-    ctx: Context, entries: Sequence[Entry], *, title: str = "", small: bool = False, width: float = 0.0,
-    row: float = 0.0, foot: float = 0.0,
+    ctx: Context,
+    entries: Sequence[Entry],
+    *,
+    title: str = "",
+    small: bool = False,
+    width: float = 0.0,
+    row: float = 0.0,
+    foot: float = 0.0,
 ) -> tuple[Panel, Rect]:
     """The column with its entries, and what is left free below them (relative to the column).
 

@@ -14,17 +14,26 @@ __all__ = ["edition_choice"]
 
 
 def edition_choice(
-    ctx: Context, row: Rect, texts: Texts, chosen: str, choose: Callable[[str], None], offered: Iterable[str] = (),
-    *, id: str = "edition", name: str = "",
-) -> Segments:  # fmt: skip
+    ctx: Context,
+    row: Rect,
+    texts: Texts,
+    chosen: str,
+    choose: Callable[[str], None],
+    offered: Iterable[str] = (),
+    *,
+    id: str = "edition",
+    name: str = "",
+) -> Segments:
     """A row of editions - all of them, or those that are offered - with what each is like as its tooltip."""
     keys = set(offered) or set(editions())
     parts = [
         Segment(
-            key, texts(f"newgame-edition-{key}-long"), tooltip=texts(f"newgame-edition-{key}-note"),
+            key,
+            texts(f"newgame-edition-{key}-long"),
+            tooltip=texts(f"newgame-edition-{key}-note"),
             short=texts(f"newgame-edition-{key}"),
         )
         for key in editions()
         if key in keys
-    ]  # fmt: skip
+    ]
     return Segments(row, parts, chosen, choose, ctx=ctx, id=id, name=name or texts("newgame-edition"))

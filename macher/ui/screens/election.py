@@ -239,7 +239,7 @@ class _Side(Panel):
 
     def __init__(
         self, ctx: Context, rect: Rect, words: ElectionWords, screen: ElectionScreen, show: ElectionShow
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, id="election.points", zone=True)
         pick = ctx.viewport.pick
         inner = rect.local().inset(pick(32.0, 18.0, 12.0), pick(32.0, 14.0, 8.0))
@@ -284,11 +284,18 @@ class _Side(Panel):
         for offer, box in zip(offers, place_in_row(foot, sizes, 12), strict=True):
             self.add(
                 Button(
-                    box, offer.text, id=f"election.{offer.id}", icon=offer.icon, on_click=offer.call, style=style,
-                    tooltip=offer.tooltip, kind=offer.kind, action=offer.action,
+                    box,
+                    offer.text,
+                    id=f"election.{offer.id}",
+                    icon=offer.icon,
+                    on_click=offer.call,
+                    style=style,
+                    tooltip=offer.tooltip,
+                    kind=offer.kind,
+                    action=offer.action,
                     data="default" if offer.kind == "primary" else None,
                 )
-            )  # fmt: skip
+            )
 
 
 class _Table(Node):
@@ -298,7 +305,7 @@ class _Table(Node):
 
     def __init__(
         self, ctx: Context, rect: Rect, words: ElectionWords, head: float, row: float, show: ElectionShow
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, id="election.table", name=words.texts("election-head-total"))
         self.words, self.head, self.row, self.show = words, head, row, show
         least = ctx.viewport.pick(*_WIDTHS[len(words.facts.figures)])

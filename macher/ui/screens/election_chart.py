@@ -191,7 +191,7 @@ class ElectionChart(Node):
 
     def _number(
         self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool, tall: float, pile: Sequence[int] = ()
-    ) -> None:  # fmt: skip
+    ) -> None:
         y = self.area.bottom - tall
         line = self.area.bottom - self._height(self.facts.majority)
         height = self.number.size * 1.2

@@ -169,8 +169,11 @@ class ContestWords(ElectionWords):
     def pair_note(self, pair: Pair) -> list[str]:
         """Common cards below a coalition."""
         number = self.texts.number(pair.common)
-        return [self.texts("election-cards", cards=pair.common), self.texts("election-cards-short", cards=pair.common),
-                number]  # fmt: skip
+        return [
+            self.texts("election-cards", cards=pair.common),
+            self.texts("election-cards-short", cards=pair.common),
+            number,
+        ]
 
     def pair_tip(self, pair: Pair) -> str:
         """Sum, common cards, whether it was forced, and what became of it."""

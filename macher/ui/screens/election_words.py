@@ -109,13 +109,20 @@ class ElectionWords:
             return [self.texts("election-no-rallies"), "–"]
         parts = self._parts(column)
         short = self.texts(
-            "election-formula-short", rallies=parts["rallies"], sign=parts["sign"], trend=parts["trend"],
+            "election-formula-short",
+            rallies=parts["rallies"],
+            sign=parts["sign"],
+            trend=parts["trend"],
             matches=parts["matches"],
-        )  # fmt: skip
+        )
         whole = self.texts(
-            "election-formula", rallies=parts["rallies"], sign=parts["sign"], trend=parts["trend"],
-            matches=parts["matches"], votes=self.texts.number(column.gained + column.lost),
-        )  # fmt: skip
+            "election-formula",
+            rallies=parts["rallies"],
+            sign=parts["sign"],
+            trend=parts["trend"],
+            matches=parts["matches"],
+            votes=self.texts.number(column.gained + column.lost),
+        )
         return [whole, short, short.replace(" ", "")]
 
     def _parts(self, column: Column) -> dict[str, str]:
@@ -140,10 +147,14 @@ class ElectionWords:
             parts = self._parts(column)
             lines.append(
                 texts(
-                    "election-tip-formula", rallies=column.rallies, sign=parts["sign"], trend=parts["trend"],
-                    matches=column.matches, gained=self.votes(column.gained + column.lost),
+                    "election-tip-formula",
+                    rallies=column.rallies,
+                    sign=parts["sign"],
+                    trend=parts["trend"],
+                    matches=column.matches,
+                    gained=self.votes(column.gained + column.lost),
                 )
-            )  # fmt: skip
+            )
             if self.floored(column):
                 lines.append(texts("election-tip-least"))
         else:

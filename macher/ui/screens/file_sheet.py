@@ -43,9 +43,17 @@ class FileSheet(Sheet):
     width = 860.0
 
     def __init__(
-        self, app: App, id: str, title: str, path: str, deeds: Sequence[FileDeed], *, saves: bool,
-        cancel: Callable[[], None] = lambda: None, name: Callable[[Path], str] = lambda path: path.name,
-    ) -> None:  # fmt: skip
+        self,
+        app: App,
+        id: str,
+        title: str,
+        path: str,
+        deeds: Sequence[FileDeed],
+        *,
+        saves: bool,
+        cancel: Callable[[], None] = lambda: None,
+        name: Callable[[Path], str] = lambda path: path.name,
+    ) -> None:
         super().__init__(app, id)
         self.title, self.deeds, self.saves, self.cancel, self.name = title, deeds, saves, cancel, name
         self.text = ""
@@ -144,11 +152,19 @@ class FileSheet(Sheet):
         told, rest = rest.take_top(note, 4)
         panel.add(
             TextEntry(
-                top, self.text, self._type, on_submit=lambda _: self._submit(), limit=_LONGEST, data="default",
-                hint=texts("file-hint"), id=f"{self.id}.entry", name=texts("file-hint"), wrong=bool(self.problem),
+                top,
+                self.text,
+                self._type,
+                on_submit=lambda _: self._submit(),
+                limit=_LONGEST,
+                data="default",
+                hint=texts("file-hint"),
+                id=f"{self.id}.entry",
+                name=texts("file-hint"),
+                wrong=bool(self.problem),
             ),
             Paragraph(told, said or str(self.folder), "body", "contra" if said else "muted", id=f"{self.id}.said"),
-        )  # fmt: skip
+        )
         self._rows(ctx, panel, rest._replace(h=rows * row), row, found)
         return Scrim(ctx.rect, panel, id=self.id, name=self.title)
 
@@ -157,28 +173,41 @@ class FileSheet(Sheet):
         width, height = Button.natural(ctx, text, True)
         kind: ButtonKind = "primary" if first else "secondary"
         return Button(
-            Rect(0, 0, width, height), text, id=f"{self.id}.{deed.id}", icon=deed.icon, kind=kind,
+            Rect(0, 0, width, height),
+            text,
+            id=f"{self.id}.{deed.id}",
+            icon=deed.icon,
+            kind=kind,
             on_click=lambda: self.do(deed),
-        )  # fmt: skip
+        )
 
     def _rows(self, ctx: Context, panel: Node, area: Rect, height: float, found: Listing) -> None:
         up = [(self.folder.parent, self.app.texts("file-up"), "chevron-left", True)]
         up = up if self.folder.parent != self.folder else []
         rows = [
-            *up, *((path, path.name, "folder-open", True) for path in found.folders),
+            *up,
+            *((path, path.name, "folder-open", True) for path in found.folders),
             *((path, self.name(path), "save", False) for path in found.saves),
-        ]  # fmt: skip
+        ]
         nodes: list[Node] = []
         for at, (path, text, icon, folder) in enumerate(rows):
             place, style = Rect(0, at * height, area.w - 16, height), ctx.type.style("body")
             shown = shortened(ctx, text, place.w - style.size * 4, style)
             nodes.append(
                 Button(
-                    place, shown, kind="plain", icon=icon, style=style, align="left", id=f"{self.id}.row.{at}",
-                    name=text, tooltip=str(path), on_click=self._chooser(path, folder),
+                    place,
+                    shown,
+                    kind="plain",
+                    icon=icon,
+                    style=style,
+                    align="left",
+                    id=f"{self.id}.row.{at}",
+                    name=text,
+                    tooltip=str(path),
+                    on_click=self._chooser(path, folder),
                     selected=not folder and path == self.path,
                 )
-            )  # fmt: skip
+            )
         if self.saves and not found.saves:
             place = Rect(8, len(nodes) * height, area.w - 24, height)
             nodes.append(Label(place, self.app.texts("file-none"), "body", "muted"))

@@ -76,9 +76,7 @@ class FinalScreen(Scene):
         self.rebuild()
         if not self.reveal.over:
             # The next step follows from the end of this one, so that ending all movement ends the counting.
-            self.app.motion.run(
-                "final", REVEAL, self._grow, delay=PAUSE, on_done=lambda: self._count(at + 1)
-            )  # fmt: skip
+            self.app.motion.run("final", REVEAL, self._grow, delay=PAUSE, on_done=lambda: self._count(at + 1))
 
     def _grow(self, share: float) -> None:
         self.reveal.share = share
@@ -125,9 +123,14 @@ class FinalScreen(Scene):
             text = self.flow.texts("final-close")
             size = Button.natural(ctx, text, True)
             close = Button(
-                Rect(0, 0, *size), text, id="log.close", kind="primary", icon="x",
-                on_click=lambda: self.close_dialog("log"), data="default",
-            )  # fmt: skip
+                Rect(0, 0, *size),
+                text,
+                id="log.close",
+                kind="primary",
+                icon="x",
+                on_click=lambda: self.close_dialog("log"),
+                data="default",
+            )
             search = LogSearch(self.log_query, self.look_in_log)
             return log_sheet(ctx, self.flow.texts, entries, self._parties(), close, search)
 
@@ -304,10 +307,7 @@ class FinalScreen(Scene):
 
     def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
         texts, flow = self.flow.texts, self.flow
-        left = [
-            ("rematch", "final-rematch", "repeat", flow.rematch),
-            ("new", "final-new", "plus", flow.open_new_game),
-        ]
+        left = [("rematch", "final-rematch", "repeat", flow.rematch), ("new", "final-new", "plus", flow.open_new_game)]
         if flow.tournaments.table >= 0:
             left = [("tournament", "tournament-back", "medal", flow.tournaments.show)]
         right = [
@@ -334,10 +334,16 @@ class FinalScreen(Scene):
                 tip = texts(name) if key == "rematch" or not forms[key][0] else ""
                 root.add(
                     Button(
-                        box, forms[key], id=f"final.{key}", icon=icon, on_click=call, kind=kind, name=texts(name),
+                        box,
+                        forms[key],
+                        id=f"final.{key}",
+                        icon=icon,
+                        on_click=call,
+                        kind=kind,
+                        name=texts(name),
                         tooltip=tip,
                     )
-                )  # fmt: skip
+                )
 
 
 class _Link(Clickable):

@@ -92,8 +92,8 @@ class ScoreRows(Panel):
     """A legend, and one row a party with its bar, as far as the points are revealed."""
 
     def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: list[str], reveal: Reveal,
-    ) -> None:  # fmt: skip
+        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: list[str], reveal: Reveal
+    ) -> None:
         super().__init__(rect, id="final.scores", zone=True, name=texts("final-tab-points"))
         self.texts, self.players, self.reveal = texts, players, reveal
         pick = ctx.viewport.pick
@@ -128,7 +128,7 @@ class ScoreRows(Panel):
             Hairline(spot.take_top(1)[0]),
             Label(rank, number(row.rank) if reveal.over else "", place, "ink" if first else "muted"),
             Label(total, number(reveal.points(row)), style, "ink", "right"),
-        )  # fmt: skip
+        )
         self._add_name(ctx, who, row, first)
         beside = ctx.width("00", _SLIVER) + 4  # for the figure of a last piece that is too narrow for it
         unit = (bars.w - beside) / max(1, most)

@@ -23,9 +23,17 @@ class Course(Panel):
     """A switch for what is shown, and one line or row a party from the start to the end of the game."""
 
     def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve,
-        as_table: bool, on_curve: Callable[[CurveKind], None], on_table: Callable[[], None],
-    ) -> None:  # fmt: skip
+        self,
+        ctx: Context,
+        rect: Rect,
+        texts: Texts,
+        facts: Standings,
+        players: Sequence[str],
+        curve: Curve,
+        as_table: bool,
+        on_curve: Callable[[CurveKind], None],
+        on_table: Callable[[], None],
+    ) -> None:
         super().__init__(rect, id="final.course", zone=True, name=texts("final-curve"))
         pick = ctx.viewport.pick
         inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 8.0))
@@ -34,9 +42,16 @@ class Course(Panel):
         switch, rest = head.take_right(head.h)
         segments = [Segment(kind, texts(_TABS[kind])) for kind in CURVES]
         tabs = Segments(
-            rest, segments, curve.kind, on_curve, ctx=ctx, style="label:semibold", on_panel=True, id="final.curve",
+            rest,
+            segments,
+            curve.kind,
+            on_curve,
+            ctx=ctx,
+            style="label:semibold",
+            on_panel=True,
+            id="final.curve",
             name=texts("final-curves"),
-        )  # fmt: skip
+        )
         self.add(tabs)
         free = rest.trim(left=tabs.rect.w + 16, right=12)
         if ctx.width(caption, "label") <= free.w:
@@ -69,9 +84,7 @@ def course_sheet(texts: Texts, facts: Standings, players: Sequence[str], curve: 
     return Sheet(texts(_CAPTIONS[curve.kind]), "", heads, rows)
 
 
-def _lines(
-    ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve
-) -> LinePlot:
+def _lines(ctx: Context, rect: Rect, texts: Texts, facts: Standings, players: Sequence[str], curve: Curve) -> LinePlot:
     series = [
         Series(row.party, players[row.seat], names.party_short(texts, row.party), curve.values[row.seat])
         for row in facts.rows
@@ -80,15 +93,18 @@ def _lines(
     return LinePlot(ctx, rect, texts(_CAPTIONS[curve.kind]), series, ticks, lambda value: curve.write(texts, value))
 
 
-
-
 class Winners(Panel):
     """Who won each election and how; a click shows that election again."""
 
     def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, facts: Standings, parties: Sequence[str],
+        self,
+        ctx: Context,
+        rect: Rect,
+        texts: Texts,
+        facts: Standings,
+        parties: Sequence[str],
         on_open: Callable[[int], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, id="final.winners", zone=True, name=texts("final-elections"))
         pick = ctx.viewport.pick
         inner = rect.local().inset(pick(28.0, 16.0, 12.0), pick(16.0, 8.0, 8.0))
@@ -106,9 +122,12 @@ class _WinnerRow(Clickable):
     ) -> None:
         land = names.land(texts, election.land)
         super().__init__(
-            rect, id=f"final.election.{election.number}", name=land, on_click=lambda: on_open(election.number),
+            rect,
+            id=f"final.election.{election.number}",
+            name=land,
+            on_click=lambda: on_open(election.number),
             tooltip=land + "\n" + texts("final-election-tip", number=election.number),
-        )  # fmt: skip
+        )
         self.texts, self.election, self.parties = texts, election, parties
 
     def draw(self, p: Painter) -> None:

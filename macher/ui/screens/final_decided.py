@@ -117,9 +117,15 @@ class _Duel(Node):
         p.text(said[1], half.moved(span.w / 2 + 4, 0), "label:semibold", "muted", "left")
 
     def _line(
-        self, p: Painter, box: Rect, line: tuple[str, int, int, int], words: float, number: float, zero: float,
+        self,
+        p: Painter,
+        box: Rect,
+        line: tuple[str, int, int, int],
+        words: float,
+        number: float,
+        zero: float,
         unit: float,
-    ) -> None:  # fmt: skip
+    ) -> None:
         label, first, second, difference = line
         texts = self.texts
         style = p.style("label:semibold")

@@ -76,11 +76,16 @@ def standings(view: PlayerView, edition: Edition) -> Standings:
     held = sorted(view.results, key=lambda result: result.number)
     elections = tuple(
         Election(
-            each.number, edition.figures.lands[each.card].key, each.outcome, each.votes, each.points, each.seats,
+            each.number,
+            edition.figures.lands[each.card].key,
+            each.outcome,
+            each.votes,
+            each.points,
+            each.seats,
             each.bonus,
         )
         for each in held
-    )  # fmt: skip
+    )
     totals = [party.points for party in view.parties]
     rows = [
         Standing(

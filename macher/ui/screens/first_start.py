@@ -43,9 +43,14 @@ class _Answer(Button):
 
     def __init__(self, rect: Rect, offer: _Offer) -> None:
         super().__init__(
-            rect, offer.text, id=offer.id, kind="raised", selected=offer.chosen, on_click=offer.call,
+            rect,
+            offer.text,
+            id=offer.id,
+            kind="raised",
+            selected=offer.chosen,
+            on_click=offer.call,
             name=f"{offer.text} {offer.detail}" if offer.detail else offer.text,
-        )  # fmt: skip
+        )
         self.offer = offer
 
     def _content(self, p: Painter, box: Rect, ink: object) -> None:
@@ -85,26 +90,32 @@ class FirstStartScreen(Scene):
         if kind == "language":
             return [
                 _Offer(
-                    f"first.{language.code}", language.name, self._speaker(language.code),
+                    f"first.{language.code}",
+                    language.name,
+                    self._speaker(language.code),
                     chosen=language.code == texts.lang,
                 )
                 for language in available_languages(added=False)
-            ]  # fmt: skip
+            ]
         if kind == "size":
             now = min(self.app.options.scale, self.app.largest_size)
             return [
                 _Offer(
-                    f"first.{round(size * 100)}", texts.percent(round(size * 100)), self._sizer(size),
-                    texts("first-sample"), size / now, abs(size - now) < _STEP / 2,
+                    f"first.{round(size * 100)}",
+                    texts.percent(round(size * 100)),
+                    self._sizer(size),
+                    texts("first-sample"),
+                    size / now,
+                    abs(size - now) < _STEP / 2,
                 )
                 for size in self._sizes()
-            ]  # fmt: skip
+            ]
         return [
             _Offer(
                 "first.yes", texts("first-yes"), lambda: self.finish(known=True), texts("first-yes-detail"), chosen=True
             ),
             _Offer("first.no", texts("first-no"), lambda: self.finish(known=False), texts("first-no-detail")),
-        ]  # fmt: skip
+        ]
 
     def _sizes(self) -> list[float]:
         """The sizes that this window can show."""

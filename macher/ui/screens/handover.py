@@ -181,12 +181,20 @@ class HandoverScreen(Scene):
         width, _ = Button.natural(ctx, text, True, style)
         root.add(
             Button(
-                line._replace(w=width), text, id="handover.menu", kind="raised", icon="menu", style=style,
-                on_click=self.open_menu, action="back",
+                line._replace(w=width),
+                text,
+                id="handover.menu",
+                kind="raised",
+                icon="menu",
+                style=style,
+                on_click=self.open_menu,
+                action="back",
             ),
             Label(
-                line.trim(left=width + pick(24.0, 16.0, 12.0)), "DIE MACHER",
-                ctx.type.style("brand").sized(pick(28.0, 18.0, 18.0)), ink,
+                line.trim(left=width + pick(24.0, 16.0, 12.0)),
+                "DIE MACHER",
+                ctx.type.style("brand").sized(pick(28.0, 18.0, 18.0)),
+                ink,
             ),
             Label(line, place, pick("name", "strong", "strong"), ink, "right"),
             Hairline(Rect(sky.x, line.bottom + pick(12.0, 4.0, 2.0), sky.w, 2), ink, 2),
@@ -334,10 +342,16 @@ class HandoverScreen(Scene):
             large = ctx.type.style("button_large")
         panel.add(
             Button(
-                place, text, id="handover.ready", kind="primary", on_click=self.open_view, style=large,
-                data="default", name=texts("handover-ready", player=self.player(self.seat)),
+                place,
+                text,
+                id="handover.ready",
+                kind="primary",
+                on_click=self.open_view,
+                style=large,
+                data="default",
+                name=texts("handover-ready", player=self.player(self.seat)),
             )
-        )  # fmt: skip
+        )
         self._keys(ctx, panel, box)
         self._pin_button(ctx, panel, box.trim(top=pick(36.0, 26.0, 26.0)))
 
@@ -349,10 +363,16 @@ class HandoverScreen(Scene):
         spot = Rect(box.x, box.bottom - height, min(width, box.w), height)
         panel.add(
             Button(
-                spot, text, id="handover.pin", kind="secondary", icon="shield", style="label:semibold",
-                on_click=self.change_pin, tooltip=texts(f"handover-pin-{key}-tip", player=self.player(self.seat)),
+                spot,
+                text,
+                id="handover.pin",
+                kind="secondary",
+                icon="shield",
+                style="label:semibold",
+                on_click=self.change_pin,
+                tooltip=texts(f"handover-pin-{key}-tip", player=self.player(self.seat)),
             )
-        )  # fmt: skip
+        )
 
     def _ready_text(self, ctx: Context, width: float) -> str:
         """I am Angie, with as much of the name as the button holds."""

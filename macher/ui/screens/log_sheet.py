@@ -94,16 +94,21 @@ def _found(entries: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
 
 
 def log_sheet(
-    ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button, search: LogSearch,
-) -> Node:  # fmt: skip
+    ctx: Context, texts: Texts, entries: Sequence[Entry], parties: Sequence[str], close: Button, search: LogSearch
+) -> Node:
     """The sheet with all lines, or with those that hold what is looked for; `close` is placed at its foot."""
     pick = ctx.viewport.pick
     pad = pick(32.0, 20.0, 14.0)
     width = min(pick(900.0, 760.0, 700.0), ctx.rect.w - 2 * pad)
     panel = Panel(
-        ctx.rect.centred(width, ctx.rect.h - 2 * pad), edge="rule", edge_width=2, zone=True, id="log.sheet",
-        name=texts("final-log"), role="dialog",
-    )  # fmt: skip
+        ctx.rect.centred(width, ctx.rect.h - 2 * pad),
+        edge="rule",
+        edge_width=2,
+        zone=True,
+        id="log.sheet",
+        name=texts("final-log"),
+        role="dialog",
+    )
     inner = panel.rect.local().inset(pad, pad * 0.75)
     head, inner = inner.take_top(pick(38.0, 34.0, 34.0), 8)
     foot, inner = inner.take_bottom(close.rect.h, 12)
@@ -118,9 +123,11 @@ def log_sheet(
     line, head = head.take_right(min(pick(340.0, 260.0, 260.0), head.w * 0.6), 16)
     line = line._replace(y=line.cy - pick(36.0, 32.0, 32.0) / 2, h=pick(36.0, 32.0, 32.0))
     panel.add(
-        Label(head, texts("final-log"), "title"), search_line(ctx, texts, line, search),
-        _lines(ctx, inner, found, parties, words), close,
-    )  # fmt: skip
+        Label(head, texts("final-log"), "title"),
+        search_line(ctx, texts, line, search),
+        _lines(ctx, inner, found, parties, words),
+        close,
+    )
     return Scrim(ctx.rect, panel, id="log", name=texts("final-log"))
 
 

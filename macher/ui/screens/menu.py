@@ -83,9 +83,13 @@ class MenuScreen(Scene):
 
         offer = [texts("menu-learn-offer"), texts("menu-learn-offer-short")]
         return Entry(
-            "menu.learn", texts("menu-learn"), self.flow.open_learn, offer, tooltip=offer[0],
+            "menu.learn",
+            texts("menu-learn"),
+            self.flow.open_learn,
+            offer,
+            tooltip=offer[0],
             dismiss=(texts("menu-learn-refuse"), refuse),
-        )  # fmt: skip
+        )
 
     def _place(self, waiting: WaitingGame) -> list[str]:
         """Where the game that waits stands, and shorter: its round, phase and player, else the state that votes."""

@@ -149,9 +149,7 @@ class NewGameScreen(Scene):
             self._page_entry("presets", "save"),
             Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"),
         ]
-        panel, _ = dark_column(
-            ctx, entries, title=texts("newgame-title"), small=True, width=slim_width(ctx)
-        )
+        panel, _ = dark_column(ctx, entries, title=texts("newgame-title"), small=True, width=slim_width(ctx))
         pad = ctx.viewport.pick(72.0, 32.0, 16.0)
         area = ctx.rect.trim(left=slim_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
         page = Node(area, id="page", zone=True)
@@ -231,10 +229,15 @@ class NewGameScreen(Scene):
         said = texts("settings-handover")
         page.add(
             Dropdown(
-                box.inset(0, 1), ways, chosen, self._choose_handover, id="newgame.handover", name=said,
+                box.inset(0, 1),
+                ways,
+                chosen,
+                self._choose_handover,
+                id="newgame.handover",
+                name=said,
                 tooltip=texts(f"settings-handover-{chosen}-help"),
             )
-        )  # fmt: skip
+        )
         width = ctx.width(said, "body") + 2
         if width < row.w * 0.6:
             word, row = row.take_right(width, 20)
@@ -257,10 +260,15 @@ class NewGameScreen(Scene):
         place, rest = row.take_right(min(Button.natural(ctx, text, True)[0], row.w * 0.36), 12)
         page.add(
             Button(
-                place, text, icon="book-open", kind="raised", id="newgame.differs",
-                on_click=lambda: self.flow.open_rules("differs", self.edition_key), tooltip=tip,
+                place,
+                text,
+                icon="book-open",
+                kind="raised",
+                id="newgame.differs",
+                on_click=lambda: self.flow.open_rules("differs", self.edition_key),
+                tooltip=tip,
             )
-        )  # fmt: skip
+        )
         return rest
 
     def _length_segments(self) -> list[Segment]:
@@ -331,11 +339,16 @@ class NewGameScreen(Scene):
             style = "card:medium"
         return [
             Ballot(
-                words[0].inset(0, 4), texts(f"newgame-option-{name}"), marked=self.options[name], many=True,
-                on_click=lambda: self._flip(name), id=f"option.{name}", tooltip=help_text,
+                words[0].inset(0, 4),
+                texts(f"newgame-option-{name}"),
+                marked=self.options[name],
+                many=True,
+                on_click=lambda: self._flip(name),
+                id=f"option.{name}",
+                tooltip=help_text,
             ),
             Paragraph(box, help_text, style, "muted", valign="middle"),
-        ]  # fmt: skip
+        ]
 
     def _flip(self, name: str) -> None:
         self.options[name] = not self.options[name]
@@ -361,8 +374,13 @@ class NewGameScreen(Scene):
                 entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")
             ),
             Button(
-                new, [texts("newgame-seed-new"), texts("newgame-seed-new-short")], kind="raised", icon="dices",
-                on_click=self._new_seed, id="seed.new", tooltip=texts("newgame-seed-new"),
+                new,
+                [texts("newgame-seed-new"), texts("newgame-seed-new-short")],
+                kind="raised",
+                icon="dices",
+                on_click=self._new_seed,
+                id="seed.new",
+                tooltip=texts("newgame-seed-new"),
             ),
         )
         files = [Segment(None, texts("newgame-data-shipped"))]

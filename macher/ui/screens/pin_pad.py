@@ -42,9 +42,14 @@ class PinPad:
         body = 2 * ctx.type.style("text").size * 1.4
         height = head + body + 44 + 4 * side + 3 * gap + 24 + 2 * pad
         panel = Panel(
-            ctx.rect.centred(width + 2 * pad, height), edge="rule", edge_width=2, zone=True, id=f"{ID}.sheet",
-            name=self.title, role="dialog",
-        )  # fmt: skip
+            ctx.rect.centred(width + 2 * pad, height),
+            edge="rule",
+            edge_width=2,
+            zone=True,
+            id=f"{ID}.sheet",
+            name=self.title,
+            role="dialog",
+        )
         y = pad + head + 6
         panel.add(
             Paragraph(Rect(pad, pad, width, head), self.title, "title"),
@@ -97,10 +102,14 @@ class _Key(Button):
     def __init__(self, rect: Rect, key: str, pad: PinPad) -> None:
         word = pad.words.get(key, key)
         super().__init__(
-            rect, word, id=f"{ID}.{key}", kind="secondary",
-            on_click=lambda: pad.press(key), data="default" if key == _KEYS[0] else None,
+            rect,
+            word,
+            id=f"{ID}.{key}",
+            kind="secondary",
+            on_click=lambda: pad.press(key),
+            data="default" if key == _KEYS[0] else None,
             style="button" if key.isdigit() else "strong",
-        )  # fmt: skip
+        )
         self.pad = pad
 
     def key(self, press: KeyPress) -> bool:

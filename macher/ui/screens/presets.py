@@ -63,14 +63,26 @@ def _add_saving(ctx: Context, page: Node, strip: Rect, screen: NewGameScreen) ->
 
     page.add(
         TextEntry(
-            field, screen.preset_name, take, on_submit=lambda _: _save(screen), limit=PRESET_NAME, id="preset.name",
-            name=texts("preset-hint"), hint=_usual_name(screen),
+            field,
+            screen.preset_name,
+            take,
+            on_submit=lambda _: _save(screen),
+            limit=PRESET_NAME,
+            id="preset.name",
+            name=texts("preset-hint"),
+            hint=_usual_name(screen),
         ),
         Button(
-            rest._replace(w=width), said, icon="save", kind="primary", reason=full, id="preset.save",
-            on_click=lambda: _save(screen), tooltip=texts("preset-note"),
+            rest._replace(w=width),
+            said,
+            icon="save",
+            kind="primary",
+            reason=full,
+            id="preset.save",
+            on_click=lambda: _save(screen),
+            tooltip=texts("preset-note"),
         ),
-    )  # fmt: skip
+    )
 
 
 def _usual_name(screen: NewGameScreen) -> str:
@@ -125,9 +137,14 @@ def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
     text = texts("preset-purist-off" if there else "preset-load")
     name = texts("preset-purist")
     button = Button(
-        _wide(ctx, text), text, icon="lightbulb" if there else "check", kind="raised", id="preset.purist.load",
-        on_click=screen.take_helpers if there else screen.take_purist, tooltip=texts.pair(text, name),
-    )  # fmt: skip
+        _wide(ctx, text),
+        text,
+        icon="lightbulb" if there else "check",
+        kind="raised",
+        id="preset.purist.load",
+        on_click=screen.take_helpers if there else screen.take_purist,
+        tooltip=texts.pair(text, name),
+    )
     said = [texts("preset-purist-about"), texts("preset-purist-about-short")]
     beside = ctx.viewport.pick(44.0, 36.0, 32.0) + 10 + bar if screen.flow.settings.presets and not there else 0.0
     return _row(ctx, box, "preset.purist", name, said, [button], beside)
@@ -138,12 +155,21 @@ def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScree
     take, delete = texts("preset-load"), texts("preset-delete")
     lines = safely(partial(_lines, screen, preset), [texts("saves-broken")])
     load = Button(
-        _wide(ctx, take), take, icon="check", kind="raised", id=f"preset.{at}.load", on_click=_taking(screen, preset),
+        _wide(ctx, take),
+        take,
+        icon="check",
+        kind="raised",
+        id=f"preset.{at}.load",
+        on_click=_taking(screen, preset),
         tooltip=texts.pair(take, preset.name),
     )
     away = IconButton(
-        Rect(0, 0, 0, 0), "trash-2", texts.pair(delete, preset.name), id=f"preset.{at}.delete",
-        on_click=_deleting(screen, preset), size=20,
+        Rect(0, 0, 0, 0),
+        "trash-2",
+        texts.pair(delete, preset.name),
+        id=f"preset.{at}.delete",
+        on_click=_deleting(screen, preset),
+        size=20,
     )
     return _row(ctx, box, f"preset.{at}", preset.name, lines, [load, away])
 

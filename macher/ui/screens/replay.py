@@ -175,19 +175,22 @@ class ReplayTab:
             upper, lower = right.rows((0.42, 0.58), gap)
             root.add(self._now(ctx, upper, texts), self._points(ctx, lower, texts))
         acts = Acts(
-            self.toggle, self.step, self.jump, self.choose_step, self.choose_speed, self.look_as,
-            self.deeds.show_board, self.deeds.ask_to_play_on, self.deeds.export,
-        )  # fmt: skip
+            self.toggle,
+            self.step,
+            self.jump,
+            self.choose_step,
+            self.choose_speed,
+            self.look_as,
+            self.deeds.show_board,
+            self.deeds.ask_to_play_on,
+            self.deeds.export,
+        )
         return root.add(controls(ctx, foot, texts, self.player, players, acts))
 
     def _pages(self, ctx: Context, root: Node, area: Rect, texts: Texts, players: list[str]) -> None:
         row, area = area.take_top(32.0, 6.0)
         segments = [Segment(page, texts(f"replay-page-{page}")) for page in _PAGES]
-        root.add(
-            Segments(
-                row, segments, self.page, self.turn, ctx=ctx, id="replay.page", name=texts("replay-chart"),
-            )
-        )  # fmt: skip
+        root.add(Segments(row, segments, self.page, self.turn, ctx=ctx, id="replay.page", name=texts("replay-chart")))
         if self.page == "now":
             left, right = area.columns((0.5, 0.5), 6.0)
             root.add(self._now(ctx, left, texts), self._points(ctx, right, texts))

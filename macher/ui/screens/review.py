@@ -165,10 +165,16 @@ class ReviewScreen(Scene):
         for icon, key, call in (("x", "review-close", self.app.pop), ("settings", "table-settings", self._settings)):
             bar.add(
                 IconButton(
-                    Rect(x, y, height, height), icon, texts(key), id=f"review.{key.split('-')[1]}", kind="bar",
-                    size=height * 0.62, on_click=call, action="back" if icon == "x" else "settings",
+                    Rect(x, y, height, height),
+                    icon,
+                    texts(key),
+                    id=f"review.{key.split('-')[1]}",
+                    kind="bar",
+                    size=height * 0.62,
+                    on_click=call,
+                    action="back" if icon == "x" else "settings",
                 )
-            )  # fmt: skip
+            )
             x -= height + 8
         names = [texts(f"review-tab-{tab.key}") for tab in self.tabs]
         widths = [Button.natural(ctx, name, True, "strong")[0] for name in names]
@@ -183,10 +189,17 @@ class ReviewScreen(Scene):
         for tab, name, width in zip(self.tabs, names, widths, strict=True):
             tabs.add(
                 Button(
-                    Rect(at - start, 0, width, height), name, id=f"review.tab.{tab.key}", kind="bar", icon=tab.icon,
-                    style="strong", role="tab", selected=tab.key == self.tab, on_click=self._turning(tab.key),
+                    Rect(at - start, 0, width, height),
+                    name,
+                    id=f"review.tab.{tab.key}",
+                    kind="bar",
+                    icon=tab.icon,
+                    style="strong",
+                    role="tab",
+                    selected=tab.key == self.tab,
+                    on_click=self._turning(tab.key),
                 )
-            )  # fmt: skip
+            )
             at += width + 4
         return bar.add(tabs)
 

@@ -231,19 +231,23 @@ class RulesScreen(Scene):
         hint = f"{texts('rulebook-search')} ({key})" if key else texts("rulebook-search")
         root.add(
             _SearchLine(
-                place, search.query, self.look_for, self.step_hit, hint=hint, id="rules.search",
-                name=texts("rulebook-search"), style="body",
+                place,
+                search.query,
+                self.look_for,
+                self.step_hit,
+                hint=hint,
+                id="rules.search",
+                name=texts("rulebook-search"),
+                style="body",
             )
-        )  # fmt: skip
+        )
         return head._replace(w=line.w)
 
     def _add_choice(self, ctx: Context, root: Node, area: Rect) -> Rect:
         """The edition whose page is shown."""
         row, area = area.take_top(ctx.viewport.pick(46.0, 36.0, 32.0), ctx.viewport.pick(20.0, 12.0, 8.0))
         name = self.texts("rules-edition")
-        root.add(
-            edition_choice(ctx, row, self.texts, self.edition.key, self._choose, id="rules.edition", name=name)
-        )
+        root.add(edition_choice(ctx, row, self.texts, self.edition.key, self._choose, id="rules.edition", name=name))
         return area
 
     def _choose(self, key: str) -> None:
@@ -287,9 +291,8 @@ class RulesScreen(Scene):
         y = top.rect.bottom
         for first in range(0, len(items), across):
             beside = [
-                self._item(ctx, cell, *item)
-                for cell, item in zip(cells, items[first : first + across], strict=False)
-            ]  # fmt: skip
+                self._item(ctx, cell, *item) for cell, item in zip(cells, items[first : first + across], strict=False)
+            ]
             rows.append(Node(Rect(0, y, width, max(item.rect.h for item in beside)), *beside))
             y = rows[-1].rect.bottom
         key = f"rules.text.{self.page}.{self.edition.key}"

@@ -88,15 +88,27 @@ def _tree(ctx: Context, screen: RulesScreen, area: Rect) -> Node:
     for chapter in screen.book.chapters:
         if chapter.part != part:
             part = chapter.part
-            rows.append(Label(Rect(12, y, width - 12, head), texts(f"rulebook-part-{part}"), "label:semibold", "muted",
-                              valign="bottom"))  # fmt: skip
+            rows.append(
+                Label(
+                    Rect(12, y, width - 12, head),
+                    texts(f"rulebook-part-{part}"),
+                    "label:semibold",
+                    "muted",
+                    valign="bottom",
+                )
+            )
             y += head
         chosen = chapter.key == screen.chapter.key and not screen.search.on
         hits = texts.number(counts[chapter.key]) if chapter.key in counts else ""
         row = _Entry(
-            Rect(0, y, width, high), chapter.mark, _titles(texts, chapter), hits, chosen,
-            id=f"rules.chapter.{chapter.key}", on_click=_goer(screen, chapter.key),
-        )  # fmt: skip
+            Rect(0, y, width, high),
+            chapter.mark,
+            _titles(texts, chapter),
+            hits,
+            chosen,
+            id=f"rules.chapter.{chapter.key}",
+            on_click=_goer(screen, chapter.key),
+        )
         if chapter.key == screen.chapter.key:
             keep = row
         rows.append(row)
@@ -175,8 +187,14 @@ def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
         words = f"{after.mark}  {chapter_title(texts, after)}"
         row = Node(Rect(0, y, area.w - BAR - 4, 48))
         row.add(Hairline(Rect(0, 0, row.rect.w, 1)))
-        row.add(_Link(Rect(_number_width(ctx), 8, ctx.width(words, "body:semibold") + 4, 32), words, id="rules.next",
-                      on_click=_goer(screen, after.key)))  # fmt: skip
+        row.add(
+            _Link(
+                Rect(_number_width(ctx), 8, ctx.width(words, "body:semibold") + 4, 32),
+                words,
+                id="rules.next",
+                on_click=_goer(screen, after.key),
+            )
+        )
         rows.append(row)
     id = f"rules.text.{screen.edition.key}.{screen.serial}"
     nodes.append(RowsView(area, *rows, keep=keep, first=True, id=id, name=chapter_title(texts, chapter)))
@@ -243,10 +261,13 @@ def _add_links(ctx: Context, screen: RulesScreen, row: Node, rule: Rule, spot: R
         name = texts("rulebook-see", place=place_name(screen, place))
         row.add(
             _Link(
-                Rect(x, y, width, 26), words, id=f"rules.see.{rule.anchor}.{place}", name=name,
+                Rect(x, y, width, 26),
+                words,
+                id=f"rules.see.{rule.anchor}.{place}",
+                name=name,
                 on_click=_goer(screen, place),
             )
-        )  # fmt: skip
+        )
         x += width + 24
     return y + 26 if places else spot.y - 2
 
@@ -332,11 +353,15 @@ def _hit(ctx: Context, screen: RulesScreen, hit: Passage, at: int, spot: Rect, g
     row.add(
         Hairline(Rect(0, y, spot.w, 1)),
         _Link(
-            Rect(12 if here else 0, y + pad, left - 14, line), hit.number or "→", "name", id=f"rules.hit.{at}",
-            name=name, on_click=_opener(screen, at),
+            Rect(12 if here else 0, y + pad, left - 14, line),
+            hit.number or "→",
+            "name",
+            id=f"rules.hit.{at}",
+            name=name,
+            on_click=_opener(screen, at),
         ),
         MarkedText(Rect(left, y + pad, spot.w - left, height), hit.text, "text", "ink", words),
-    )  # fmt: skip
+    )
     bottom = y + height + 2 * pad
     if here:
         row.add(_Bar(Rect(0, y + 1, 4, bottom - y - 1)))

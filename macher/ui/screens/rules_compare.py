@@ -73,9 +73,11 @@ def _topics_short(column: _Column) -> str:
 
 def _order(column: _Column) -> str:
     places = "places" in column.edition.phases
-    return column.texts("rules-compare-order-places") if places else column.says(
-        "rules-compare-order-start", "rules-compare-order-names"
-    )  # fmt: skip
+    return (
+        column.texts("rules-compare-order-places")
+        if places
+        else column.says("rules-compare-order-start", "rules-compare-order-names")
+    )
 
 
 def _programs(column: _Column) -> str:

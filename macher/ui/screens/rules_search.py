@@ -60,9 +60,7 @@ class Search:
         known = (self.words, tuple(passages))
         if known != self._known:
             self._known = known
-            self._hits = [
-                each for each in passages if holds(f"{each.number} {each.group} {each.text}", self.words)
-            ]  # fmt: skip
+            self._hits = [each for each in passages if holds(f"{each.number} {each.group} {each.text}", self.words)]
         self.at = min(self.at, max(0, len(self._hits) - 1))
         return self._hits
 

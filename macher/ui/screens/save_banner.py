@@ -43,23 +43,27 @@ def save_banner(
     if spare is not None:
         tall = max(tall, spare.h)
         place = Rect(spare.cx - width / 2, max(0.0, spare.cy - tall / 2), width, tall)
-    panel = _Ground(
-        place, fill="contra_ground", edge="contra", edge_width=2, zone=True,
-        id="banner", name=text,
-    )  # fmt: skip
+    panel = _Ground(place, fill="contra_ground", edge="contra", edge_width=2, zone=True, id="banner", name=text)
     middle = (tall - height) / 2
     return panel.add(
         Icon(Rect(20, tall / 2 - 12, 24, 24), "triangle-alert", "contra"),
         Paragraph(Rect(56, 0, room, tall), text, "strong", "ink", valign="middle", id="banner.text"),
         Button(
-            Rect(width - cross - button - 20, middle, button, height), retry, kind="primary", icon="refresh-cw",
-            on_click=on_retry, id="banner.retry",
+            Rect(width - cross - button - 20, middle, button, height),
+            retry,
+            kind="primary",
+            icon="refresh-cw",
+            on_click=on_retry,
+            id="banner.retry",
         ),
         IconButton(
-            Rect(width - cross - 8, (tall - cross) / 2, cross, cross), "x", texts("save-hide"), on_click=on_hide,
+            Rect(width - cross - 8, (tall - cross) / 2, cross, cross),
+            "x",
+            texts("save-hide"),
+            on_click=on_hide,
             id="banner.hide",
         ),
-    )  # fmt: skip
+    )
 
 
 def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], None]) -> Node:
@@ -67,6 +71,11 @@ def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], No
     room = ctx.stage.scene.mark_room(ctx)
     edge = ctx.rect._replace(h=ctx.viewport.pick(56.0, 40.0, 36.0)) if room is None else room
     return IconButton(
-        Rect(edge.right - _MARK - 2, edge.cy - _MARK / 2, _MARK, _MARK), "triangle-alert",
-        texts("save-mark", detail=problem), kind="primary", size=18.0, on_click=on_show, id="save-mark",
-    )  # fmt: skip
+        Rect(edge.right - _MARK - 2, edge.cy - _MARK / 2, _MARK, _MARK),
+        "triangle-alert",
+        texts("save-mark", detail=problem),
+        kind="primary",
+        size=18.0,
+        on_click=on_show,
+        id="save-mark",
+    )

@@ -50,9 +50,14 @@ class Sheet:
         places = in_row(Rect(pad, 0, inner, 0), [(button.rect.w, button.rect.h) for button in buttons], 12, wrap=True)
         foot = places[-1].bottom
         panel = Panel(
-            ctx.rect.centred(width, 2 * pad + head + 14 + height + 22 + foot), edge="rule", edge_width=2, zone=True,
-            id=f"{self.id}.sheet", name=title, role="dialog",
-        )  # fmt: skip
+            ctx.rect.centred(width, 2 * pad + head + 14 + height + 22 + foot),
+            edge="rule",
+            edge_width=2,
+            zone=True,
+            id=f"{self.id}.sheet",
+            name=title,
+            role="dialog",
+        )
         panel.add(Paragraph(Rect(pad, pad, inner, head), title, "title"))
         box = Rect(pad, pad + head + 14, inner, height)
         for button, place in zip(buttons, places, strict=True):
@@ -70,9 +75,15 @@ class Sheet:
         width, height = Button.natural(ctx, text, True)
         kind: ButtonKind = "primary" if options.get("kind") == "primary" else "secondary"
         return Button(
-            Rect(0, 0, width, height), text, id=f"{self.id}.{id}", icon=icon, kind=kind, on_click=close_and_call,
-            reason=options.get("reason", ""), data=options.get("data"),
-        )  # fmt: skip
+            Rect(0, 0, width, height),
+            text,
+            id=f"{self.id}.{id}",
+            icon=icon,
+            kind=kind,
+            on_click=close_and_call,
+            reason=options.get("reason", ""),
+            data=options.get("data"),
+        )
 
 
 class NameSheet(Sheet):
@@ -96,11 +107,18 @@ class NameSheet(Sheet):
         panel, box = self.panel(ctx, texts(self.title), line, buttons)
         panel.add(
             TextEntry(
-                box, self.name, self._type, on_submit=lambda _: self._submit(), limit=LONGEST_NAME, data="default",
-                hint=texts("saves-name-hint"), id=f"{self.id}.entry", name=texts("saves-name-hint"),
+                box,
+                self.name,
+                self._type,
+                on_submit=lambda _: self._submit(),
+                limit=LONGEST_NAME,
+                data="default",
+                hint=texts("saves-name-hint"),
+                id=f"{self.id}.entry",
+                name=texts("saves-name-hint"),
                 tooltip=texts("saves-name-hint"),
             )
-        )  # fmt: skip
+        )
         return Scrim(ctx.rect, panel, id=self.id, name=texts(self.title))
 
     def _type(self, name: str) -> None:
@@ -124,9 +142,17 @@ class TroubleSheet(Sheet):
     """One sentence and one button; what exactly is wrong, and where the file lies, unfolds on request."""
 
     def __init__(
-        self, app: App, title: str, note: str, problem: SaveError | None, path: Path | None = None, *,
-        id: str = "save-trouble", button: str = "saves-close", icon: str = "check",
-    ) -> None:  # fmt: skip
+        self,
+        app: App,
+        title: str,
+        note: str,
+        problem: SaveError | None,
+        path: Path | None = None,
+        *,
+        id: str = "save-trouble",
+        button: str = "saves-close",
+        icon: str = "check",
+    ) -> None:
         super().__init__(app, id)
         self.title, self.note, self.problem = title, note, problem
         self.path = path if path is not None or problem is None else problem.file
@@ -156,11 +182,16 @@ class TroubleSheet(Sheet):
         panel.add(
             Paragraph(top, self.note, "text", "ink_soft"),
             Button(
-                fold._replace(w=fold_size[0]), texts("saves-details"), kind="secondary", style="strong",
-                icon="chevron-down" if self.unfolded else "chevron-right", on_click=self.fold, id=f"{self.id}.details",
+                fold._replace(w=fold_size[0]),
+                texts("saves-details"),
+                kind="secondary",
+                style="strong",
+                icon="chevron-down" if self.unfolded else "chevron-right",
+                on_click=self.fold,
+                id=f"{self.id}.details",
                 tooltip=texts("saves-details-tip"),
             ),
-        )  # fmt: skip
+        )
         if self.unfolded:
             y = rest.y + 4
             panel.add(Panel(Rect(rest.x, y, 3, more - 12), fill="slot_line"))

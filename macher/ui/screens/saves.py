@@ -281,8 +281,9 @@ class SavesScreen(Scene):
         return [
             Deed("load", texts("saves-load"), "play", self.load, "primary", running or broken),
             Deed("rename", rename, "pencil" if entry.shelf == "kept" else "save", self.ask_name, reason=broken),
-            export, delete,
-        ]  # fmt: skip
+            export,
+            delete,
+        ]
 
     def back(self) -> None:
         """To where the list was opened."""
@@ -322,9 +323,13 @@ class SavesScreen(Scene):
             return False
         size = self._size(self.app.context(self.stage))
         steps = {
-            pygame.K_PAGEUP: -size, pygame.K_PAGEDOWN: size, pygame.K_HOME: -len(self.entries),
-            pygame.K_END: len(self.entries), pygame.K_UP: -1, pygame.K_DOWN: 1,
-        }  # fmt: skip
+            pygame.K_PAGEUP: -size,
+            pygame.K_PAGEDOWN: size,
+            pygame.K_HOME: -len(self.entries),
+            pygame.K_END: len(self.entries),
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+        }
         if press.key == pygame.K_DELETE:
             self.delete()
         elif press.key in steps:
@@ -411,10 +416,14 @@ class SavesScreen(Scene):
         root.add(
             Paragraph(top._replace(w=min(area.w, 620.0)), said, "text", id="saves.none"),
             Button(
-                Rect(rest.x, rest.y, width, tall), text, kind="primary", icon="play", on_click=self._begin,
+                Rect(rest.x, rest.y, width, tall),
+                text,
+                kind="primary",
+                icon="play",
+                on_click=self._begin,
                 id="saves.play",
             ),
-        )  # fmt: skip
+        )
 
     def _begin(self) -> None:
         """Without any save, a quick game; what was deleted is no reason for one."""
@@ -459,14 +468,23 @@ class SavesScreen(Scene):
         line = Node(foot, id="saves.pages", zone=True)
         line.add(
             IconButton(
-                Rect(0, y - foot.y, side, side), "chevron-left", before, kind="raised", id="saves.before",
-                on_click=lambda: self.choose(max(0, first - size)), reason="" if first else texts("saves-page-first"),
+                Rect(0, y - foot.y, side, side),
+                "chevron-left",
+                before,
+                kind="raised",
+                id="saves.before",
+                on_click=lambda: self.choose(max(0, first - size)),
+                reason="" if first else texts("saves-page-first"),
             ),
             Label(Rect(side + 12, y - foot.y, foot.w - 2 * side - 24, side), said, "label", "muted", "centre"),
             IconButton(
-                Rect(foot.w - side, y - foot.y, side, side), "chevron-right", after, kind="raised", id="saves.after",
+                Rect(foot.w - side, y - foot.y, side, side),
+                "chevron-right",
+                after,
+                kind="raised",
+                id="saves.after",
                 on_click=lambda: self.choose(first + size),
                 reason="" if first + size < total else texts("saves-page-last"),
             ),
-        )  # fmt: skip
+        )
         root.add(line)

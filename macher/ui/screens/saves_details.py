@@ -47,10 +47,16 @@ def saved_details(
     for deed, place in zip(deeds, places, strict=True):
         panel.add(
             Button(
-                place, deed.text, icon=deed.icon, kind=deed.kind, on_click=deed.call, reason=deed.reason,
-                tooltip="" if deed.reason else deed.text, id=f"saves.{deed.id}",
+                place,
+                deed.text,
+                icon=deed.icon,
+                kind=deed.kind,
+                on_click=deed.call,
+                reason=deed.reason,
+                tooltip="" if deed.reason else deed.text,
+                id=f"saves.{deed.id}",
             )
-        )  # fmt: skip
+        )
     rest = _heading(ctx, panel, inner, words)
     if words.entry.problem is not None:
         _trouble(ctx, panel, rest, words, unfold, unfolded)
@@ -165,10 +171,15 @@ def _trouble(
     spot, rest = rest.take_top(tall, 8)
     panel.add(
         Button(
-            spot._replace(w=width), text, style="strong", icon="chevron-down" if unfolded else "chevron-right",
-            on_click=unfold, id="saves.unfold", tooltip=texts("saves-details-tip"),
+            spot._replace(w=width),
+            text,
+            style="strong",
+            icon="chevron-down" if unfolded else "chevron-right",
+            on_click=unfold,
+            id="saves.unfold",
+            tooltip=texts("saves-details-tip"),
         )
-    )  # fmt: skip
+    )
     if not unfolded:
         return
     lines = [texts("saves-file", file=words.entry.path.name)]

@@ -45,9 +45,12 @@ class SavedRow(Clickable):
         self.words, self.screen, self.at = words, screen, at
         title, line = words.title(), words.line()
         super().__init__(
-            rect, id=f"saves.row.{at}", name=f"{title}, {words.written()}", tooltip=f"{title}\n{line[0]}",
+            rect,
+            id=f"saves.row.{at}",
+            name=f"{title}, {words.written()}",
+            tooltip=f"{title}\n{line[0]}",
             on_click=lambda: screen.choose(at),
-        )  # fmt: skip
+        )
         self.pad = ctx.viewport.pick(16.0, 12.0, 10.0)
 
     @property

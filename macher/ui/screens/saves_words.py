@@ -23,10 +23,17 @@ SHELF_ICONS = {"autosave": "history", "kept": "save", "quick": "chevrons-right",
 
 _DAMAGE: Final = frozenset(
     (
-        "save-cut-off", "save-not-json", "save-not-a-save", "save-damaged", "save-start", "save-command",
-        "save-digest", "save-edited", "save-too-large",
+        "save-cut-off",
+        "save-not-json",
+        "save-not-a-save",
+        "save-damaged",
+        "save-start",
+        "save-command",
+        "save-digest",
+        "save-edited",
+        "save-too-large",
     )
-)  # fmt: skip
+)
 """Problems of the file itself."""
 
 

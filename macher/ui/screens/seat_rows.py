@@ -92,23 +92,37 @@ class SeatRow(Node):
         level_box, row = line.take_right(ctx.viewport.pick(220.0, 180.0, 142.0), ctx.viewport.pick(12.0, 8.0))
         self.add(
             TextEntry(
-                row, seat.name, self._rename, limit=20, id=f"seat.{seat.party}.name", wrong=table.refused(seat.party),
-                name=texts("newgame-seat-name"), hint=texts("newgame-seat-name"),
+                row,
+                seat.name,
+                self._rename,
+                limit=20,
+                id=f"seat.{seat.party}.name",
+                wrong=table.refused(seat.party),
+                name=texts("newgame-seat-name"),
+                hint=texts("newgame-seat-name"),
                 style=ctx.viewport.pick("name", "name", "strong"),
             ),
             Dropdown(
-                level_box, self._levels(ctx, table, level_box.w), self.level, self._choose_level(table),
+                level_box,
+                self._levels(ctx, table, level_box.w),
+                self.level,
+                self._choose_level(table),
                 id=f"seat.{seat.party}.kind",
                 tooltip="" if self.level == HUMAN else table.level_tip(self.level),
             ),
-        )  # fmt: skip
+        )
         if self.level != HUMAN:
             self.add(
                 Dropdown(
-                    style_box, self._styles(), self.style, self._choose_style(table), id=f"seat.{seat.party}.style",
-                    name=texts("ai-style"), tooltip=style_tip(texts, self.style),
+                    style_box,
+                    self._styles(),
+                    self.style,
+                    self._choose_style(table),
+                    id=f"seat.{seat.party}.style",
+                    name=texts("ai-style"),
+                    tooltip=style_tip(texts, self.style),
                 )
-            )  # fmt: skip
+            )
 
     def _add_closed(self, ctx: Context, inner: Rect, table: SeatTable, at: int, side: float) -> None:
         text = table.texts("newgame-seat-add")
@@ -116,10 +130,15 @@ class SeatRow(Node):
         spot = Rect(inner.right - width, (inner.h - side) / 2, width, side)
         self.add(
             Button(
-                spot, text, kind="plain", icon="plus", style="strong", id=f"seat.{self.seat.party}.add",
+                spot,
+                text,
+                kind="plain",
+                icon="plus",
+                style="strong",
+                id=f"seat.{self.seat.party}.add",
                 on_click=lambda: table.toggle(at),
             )
-        )  # fmt: skip
+        )
 
     def _rename(self, name: str) -> None:
         self.seat.name = name
@@ -151,9 +170,7 @@ class SeatRow(Node):
 
     def _styles(self) -> list[Segment]:
         texts = self.texts
-        return [
-            Segment(style, style_name(texts, style), tooltip=style_tip(texts, style)) for style in offered_styles()
-        ]
+        return [Segment(style, style_name(texts, style), tooltip=style_tip(texts, style)) for style in offered_styles()]
 
     def draw(self, p: Painter) -> None:
         """Ground, party colour with abbreviation and glyph, and the word "closed" on a free row."""

@@ -106,7 +106,7 @@ class SettingsScreen(Scene):
                 f"settings.{page}", texts(f"settings-{page}"), self._turner(page), icon=icon, selected=page == selected
             )
             for page, icon in _PAGES
-        ]  # fmt: skip
+        ]
         row = ctx.viewport.pick(68.0, 44.0, 38.0)
         panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width, row=row)
         text = texts("settings-back-game" if self.flow.controller is not None else "settings-back")

@@ -43,8 +43,9 @@ class AboutPage(SettingsPage):
         texts, row = self.texts, self.line(ctx)
         for text, face in (
             (f"Die Macher · {texts('menu-version', version=__version__)}", "strong"),
-            (texts("about-unofficial"), "text"), (texts("about-parts"), "body"),
-        ):  # fmt: skip
+            (texts("about-unofficial"), "text"),
+            (texts("about-parts"), "body"),
+        ):
             box, area = area.take_top(ctx.height(text, face, area.w), ctx.viewport.pick(16.0, 8.0, 6.0))
             page.add(Paragraph(box, text, face, "muted" if face == "body" else "ink"))
         rows: list[Node] = []
@@ -52,11 +53,17 @@ class AboutPage(SettingsPage):
             place, style = Rect(0, at * row, area.w - BAR - 4, row), ctx.type.style("body")
             rows.append(
                 Button(
-                    place, shortened(ctx, component.name, place.w - style.size * 4, style), kind="plain", style=style,
-                    icon="scroll-text", align="left", id=f"about.part.{at}", name=component.name,
+                    place,
+                    shortened(ctx, component.name, place.w - style.size * 4, style),
+                    kind="plain",
+                    style=style,
+                    icon="scroll-text",
+                    align="left",
+                    id=f"about.part.{at}",
+                    name=component.name,
                     on_click=self._shower(component),
                 )
-            )  # fmt: skip
+            )
         page.add(RowsView(area, *rows, id="about.parts", name=texts("settings-about")))
 
     def _licence(self, ctx: Context, page: Node, area: Rect, component: Component) -> None:
@@ -67,20 +74,25 @@ class AboutPage(SettingsPage):
         name = shortened(ctx, component.name, right.w, "strong")
         page.add(
             Button(
-                left, texts("about-back"), kind="raised", icon="chevron-left", on_click=lambda: self.show(None),
+                left,
+                texts("about-back"),
+                kind="raised",
+                icon="chevron-left",
+                on_click=lambda: self.show(None),
                 id="about.back",
             ),
             Label(right, name, "strong", name=component.name),
-        )  # fmt: skip
+        )
         y, lines = 0.0, []
         for block in self._text(component):
             box = Rect(0, y, area.w - BAR - 4, ctx.height(block, "text", area.w - BAR - 4))
             lines.append(Paragraph(box, block, "text"))
             y = box.bottom + _APART
         page.add(
-            ScrollView(area, *lines, content=max(0.0, y - _APART), id=f"about.text.{component.path.stem}",
-                       name=component.name)
-        )  # fmt: skip
+            ScrollView(
+                area, *lines, content=max(0.0, y - _APART), id=f"about.text.{component.path.stem}", name=component.name
+            )
+        )
 
     def _text(self, component: Component) -> list[str]:
         try:

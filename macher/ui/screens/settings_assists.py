@@ -18,8 +18,14 @@ class AssistsPage(SettingsPage):
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
         texts, options = self.texts, self.screen.app.options
         box, area = self.row(ctx, page, area, texts("settings-assists-table"), ctx.viewport.pick(4.2, 4.6, 5.0))
-        rows = [("assist.projections", texts("settings-projections"), options.projections,
-                 self.flipper("projections", options.projections))]  # fmt: skip
+        rows = [
+            (
+                "assist.projections",
+                texts("settings-projections"),
+                options.projections,
+                self.flipper("projections", options.projections),
+            )
+        ]
         for name in ASSISTS:
             rows.append((f"assist.{name}", texts(f"assist-{name}"), name in options.assists, self._flipper(name)))
         self.ballots(page, box, rows, {f"assist.{name}": texts(f"assist-{name}-help") for name in ASSISTS})

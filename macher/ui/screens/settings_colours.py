@@ -50,11 +50,16 @@ class ColoursPage(SettingsPage):
         entry, rest = box.take_top(self.line(ctx))[0].take_left(150.0, 16)
         page.add(
             TextEntry(
-                entry, self.typed if self.typed is not None else self._fill(), self._type, limit=7, accept=_is_digit,
-                id="own.hex", name=texts("settings-colours-number"),
+                entry,
+                self.typed if self.typed is not None else self._fill(),
+                self._type,
+                limit=7,
+                accept=_is_digit,
+                id="own.hex",
+                name=texts("settings-colours-number"),
             ),
             Label(rest, texts("settings-colours-wrong") if self.typed else "", "label", "warn"),
-        )  # fmt: skip
+        )
         foot, area = area.take_bottom(ctx.viewport.pick(52.0, 40.0, 34.0))
         self._buttons(ctx, page, foot)
         self._look(ctx, page, area.trim(bottom=ctx.viewport.pick(16.0, 8.0, 4.0)))
@@ -109,11 +114,18 @@ class ColoursPage(SettingsPage):
         shown = f"{value:g}°" if part == "hue" else self.texts.percent(round(value))
         page.add(
             Slider(
-                track, value, self._slide(part), low=0, high=high, live=False, id=f"own.{part}", name=caption,
+                track,
+                value,
+                self._slide(part),
+                low=0,
+                high=high,
+                live=False,
+                id=f"own.{part}",
+                name=caption,
                 tooltip=caption,
             ),
             Label(number, shown, "figure", align="right"),
-        )  # fmt: skip
+        )
         return rest
 
     def _buttons(self, ctx: Context, page: Node, foot: Rect) -> None:
@@ -122,14 +134,22 @@ class ColoursPage(SettingsPage):
         usual, _ = Button.natural(ctx, texts("settings-colours-usual"), True)
         page.add(
             Button(
-                foot._replace(w=done), texts("settings-colours-done"), kind="primary", icon="check",
-                on_click=self.screen.show_display, id="own.done",
+                foot._replace(w=done),
+                texts("settings-colours-done"),
+                kind="primary",
+                icon="check",
+                on_click=self.screen.show_display,
+                id="own.done",
             ),
             Button(
-                foot._replace(x=foot.x + done + 12, w=usual), texts("settings-colours-usual"), kind="raised",
-                icon="rotate-ccw", on_click=self._usual, id="own.usual",
+                foot._replace(x=foot.x + done + 12, w=usual),
+                texts("settings-colours-usual"),
+                kind="raised",
+                icon="rotate-ccw",
+                on_click=self._usual,
+                id="own.usual",
             ),
-        )  # fmt: skip
+        )
 
     def _usual(self) -> None:
         self.typed = None
@@ -144,8 +164,8 @@ class ColoursPage(SettingsPage):
         most = int((area.h * 0.5) // line)
         says = [
             texts("settings-colours-alike", one=names.party_short(texts, one), two=names.party_short(texts, two))
-            for one, two, _ in found[:max(1, most)]
-        ]  # fmt: skip
+            for one, two, _ in found[: max(1, most)]
+        ]
         words, look = area.trim(top=8).take_bottom(line * max(1, len(says)) + 10, 8)
         paper = Panel(look, id="own.look")
         paper.add(Drawing(look.local().inset(12, 8), self._paint, name=texts("settings-preview")))

@@ -18,9 +18,18 @@ from macher.ui.widgets import Button, Clickable, Hairline, KeyCap, Label, Panel,
 __all__ = ["ControlsPage"]
 
 _MODIFIERS: Final = {
-    pygame.K_LALT, pygame.K_RALT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LMETA,
-    pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
-}  # fmt: skip
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_MODE,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+}
 _MOVING: Final = {pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN}
 """Keys that move the focus everywhere and therefore mean nothing else."""
 
@@ -57,11 +66,15 @@ class ControlsPage(SettingsPage):
         width, _ = Button.natural(ctx, texts("settings-keys-reset"), True)
         page.add(
             Button(
-                foot._replace(w=width), texts("settings-keys-reset"), kind="raised", icon="rotate-ccw",
-                on_click=self._usual, id="keys.reset",
+                foot._replace(w=width),
+                texts("settings-keys-reset"),
+                kind="raised",
+                icon="rotate-ccw",
+                on_click=self._usual,
+                id="keys.reset",
                 reason="" if self.screen.app.keymap.changes() else texts("settings-keys-usual"),
             )
-        )  # fmt: skip
+        )
         if foot.w - width > 320:
             note = foot.trim(left=width + 20)
             page.add(Paragraph(note, texts("settings-keys-note"), "text", "muted", valign="middle"))
@@ -82,10 +95,15 @@ class ControlsPage(SettingsPage):
         view.add(
             Label(words, name, "strong"),
             Button(
-                button.inset(0, 4), say, kind="raised", id=f"keys.{action}", on_click=self._asker(action),
-                name=texts.pair(say, name), tooltip=texts.pair(say, name),
+                button.inset(0, 4),
+                say,
+                kind="raised",
+                id=f"keys.{action}",
+                on_click=self._asker(action),
+                name=texts.pair(say, name),
+                tooltip=texts.pair(say, name),
             ),
-        )  # fmt: skip
+        )
         self._caps(ctx, view, caps, action)
 
     def _caps(self, ctx: Context, view: Node, box: Rect, action: str) -> None:
@@ -121,9 +139,14 @@ class ControlsPage(SettingsPage):
         head, body = ctx.height(title, "title", inner), ctx.height(text, "text", inner)
         line = ctx.viewport.pick(50.0, 38.0, 34.0)
         panel = Panel(
-            ctx.rect.centred(width, 2 * pad + head + body + line + 36), edge="rule", edge_width=2, zone=True,
-            id="keys.sheet", name=title, role="dialog",
-        )  # fmt: skip
+            ctx.rect.centred(width, 2 * pad + head + body + line + 36),
+            edge="rule",
+            edge_width=2,
+            zone=True,
+            id="keys.sheet",
+            name=title,
+            role="dialog",
+        )
         y = pad + head + 14
         panel.add(
             Paragraph(Rect(pad, pad, inner, head), title, "title"),
@@ -158,10 +181,13 @@ class ControlsPage(SettingsPage):
         for (text, call, id), spot in zip(answers, place(box._replace(h=0), sizes, 12, wrap=True), strict=True):
             panel.add(
                 Button(
-                    spot._replace(h=box.h), text, on_click=call, id=id,
+                    spot._replace(h=box.h),
+                    text,
+                    on_click=call,
+                    id=id,
                     kind="primary" if id == "keys.take" else "secondary",
                 )
-            )  # fmt: skip
+            )
 
     def _take(self, press: KeyPress) -> None:
         """A key was pressed for the action."""

@@ -24,8 +24,10 @@ class DataPage(SettingsPage):
         library, folder = games.library, games.folder
         known = folder is not None
         for caption, where in (
-            ("settings-folder", library.saves), ("saves-data-autosaves", folder), ("saves-replays", library.replays),
-        ):  # fmt: skip
+            ("settings-folder", library.saves),
+            ("saves-data-autosaves", folder),
+            ("saves-replays", library.replays),
+        ):
             box, area = self.row(ctx, page, area, texts(caption), 1.1)
             page.add(Paragraph(box, str(where) if known else "–", "body", "ink", valign="middle"))
         area = self._saves(ctx, page, area)
@@ -40,10 +42,14 @@ class DataPage(SettingsPage):
         page.add(
             Hairline(area.take_top(1)[0]),
             Button(
-                spot, texts("settings-reset"), kind="raised", icon="rotate-ccw", on_click=self.screen.reset,
+                spot,
+                texts("settings-reset"),
+                kind="raised",
+                icon="rotate-ccw",
+                on_click=self.screen.reset,
                 id="settings.reset",
             ),
-        )  # fmt: skip
+        )
 
     def _access(self) -> str:
         """Whether screen readers and other tools can reach the game."""
@@ -84,10 +90,16 @@ class DataPage(SettingsPage):
         for (id, key, icon, call, reason, tip), spot in zip(buttons, place(box, sizes, 10), strict=True):
             page.add(
                 Button(
-                    spot, texts(key), kind="raised", icon=icon, on_click=call, reason=reason, tooltip=tip,
+                    spot,
+                    texts(key),
+                    kind="raised",
+                    icon=icon,
+                    on_click=call,
+                    reason=reason,
+                    tooltip=tip,
                     id=f"settings.saves.{id}",
                 )
-            )  # fmt: skip
+            )
         return rest
 
     def export(self) -> None:

@@ -45,32 +45,55 @@ class DisplayPage(SettingsPage):
             Segment(True, texts("settings-window-fullscreen")),
         ]
         self.segments(
-            ctx, page, box, "window", texts("settings-window"), windows, options.fullscreen,
+            ctx,
+            page,
+            box,
+            "window",
+            texts("settings-window"),
+            windows,
+            options.fullscreen,
             lambda on: self.change(fullscreen=on),
-        )  # fmt: skip
+        )
         box, area = self.row(ctx, page, area, texts("settings-layout"))
         layouts = [Segment(None, texts("settings-layout-auto"))]
         layouts += [
             Segment(name, texts(f"settings-layout-{name}"), reason=self._layout_reason(ctx, name)) for name in LAYOUTS
         ]
         self.segments(
-            ctx, page, box, "layout", texts("settings-layout"), layouts, options.layout,
+            ctx,
+            page,
+            box,
+            "layout",
+            texts("settings-layout"),
+            layouts,
+            options.layout,
             lambda name: self.change(layout=name),
-        )  # fmt: skip
+        )
         box, area = self.row(ctx, page, area, texts("settings-theme"))
         themes = ["paper", "night", *(["system"] if system_theme() is not None else [])]
         self.segments(
-            ctx, page, box, "theme", texts("settings-theme"),
-            [Segment(name, texts(f"settings-theme-{name}")) for name in themes], options.theme,
+            ctx,
+            page,
+            box,
+            "theme",
+            texts("settings-theme"),
+            [Segment(name, texts(f"settings-theme-{name}")) for name in themes],
+            options.theme,
             lambda name: self.change(theme=name),
-        )  # fmt: skip
+        )
         area = self._palettes(ctx, page, area)
         box, area = self.row(ctx, page, area, texts("settings-motion"))
         motions = [Segment(False, texts("settings-motion-full")), Segment(True, texts("settings-motion-reduced"))]
         self.segments(
-            ctx, page, box, "motion", texts("settings-motion"), motions, options.reduced_motion,
+            ctx,
+            page,
+            box,
+            "motion",
+            texts("settings-motion"),
+            motions,
+            options.reduced_motion,
             lambda on: self.change(reduced_motion=on),
-        )  # fmt: skip
+        )
         box, area = self.row(ctx, page, area, texts("settings-table"), ctx.viewport.pick(1.7, 1.6, 1.65))
         self.ballots(
             page,
@@ -96,12 +119,22 @@ class DisplayPage(SettingsPage):
         ticks = [(tick, f"{tick * 100:.0f}") for tick in _TICKS]
         page.add(
             Slider(
-                track, value, lambda found: self.change(scale=round(found, 2)), low=0.75, high=2.0, step=0.05,
-                limit=most, ticks=ticks, show=self.percent, live=False, id="settings.size", name=texts("settings-size"),
+                track,
+                value,
+                lambda found: self.change(scale=round(found, 2)),
+                low=0.75,
+                high=2.0,
+                step=0.05,
+                limit=most,
+                ticks=ticks,
+                show=self.percent,
+                live=False,
+                id="settings.size",
+                name=texts("settings-size"),
                 tooltip=texts("settings-size-most", percent=self.percent(most)),
             ),
             Label(number, self.percent(value), "figure", align="right"),
-        )  # fmt: skip
+        )
         return rest
 
     # -- party colours -------------------------------------------------------------------------------------------------
@@ -117,19 +150,27 @@ class DisplayPage(SettingsPage):
             say = texts("settings-colours-own") if name == _OWN else texts(f"settings-palette-{name}")
             page.add(
                 Ballot(
-                    words.inset(0, 1), say, marked=options.palette == name, on_click=self._chooser(name),
-                    id=f"palette.{name}", size=min(28.0, strip.h - 8),
+                    words.inset(0, 1),
+                    say,
+                    marked=options.palette == name,
+                    on_click=self._chooser(name),
+                    id=f"palette.{name}",
+                    size=min(28.0, strip.h - 8),
                 )
-            )  # fmt: skip
+            )
             if name == _OWN:
                 width, _ = Button.natural(ctx, texts("settings-colours-choose"), True)
                 button, swatches = swatches.take_left(width, 14)
                 page.add(
                     Button(
-                        button.inset(0, ctx.viewport.pick(5.0, 1.0, 0.0)), texts("settings-colours-choose"),
-                        kind="raised", icon="pipette", on_click=self.screen.show_colours, id="palette.choose",
+                        button.inset(0, ctx.viewport.pick(5.0, 1.0, 0.0)),
+                        texts("settings-colours-choose"),
+                        kind="raised",
+                        icon="pipette",
+                        on_click=self.screen.show_colours,
+                        id="palette.choose",
                     )
-                )  # fmt: skip
+                )
             if name != _OWN or options.own_colours:
                 theme = make_theme(ctx.theme.name, name, options.own_colours if name == _OWN else {})
                 shown = swatches.inset(0, ctx.viewport.pick(8.0, 3.0, 3.0))
@@ -179,9 +220,7 @@ class DisplayPage(SettingsPage):
         if area.h < height:
             return
         spot = self.beside(ctx, area.take_bottom(height)[0])._replace(w=width)
-        page.add(
-            Button(spot, text, kind="raised", icon="rotate-ccw", on_click=self.screen.reset, id="settings.reset")
-        )  # fmt: skip
+        page.add(Button(spot, text, kind="raised", icon="rotate-ccw", on_click=self.screen.reset, id="settings.reset"))
 
 
 def _swatches(theme: Theme) -> Callable[[Painter, Rect], None]:

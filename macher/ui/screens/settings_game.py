@@ -25,9 +25,15 @@ class GamePage(SettingsPage):
             for twice, key in ((False, "once"), (True, "twice"))
         ]
         self.segments(
-            ctx, page, box, "confirm", texts("settings-confirm"), ways, options.confirm_twice,
+            ctx,
+            page,
+            box,
+            "confirm",
+            texts("settings-confirm"),
+            ways,
+            options.confirm_twice,
             lambda twice: self.change(confirm_twice=twice),
-        )  # fmt: skip
+        )
         box, area = self.row(ctx, page, area, texts("settings-itself"), ctx.viewport.pick(2.5, 2.7, 3.0))
         self.ballots(
             page,

@@ -27,10 +27,14 @@ class LanguagePage(SettingsPage):
         if len(languages) > MOST_SEGMENTS:
             page.add(
                 Dropdown(
-                    box.take_top(self.line(ctx))[0]._replace(w=min(box.w, 360.0)), languages, texts.lang,
-                    self.flow.use_language, id="language", name=texts("menu-language"),
+                    box.take_top(self.line(ctx))[0]._replace(w=min(box.w, 360.0)),
+                    languages,
+                    texts.lang,
+                    self.flow.use_language,
+                    id="language",
+                    name=texts("menu-language"),
                 )
-            )  # fmt: skip
+            )
         else:
             self.segments(
                 ctx, page, box, "language", texts("menu-language"), languages, texts.lang, self.flow.use_language
@@ -39,8 +43,14 @@ class LanguagePage(SettingsPage):
         styles = [Segment("", texts("settings-numbers-language"), short=texts("menu-language"))]
         styles += [Segment(style, numbers.integer(_SAMPLE, style)) for style in numbers.STYLES]
         self.segments(
-            ctx, page, box, "numbers", texts("settings-numbers"), styles, self.flow.settings.numbers,
+            ctx,
+            page,
+            box,
+            "numbers",
+            texts("settings-numbers"),
+            styles,
+            self.flow.settings.numbers,
             self.flow.use_numbers,
-        )  # fmt: skip
+        )
         box, _ = self.row(ctx, page, area, texts("settings-preview"))
         page.add(Label(box, texts("settings-sample", money=texts.money(_SAMPLE)), "text"))

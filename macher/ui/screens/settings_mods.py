@@ -34,11 +34,14 @@ class ModsPage(SettingsPage):
             listed += [Segment(key, palette_name(key, texts.lang)) for key in colours]
             page.add(
                 Dropdown(
-                    box.take_top(self.line(ctx))[0]._replace(w=min(box.w, 360.0)), listed,
-                    self.screen.app.options.palette, lambda key: self.change(palette=key), id="mods.palette",
+                    box.take_top(self.line(ctx))[0]._replace(w=min(box.w, 360.0)),
+                    listed,
+                    self.screen.app.options.palette,
+                    lambda key: self.change(palette=key),
+                    id="mods.palette",
                     name=texts("settings-palette"),
                 )
-            )  # fmt: skip
+            )
         self._list(ctx, page, area)
 
     def _list(self, ctx: Context, page: Node, area: Rect) -> None:
@@ -70,14 +73,16 @@ class ModsPage(SettingsPage):
         texts = self.texts
         parts = [
             texts("mods-languages", list=texts.listing([language_name(code) for code in mod.languages]))
-            if mod.languages else "",
+            if mod.languages
+            else "",
             texts("mods-palettes", list=texts.listing([palette_name(key, texts.lang) for key in mod.palettes]))
-            if mod.palettes else "",
-            texts("mods-figures", list=texts.listing([copy.path.name for copy in mod.figures]))
-            if mod.figures else "",
+            if mod.palettes
+            else "",
+            texts("mods-figures", list=texts.listing([copy.path.name for copy in mod.figures])) if mod.figures else "",
             texts("mods-personalities", list=texts.listing([style_name(texts, key) for key in mod.personalities]))
-            if mod.personalities else "",
-        ]  # fmt: skip
+            if mod.personalities
+            else "",
+        ]
         return " · ".join(part for part in parts if part) or texts("mods-nothing")
 
     def _said(self, fault: Fault) -> str:

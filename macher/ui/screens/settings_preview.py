@@ -86,9 +86,16 @@ _kept: dict[Sequence[object], pygame.Surface] = {}
 def _picture(app: App, texts: Texts, edition_key: str, size: tuple[int, int]) -> pygame.Surface:
     options = app.options
     key = (
-        app.pixels, app.viewport.scale, app.viewport.layout, app.theme.key, options.patterns, options.projections,
-        texts.lang, edition_key, size,
-    )  # fmt: skip
+        app.pixels,
+        app.viewport.scale,
+        app.viewport.layout,
+        app.theme.key,
+        options.patterns,
+        options.projections,
+        texts.lang,
+        edition_key,
+        size,
+    )
     if key not in _kept:
         _kept.clear()
         _kept[key] = _drawn(app, texts, edition_key, size)

@@ -63,39 +63,71 @@ class SettingsPage:
         return area.trim(top=height + ctx.viewport.pick(18.0, 10.0, 6.0))
 
     def segments(
-        self, ctx: Context, page: Node, box: Rect, id: str, caption: str, segments: Sequence[Segment], value: Any,
+        self,
+        ctx: Context,
+        page: Node,
+        box: Rect,
+        id: str,
+        caption: str,
+        segments: Sequence[Segment],
+        value: Any,
         call: Callable[[Any], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Alternatives side by side."""
         page.add(Segments(box.take_top(self.line(ctx))[0], segments, value, call, ctx=ctx, id=id, name=caption))
 
     def ballots(
-        self, page: Node, box: Rect, rows: Sequence[tuple[str, str, bool, Callable[[], None]]],
+        self,
+        page: Node,
+        box: Rect,
+        rows: Sequence[tuple[str, str, bool, Callable[[], None]]],
         tips: Mapping[str, str] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Switches one below the other: id, text, whether it is on, what a click does; `tips` explain them by id."""
         for strip, (id, text, on, call) in zip(box.rows(len(rows)), rows, strict=True):
             page.add(
                 Ballot(
-                    strip.inset(0, 1), text, marked=on, many=True, on_click=call, id=f"settings.{id}",
-                    size=min(26.0, strip.h - 6), tooltip=(tips or {}).get(id, ""),
+                    strip.inset(0, 1),
+                    text,
+                    marked=on,
+                    many=True,
+                    on_click=call,
+                    id=f"settings.{id}",
+                    size=min(26.0, strip.h - 6),
+                    tooltip=(tips or {}).get(id, ""),
                 )
-            )  # fmt: skip
+            )
 
     def share(
-        self, ctx: Context, page: Node, area: Rect, id: str, caption: str, value: float, call: Callable[[float], None],
+        self,
+        ctx: Context,
+        page: Node,
+        area: Rect,
+        id: str,
+        caption: str,
+        value: float,
+        call: Callable[[float], None],
         tip: str = "",
-    ) -> Rect:  # fmt: skip
+    ) -> Rect:
         """A slider from 0 to 100 %; what is left below."""
         box, rest = self.row(ctx, page, area, caption)
         number, track = box.take_right(ctx.viewport.pick(110.0, 76.0, 70.0), 12)
         page.add(
             Slider(
-                track, value, lambda found: call(round(found, 2)), low=0.0, high=1.0, step=0.05, show=self.percent,
-                live=False, id=f"settings.{id}", name=caption, tooltip=tip or caption,
+                track,
+                value,
+                lambda found: call(round(found, 2)),
+                low=0.0,
+                high=1.0,
+                step=0.05,
+                show=self.percent,
+                live=False,
+                id=f"settings.{id}",
+                name=caption,
+                tooltip=tip or caption,
             ),
             Label(number, self.percent(value), "figure", align="right"),
-        )  # fmt: skip
+        )
         return rest
 
     def percent(self, value: float) -> str:

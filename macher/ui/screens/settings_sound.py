@@ -22,9 +22,15 @@ class SoundPage(SettingsPage):
             ctx, page, area, "effects", texts("settings-effects"), options.effects, self._louder("effects")
         )
         area = self.share(
-            ctx, page, area, "ambience", texts("settings-ambience"), options.ambience, self._louder("ambience"),
+            ctx,
+            page,
+            area,
+            "ambience",
+            texts("settings-ambience"),
+            options.ambience,
+            self._louder("ambience"),
             texts("settings-ambience-help"),
-        )  # fmt: skip
+        )
         box, area = self.row(ctx, page, area, texts("settings-silence"), ctx.viewport.pick(1.7, 1.8, 2.0))
         self.ballots(
             page,
@@ -32,11 +38,13 @@ class SoundPage(SettingsPage):
             [
                 ("muted", texts("settings-muted"), options.muted, self.flipper("muted", options.muted)),
                 (
-                    "background", texts("settings-background"), options.mute_background,
+                    "background",
+                    texts("settings-background"),
+                    options.mute_background,
                     self.flipper("mute_background", options.mute_background),
                 ),
             ],
-        )  # fmt: skip
+        )
         self._sample(ctx, page, area)
 
     def _louder(self, key: str) -> Callable[[float], None]:
@@ -56,10 +64,15 @@ class SoundPage(SettingsPage):
         width, _ = Button.natural(ctx, texts("settings-sound-sample"), True)
         page.add(
             Button(
-                place._replace(w=width), texts("settings-sound-sample"), kind="raised", icon="volume-2",
-                on_click=self._play, id="settings.sample", reason=self._why_silent(),
+                place._replace(w=width),
+                texts("settings-sound-sample"),
+                kind="raised",
+                icon="volume-2",
+                on_click=self._play,
+                id="settings.sample",
+                reason=self._why_silent(),
             )
-        )  # fmt: skip
+        )
         note = sounds.problem if sounds.possible else texts("settings-no-sound")
         if note:
             page.add(Paragraph(self.beside(ctx, area), note, "text", "muted", id="settings.sound-note"))

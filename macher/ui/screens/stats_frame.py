@@ -39,8 +39,8 @@ class Entry:
 
 
 def page_list(
-    ctx: Context, rect: Rect, name: str, entries: Sequence[Entry], chosen: str, on_choose: Callable[[str], None],
-) -> Panel:  # fmt: skip
+    ctx: Context, rect: Rect, name: str, entries: Sequence[Entry], chosen: str, on_choose: Callable[[str], None]
+) -> Panel:
     """The list at the left."""
     pick = ctx.viewport.pick
     height = min(pick(84.0, 58.0, 58.0), rect.h / max(1, len(entries)))
@@ -163,9 +163,14 @@ class PagedTab(ABC):
 
 
 def plate(
-    ctx: Context, rect: Rect, texts: Texts, shown: Plate, as_table: bool, on_table: Callable[[bool], None],
+    ctx: Context,
+    rect: Rect,
+    texts: Texts,
+    shown: Plate,
+    as_table: bool,
+    on_table: Callable[[bool], None],
     on_export: Callable[[], None],
-) -> Panel:  # fmt: skip
+) -> Panel:
     """Title, switch between plot and table, button for the file, and the plot itself with its legend."""
     pick = ctx.viewport.pick
     panel = Panel(rect, id="stats.plate", zone=True, name=shown.title)
@@ -174,16 +179,28 @@ def plate(
     export, left = head.take_right(head.h)
     panel.add(
         IconButton(
-            export, "download", texts("stats-export"), id="stats.export", kind="secondary", on_click=on_export,
+            export,
+            "download",
+            texts("stats-export"),
+            id="stats.export",
+            kind="secondary",
+            on_click=on_export,
             size=head.h * 0.52,
         )
-    )  # fmt: skip
+    )
     left = left.trim(right=pick(12.0, 8.0, 8.0))
     segments = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
     made = Segments(
-        left, segments, as_table, on_table, ctx=ctx, style="label:semibold", on_panel=True, id="stats.view",
+        left,
+        segments,
+        as_table,
+        on_table,
+        ctx=ctx,
+        style="label:semibold",
+        on_panel=True,
+        id="stats.view",
         name=shown.title,
-    )  # fmt: skip
+    )
     made.rect = made.rect.at(left.right - made.rect.w, left.y)
     panel.add(made)
     left = left._replace(w=made.rect.x - left.x - 16)

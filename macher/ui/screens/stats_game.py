@@ -25,9 +25,13 @@ class GameStatsTab(PagedTab):
     """What is shown of a game that is over, and how."""
 
     def __init__(
-        self, flow: Flow, log: Sequence[LoggedEvent], edition: Edition, players: Sequence[str],
+        self,
+        flow: Flow,
+        log: Sequence[LoggedEvent],
+        edition: Edition,
+        players: Sequence[str],
         on_change: Callable[[], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         """``log`` is the whole log of the game; raises ``ValueError`` if it has no beginning."""
         super().__init__(flow, "points", on_change)
         self.edition, self.players = edition, list(players)

@@ -35,10 +35,13 @@ __all__ = ["PAGES", "GamePages"]
 PAGES: Final = ("points", "rounds", "money", "votes", "auctions", "rallies")
 
 _TITLES: Final = {
-    "points": ("stats-points", "stats-points-short"), "rounds": ("stats-rounds", "stats-rounds-short"),
-    "money": ("stats-money", "stats-money-short"), "votes": ("stats-votes", "stats-votes-short"),
-    "auctions": ("stats-auctions", "stats-auctions-short"), "rallies": ("stats-rallies", "stats-rallies-short"),
-}  # fmt: skip
+    "points": ("stats-points", "stats-points-short"),
+    "rounds": ("stats-rounds", "stats-rounds-short"),
+    "money": ("stats-money", "stats-money-short"),
+    "votes": ("stats-votes", "stats-votes-short"),
+    "auctions": ("stats-auctions", "stats-auctions-short"),
+    "rallies": ("stats-rallies", "stats-rallies-short"),
+}
 """What each page is called, in full and short."""
 _WAY_NAMES: Final = {"other": "stats-way-other", "early": "stats-way-early", "election": "stats-way-election"}
 _WAYS: Final[tuple[tuple[Way, PieceKind], ...]] = (("other", "hollow"), ("early", "solid"), ("election", "hatched"))
@@ -70,9 +73,13 @@ class GamePages:
     def plate(self, page: str) -> Plate:
         """A page."""
         made: dict[str, Callable[[], Plate]] = {
-            "points": self._points, "rounds": self._rounds, "money": self._money, "votes": self._votes,
-            "auctions": self._auctions, "rallies": self._rallies,
-        }  # fmt: skip
+            "points": self._points,
+            "rounds": self._rounds,
+            "money": self._money,
+            "votes": self._votes,
+            "auctions": self._auctions,
+            "rallies": self._rallies,
+        }
         return made[page]()
 
     # -- names ---------------------------------------------------------------------------------------------------------
@@ -91,8 +98,8 @@ class GamePages:
         return self.texts("final-round-short", round=number) if number else self.texts("final-count")
 
     def _row(
-        self, label: str, figures: Sequence[int], write: Callable[[int], str] | None = None, *, strong: bool = False,
-    ) -> Row:  # fmt: skip
+        self, label: str, figures: Sequence[int], write: Callable[[int], str] | None = None, *, strong: bool = False
+    ) -> Row:
         """A figure of every seat."""
         written = tuple((write or self.texts.number)(figure) for figure in figures)
         return Row(label, written, values=tuple(str(figure) for figure in figures), strong=strong)
@@ -110,9 +117,13 @@ class GamePages:
     def _fact(self, page: str) -> tuple[str, str, str]:
         """The best figure of a page in full and short, and whose it is; empty if there is none."""
         found = {
-            "points": self._best_total, "rounds": self._best_round, "money": self._best_money,
-            "votes": self._best_votes, "auctions": self._best_auctions, "rallies": self._best_rallies,
-        }[page]()  # fmt: skip
+            "points": self._best_total,
+            "rounds": self._best_round,
+            "money": self._best_money,
+            "votes": self._best_votes,
+            "auctions": self._best_auctions,
+            "rallies": self._best_rallies,
+        }[page]()
         return (found[0], found[1], self.figures.parties[found[2]]) if found is not None else ("", "", "")
 
     def _best_total(self) -> tuple[str, str, int]:
@@ -204,9 +215,11 @@ class GamePages:
             for seat in self._seats:
                 points = each.points[seat]
                 tip = texts(
-                    "stats-tip-round", player=self.players[seat], round=self._round(each.round),
+                    "stats-tip-round",
+                    player=self.players[seat],
+                    round=self._round(each.round),
                     points=texts("final-points", points=points),
-                )  # fmt: skip
+                )
                 columns.append(
                     Column(figures.parties[seat], (Piece(points),) if points else (), texts.number(points), tip)
                 )
@@ -232,11 +245,13 @@ class GamePages:
         middles = [(first + end) // 2 for first, end in zip(firsts, ends, strict=True)]
         series = [
             Series(
-                figures.parties[seat], self.players[seat], self._short(seat),
+                figures.parties[seat],
+                self.players[seat],
+                self._short(seat),
                 tuple(each.money[seat] // _THOUSAND for each in figures.money),
             )
             for seat in sorted(self._seats, key=lambda seat: -figures.money[-1].money[seat])
-        ]  # fmt: skip
+        ]
         ticks = [
             Tick(at, self._round(number), self._round_short(number), span=True)
             for at, number in zip(firsts, rounds, strict=True)
@@ -251,9 +266,15 @@ class GamePages:
 
         def draw(ctx: Context, rect: Rect) -> Node:
             return LinePlot(
-                ctx, rect, title, series, ticks, lambda value: texts.money_short(value * _THOUSAND), stepped=True,
+                ctx,
+                rect,
+                title,
+                series,
+                ticks,
+                lambda value: texts.money_short(value * _THOUSAND),
+                stepped=True,
                 points=sorted({*ends, *middles}),
-            )  # fmt: skip
+            )
 
         return Plate(title, texts("stats-money-note"), sheet, (), draw)
 
@@ -264,11 +285,12 @@ class GamePages:
         ways: list[tuple[PieceKind, str]] = [(kind, texts(_WAY_NAMES[way])) for way, kind in _WAYS]
         groups = [
             Group(
-                names.land(texts, state.land), names.land_code(texts, state.land),
+                names.land(texts, state.land),
+                names.land_code(texts, state.land),
                 tuple(self._votes_column(state, seat) for seat in self._seats),
             )
             for state in figures.states
-        ]  # fmt: skip
+        ]
         rows = []
         for state in figures.states:
             land = names.land(texts, state.land)
@@ -279,10 +301,13 @@ class GamePages:
                 votes = [state.of_way(seat, way) for seat in self._seats]
                 rows.append(
                     Row(
-                        texts("stats-row-way", land=code, way=label), tuple(texts.number(each) for each in votes),
-                        label, values=tuple(str(each) for each in votes), quiet=True,
+                        texts("stats-row-way", land=code, way=label),
+                        tuple(texts.number(each) for each in votes),
+                        label,
+                        values=tuple(str(each) for each in votes),
+                        quiet=True,
                     )
-                )  # fmt: skip
+                )
         title = texts("stats-votes")
         sheet = Sheet(title, texts("stats-head-state"), self._heads(), tuple(rows), 2.6)
 
@@ -295,17 +320,16 @@ class GamePages:
         texts = self.texts
         kinds = dict(_WAYS)
         pieces = tuple(
-            Piece(piece.votes, kinds[piece.way])
-            for way, _ in _WAYS
-            for piece in state.pieces[seat]
-            if piece.way == way
+            Piece(piece.votes, kinds[piece.way]) for way, _ in _WAYS for piece in state.pieces[seat] if piece.way == way
         )
         lines = [
             texts(
-                "stats-tip-votes", player=self.players[seat], land=names.land(texts, state.land),
+                "stats-tip-votes",
+                player=self.players[seat],
+                land=names.land(texts, state.land),
                 votes=texts("election-votes", votes=state.votes[seat]),
             )
-        ]  # fmt: skip
+        ]
         for way, _ in _WAYS:
             votes = state.of_way(seat, way)
             if votes:
@@ -320,20 +344,24 @@ class GamePages:
         numbered = sorted({each.round for each in figures.auctions})
         rounds = [
             (
-                self._round(number), self._round_short(number),
+                self._round(number),
+                self._round_short(number),
                 [self._sale(each) for each in figures.auctions if each.round == number],
             )
             for number in numbered
-        ]  # fmt: skip
+        ]
         heads = (
-            Head(texts("stats-head-round"), weight=0.65), Head(texts("stats-head-buyer"), text=True, weight=1.4),
-            Head(texts("stats-head-price")), Head(texts("stats-head-runner-up"), text=True, weight=1.4),
-            Head(texts("stats-head-bid")), Head(texts("stats-head-over"), weight=1.15),
-        )  # fmt: skip
+            Head(texts("stats-head-round"), weight=0.65),
+            Head(texts("stats-head-buyer"), text=True, weight=1.4),
+            Head(texts("stats-head-price")),
+            Head(texts("stats-head-runner-up"), text=True, weight=1.4),
+            Head(texts("stats-head-bid")),
+            Head(texts("stats-head-over"), weight=1.15),
+        )
         rows = (
             *(self._auction_row(each) for each in figures.auctions),
             *(self._auction_total(seat) for seat in self._seats),
-        )  # fmt: skip
+        )
         title = texts("stats-auctions")
         sheet = Sheet(title, texts("stats-head-sold"), heads, rows, 1.8)
 
@@ -361,11 +389,12 @@ class GamePages:
                 lines.append(texts("stats-tip-alone"))
         code = names.land_code(texts, auction.land) if auction.land else "gavel"
         return Sale(
-            code, "\n".join(lines),
+            code,
+            "\n".join(lines),
             Price(parties[bought.seat], bought.amount // _THOUSAND) if bought is not None else None,
             Price(parties[below.seat], below.amount // _THOUSAND) if below is not None else None,
             icon=not auction.land,
-        )  # fmt: skip
+        )
 
     def _auction_row(self, auction: Auction) -> Row:
         texts, bought, below = self.texts, auction.winner, auction.runner_up
@@ -381,9 +410,8 @@ class GamePages:
         buyer, other = (self._short(bid.seat) if bid is not None else "" for bid in (bought, below))
         short = names.land_code(texts, auction.land) if auction.land else ""
         return Row(
-            self._what(auction), tuple(cells), short, values=tuple(values),
-            briefs=("", buyer, "", other, "", ""),
-        )  # fmt: skip
+            self._what(auction), tuple(cells), short, values=tuple(values), briefs=("", buyer, "", other, "", "")
+        )
 
     def _auction_total(self, seat: int) -> Row:
         """What a party has paid in all auctions together, and how much of it above the runners-up."""
@@ -425,9 +453,10 @@ class GamePages:
                 texts("stats-head-efficiency", money=thousand),
                 tuple(self._rate(tenths) if tenths >= 0 else "–" for tenths in rates),
                 texts("stats-head-efficiency", money=texts.money_short(_THOUSAND)),
-                values=tuple(str(tenths / 10) if tenths >= 0 else "" for tenths in rates), strong=True,
+                values=tuple(str(tenths / 10) if tenths >= 0 else "" for tenths in rates),
+                strong=True,
             ),
-        )  # fmt: skip
+        )
         title = texts("stats-rallies")
         sheet = Sheet(title, "", self._heads(), rows)
 

@@ -187,10 +187,14 @@ class TournamentScreen(Scene):
         while ctx.width(self.title(), style) > head.w and style.size > 20:
             style = style.sized(style.size - 2)
         root.add(Label(head, self.title(), style, id="tournament.title"))
-        early = {} if self.desk.tournament.round_over else {
-            "standings": texts("tournament-standings-early"),
-            "final": f"{texts('tournament-final-early')}\n{texts('tournament-final-note')}",
-        }  # fmt: skip
+        early = (
+            {}
+            if self.desk.tournament.round_over
+            else {
+                "standings": texts("tournament-standings-early"),
+                "final": f"{texts('tournament-final-early')}\n{texts('tournament-final-note')}",
+            }
+        )
         segments = [Segment(page, texts(f"tournament-tab-{page}"), reason=early.get(page, "")) for page in _PAGES]
         root.add(
             Segments(
@@ -221,7 +225,7 @@ class TournamentScreen(Scene):
         lines = -(-number // columns)
         view = ScrollView(
             area, content=lines * (height + gap) - gap, id="tables", name=self.texts("tournament-tab-tables")
-        )  # fmt: skip
+        )
         cells = view.inner.columns(columns, gap)
         for at in range(number):
             cell = cells[at % columns]
@@ -272,11 +276,7 @@ class TournamentScreen(Scene):
         left = foot._replace(w=0.0)
         if not reason or self.desk.tournament.final is None:
             left = foot._replace(w=Button.natural(ctx, text, True)[0])
-            root.add(
-                Button(
-                    left, text, icon=icon, kind="primary", on_click=call, id=f"tournament.{id}", reason=reason,
-                )
-            )  # fmt: skip
+            root.add(Button(left, text, icon=icon, kind="primary", on_click=call, id=f"tournament.{id}", reason=reason))
         right = [("menu", self.texts("final-menu"), "house", self.flow.menu)]
         if id != "new":
             right.insert(0, ("new", self.texts("tournament-new"), "plus", self.flow.tournaments.set_up))

@@ -52,11 +52,51 @@ _USUAL_PLAYERS: Final = 20
 _USUAL: Final = "1997"
 """The edition whose tournament rules these are."""
 AI_NAMES: Final = (
-    "Agnes", "Albert", "Anton", "Beata", "Bruno", "Carla", "Claire", "Dorota", "Edgar", "Elise", "Emil", "Eva",
-    "Felix", "Frida", "Gabriel", "Gerda", "Hanna", "Hugo", "Ida", "Irena", "Jakob", "Jolanta", "Karol", "Klara",
-    "Laurent", "Lea", "Leon", "Luise", "Marek", "Margot", "Martha", "Nils", "Olga", "Oskar", "Paula", "Renata",
-    "Rosa", "Simon", "Tadeusz", "Thea", "Ulrich", "Vera", "Viktor", "Wanda",
-)  # fmt: skip
+    "Agnes",
+    "Albert",
+    "Anton",
+    "Beata",
+    "Bruno",
+    "Carla",
+    "Claire",
+    "Dorota",
+    "Edgar",
+    "Elise",
+    "Emil",
+    "Eva",
+    "Felix",
+    "Frida",
+    "Gabriel",
+    "Gerda",
+    "Hanna",
+    "Hugo",
+    "Ida",
+    "Irena",
+    "Jakob",
+    "Jolanta",
+    "Karol",
+    "Klara",
+    "Laurent",
+    "Lea",
+    "Leon",
+    "Luise",
+    "Marek",
+    "Margot",
+    "Martha",
+    "Nils",
+    "Olga",
+    "Oskar",
+    "Paula",
+    "Renata",
+    "Rosa",
+    "Simon",
+    "Tadeusz",
+    "Thea",
+    "Ulrich",
+    "Vera",
+    "Viktor",
+    "Wanda",
+)
 """Names of AI players."""
 
 
@@ -215,17 +255,15 @@ class TournamentSetupScreen(Scene):
         if self.earlier:
             entries.append(self._page_entry("earlier", texts("tournament-earlier"), "history"))
         entries.append(Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
-        panel, _ = dark_column(
-            ctx, entries, title=texts("tournament-title"), small=True, width=slim_width(ctx)
-        )
+        panel, _ = dark_column(ctx, entries, title=texts("tournament-title"), small=True, width=slim_width(ctx))
         pad = ctx.viewport.pick(72.0, 32.0, 16.0)
         area = ctx.rect.trim(left=slim_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
         page = Node(area, id="page", zone=True)
         root.add(panel, page)
         head, rest = area.local().take_top(ctx.type.style("page").size * 1.2, ctx.viewport.pick(16.0, 8.0, 4.0))
-        title = {
-            "players": "tournament-new", "options": "newgame-options-title", "earlier": "tournament-earlier"
-        }[self.page]  # fmt: skip
+        title = {"players": "tournament-new", "options": "newgame-options-title", "earlier": "tournament-earlier"}[
+            self.page
+        ]
         page.add(Label(head, texts(title), "page"))
         {"players": self._add_players, "options": self._add_options, "earlier": self._add_earlier}[self.page](
             ctx, page, rest
@@ -247,9 +285,7 @@ class TournamentSetupScreen(Scene):
         row, area = self._field(ctx, page, area, texts("newgame-edition"))
         page.add(edition_choice(ctx, row, texts, self.edition_key, self._choose_edition, seatable_editions()))
         row, area = self._field(ctx, page, area, texts("newgame-length"))
-        lengths = [
-            Segment(number, texts(f"newgame-length-{number}")) for number in edition(self.edition_key).lengths
-        ]
+        lengths = [Segment(number, texts(f"newgame-length-{number}")) for number in edition(self.edition_key).lengths]
         page.add(
             Segments(
                 row, lengths, self.elections, self._choose_length, ctx=ctx, id="length", name=texts("newgame-length")
@@ -269,32 +305,41 @@ class TournamentSetupScreen(Scene):
         row = row._replace(w=min(row.w, ctx.viewport.pick(180.0, 150.0, 136.0)))
         page.add(
             Stepper(
-                row, self.players, self._choose_players, low=FEWEST_PLAYERS, high=MOST_PLAYERS, id="players",
-                name=texts("tournament-size"), tooltip=texts("tournament-size"),
+                row,
+                self.players,
+                self._choose_players,
+                low=FEWEST_PLAYERS,
+                high=MOST_PLAYERS,
+                id="players",
+                name=texts("tournament-size"),
+                tooltip=texts("tournament-size"),
             )
-        )  # fmt: skip
+        )
         row = row.at(second.x, row.y)
         self._field(ctx, page, second, texts("tournament-people"))
         page.add(
             Stepper(
-                row, len(self.names), self._choose_people, low=1, high=self.players, id="people",
-                name=texts("tournament-people"), tooltip=texts("tournament-people-note"),
+                row,
+                len(self.names),
+                self._choose_people,
+                low=1,
+                high=self.players,
+                id="people",
+                name=texts("tournament-people"),
+                tooltip=texts("tournament-people-note"),
             )
-        )  # fmt: skip
+        )
         row, _ = self._field(ctx, page, third, texts("tournament-rest"))
         levels = [
             Segment(
-                kind, texts(f"newgame-level-{kind}"), "bot",
+                kind,
+                texts(f"newgame-level-{kind}"),
+                "bot",
                 tooltip=level_tip(texts, edition(self.edition_key), self.elections, kind),
             )
             for kind in reversed(AI_KINDS)
-        ]  # fmt: skip
-        page.add(
-            Dropdown(
-                row, levels, self.kind, self._choose_kind, id="kind",
-                name=texts("tournament-rest"),
-            )
-        )  # fmt: skip
+        ]
+        page.add(Dropdown(row, levels, self.kind, self._choose_kind, id="kind", name=texts("tournament-rest")))
         line, rest = Rect(area.x, rest.y, area.w, rest.h).take_top(
             ctx.viewport.pick(40.0, 30.0, 26.0), ctx.viewport.pick(10.0, 6.0, 2.0)
         )
@@ -319,9 +364,7 @@ class TournamentSetupScreen(Scene):
             cell = cells[at % columns]
             box = Rect(cell.x, at // columns * (row + gap), cell.w, row)
             caption = texts("tournament-name", number=at + 1)
-            view.add(
-                TextEntry(box, name, self._renaming(at), limit=20, id=f"name.{at}", name=caption, hint=caption)
-            )  # fmt: skip
+            view.add(TextEntry(box, name, self._renaming(at), limit=20, id=f"name.{at}", name=caption, hint=caption))
         page.add(view)
 
     def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
@@ -329,10 +372,15 @@ class TournamentSetupScreen(Scene):
         size = (Button.natural(ctx, text, True)[0], area.h)
         page.add(
             Button(
-                place(area, [size])[0], text, icon="dices", kind="primary", on_click=self.start, id="tournament.draw",
+                place(area, [size])[0],
+                text,
+                icon="dices",
+                kind="primary",
+                on_click=self.start,
+                id="tournament.draw",
                 reason=self.problem(),
             )
-        )  # fmt: skip
+        )
 
     # -- rules, seed, figures --------------------------------------------------------------------------------------
 
@@ -358,11 +406,16 @@ class TournamentSetupScreen(Scene):
         help_text = texts(f"newgame-option-{name}-help")
         return [
             Ballot(
-                words.inset(0, 4), texts(f"newgame-option-{name}"), marked=name in self.options, many=True,
-                on_click=lambda: self._flip(name), id=f"option.{name}", tooltip=help_text,
+                words.inset(0, 4),
+                texts(f"newgame-option-{name}"),
+                marked=name in self.options,
+                many=True,
+                on_click=lambda: self._flip(name),
+                id=f"option.{name}",
+                tooltip=help_text,
             ),
             Paragraph(note.inset(0, 2), help_text, ctx.viewport.pick("body", "caption"), "muted", valign="middle"),
-        ]  # fmt: skip
+        ]
 
     def _add_seed(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts
@@ -374,10 +427,15 @@ class TournamentSetupScreen(Scene):
                 entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")
             ),
             Button(
-                new, [texts("newgame-seed-new"), texts("newgame-seed-new-short")], kind="raised", icon="dices",
-                on_click=self._new_seed, id="seed.new", tooltip=texts("newgame-seed-new"),
+                new,
+                [texts("newgame-seed-new"), texts("newgame-seed-new-short")],
+                kind="raised",
+                icon="dices",
+                on_click=self._new_seed,
+                id="seed.new",
+                tooltip=texts("newgame-seed-new"),
             ),
-        )  # fmt: skip
+        )
         files = [Segment(None, texts("newgame-data-shipped"))]
         files += [
             Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)

@@ -16,9 +16,12 @@ from macher.ui.widgets import Ballot, Hairline, Icon, Label, Panel, ScrollView
 __all__ = ["reason_forms", "standings_table", "why"]
 
 _FIGURES = (
-    ("at-table", 80.0, 56.0, 52.0), ("rank", 80.0, 60.0, 58.0), ("points", 90.0, 62.0, 58.0),
-    ("share", 100.0, 70.0, 62.0), ("mandates", 110.0, 76.0, 70.0),
-)  # fmt: skip
+    ("at-table", 80.0, 56.0, 52.0),
+    ("rank", 80.0, 60.0, 58.0),
+    ("points", 90.0, 62.0, 58.0),
+    ("share", 100.0, 70.0, 62.0),
+    ("mandates", 110.0, 76.0, 70.0),
+)
 """Columns with figures, with their widths in each layout."""
 
 
@@ -87,9 +90,14 @@ def _captions(ctx: Context, root: Node, line: Rect, texts: Texts) -> None:
 
 
 def _row(
-    ctx: Context, box: Rect, texts: Texts, tournament: Tournament, one: Qualified, place: int,
+    ctx: Context,
+    box: Rect,
+    texts: Texts,
+    tournament: Tournament,
+    one: Qualified,
+    place: int,
     set_absent: Callable[[int, bool], None],
-) -> Node:  # fmt: skip
+) -> Node:
     standing, player = one.standing, one.standing.player
     plays = one.status in ("in", "moved-up")
     row = Panel(box, fill="panel" if plays else None)
@@ -104,15 +112,16 @@ def _row(
     if tournament.is_human(player):
         sign, name = name.take_left(side, 6)
         row.add(Icon(Rect(sign.x, sign.cy - side / 2, side, side), "user", "action_text"))
-    row.add(
-        Label(name, shortened(ctx, who, name.w - 2, style), style, ink, name=who),
-    )
+    row.add(Label(name, shortened(ctx, who, name.w - 2, style), style, ink, name=who))
     board = tournament.tables[standing.table]
     mandates = board.mandates[board.seats.players.index(player)]
     values = (
-        str(standing.table + 1), texts("tournament-ordinal", n=standing.rank), str(standing.points),
-        share_text(texts, standing.share), str(mandates),
-    )  # fmt: skip
+        str(standing.table + 1),
+        texts("tournament-ordinal", n=standing.rank),
+        str(standing.points),
+        share_text(texts, standing.share),
+        str(mandates),
+    )
     for value, cell in zip(values, figures, strict=True):
         row.add(Label(cell, value, "number" if plays else "body", ink, "right"))
     said = why(texts, one)
@@ -124,12 +133,17 @@ def _row(
     if one.status != "out":
         row.add(
             Ballot(
-                choice.inset(0, 2), texts("tournament-absent"), marked=one.status == "absent", many=True,
-                on_click=lambda: set_absent(player, one.status != "absent"), id=f"absent.{player}",
-                tooltip=texts("tournament-absent-tip"), size=min(24.0, box.h - 8),
+                choice.inset(0, 2),
+                texts("tournament-absent"),
+                marked=one.status == "absent",
+                many=True,
+                on_click=lambda: set_absent(player, one.status != "absent"),
+                id=f"absent.{player}",
+                tooltip=texts("tournament-absent-tip"),
+                size=min(24.0, box.h - 8),
                 reason=_reason(texts, tournament, player),
             )
-        )  # fmt: skip
+        )
     return row
 
 
@@ -148,9 +162,13 @@ def _tip(texts: Texts, tournament: Tournament, one: Qualified, said: str) -> str
     return "\n".join(
         (
             status,
-            texts.pair(texts("tournament-points"),
-                       f"{standing.points}/{sum(board.points)}{factor} = {share_text(texts, standing.share)}"),
-            texts.pair(texts("tournament-mandates"),
-                       f"{mandates}/{sum(board.mandates)}{factor} = {share_text(texts, standing.mandates)}"),
+            texts.pair(
+                texts("tournament-points"),
+                f"{standing.points}/{sum(board.points)}{factor} = {share_text(texts, standing.share)}",
+            ),
+            texts.pair(
+                texts("tournament-mandates"),
+                f"{mandates}/{sum(board.mandates)}{factor} = {share_text(texts, standing.mandates)}",
+            ),
         )
     )

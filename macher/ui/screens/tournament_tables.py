@@ -21,8 +21,12 @@ _COLUMNS = (("points", 62.0, 54.0, 54.0), ("share", 84.0, 62.0, 62.0), ("mandate
 """Figures at the right of a row, with their widths in each layout."""
 
 _ICONS = {
-    "open": "circle-play", "playing": "circle-pause", "waiting": "hourglass", "simulating": "cpu", "over": "check"
-}  # fmt: skip
+    "open": "circle-play",
+    "playing": "circle-pause",
+    "waiting": "hourglass",
+    "simulating": "cpu",
+    "over": "check",
+}
 _VERBS = {"open": "tournament-play", "playing": "tournament-resume", "over": "tournament-result"}
 
 
@@ -54,9 +58,15 @@ class TableCard(Panel):
     """One table, lit if it waits for people."""
 
     def __init__(
-        self, ctx: Context, rect: Rect, texts: Texts, desk: TournamentDesk, number: int,
-        play: Callable[[int], None], look: Callable[[int], None],
-    ) -> None:  # fmt: skip
+        self,
+        ctx: Context,
+        rect: Rect,
+        texts: Texts,
+        desk: TournamentDesk,
+        number: int,
+        play: Callable[[int], None],
+        look: Callable[[int], None],
+    ) -> None:
         self.texts, self.desk, self.number = texts, desk, number
         self.board = desk.tournament.boards[number]
         self.state = desk.state(number)
@@ -64,9 +74,14 @@ class TableCard(Panel):
         final = number == len(desk.tournament.tables)
         title = texts("tournament-tab-final") if final else texts("tournament-table", table=number + 1)
         super().__init__(
-            rect, fill="panel", edge="action" if asks else "hairline", edge_width=2 if asks else 1,
-            id=f"table.{number}", zone=True, name=title,
-        )  # fmt: skip
+            rect,
+            fill="panel",
+            edge="action" if asks else "hairline",
+            edge_width=2 if asks else 1,
+            id=f"table.{number}",
+            zone=True,
+            name=title,
+        )
         pad = ctx.viewport.pick(20.0, 12.0, 10.0)
         head, captions, foot = _heights(ctx)
         area = rect.local().inset(pad, 0)
@@ -105,7 +120,7 @@ class TableCard(Panel):
             Label(box.trim(right=width + side + 12), title, "land"),
             Icon(Rect(box.right - width - side - 6, box.cy - side / 2, side, side), icon, ink),
             Label(box.take_right(width)[0], said, "strong", ink, "right", id=f"table.{self.number}.state"),
-        )  # fmt: skip
+        )
         if self.state == "simulating":
             share = reached / rounds
             bar = Rect(box.x, box.bottom - 4, box.w, 4)
@@ -155,11 +170,13 @@ class TableCard(Panel):
         for value, cell in zip(values, cells, strict=True):
             self.add(Label(cell, value, "number", align="right"))
         sum_of = f"{one.points}/{sum(board.points)}{share_factor(texts, len(board.points))} = {values[1]}"
-        tip = "\n".join((
-            texts.pair(texts("tournament-share"), sum_of),
-            texts("tournament-share-tip"),
-            texts("tournament-mandates-tip"),
-        ))  # fmt: skip
+        tip = "\n".join(
+            (
+                texts.pair(texts("tournament-share"), sum_of),
+                texts("tournament-share-tip"),
+                texts("tournament-mandates-tip"),
+            )
+        )
         self.add(Explained(cells[0].around(cells[-1]), tip))
 
     def _button(self, ctx: Context, box: Rect, play: Callable[[int], None], look: Callable[[int], None]) -> None:
@@ -173,7 +190,11 @@ class TableCard(Panel):
         spot = Rect(box.x, box.bottom - ctx.viewport.pick(16.0, 9.0, 3.0) - height, width, height)
         self.add(
             Button(
-                spot, text, kind="secondary" if over else "primary", icon="chart-bar" if over else "play",
-                on_click=lambda: (look if over else play)(number), id=f"table.{number}.{'look' if over else 'play'}",
+                spot,
+                text,
+                kind="secondary" if over else "primary",
+                icon="chart-bar" if over else "play",
+                on_click=lambda: (look if over else play)(number),
+                id=f"table.{number}.{'look' if over else 'play'}",
             )
-        )  # fmt: skip
+        )

@@ -37,15 +37,23 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     auction = view.auction
     here = auction is not None and auction.place == place
     return RowLook(
-        party=model.party(seat), short=model.party_short(seat), now=model.row(place, seat),
-        draft=model.row(place, seat, True), own=own and model.lit(place),
-        steps=model.spot("plus", land=place) is not None and own, spots=model.edition.figures.rally_spots,
-        projections=model.projections, majority=model.edition.figures.majority,
+        party=model.party(seat),
+        short=model.party_short(seat),
+        now=model.row(place, seat),
+        draft=model.row(place, seat, True),
+        own=own and model.lit(place),
+        steps=model.spot("plus", land=place) is not None and own,
+        spots=model.edition.figures.rally_spots,
+        projections=model.projections,
+        majority=model.edition.figures.majority,
         auctioneer=here and auction is not None and auction.auctioneer == seat,
-        safe=here and model.leader(place) == seat, marked=(place, seat) in model.marked_rows,
-        bare=bool(model.watermark), full=CAPPED_VOTES if model.national else BAR_VOTES, added=model.national,
+        safe=here and model.leader(place) == seat,
+        marked=(place, seat) in model.marked_rows,
+        bare=bool(model.watermark),
+        full=CAPPED_VOTES if model.national else BAR_VOTES,
+        added=model.national,
         stacked=stacked(model, place, seat),
-    )  # fmt: skip
+    )
 
 
 class Board(Node):

@@ -22,9 +22,14 @@ __all__ = ["board_node"]
 
 
 def board_node(
-    rect: Rect, model: TableModel, place: int, places: BoardPlaces, click: Callable[[Spot], None], short: bool = False,
+    rect: Rect,
+    model: TableModel,
+    place: int,
+    places: BoardPlaces,
+    click: Callable[[Spot], None],
+    short: bool = False,
     on_election: Callable[[int], None] | None = None,
-) -> Node:  # fmt: skip
+) -> Node:
     """A board with its explanations and spots; a click on a finished one tells the number of its election."""
     if model.finished(place):
         return ResultCard(rect, model, place, places, short, on_election)
@@ -38,11 +43,25 @@ def board_node(
     land, after = model.view.lands[place], model.preview.lands[place]
     spots = tuple((spot_id(spot), state) for spot, state in model.spots_of(place))
     board.cache_key = (
-        land, after, tuple(board.looks), spots, short, rect.w, rect.h, model.marked(place), model.lit(place),
-        model.view.round, model.view.voting, model.texts.lang, board.kept_key if short else (),
-        tuple(sorted(model.marked_cards)), model.watermark, model.view.coalitions, model.preview.coalitions,
+        land,
+        after,
+        tuple(board.looks),
+        spots,
+        short,
+        rect.w,
+        rect.h,
+        model.marked(place),
+        model.lit(place),
+        model.view.round,
+        model.view.voting,
+        model.texts.lang,
+        board.kept_key if short else (),
+        tuple(sorted(model.marked_cards)),
+        model.watermark,
+        model.view.coalitions,
+        model.preview.coalitions,
         model.view.phase if model.national else "",
-    )  # fmt: skip
+    )
     return board
 
 

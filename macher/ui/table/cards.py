@@ -12,8 +12,16 @@ from macher.ui.scene import Node
 from macher.ui.widgets import Clickable
 
 __all__ = [
-    "WORD_MARGIN", "CardNode", "Look", "Say", "paint_back", "paint_card", "paint_double", "paint_ghost", "paint_tag",
-]  # fmt: skip
+    "WORD_MARGIN",
+    "CardNode",
+    "Look",
+    "Say",
+    "paint_back",
+    "paint_card",
+    "paint_double",
+    "paint_ghost",
+    "paint_tag",
+]
 
 Look = Literal["named", "upright", "line"]
 """`named`: icon, name, sign one below the other; `upright`: icon over sign; `line`: icon and sign side by side."""

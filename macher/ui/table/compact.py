@@ -31,13 +31,21 @@ def zones(stage: Rect, national: bool = False) -> Zones:
     short = 172.0
     strip = (_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h))
     return Zones(
-        layout="compact", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=boards,
+        layout="compact",
+        stage=stage,
+        top=Rect(stage.x, stage.y, stage.w, _TOP),
+        boards=boards,
         board=_national_board(boards[0]) if national else _board(boards[0]),
         strip={name: Rect(round(cell.x), cell.y, round(cell.w), cell.h) for name, cell in strip.items()},
-        rail=rail, rail_row=58, rail_gap=4, rail_tab=24, log=log,
+        rail=rail,
+        rail_row=58,
+        rail_gap=4,
+        rail_tab=24,
+        log=log,
         dock=_dock(Rect(left.x, bar_y, left.w, _BAR), Rect(left.x, tray.y, left.w, tray.h), national),
-        panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44), short=short - 50,
-    )  # fmt: skip
+        panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44),
+        short=short - 50,
+    )
 
 
 def _strip(area: Rect) -> dict[str, Rect]:
@@ -56,24 +64,36 @@ def _national_board(board: Rect) -> BoardPlaces:
     at, h = _board(board), board.h
     rows = Rect(8, 102, board.w - 16, h - 102 - 28)
     return replace(
-        at, rows=rows, points=at.points._replace(x=at.points.x - 36, w=at.points.w + 36),
-        foot=Rect(8, h - 24, board.w - 16, 20), national=True,
-    )  # fmt: skip
+        at,
+        rows=rows,
+        points=at.points._replace(x=at.points.x - 36, w=at.points.w + 36),
+        foot=Rect(8, h - 24, board.w - 16, 20),
+        national=True,
+    )
 
 
 def _board(board: Rect) -> BoardPlaces:
     w, h, pad = board.w, board.h, 8.0
     inner = w - 2 * pad
     return BoardPlaces(
-        band=4, badge=Rect(pad, 10, inner - 60, 22), points=Rect(w - pad - 58, 10, 58, 22),
-        name=Rect(pad + 32, 10, inner - 92, 22), code=Rect(pad, 8, 34, 24), map=Rect(0, 0, 0, 0),
-        cards=tuple(Rect(pad, 36, inner, 38).columns(4, 5)), media_icon=Rect(pad, 81, 16, 16),
+        band=4,
+        badge=Rect(pad, 10, inner - 60, 22),
+        points=Rect(w - pad - 58, 10, 58, 22),
+        name=Rect(pad + 32, 10, inner - 92, 22),
+        code=Rect(pad, 8, 34, 24),
+        map=Rect(0, 0, 0, 0),
+        cards=tuple(Rect(pad, 36, inner, 38).columns(4, 5)),
+        media_icon=Rect(pad, 81, 16, 16),
         media=tuple(Rect(pad + 19 + 24 * at, 79, 20, 20) for at in range(5)),
         leader=Rect(pad + 19 + 24 * 5, 79, inner - 19 - 24 * 5, 20),
-        rows=Rect(pad, 104, inner, h - 104 - 26), row_gap=3, axis=Rect(0, 0, 0, 0),
-        slot_icon=Rect(pad, h - 23, 16, 16), slots=tuple(Rect(pad + 20, h - 25, inner - 28, 21).columns(5, 5)),
-        foot=Rect(pad, h - 27, inner, 24), layout="compact",
-    )  # fmt: skip
+        rows=Rect(pad, 104, inner, h - 104 - 26),
+        row_gap=3,
+        axis=Rect(0, 0, 0, 0),
+        slot_icon=Rect(pad, h - 23, 16, 16),
+        slots=tuple(Rect(pad + 20, h - 25, inner - 28, 21).columns(5, 5)),
+        foot=Rect(pad, h - 27, inner, 24),
+        layout="compact",
+    )
 
 
 def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
@@ -91,11 +111,19 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     room = 25.0 if national else 0.0
     bar_end = w - 76 - room - (4 if national else 0)
     return RowPlaces(
-        tab=Rect(0, 0, 22, h), trend=Rect(24, lower + 1, 34, 22), pips=Rect(61, lower + 1, 66, 22), pip=0, pitch=0,
-        minus=step.moved(w - 88, 0), plus=step.moved(w - 59, 0), match=Rect(w - 92, lower + 1, 89, 22),
-        bar=Rect(29, bar_y, round(bar_end - 29), bar_h), votes=Rect(w - 74, bar_y - 1, 71, votes_h), words=False,
+        tab=Rect(0, 0, 22, h),
+        trend=Rect(24, lower + 1, 34, 22),
+        pips=Rect(61, lower + 1, 66, 22),
+        pip=0,
+        pitch=0,
+        minus=step.moved(w - 88, 0),
+        plus=step.moved(w - 59, 0),
+        match=Rect(w - 92, lower + 1, 89, 22),
+        bar=Rect(29, bar_y, round(bar_end - 29), bar_h),
+        votes=Rect(w - 74, bar_y - 1, 71, votes_h),
+        words=False,
         order=Rect(w - 75 - room, bar_y + round((bar_h - 16) / 2), room, 16),
-    )  # fmt: skip
+    )
 
 
 def _dock(bar: Rect, tray: Rect, national: bool) -> DockPlaces:
@@ -105,11 +133,16 @@ def _dock(bar: Rect, tray: Rect, national: bool) -> DockPlaces:
     context_x = right - context_w
     main = Rect(x + supplies_w + 13, y + 6, context_x - 12 - (x + supplies_w + 13), tray.h - 12)
     return DockPlaces(
-        panel=bar, band=Rect(bar.x, bar.y, bar.w, 4), title=Rect(bar.x + 12, bar.y + 8, 320, 34),
-        hint=Rect(0, 0, 0, 0), facts=Rect(bar.x + 12, bar.y + 8, bar.w - 24, 34),
+        panel=bar,
+        band=Rect(bar.x, bar.y, bar.w, 4),
+        title=Rect(bar.x + 12, bar.y + 8, 320, 34),
+        hint=Rect(0, 0, 0, 0),
+        facts=Rect(bar.x + 12, bar.y + 8, bar.w - 24, 34),
         controls=Rect(context_x + 12, y + 6, context_w - 24, tray.h - 12),
-        buttons=Rect(bar.x + 12, bar.y + 8, bar.w - 16, 34), choices=main,
+        buttons=Rect(bar.x + 12, bar.y + 8, bar.w - 16, 34),
+        choices=main,
         context=Rect(context_x + 12, y + 6, context_w - 24, tray.h - 12),
         supplies=Rect(x + 12, y + 6, supplies_w - 20, tray.h - 12),
-        dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)), tray=tray,
-    )  # fmt: skip
+        dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)),
+        tray=tray,
+    )

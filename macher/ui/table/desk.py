@@ -17,8 +17,10 @@ from macher.ui.table.model import TableController
 __all__ = ["DeskHost", "TableDesk"]
 
 LOCKS: Final = {
-    "undo-chance": "table-lock-chance", "undo-revealed": "table-lock-revealed", "undo-other-player": "table-lock-other",
-}  # fmt: skip
+    "undo-chance": "table-lock-chance",
+    "undo-revealed": "table-lock-revealed",
+    "undo-other-player": "table-lock-other",
+}
 """Why nothing could be taken back -> the short reason beside a confirm button."""
 
 

@@ -129,9 +129,15 @@ class _Asked(Node):
 
 
 def _wide_middle(
-    ctx: Context, at: DockPlaces, model: TableModel, press: Callable[[Act], None], extra: Sequence[Act],
-    waiting: tuple[str, str], recent: Sequence[str], arrival: Arrival | None,
-) -> Node:  # fmt: skip
+    ctx: Context,
+    at: DockPlaces,
+    model: TableModel,
+    press: Callable[[Act], None],
+    extra: Sequence[Act],
+    waiting: tuple[str, str],
+    recent: Sequence[str],
+    arrival: Arrival | None,
+) -> Node:
     prompt = model.prompt
     area = at.title.around(at.buttons)
     node = Node(area, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
@@ -240,9 +246,15 @@ class _Row:
 
 
 _PASSES: Final = (
-    "prompt-pass", "prompt-place-pass-short", "prompt-pay-decline", "prompt-act-pass-short", "prompt-convert-keep",
-    "prompt-coalition-decline", "prompt-exchange-pass-short", "prompt-use-pass-short",
-)  # fmt: skip
+    "prompt-pass",
+    "prompt-place-pass-short",
+    "prompt-pay-decline",
+    "prompt-act-pass-short",
+    "prompt-convert-keep",
+    "prompt-coalition-decline",
+    "prompt-exchange-pass-short",
+    "prompt-use-pass-short",
+)
 """The short words for leaving a decision out: Pass is as wide as the longest of them wherever it stands."""
 
 
@@ -275,13 +287,20 @@ def _buttons(
         act = acts[at]
         node.add(
             Button(
-                places[at], row.words(at), kind="primary" if act.primary else "secondary",
-                icon=act.icon, lock=bool(act.lock), style=row.style, id=f"act.{act.id}", reason=act.reason,
+                places[at],
+                row.words(at),
+                kind="primary" if act.primary else "secondary",
+                icon=act.icon,
+                lock=bool(act.lock),
+                style=row.style,
+                id=f"act.{act.id}",
+                reason=act.reason,
                 tooltip="\n".join(text for text in (row.texts[at][0], act.tooltip, act.lock) if text),
-                on_click=_presser(press, act), name=row.texts[at][0],
+                on_click=_presser(press, act),
+                name=row.texts[at][0],
                 action=act.action or ("confirm" if act.primary else ""),
             )
-        )  # fmt: skip
+        )
     lock = next((act.lock for act in acts if act.lock), "")
     if left and lock and room.right - x > 60:
         free = Rect(x, rect.y, room.right - x, rect.h)
@@ -298,9 +317,14 @@ def _presser(press: Callable[[Act], None], act: Act) -> Callable[[], None]:
 
 
 def _action_bar(
-    ctx: Context, at: DockPlaces, model: TableModel, press: Callable[[Act], None], extra: Sequence[Act],
-    waiting: tuple[str, str], arrival: Arrival | None,
-) -> Node:  # fmt: skip
+    ctx: Context,
+    at: DockPlaces,
+    model: TableModel,
+    press: Callable[[Act], None],
+    extra: Sequence[Act],
+    waiting: tuple[str, str],
+    arrival: Arrival | None,
+) -> Node:
     prompt = model.prompt
     node = Node(at.panel, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)

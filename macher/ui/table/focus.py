@@ -29,14 +29,25 @@ def zones(stage: Rect, national: bool = False) -> Zones:
     inner = Rect(side.x, side.y + 35, side.w, side.h - 35)
     row = (inner.h - 4 * 3) / 5
     return Zones(
-        layout="focus", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=(board,) * 4,
+        layout="focus",
+        stage=stage,
+        top=Rect(stage.x, stage.y, stage.w, _TOP),
+        boards=(board,) * 4,
         board=_national_board(board) if national else _board(board),
-        strip=(_national_strip if national else _strip)(inner), rail=inner,
-        rail_row=row, rail_gap=3, rail_tab=24, log=inner, dock=_dock(bar, tray),
-        tabs=tuple(tabs.columns(4, 5)), side=side,
+        strip=(_national_strip if national else _strip)(inner),
+        rail=inner,
+        rail_row=row,
+        rail_gap=3,
+        rail_tab=24,
+        log=inner,
+        dock=_dock(bar, tray),
+        tabs=tuple(tabs.columns(4, 5)),
+        side=side,
         side_tabs=tuple(Rect(side.x, side.y, side.w, 32).columns(5, 3)),
-        panel=middle, short=0, recap=recap,
-    )  # fmt: skip
+        panel=middle,
+        short=0,
+        recap=recap,
+    )
 
 
 def _strip(inner: Rect) -> dict[str, Rect]:
@@ -64,15 +75,24 @@ def _board(board: Rect) -> BoardPlaces:
     foot_y = h - 28
     media_x = w - pad - 5 * 24
     return BoardPlaces(
-        band=4, badge=Rect(pad, 32, left - 70, 20), points=Rect(pad + left - 62, 32, 62, 20),
-        name=Rect(pad, 8, left, 25), code=Rect(0, 0, 0, 0), map=Rect(0, 0, 0, 0), cards=tuple(cards),
+        band=4,
+        badge=Rect(pad, 32, left - 70, 20),
+        points=Rect(pad + left - 62, 32, 62, 20),
+        name=Rect(pad, 8, left, 25),
+        code=Rect(0, 0, 0, 0),
+        map=Rect(0, 0, 0, 0),
+        cards=tuple(cards),
         media_icon=Rect(media_x - 22, foot_y + 5, 16, 16),
         media=tuple(Rect(media_x + 24 * at, foot_y + 3, 20, 20) for at in range(5)),
-        leader=Rect(media_x - 92, foot_y + 3, 66, 20), rows=Rect(pad, 56, inner, h - 56 - 31), row_gap=3,
-        axis=Rect(0, 0, 0, 0), slot_icon=Rect(pad, foot_y + 5, 16, 16),
+        leader=Rect(media_x - 92, foot_y + 3, 66, 20),
+        rows=Rect(pad, 56, inner, h - 56 - 31),
+        row_gap=3,
+        axis=Rect(0, 0, 0, 0),
+        slot_icon=Rect(pad, foot_y + 5, 16, 16),
         slots=tuple(Rect(pad + 22, foot_y + 3, min(230.0, media_x - 110 - pad - 22), 21).columns(5, 5)),
-        foot=Rect(pad, foot_y, media_x - 100 - pad, 26), layout="focus",
-    )  # fmt: skip
+        foot=Rect(pad, foot_y, media_x - 100 - pad, 26),
+        layout="focus",
+    )
 
 
 def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
@@ -84,12 +104,19 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     button_h = min(26.0, h - 2)
     mid = (h - button_h) / 2
     return RowPlaces(
-        tab=Rect(0, 0, 22, h), trend=Rect(x + 90, h / 2 - 11, 36, 22), pips=Rect(x + 134, h / 2 - 11, 64, 22), pip=0,
-        pitch=0, minus=Rect(w - 102, mid, 26, button_h), plus=Rect(w - 73, mid, 26, button_h),
-        match=Rect(w - 76, h / 2 - 11, 68, 22), bar=Rect(29, round((h - bar_h) / 2), bar_w, bar_h),
-        votes=Rect(x, h / 2 - 11, 72, 22), words=False,
+        tab=Rect(0, 0, 22, h),
+        trend=Rect(x + 90, h / 2 - 11, 36, 22),
+        pips=Rect(x + 134, h / 2 - 11, 64, 22),
+        pip=0,
+        pitch=0,
+        minus=Rect(w - 102, mid, 26, button_h),
+        plus=Rect(w - 73, mid, 26, button_h),
+        match=Rect(w - 76, h / 2 - 11, 68, 22),
+        bar=Rect(29, round((h - bar_h) / 2), bar_w, bar_h),
+        votes=Rect(x, h / 2 - 11, 72, 22),
+        words=False,
         order=Rect(x - room, h / 2 - 9, room, 18),
-    )  # fmt: skip
+    )
 
 
 def _dock(bar: Rect, tray: Rect) -> DockPlaces:
@@ -99,11 +126,16 @@ def _dock(bar: Rect, tray: Rect) -> DockPlaces:
     context_x = tray.right - context_w
     main = Rect(x + supplies_w + 9, y + 5, context_x - 8 - (x + supplies_w + 9), tray.h - 10)
     return DockPlaces(
-        panel=bar, band=Rect(bar.x, bar.y, bar.w, 4), title=Rect(bar.x + 10, bar.y + 6, 240, 34),
-        hint=Rect(0, 0, 0, 0), facts=Rect(bar.x + 10, bar.y + 6, bar.w - 20, 34),
+        panel=bar,
+        band=Rect(bar.x, bar.y, bar.w, 4),
+        title=Rect(bar.x + 10, bar.y + 6, 240, 34),
+        hint=Rect(0, 0, 0, 0),
+        facts=Rect(bar.x + 10, bar.y + 6, bar.w - 20, 34),
         controls=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
-        buttons=Rect(bar.x + 10, bar.y + 7, bar.w - 16, 32), choices=main,
+        buttons=Rect(bar.x + 10, bar.y + 7, bar.w - 16, 32),
+        choices=main,
         context=Rect(context_x + 8, y + 5, context_w - 16, tray.h - 10),
         supplies=Rect(x + 10, y + 5, supplies_w - 16, tray.h - 10),
-        dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)), tray=tray,
-    )  # fmt: skip
+        dividers=(Rect(x + supplies_w, y, 1, tray.h), Rect(context_x, y, 1, tray.h)),
+        tray=tray,
+    )

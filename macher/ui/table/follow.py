@@ -16,10 +16,18 @@ from macher.ui.table.replay import Replay
 __all__ = ["Following", "passed_seats", "side_of"]
 
 _SIDES = {
-    "party": "parties", "program": "parties", "money": "parties", "display": "opinions", "opinions": "opinions",
-    "programs": "programs", "base": "polls", "presence": "polls", "poll": "polls", "polls": "polls",
+    "party": "parties",
+    "program": "parties",
+    "money": "parties",
+    "display": "opinions",
+    "opinions": "opinions",
+    "programs": "programs",
+    "base": "polls",
+    "presence": "polls",
+    "poll": "polls",
+    "polls": "polls",
     "national": "opinions",
-}  # fmt: skip
+}
 
 
 def side_of(item: Delta) -> str:

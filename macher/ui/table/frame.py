@@ -165,9 +165,15 @@ def _side_tabs(root: Node, zones: Zones, model: TableModel, outside: Outside, ac
     icons = _NATIONAL_ICONS if model.national else _SIDE_ICONS
     for rect, name, icon in zip(zones.side_tabs, SIDE_TABS, icons, strict=True):
         button = IconButton(
-            rect, icon, model.texts(f"table-side-{name}"), kind="raised", size=18, id=f"side.{name}",
-            on_click=_call(act.side, name), selected=name == outside.side,
-        )  # fmt: skip
+            rect,
+            icon,
+            model.texts(f"table-side-{name}"),
+            kind="raised",
+            size=18,
+            id=f"side.{name}",
+            on_click=_call(act.side, name),
+            selected=name == outside.side,
+        )
         root.add(button)
 
 

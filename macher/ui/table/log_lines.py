@@ -430,9 +430,15 @@ def newest_first(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _filters(
-    panel: Node, ctx: Context, model: TableModel, keep: Filter, land: int, on_filter: Callable[[Filter], None],
-    caption: Rect, id: str,
-) -> float:  # fmt: skip
+    panel: Node,
+    ctx: Context,
+    model: TableModel,
+    keep: Filter,
+    land: int,
+    on_filter: Callable[[Filter], None],
+    caption: Rect,
+    id: str,
+) -> float:
     """The filters at the right end of the caption; returns their width."""
     texts = model.texts
     names = {name: texts(f"table-log-{name}") for name in FILTERS}

@@ -12,9 +12,13 @@ from macher.ui.table.recap import Delta
 __all__ = ["Looking"]
 
 _LIT_SIDES = {
-    "opinions": "opinions", "programs": "programs", "polls": "polls", "presence": "polls", "base": "polls",
+    "opinions": "opinions",
+    "programs": "programs",
+    "polls": "polls",
+    "presence": "polls",
+    "base": "polls",
     "national": "opinions",
-}  # fmt: skip
+}
 
 
 class Looking:

@@ -68,9 +68,7 @@ def _presence_tip(model: TableModel, number: int, worth: int, path: str) -> str:
     return with_origin(presence_origin(model, number, worth), model.texts, model.edition, path)
 
 
-def _space(
-    model: TableModel, p: Painter, cell: Rect, number: int, worth: int, seats: Sequence[int], now: bool
-) -> None:  # fmt: skip
+def _space(model: TableModel, p: Painter, cell: Rect, number: int, worth: int, seats: Sequence[int], now: bool) -> None:
     """The space of an election: what a marker is worth, the markers, the round."""
     p.frame(cell, "rule" if now else "slot_line", 2 if now else 1.5)
     upper, rest = cell.take_top(min(28.0, cell.h * 0.34))
@@ -211,9 +209,7 @@ def _base_tip(model: TableModel, seat: int, bonus: int) -> str:
     return "\n".join(lines)
 
 
-def _members(
-    p: Painter, model: TableModel, column: Rect, seat: int, figures: tuple[int, int, int], bonus: int
-) -> None:  # fmt: skip
+def _members(p: Painter, model: TableModel, column: Rect, seat: int, figures: tuple[int, int, int], bonus: int) -> None:
     """Bonus as it stands, members, and a bar for them."""
     old, new, top = figures
     line = 21.0 if column.h > 80 else 17.0

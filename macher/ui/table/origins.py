@@ -12,15 +12,41 @@ from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.wordings import derivation, range_line, stacked
 
 __all__ = [
-    "base_origin", "gap_origin", "match_origin", "money_origin", "pile_origin", "points_origin",
-    "poll_changes", "poll_origin", "presence_origin", "trend_origin", "votes_origin",
-]  # fmt: skip
+    "base_origin",
+    "gap_origin",
+    "match_origin",
+    "money_origin",
+    "pile_origin",
+    "points_origin",
+    "poll_changes",
+    "poll_origin",
+    "presence_origin",
+    "trend_origin",
+    "votes_origin",
+]
 
 CAUSES = (
-    "deployment", "politician", "poll", "rallies", "votes", "bonus", "presence", "base", "money", "donation", "media",
-    "start_player", "remove_media", "media_removed", "bluff", "start_sheet", "recruitment", "program", "opinion",
+    "deployment",
+    "politician",
+    "poll",
+    "rallies",
+    "votes",
+    "bonus",
+    "presence",
+    "base",
+    "money",
+    "donation",
+    "media",
+    "start_player",
+    "remove_media",
+    "media_removed",
+    "bluff",
+    "start_sheet",
+    "recruitment",
+    "program",
+    "opinion",
     "rank",
-)  # fmt: skip
+)
 """Reasons of changes and sources of points."""
 SOURCES = ("votes", "bonus", "presence", "base", "money", "opinion", "rank")
 """Where victory points come from, in the order of `PartyView.scored` and of the final scoring."""
@@ -60,9 +86,7 @@ def _steps(
         if money and event.delta > 0:
             change = "+" + change
         cause = texts(f"table-cause-{event.reason}") if event.reason in CAUSES else ""
-        lines.append(
-            texts("table-origin-step", when=_when(model, logged), cause=cause, change=change, value=after)
-        )  # fmt: skip
+        lines.append(texts("table-origin-step", when=_when(model, logged), cause=cause, change=change, value=after))
     return lines[-_MOST:]
 
 
@@ -72,9 +96,12 @@ def votes_origin(model: TableModel, place: int, seat: int) -> str:
     if stacked(model, place, seat):
         head += "\n" + model.texts("table-arrived-help")
     steps = _steps(
-        model, _since_opened(model, place), "VotesChanged",
-        lambda event: event.land == place and event.seat == seat, "votes",
-    )  # fmt: skip
+        model,
+        _since_opened(model, place),
+        "VotesChanged",
+        lambda event: event.land == place and event.seat == seat,
+        "votes",
+    )
     return "\n".join([head, derivation(model, place, seat), *steps])
 
 
@@ -83,9 +110,12 @@ def trend_origin(model: TableModel, place: int, seat: int) -> str:
     texts, now = model.texts, model.row(place, seat, True)
     head = texts("table-trend", party=model.party_short(seat), trend=texts.signed(now.trend))
     steps = _steps(
-        model, _since_opened(model, place), "TrendChanged",
-        lambda event: event.land == place and event.seat == seat, "trend",
-    )  # fmt: skip
+        model,
+        _since_opened(model, place),
+        "TrendChanged",
+        lambda event: event.land == place and event.seat == seat,
+        "trend",
+    )
     return "\n".join([head, *(steps or [texts("table-origin-none")]), derivation(model, place, seat)])
 
 
@@ -124,7 +154,7 @@ def points_origin(model: TableModel, seat: int) -> str:
         code = naming.land_code(texts, model.edition.figures.lands[result.card].key)
         lines.append(
             texts("table-points-election", number=result.number, land=code, votes=result.points[seat], bonus=bonus)
-        )  # fmt: skip
+        )
     return "\n".join(lines)
 
 
@@ -188,9 +218,7 @@ def poll_origin(model: TableModel) -> list[str]:
     seen = {number for _, number in view.poll_discards if number >= 0}
     if view.poll_held is not None:
         seen.add(view.poll_held[1])
-    possible = [
-        poll for number, poll in enumerate(figures.polls) if poll.back == view.poll_back and number not in seen
-    ]
+    possible = [poll for number, poll in enumerate(figures.polls) if poll.back == view.poll_back and number not in seen]
     return [model.texts("table-poll-possible", changes=poll_changes(model, poll.changes)) for poll in possible]
 
 

@@ -208,17 +208,35 @@ class PlanPrompt(Prompt[Options]):
         texts = self.desk.texts
         none = "" if self.plan.edits else texts("plan-nothing")
         acts = [
-            Act("plan_back", forms(self.desk, "plan-back"), self.close, icon="arrow-left", action="plan",
-                tooltip=" ".join([texts("plan-back-tip"), *self._discarding()])),
+            Act(
+                "plan_back",
+                forms(self.desk, "plan-back"),
+                self.close,
+                icon="arrow-left",
+                action="plan",
+                tooltip=" ".join([texts("plan-back-tip"), *self._discarding()]),
+            ),
             Act("plan_undo", forms(self.desk, "plan-undo"), self.undo, icon="undo-2", reason=none, action="undo"),
-            Act("clear", forms(self.desk, "plan-reset"), self.reset, icon="rotate-ccw", reason=none,
-                tooltip=texts("plan-reset-tip")),
-        ]  # fmt: skip
+            Act(
+                "clear",
+                forms(self.desk, "plan-reset"),
+                self.reset,
+                icon="rotate-ccw",
+                reason=none,
+                tooltip=texts("plan-reset-tip"),
+            ),
+        ]
         if self.stale:
             acts.append(
-                Act("plan_renew", forms(self.desk, "plan-renew"), self.renew, icon="refresh-cw",
-                    primary=True, tooltip=texts("plan-renew-tip"))
-            )  # fmt: skip
+                Act(
+                    "plan_renew",
+                    forms(self.desk, "plan-renew"),
+                    self.renew,
+                    icon="refresh-cw",
+                    primary=True,
+                    tooltip=texts("plan-renew-tip"),
+                )
+            )
         return acts
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -272,7 +290,7 @@ class PlanPrompt(Prompt[Options]):
             said = self.desk.texts(key, row=row_name(self.desk, step.seat, place))
             found[Spot("media", land=place, index=index)] = SpotState(
                 reason=self.reason(step), tooltip=said, quiet=True
-            )  # fmt: skip
+            )
 
     def _opinion_spots(self, found: dict[Spot, SpotState], place: int) -> None:
         for kind in self.view.lands[place].opinions:
@@ -402,9 +420,12 @@ class Planning:
         if self.on and (kept is None or kept.plan.seat != seat or kept.plan.base.seat != view.seat):
             decision = Decision(seat, "plan", Options(seat))
             self._kept = PlanPrompt(
-                self._desk(view, decision), decision.options, close=self.leave, show_land=self._show_land,
+                self._desk(view, decision),
+                decision.options,
+                close=self.leave,
+                show_land=self._show_land,
                 key_of=self._key_of,
-            )  # fmt: skip
+            )
         self._rebuild()
 
     def leave(self) -> None:
@@ -419,9 +440,14 @@ class Planning:
     def tool(self, texts: Texts, reason: str, call: Callable[[], None]) -> Tool:
         """The switch in the top bar."""
         return Tool(
-            "plan", "puzzle", texts("plan-tool"), call, texts(reason) if reason and not self.on else "", action="plan",
+            "plan",
+            "puzzle",
+            texts("plan-tool"),
+            call,
+            texts(reason) if reason and not self.on else "",
+            action="plan",
             on=self.on,
-        )  # fmt: skip
+        )
 
     def look_at(self, place: int) -> None:
         """Another board is shown large."""

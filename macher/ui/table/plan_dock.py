@@ -81,18 +81,31 @@ def _who(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
         said = texts("plan-party", party=f"{party_name(desk, seat)} ({desk.names[seat]})")
         root.add(
             _Party(
-                cell, party_key(desk, seat), shorts[seat], seat == prompt.seat, id=f"plan.party.{seat}",
-                name=said, tooltip=said, on_click=partial(prompt.choose, seat),
+                cell,
+                party_key(desk, seat),
+                shorts[seat],
+                seat == prompt.seat,
+                id=f"plan.party.{seat}",
+                name=said,
+                tooltip=said,
+                on_click=partial(prompt.choose, seat),
             )
-        )  # fmt: skip
+        )
     for place, cell in zip(lands, states.columns(len(lands), gap), strict=True):
         said = texts("plan-land", land=land_name(desk, place))
         root.add(
             Button(
-                cell, land_code(desk, place), kind="secondary", selected=place == prompt.place, name=said, tooltip=said,
-                id=f"plan.land.{place}", on_click=partial(prompt.choose, -1, place), style="label:bold",
+                cell,
+                land_code(desk, place),
+                kind="secondary",
+                selected=place == prompt.place,
+                name=said,
+                tooltip=said,
+                id=f"plan.land.{place}",
+                on_click=partial(prompt.choose, -1, place),
+                style="label:bold",
             )
-        )  # fmt: skip
+        )
 
 
 def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
@@ -100,13 +113,28 @@ def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
     row = row_name(prompt.desk, seat, prompt.place)
     rallies, markers = prompt.plan.supply(seat)
     lines: list[tuple[str, str, str, str, Callable[[int], Edit]]] = [
-        ("rallies", "megaphone", _overdrawn(texts, land.rallies[seat], rallies),
-         texts("plan-supply-rallies", row=row, n=land.rallies[seat], left=rallies), prompt.more_rallies),
-        ("trend", "chart-line", texts.signed(land.trend[seat]),
-         texts("plan-trend", row=row, trend=texts.signed(land.trend[seat])), prompt.more_trend),
-        ("media", "newspaper", _overdrawn(texts, land.media.count(seat), markers),
-         texts("plan-supply-media", row=row, n=land.media.count(seat), left=markers), prompt.more_media),
-    ]  # fmt: skip
+        (
+            "rallies",
+            "megaphone",
+            _overdrawn(texts, land.rallies[seat], rallies),
+            texts("plan-supply-rallies", row=row, n=land.rallies[seat], left=rallies),
+            prompt.more_rallies,
+        ),
+        (
+            "trend",
+            "chart-line",
+            texts.signed(land.trend[seat]),
+            texts("plan-trend", row=row, trend=texts.signed(land.trend[seat])),
+            prompt.more_trend,
+        ),
+        (
+            "media",
+            "newspaper",
+            _overdrawn(texts, land.media.count(seat), markers),
+            texts("plan-supply-media", row=row, n=land.media.count(seat), left=markers),
+            prompt.more_media,
+        ),
+    ]
     for cell, (id, icon, value, said, step) in zip(line.columns(3, 14 if ctx.wide else 8), lines, strict=True):
         _stepper(root, cell, prompt, id, icon, value, said, step)
 
@@ -118,7 +146,7 @@ def _overdrawn(texts: Texts, count: int, left: int) -> str:
 
 def _stepper(
     root: Node, cell: Rect, prompt: PlanPrompt, id: str, icon: str, value: str, said: str, step: Callable[[int], Edit]
-) -> None:  # fmt: skip
+) -> None:
     side = min(cell.h, 36.0)
     sign, rest = cell.take_left(min(24.0, side), 4)
     root.add(Icon(Rect(sign.x, cell.cy - 10, 20, 20), icon, name=said, tooltip=said))
@@ -128,10 +156,16 @@ def _stepper(
         edit = step(by)
         root.add(
             IconButton(
-                rect, sign_of, prompt.desk.texts(key, what=said), kind="secondary", size=18, id=f"plan.{id}.{by}",
-                reason=prompt.reason(edit), on_click=partial(prompt.edit, edit),
+                rect,
+                sign_of,
+                prompt.desk.texts(key, what=said),
+                kind="secondary",
+                size=18,
+                id=f"plan.{id}.{by}",
+                reason=prompt.reason(edit),
+                on_click=partial(prompt.edit, edit),
             )
-        )  # fmt: skip
+        )
     root.add(Label(middle, value, "number", "ink", "centre", tooltip=said, id=f"plan.{id}"))
 
 
@@ -150,29 +184,47 @@ def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> Non
         possible = 1 <= count + by <= prompt.rallies
         root.add(
             IconButton(
-                rect, icon, texts(key, what=said), kind="secondary", size=18, id=f"plan.count.{by}",
-                reason="" if possible else texts("plan-no-change"), on_click=partial(prompt.set_count, count + by),
+                rect,
+                icon,
+                texts(key, what=said),
+                kind="secondary",
+                size=18,
+                id=f"plan.count.{by}",
+                reason="" if possible else texts("plan-no-change"),
+                on_click=partial(prompt.set_count, count + by),
             )
-        )  # fmt: skip
+        )
     root.add(Label(middle, texts.number(count), "number", "ink", "centre", tooltip=said, id="plan.count"))
     formula = formula_of(desk, prompt.view, prompt.place, prompt.seat, count)
     words = forms(desk, "plan-convert", formula=formula) if formula else [texts("plan-convert-none")]
     edit = prompt.convert()
     root.add(
         Button(
-            convert, words, id="plan.convert", reason=prompt.reason(edit), on_click=partial(prompt.edit, edit),
-            name=texts("plan-converted", row=row, n=count), style="label:bold",
+            convert,
+            words,
+            id="plan.convert",
+            reason=prompt.reason(edit),
+            on_click=partial(prompt.edit, edit),
+            name=texts("plan-converted", row=row, n=count),
+            style="label:bold",
             tooltip="\n".join([texts("plan-converted", row=row, n=count), formula, texts("plan-formula-tip")]),
         )
-    )  # fmt: skip
+    )
     edit = prompt.vote()
     said = texts("plan-vote-tip", land=land_name(desk, prompt.place))
     root.add(
         Button(
-            vote, forms(desk, "plan-vote"), icon="vote", id="plan.vote", reason=prompt.reason(edit), name=said,
-            tooltip=said, on_click=partial(prompt.edit, edit), style="label:bold",
+            vote,
+            forms(desk, "plan-vote"),
+            icon="vote",
+            id="plan.vote",
+            reason=prompt.reason(edit),
+            name=said,
+            tooltip=said,
+            on_click=partial(prompt.edit, edit),
+            style="label:bold",
         )
-    )  # fmt: skip
+    )
 
 
 def _program(root: Node, line: Rect, prompt: PlanPrompt) -> None:
@@ -187,11 +239,16 @@ def _program(root: Node, line: Rect, prompt: PlanPrompt) -> None:
         tip = texts("plan-program-tip", card=card, party=party_name(desk, prompt.seat))
         root.add(
             CardTile(
-                cell, face(desk, kind), id=f"plan.program.{kind}", name=tip, tooltip=tip,
-                chosen=prompt.picked == ("program", kind), dashed=kind not in before,
+                cell,
+                face(desk, kind),
+                id=f"plan.program.{kind}",
+                name=tip,
+                tooltip=tip,
+                chosen=prompt.picked == ("program", kind),
+                dashed=kind not in before,
                 on_click=partial(prompt.pick, "program", kind),
             )
-        )  # fmt: skip
+        )
 
 
 # -- the right part --------------------------------------------------------------------------------------------------
@@ -221,10 +278,16 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
         said = texts("plan-double-off" if on else "plan-double-on", card=card_name(desk, out))
         root.add(
             Button(
-                box._replace(h=min(box.h, 92)), texts.times(2), id="plan.double", selected=on, name=said, tooltip=said,
-                reason=prompt.reason(double), on_click=partial(prompt.edit, double),
+                box._replace(h=min(box.h, 92)),
+                texts.times(2),
+                id="plan.double",
+                selected=on,
+                name=said,
+                tooltip=said,
+                reason=prompt.reason(double),
+                on_click=partial(prompt.edit, double),
             )
-        )  # fmt: skip
+        )
     area = area._replace(h=min(area.h, 92))
     cells = area.grid(KINDS // 2, 2, 4)
     for kind in range(KINDS):
@@ -233,10 +296,15 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
         cell = cells[kind // 2 + (kind % 2) * (KINDS // 2)]
         root.add(
             CardTile(
-                cell, face(desk, kind), id=f"plan.into.{kind}", reason=prompt.reason(edit),
-                tooltip=said, name=said, on_click=partial(prompt.edit, edit),
+                cell,
+                face(desk, kind),
+                id=f"plan.into.{kind}",
+                reason=prompt.reason(edit),
+                tooltip=said,
+                name=said,
+                on_click=partial(prompt.edit, edit),
             )
-        )  # fmt: skip
+        )
 
 
 def _steps(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
@@ -270,11 +338,17 @@ def _list(ctx: Context, area: Rect, prompt: PlanPrompt) -> Node:
         )
         view.add(
             Button(
-                Rect(0, line * high, width, high), said, kind="plain", icon="x", align="left", style="label",
-                id=f"plan.step.{at}", tooltip=prompt.desk.texts("plan-drop", step=said),
+                Rect(0, line * high, width, high),
+                said,
+                kind="plain",
+                icon="x",
+                align="left",
+                style="label",
+                id=f"plan.step.{at}",
+                tooltip=prompt.desk.texts("plan-drop", step=said),
                 on_click=partial(prompt.drop, at),
             )
-        )  # fmt: skip
+        )
     return view
 
 
@@ -301,10 +375,14 @@ def _outcome(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
             [desk.names[seat], texts("table-result-points", votes=result.votes[seat], points=result.points[seat])]
             + ([texts("table-result-bonus", points=bonus)] if bonus else [])
             + ([texts("table-result-moved")] if seat in result.moved else [])
-        )  # fmt: skip
+        )
         root.add(
             PartyColumn(
-                cell, party_key(desk, seat), naming.party_short(texts, party_key(desk, seat)), lines,
-                mine=seat == plan.seat, tooltip=tip,
+                cell,
+                party_key(desk, seat),
+                naming.party_short(texts, party_key(desk, seat)),
+                lines,
+                mine=seat == plan.seat,
+                tooltip=tip,
             )
-        )  # fmt: skip
+        )

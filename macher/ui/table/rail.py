@@ -87,9 +87,21 @@ class RailRow(Node):
         self.wide = rect.h >= 70
         spot = model.spot("party", seat=seat)
         self.cache_key = (
-            self.party, self.after, own, self.shows_money, model.names[seat], model.kinds[seat], tuple(self.badges),
-            self.clock, model.open_money, model.texts.lang, rect.w, rect.h, spot, model.standing(seat),
-        )  # fmt: skip
+            self.party,
+            self.after,
+            own,
+            self.shows_money,
+            model.names[seat],
+            model.kinds[seat],
+            tuple(self.badges),
+            self.clock,
+            model.open_money,
+            model.texts.lang,
+            rect.w,
+            rect.h,
+            spot,
+            model.standing(seat),
+        )
         if model.open_hands:
             self.cache_key += (self.party.hand,)
         self._explain()

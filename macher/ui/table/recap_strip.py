@@ -43,9 +43,15 @@ class Happened(Telling):
     role = "text"
 
     def __init__(
-        self, rect: Rect, model: TableModel, item: Delta, style: str = "body", quiet: bool = False,
-        arrival: Arrival | None = None, id: str = "",
-    ) -> None:  # fmt: skip
+        self,
+        rect: Rect,
+        model: TableModel,
+        item: Delta,
+        style: str = "body",
+        quiet: bool = False,
+        arrival: Arrival | None = None,
+        id: str = "",
+    ) -> None:
         super().__init__(rect, name=item.text, tooltip=item.text, id=id)
         self.item, self.style, self.lights, self.arrival = item, style, item.places, arrival
         self.ink: Ink = "ink_soft" if quiet else "ink"
@@ -166,10 +172,15 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         place = Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size)
         panel.add(
             IconButton(
-                place, "square" if current else "play", name,
-                size=18 if wide else 16, id="recap.replay", on_click=acts.replay, action="replay_recent",
+                place,
+                "square" if current else "play",
+                name,
+                size=18 if wide else 16,
+                id="recap.replay",
+                on_click=acts.replay,
+                action="replay_recent",
             )
-        )  # fmt: skip
+        )
     count_w = ctx.width(count, "label:semibold") + 4
     panel.add(Label(head.trim(right=size + count_w + 12), captions, "label:semibold", "muted"))
     if not items:

@@ -52,14 +52,17 @@ class ResultCard(Node):
     opaque = True
 
     def __init__(
-        self, rect: Rect, model: TableModel, place: int, places: BoardPlaces, short: bool = False,
+        self,
+        rect: Rect,
+        model: TableModel,
+        place: int,
+        places: BoardPlaces,
+        short: bool = False,
         on_election: Callable[[int], None] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         result = model.result(place)
         key = (result, rect.w, rect.h, model.texts.lang)
-        super().__init__(
-            rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=True, cache_key=key
-        )  # fmt: skip
+        super().__init__(rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=True, cache_key=key)
         self.model, self.place, self.at, self.result = model, place, places, result
         self.solid = True
         if result is not None and on_election is not None:

@@ -137,11 +137,7 @@ def _match(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
         p.text(written(now), at.match, "number:semibold" if quiet else "number", ink, "right")
         return
     mine: Ink = "action_text" if look.own else "muted"
-    runs = [
-        Run(written(now), "number", ink),
-        Run("→", "number:medium", mine, 1),
-        Run(written(new), "number", mine, 1),
-    ]
+    runs = [Run(written(now), "number", ink), Run("→", "number:medium", mine, 1), Run(written(new), "number", mine, 1)]
     p.runs(runs, at.match, "right")
 
 

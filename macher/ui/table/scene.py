@@ -67,9 +67,13 @@ class TableScene(Scene):
         self.on_election, self.on_final = on_election, on_final
         self.looking = Looking()
         self.asking = Asking(
-            controller, self._speech, self.rebuild, self.choose_land, self.looking.asked,
+            controller,
+            self._speech,
+            self.rebuild,
+            self.choose_land,
+            self.looking.asked,
             lambda action: self.app.shortcut(action),
-        )  # fmt: skip
+        )
         self.attention = Attention(lambda: self.app.clock(), lambda: self.app.inputs)
         self.keep: Filter = "all"
         self.opened = Opened(self)
@@ -80,7 +84,7 @@ class TableScene(Scene):
         self.following = Following(self._light, self.rebuild, arrival)
         self.flights = Flights(
             lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
-        )  # fmt: skip
+        )
         self.lifting = Lifting(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
         boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
         self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
@@ -252,17 +256,29 @@ class TableScene(Scene):
         entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
         outside = Outside(
-            entries=entries, keep=self.keep, newest=decides(model), waiting=waiting(model), recent=recent,
-            tools=bar_tools(self, model), extra=dock_acts(self, ctx, model), side=self.looking.side,
+            entries=entries,
+            keep=self.keep,
+            newest=decides(model),
+            waiting=waiting(model),
+            recent=recent,
+            tools=bar_tools(self, model),
+            extra=dock_acts(self, ctx, model),
+            side=self.looking.side,
             recap=RecapActs(
                 self.replay_recent, self.opened.recent, following.arrival, following.current, following.number
             ),
             task=self.task,
-        )  # fmt: skip
+        )
         handlers = Handlers(
-            spot=self.click_spot, press=self.press, filter=self.set_filter, menu=self.menu, land=self.choose_land,
-            side=self.choose_side, rules=self.on_rules, election=self.on_election,
-        )  # fmt: skip
+            spot=self.click_spot,
+            press=self.press,
+            filter=self.set_filter,
+            menu=self.menu,
+            land=self.choose_land,
+            side=self.choose_side,
+            rules=self.on_rules,
+            election=self.on_election,
+        )
         return table_tree(ctx, model, outside, handlers)
 
     def built(self) -> None:
@@ -300,16 +316,29 @@ class TableScene(Scene):
         view = view if plan is None else plan.plan.base
         self.looking.leave_closed(view)
         model = TableModel(
-            view=view, preview=preview, edition=controller.edition, texts=texts, names=controller.names,
-            kinds=controller.kinds, seat=controller.seat, prompt=prompt, open_money=controller.open_money,
-            projections=self.app.options.projections, thinking=tuple(controller.thinking),
-            marks=controller.marks, spots=prompt.spots() if prompt is not None else {},
-            focus_land=min(self.looking.land, len(view.lands) - 1), passed=passed_seats(view, controller.log),
-            shared=controller.shared_screen, open_hands=controller.open_hands,
-            watermark=texts("plan-word") if plan is not None else "", log=controller.log,
-            reasons=getattr(controller, "reasons", {}), pile_shown=self.piles.shown,
+            view=view,
+            preview=preview,
+            edition=controller.edition,
+            texts=texts,
+            names=controller.names,
+            kinds=controller.kinds,
+            seat=controller.seat,
+            prompt=prompt,
+            open_money=controller.open_money,
+            projections=self.app.options.projections,
+            thinking=tuple(controller.thinking),
+            marks=controller.marks,
+            spots=prompt.spots() if prompt is not None else {},
+            focus_land=min(self.looking.land, len(view.lands) - 1),
+            passed=passed_seats(view, controller.log),
+            shared=controller.shared_screen,
+            open_hands=controller.open_hands,
+            watermark=texts("plan-word") if plan is not None else "",
+            log=controller.log,
+            reasons=getattr(controller, "reasons", {}),
+            pile_shown=self.piles.shown,
             remark=getattr(controller, "remark", lambda version: ""),
-        )  # fmt: skip
+        )
         model.recap = self.following.items(model)
         return model
 
@@ -460,11 +489,17 @@ class TableScene(Scene):
 
     def on_action(self, action: str) -> bool:
         own: dict[str, Callable[[], object]] = {
-            "undo": self.undo, "redo": self.redo, "projections": self.toggle_projections, "log": self.opened.log,
+            "undo": self.undo,
+            "redo": self.redo,
+            "projections": self.toggle_projections,
+            "log": self.opened.log,
             "search": self.opened.search,
-            "skip": self._hurry, "replay_recent": self.replay_recent, "parties": self.opened.grid,
-            "plan": self.toggle_plan, "assist": lambda: switch_off(self, self._speech()),
-        }  # fmt: skip
+            "skip": self._hurry,
+            "replay_recent": self.replay_recent,
+            "parties": self.opened.grid,
+            "plan": self.toggle_plan,
+            "assist": lambda: switch_off(self, self._speech()),
+        }
         if action in ("confirm", "pass"):
             return self._act(action)
         if action == "back":
@@ -490,9 +525,10 @@ class TableScene(Scene):
 
     def _open(self, action: str) -> bool:
         opens = {
-            "rules": self.rules if self.on_rules else None, "settings": self.on_settings,
+            "rules": self.rules if self.on_rules else None,
+            "settings": self.on_settings,
             "hint": self.opened.advice if self.on_advice else None,
-        }  # fmt: skip
+        }
         call = opens.get(action)
         if call is None:
             return False

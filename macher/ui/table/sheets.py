@@ -38,9 +38,14 @@ class LogSearch(NamedTuple):
 
 
 def whole_log(
-    ctx: Context, model: TableModel, entries: Sequence[Entry], keep: Filter, choose: Callable[[Filter], None],
-    close: Callable[[], None], search: LogSearch,
-) -> Node:  # fmt: skip
+    ctx: Context,
+    model: TableModel,
+    entries: Sequence[Entry],
+    keep: Filter,
+    choose: Callable[[Filter], None],
+    close: Callable[[], None],
+    search: LogSearch,
+) -> Node:
     """The whole log with its filters, or only the lines that hold what is looked for; `close` ends it."""
     words = words_of_query(search.query)
     found = [entry for entry in entries if entry.head or holds(entry.text, words)] if words else entries
@@ -55,10 +60,8 @@ def whole_log(
         top, rest, line, place = (each.moved(-box.x, -box.y) for each in (top, rest, line, place))
         node.add(
             search_line(ctx, model.texts, line, search),
-            log_panel(
-                rest, ctx, model, found, keep, model.focus_land, choose, id="fulllog", most=600, words=words
-            ),
-        )  # fmt: skip
+            log_panel(rest, ctx, model, found, keep, model.focus_land, choose, id="fulllog", most=600, words=words),
+        )
         if words:
             said = model.texts.number(count) if count else model.texts("rulebook-search-none")
             node.add(Label(place, said, "body:semibold", "muted"))
@@ -71,15 +74,27 @@ def search_line(ctx: Context, texts: Texts, line: Rect, search: LogSearch) -> Te
     """The line to type in what is looked for in a log."""
     key, name = ctx.app.shortcut("search"), texts("rulebook-search")
     return TextEntry(
-        line, search.query, search.look, on_submit=search.look, limit=40, hint=f"{name} ({key})" if key else name,
-        name=name, id="log.search", style="body",
-    )  # fmt: skip
+        line,
+        search.query,
+        search.look,
+        on_submit=search.look,
+        limit=40,
+        hint=f"{name} ({key})" if key else name,
+        name=name,
+        id="log.search",
+        style="body",
+    )
 
 
 def _sheet(
-    ctx: Context, model: TableModel, id: str, title: str, height: float, lines: Callable[[Rect], Node],
+    ctx: Context,
+    model: TableModel,
+    id: str,
+    title: str,
+    height: float,
+    lines: Callable[[Rect], Node],
     close: Callable[[], None],
-) -> Node:  # fmt: skip
+) -> Node:
     """A sheet as high as its lines, but with air to the window, and a button at its foot."""
     pad, foot = (16.0, 44.0) if ctx.wide else (8.0, 34.0)
     air = ctx.viewport.pick(60.0, 28.0, 16.0)

@@ -158,9 +158,12 @@ class PipTrack(Node):
     LEAST = 24.0
 
     def __init__(
-        self, rects: Sequence[Rect], model: TableModel, spots: Sequence[tuple[Spot, SpotState]],
+        self,
+        rects: Sequence[Rect],
+        model: TableModel,
+        spots: Sequence[tuple[Spot, SpotState]],
         click: Callable[[Spot], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         whole = rects[0].around(rects[-1])
         whole = whole.inset(-max(0.0, (self.LEAST - whole.w) / 2), -max(0.0, (self.LEAST - whole.h) / 2))
         first = spots[0][0]

@@ -15,13 +15,7 @@ from macher.ui.scene import Node
 from macher.ui.table.cards import Say, paint_card, paint_ghost
 from macher.ui.table.model import TableModel
 from macher.ui.table.national_strip import NATIONAL_MAKERS, NATIONAL_STRIP
-from macher.ui.table.origins import (
-    base_origin,
-    gap_origin,
-    poll_changes,
-    poll_origin,
-    presence_origin,
-)
+from macher.ui.table.origins import base_origin, gap_origin, poll_changes, poll_origin, presence_origin
 from macher.ui.table.spots import SpotNode, spot_id
 from macher.ui.table.strip_box import StripBox, amount_left, caption, room_inside
 from macher.ui.table.wordings import card_tip, topic_sign
@@ -207,11 +201,9 @@ def _presence_marks(cell: Rect, count: int) -> list[Rect]:
     size = 17.0 if cell.w >= 40 and count * 19 <= cell.w - 6 else 12.0
     across = max(1, int((cell.w - 5) // (size + 2)))
     return [
-        Rect(
-            cell.x + 3 + (at % across) * (size + 2), cell.bottom - 3 - size - (at // across) * (size + 1), size, size
-        )
+        Rect(cell.x + 3 + (at % across) * (size + 2), cell.bottom - 3 - size - (at // across) * (size + 1), size, size)
         for at in range(count)
-    ]  # fmt: skip
+    ]
 
 
 def _presence_tip(model: TableModel, number: int, worth: int, path: str) -> str:

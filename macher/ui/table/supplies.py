@@ -127,9 +127,15 @@ def _card(rect: Rect, model: TableModel, kind: int, id: str, dashed: bool) -> No
     if rect.w < _NAMED:
         label.append("")
     return CardNode(
-        rect, topic, model.approves(kind), label=label, dashed=dashed, id=id, name=model.card(kind),
+        rect,
+        topic,
+        model.approves(kind),
+        label=label,
+        dashed=dashed,
+        id=id,
+        name=model.card(kind),
         tooltip=card_tip(model, kind),
-    )  # fmt: skip
+    )
 
 
 def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
@@ -142,10 +148,12 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
             old, new = (model.match_text(model.row(place, model.seat, draft).factor) for draft in (False, True))
             chips.append((place, names(place), old, new))
         widths = [
-            ctx.width(name, "label") + ctx.width(old, "label:bold") + 27
+            ctx.width(name, "label")
+            + ctx.width(old, "label:bold")
+            + 27
             + (ctx.width("→" + new, "label:bold") + 4 if new != old else 0)
             for _, name, old, new in chips
-        ]  # fmt: skip
+        ]
         if sum(widths) + 8 * len(widths) <= area.w + 8:
             break
     for (place, name, old, new), rect in zip(chips, flow(area, [(w, area.h) for w in widths], 8), strict=True):
@@ -357,7 +365,7 @@ class _Supply(Node):
 
     def __init__(
         self, rect: Rect, item: Item, stacked: bool, style: str, short: str = "", icon: str = "", before: str = ""
-    ) -> None:  # fmt: skip
+    ) -> None:
         key, *_, tip = item
         super().__init__(rect, id=f"supply.{key}", name=tip.split("\n")[0], tooltip=tip)
         self.item, self.stacked, self.style, self.short, self.icon = item, stacked, style, short, icon

@@ -38,6 +38,4 @@ def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[N
     place, left = rect.take_top(height, 6)
     box = Panel(place, id="task", fill="action", name=task.name)
     head, text = place.local().inset(pad, 7).take_top(_HEAD)
-    return left, [
-        box.add(Label(head, task.title, "name", "on_action"), Paragraph(text, task.text, style, "on_action"))
-    ]
+    return left, [box.add(Label(head, task.title, "name", "on_action"), Paragraph(text, task.text, style, "on_action"))]

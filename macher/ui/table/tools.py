@@ -114,5 +114,4 @@ def _viewpoint(scene: TableScene, model: TableModel) -> Act:
         said = texts("table-viewpoint-seat", party=model.party_short(model.seat))
     else:
         said = texts("table-viewpoint-public")
-    return Act("viewpoint", said, scene.look_from_next, icon="eye",
-               tooltip=texts("table-viewpoint-tip"))  # fmt: skip
+    return Act("viewpoint", said, scene.look_from_next, icon="eye", tooltip=texts("table-viewpoint-tip"))

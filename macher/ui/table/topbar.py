@@ -91,9 +91,7 @@ _LEAST_CELL = 26
 class _Phase(Clickable):
     """A phase as an icon; the one that goes on has its name on blue, or its number. A click opens its rules."""
 
-    def __init__(
-        self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, **options: Any
-    ) -> None:  # fmt: skip
+    def __init__(self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, **options: Any) -> None:
         super().__init__(rect, **options)
         self.short = short
         self.icon, self.size, self.look, self.label = icon, size, look, label
@@ -155,10 +153,18 @@ class _Phases(Node):
             icon = PHASE_ICONS.get(step, "circle")
             self.add(
                 _Phase(
-                    place, icon, size, look, label if going else "", naming.phase_short(model.texts, step), name=name,
-                    tooltip=tip, id=f"phase.{step}", on_click=call,
+                    place,
+                    icon,
+                    size,
+                    look,
+                    label if going else "",
+                    naming.phase_short(model.texts, step),
+                    name=name,
+                    tooltip=tip,
+                    id=f"phase.{step}",
+                    on_click=call,
                 )
-            )  # fmt: skip
+            )
             if going:
                 look = "bar_quiet"
             x += w
@@ -253,8 +259,16 @@ def top_bar(
         place = Rect(tools_x + at * size, h / 2 - 18, size, 36)
         bar.add(
             IconButton(
-                place, tool.icon, tool.name, kind="bar", size=24 if wide else 22, id=tool.id, on_click=tool.call,
-                reason=tool.reason, action=tool.action, selected=tool.on,
+                place,
+                tool.icon,
+                tool.name,
+                kind="bar",
+                size=24 if wide else 22,
+                id=tool.id,
+                on_click=tool.call,
+                reason=tool.reason,
+                action=tool.action,
+                selected=tool.on,
             )
-        )  # fmt: skip
+        )
     return bar

@@ -18,10 +18,14 @@ def look_act(controller: TableController, texts: Texts, primary: bool = False) -
     """The button that opens and covers private things."""
     opened = controller.looker >= 0
     return Act(
-        "look", texts("handover-cover" if opened else "handover-look"), controller.look, primary=primary,
-        icon="eye-off" if opened else "eye", action="confirm" if primary else "",
+        "look",
+        texts("handover-cover" if opened else "handover-look"),
+        controller.look,
+        primary=primary,
+        icon="eye-off" if opened else "eye",
+        action="confirm" if primary else "",
         tooltip=texts("handover-cover-tip" if opened else "handover-look-tip", player=_player(controller)),
-    )  # fmt: skip
+    )
 
 
 def _player(controller: TableController) -> str:

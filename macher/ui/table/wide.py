@@ -30,11 +30,21 @@ def zones(stage: Rect, national: bool = False) -> Zones:
     short = 182.0
     panel = Rect(left.x, left.y + short + 68, left.w, left.h - short - 68 - 4)
     return Zones(
-        layout="wide", stage=stage, top=Rect(stage.x, stage.y, stage.w, _TOP), boards=boards,
+        layout="wide",
+        stage=stage,
+        top=Rect(stage.x, stage.y, stage.w, _TOP),
+        boards=boards,
         board=_national_board(boards[0]) if national else _board(boards[0]),
-        strip=(_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h)), rail=rail,
-        rail_row=77, rail_gap=6, rail_tab=30, log=log, dock=_dock(dock), panel=panel, short=short + 56,
-    )  # fmt: skip
+        strip=(_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h)),
+        rail=rail,
+        rail_row=77,
+        rail_gap=6,
+        rail_tab=30,
+        log=log,
+        dock=_dock(dock),
+        panel=panel,
+        short=short + 56,
+    )
 
 
 def _whole(rect: Rect) -> Rect:
@@ -63,14 +73,24 @@ def _board(board: Rect) -> BoardPlaces:
     cards = Rect(pad, 96, inner, 74).columns(4, 8)
     top = 213.0
     return BoardPlaces(
-        band=6, badge=Rect(pad, 16, inner - map_w - 96, 24), points=Rect(w - pad - map_w - 112, 14, 100, 26),
-        name=Rect(pad, 42, inner - map_w - 8, 40), code=Rect(0, 0, 0, 0), map=Rect(w - pad - map_w, 15, map_w, 72),
-        cards=tuple(cards), media_icon=Rect(pad, 182, 20, 20),
+        band=6,
+        badge=Rect(pad, 16, inner - map_w - 96, 24),
+        points=Rect(w - pad - map_w - 112, 14, 100, 26),
+        name=Rect(pad, 42, inner - map_w - 8, 40),
+        code=Rect(0, 0, 0, 0),
+        map=Rect(w - pad - map_w, 15, map_w, 72),
+        cards=tuple(cards),
+        media_icon=Rect(pad, 182, 20, 20),
         media=tuple(Rect(pad + 26 + 33 * at, 179, 26, 26) for at in range(5)),
         leader=Rect(pad + 26 + 33 * 5, 179, inner - 26 - 33 * 5, 26),
-        rows=Rect(pad, top, inner, h - 66 - top), row_gap=4, axis=Rect(pad + 36, h - 63, 200, 24),
-        slot_icon=Rect(pad, h - 34, 20, 20), slots=tuple(slots), foot=Rect(pad, h - 39, inner, 30), layout="wide",
-    )  # fmt: skip
+        rows=Rect(pad, top, inner, h - 66 - top),
+        row_gap=4,
+        axis=Rect(pad + 36, h - 63, 200, 24),
+        slot_icon=Rect(pad, h - 34, 20, 20),
+        slots=tuple(slots),
+        foot=Rect(pad, h - 39, inner, 30),
+        layout="wide",
+    )
 
 
 def _national_board(board: Rect) -> BoardPlaces:
@@ -78,14 +98,22 @@ def _national_board(board: Rect) -> BoardPlaces:
     at, h, pad = _board(board), board.h, 14.0
     inner = board.w - 2 * pad
     return replace(
-        at, badge=at.badge.moved(0, -3), name=at.name.moved(0, -5),
+        at,
+        badge=at.badge.moved(0, -3),
+        name=at.name.moved(0, -5),
         points=Rect(at.points.x - 30, at.points.y - 2, at.points.w + 30, at.points.h),
-        cards=tuple(Rect(pad, 82, inner, 66).columns(4, 8)), media_icon=Rect(pad, 158, 20, 20),
-        media=tuple(rect.moved(0, -24) for rect in at.media), leader=at.leader.moved(0, -24),
-        header=Rect(pad, 185, inner, 22), rows=Rect(pad, 208, inner, h - 66 - 208), row_gap=3,
-        axis=Rect(pad + 36, h - 65, 200, 24), slot_icon=Rect(pad, h - 36, 20, 20), foot=Rect(pad, h - 39, inner, 27),
+        cards=tuple(Rect(pad, 82, inner, 66).columns(4, 8)),
+        media_icon=Rect(pad, 158, 20, 20),
+        media=tuple(rect.moved(0, -24) for rect in at.media),
+        leader=at.leader.moved(0, -24),
+        header=Rect(pad, 185, inner, 22),
+        rows=Rect(pad, 208, inner, h - 66 - 208),
+        row_gap=3,
+        axis=Rect(pad + 36, h - 65, 200, 24),
+        slot_icon=Rect(pad, h - 36, 20, 20),
+        foot=Rect(pad, h - 39, inner, 27),
         national=True,
-    )  # fmt: skip
+    )
 
 
 def _national_row(w: float, h: float) -> RowPlaces:
@@ -101,13 +129,19 @@ def _national_row(w: float, h: float) -> RowPlaces:
     votes, order = w - 77, 27.0
     bar_w = round(votes - order - 6 - 36)
     return RowPlaces(
-        tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 13, 40, 26),
-        pips=Rect(76, upper - round(pip / 2), 10 * pitch - 3, pip), pip=pip, pitch=pitch,
-        minus=Rect(steps, upper - 13, 26, 26), plus=Rect(steps + 29, upper - 13, 26, 26),
-        match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
-        votes=Rect(votes, bar_y, w - votes - 7, bar_h), words=True,
+        tab=Rect(0, 0, 26, h),
+        trend=Rect(29, upper - 13, 40, 26),
+        pips=Rect(76, upper - round(pip / 2), 10 * pitch - 3, pip),
+        pip=pip,
+        pitch=pitch,
+        minus=Rect(steps, upper - 13, 26, 26),
+        plus=Rect(steps + 29, upper - 13, 26, 26),
+        match=Rect(w - 108, upper - 12, 101, 24),
+        bar=Rect(36, bar_y, bar_w, bar_h),
+        votes=Rect(votes, bar_y, w - votes - 7, bar_h),
+        words=True,
         order=Rect(votes - order, bar_y + (bar_h - 20) / 2, order, 20),
-    )  # fmt: skip
+    )
 
 
 def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
@@ -126,12 +160,19 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     bar_y = top + block - bar_h - round(block * 0.11)
     bar_w = round(w - 36 - 80)
     return RowPlaces(
-        tab=Rect(0, 0, 26, h), trend=Rect(29, upper - 14, 40, 28),
-        pips=Rect(75, upper - round(pip / 2), 8 * pitch - 2, pip), pip=pip, pitch=pitch,
-        minus=Rect(steps, upper - 13, 26, 26), plus=Rect(steps + 31, upper - 13, 26, 26),
-        match=Rect(w - 108, upper - 12, 101, 24), bar=Rect(36, bar_y, bar_w, bar_h),
-        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h), words=True, order=Rect(0, 0, 0, 0),
-    )  # fmt: skip
+        tab=Rect(0, 0, 26, h),
+        trend=Rect(29, upper - 14, 40, 28),
+        pips=Rect(75, upper - round(pip / 2), 8 * pitch - 2, pip),
+        pip=pip,
+        pitch=pitch,
+        minus=Rect(steps, upper - 13, 26, 26),
+        plus=Rect(steps + 31, upper - 13, 26, 26),
+        match=Rect(w - 108, upper - 12, 101, 24),
+        bar=Rect(36, bar_y, bar_w, bar_h),
+        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h),
+        words=True,
+        order=Rect(0, 0, 0, 0),
+    )
 
 
 def _dock(panel: Rect) -> DockPlaces:
@@ -142,10 +183,15 @@ def _dock(panel: Rect) -> DockPlaces:
     right_w = panel.right - 18 - right_x
     buttons = Rect(mid_x, bottom - 62, mid_w, 46)
     return DockPlaces(
-        panel=panel, band=Rect(x, y, panel.w, 6), title=Rect(mid_x, y + 15, mid_w, 36),
-        hint=Rect(mid_x, y + 53, mid_w, 46), facts=Rect(mid_x, buttons.y - 62, mid_w, 54),
-        controls=Rect(mid_x, buttons.y - 78, mid_w, 70), buttons=buttons,
-        choices=Rect(x + 18, y + 14, first - 36, panel.h - 26), context=Rect(right_x, y + 14, right_w, panel.h - 84),
+        panel=panel,
+        band=Rect(x, y, panel.w, 6),
+        title=Rect(mid_x, y + 15, mid_w, 36),
+        hint=Rect(mid_x, y + 53, mid_w, 46),
+        facts=Rect(mid_x, buttons.y - 62, mid_w, 54),
+        controls=Rect(mid_x, buttons.y - 78, mid_w, 70),
+        buttons=buttons,
+        choices=Rect(x + 18, y + 14, first - 36, panel.h - 26),
+        context=Rect(right_x, y + 14, right_w, panel.h - 84),
         supplies=Rect(right_x, bottom - 66, right_w, 54),
         dividers=(Rect(x + first, y + 6, 1, panel.h - 6), Rect(x + last, y + 6, 1, panel.h - 6)),
-    )  # fmt: skip
+    )

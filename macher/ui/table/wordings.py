@@ -13,9 +13,18 @@ from macher.ui.reconstruction import with_origin
 from macher.ui.table.model import RowFigures, TableModel
 
 __all__ = [
-    "card_tip", "derivation", "land_tip", "match_range", "media_tip", "politician_actions", "range_line", "row_tip",
-    "slot_tip", "stacked", "topic_sign",
-]  # fmt: skip
+    "card_tip",
+    "derivation",
+    "land_tip",
+    "match_range",
+    "media_tip",
+    "politician_actions",
+    "range_line",
+    "row_tip",
+    "slot_tip",
+    "stacked",
+    "topic_sign",
+]
 
 
 def formula(texts: Texts, row: RowFigures) -> str:
@@ -23,9 +32,13 @@ def formula(texts: Texts, row: RowFigures) -> str:
     trend = texts.signed(row.trend) if row.trend < 0 else texts.number(row.trend)
     sign = "−" if row.trend < 0 else "+"
     return texts(
-        "table-formula", rallies=row.rallies, sign=sign, trend=trend.lstrip("−"), matches=row.factor,
+        "table-formula",
+        rallies=row.rallies,
+        sign=sign,
+        trend=trend.lstrip("−"),
+        matches=row.factor,
         votes=row.after - row.votes,
-    )  # fmt: skip
+    )
 
 
 def _converted(model: TableModel, row: RowFigures) -> list[str]:
@@ -172,9 +185,7 @@ def land_tip(model: TableModel, place: int) -> str:
         texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
     )
     worth = ", ".join(texts.pair(str(at), str(points[at])) for at in (5, 10, 20, 30, 40, 50))
-    tip = "\n".join(
-        [head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)]
-    )
+    tip = "\n".join([head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)])
     return with_origin(tip, texts, model.edition, f"lands.{model.land_key(place)}.points")
 
 

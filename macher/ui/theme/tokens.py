@@ -8,9 +8,18 @@ from functools import lru_cache
 from typing import Literal
 
 __all__ = [
-    "PALETTES", "PARTIES", "RGB", "PaletteName", "PartyInk", "Theme", "ThemeName", "is_colour", "make_theme",
-    "rgb", "tone",
-]  # fmt: skip
+    "PALETTES",
+    "PARTIES",
+    "RGB",
+    "PaletteName",
+    "PartyInk",
+    "Theme",
+    "ThemeName",
+    "is_colour",
+    "make_theme",
+    "rgb",
+    "tone",
+]
 
 RGB = tuple[int, int, int]
 ThemeName = Literal["paper", "night"]

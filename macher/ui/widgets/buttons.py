@@ -225,9 +225,7 @@ class Segments(Node):
         self.segments, self.value, self.on_change = list(segments), value, on_change
         wants = [Button.natural(ctx, each.text, bool(each.icon), style)[0] for each in segments]
         if sum(wants) > rect.w and not equal:  # those with a short text give way first
-            wants = [
-                Button.natural(ctx, each.short or each.text, bool(each.icon), style)[0] for each in segments
-            ]  # fmt: skip
+            wants = [Button.natural(ctx, each.short or each.text, bool(each.icon), style)[0] for each in segments]
             wants = [want + max(0.0, rect.w - sum(wants)) / len(wants) for want in wants]
         if equal or sum(wants) > rect.w + 0.5:
             wants = [rect.w / len(wants)] * len(wants)
@@ -276,9 +274,17 @@ class _SegmentButton(Button):
         kind: ButtonKind = "secondary" if on_panel else "raised"
         forms = [text for text in (segment.text, segment.short) if text]
         super().__init__(
-            rect, forms, kind=kind, icon=segment.icon, style=style, selected=on, reason=segment.reason,
-            tooltip=segment.tooltip, role="radio", on_click=lambda: group.choose(at),
-        )  # fmt: skip
+            rect,
+            forms,
+            kind=kind,
+            icon=segment.icon,
+            style=style,
+            selected=on,
+            reason=segment.reason,
+            tooltip=segment.tooltip,
+            role="radio",
+            on_click=lambda: group.choose(at),
+        )
         self.group, self.at = group, at
 
     def draw(self, p: Painter) -> None:

@@ -50,9 +50,14 @@ def sheet(ctx: Context, width: float, height: float, title: str, *children: Node
     """A modal sheet with a title; the children are placed relative to its corner."""
     width, height = min(width, ctx.rect.w - 32), min(height, ctx.rect.h - 32)
     panel = Panel(
-        ctx.rect.centred(width, height), edge="rule", edge_width=2, zone=True, id=f"{id}.sheet", name=title,
+        ctx.rect.centred(width, height),
+        edge="rule",
+        edge_width=2,
+        zone=True,
+        id=f"{id}.sheet",
+        name=title,
         role="dialog",
-    )  # fmt: skip
+    )
     if title:
         pad = 28.0 if ctx.wide else 20.0
         panel.add(Label(Rect(pad, pad * 0.8, width - 2 * pad, 36), title, "title"))
@@ -71,19 +76,29 @@ def dialog(ctx: Context, title: str, text: str, choices: Sequence[Choice], id: s
     places = flow(area, sizes, 12, wrap=True)
     height = (places[-1].bottom if places else area.y) + pad
     panel = Panel(
-        ctx.rect.centred(width, height), edge="rule", edge_width=2, zone=True, id=f"{id}.sheet", name=title,
+        ctx.rect.centred(width, height),
+        edge="rule",
+        edge_width=2,
+        zone=True,
+        id=f"{id}.sheet",
+        name=title,
         role="dialog",
-    )  # fmt: skip
+    )
     panel.add(Paragraph(Rect(pad, pad, inner, head), title, "title"))
     if text:
         panel.add(Paragraph(Rect(pad, pad + head + 14, inner, body), text, "text", "ink_soft"))
     for each, place in zip(choices, places, strict=True):
         panel.add(
             Button(
-                place, each.text, id=f"{id}.{each.id}", kind=each.kind, icon=each.icon,
-                on_click=_closing(ctx, id, each.call), data="default" if each.default else None,
+                place,
+                each.text,
+                id=f"{id}.{each.id}",
+                kind=each.kind,
+                icon=each.icon,
+                on_click=_closing(ctx, id, each.call),
+                data="default" if each.default else None,
             )
-        )  # fmt: skip
+        )
     return Scrim(ctx.rect, panel, id=id, name=title)
 
 
@@ -157,12 +172,21 @@ class Dropdown(Clickable):
             forms = [form for form in (each.text, each.short) if form]
             view.add(
                 Button(
-                    place, forms, id=f"{self.id}.{each.value}", kind="plain", icon=each.icon, style=self.style,
-                    align="left", selected=chosen, reason=each.reason, tooltip=each.tooltip, role="option",
+                    place,
+                    forms,
+                    id=f"{self.id}.{each.value}",
+                    kind="plain",
+                    icon=each.icon,
+                    style=self.style,
+                    align="left",
+                    selected=chosen,
+                    reason=each.reason,
+                    tooltip=each.tooltip,
+                    role="option",
                     on_click=_closing(ctx, f"{self.id}.list", self._choosing(each.value)),
                     data="default" if chosen else None,
                 )
-            )  # fmt: skip
+            )
         catcher = Clickable(
             ctx.rect, id=f"{self.id}.away", name=self.name, on_click=lambda: ctx.stage.close_layer(f"{self.id}.list")
         )

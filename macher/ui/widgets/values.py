@@ -174,9 +174,14 @@ class Stepper(Node):
 
     def _button(self, rect: Rect, icon: str, name: str, call: Callable[[], None], part: str) -> IconButton:
         button = IconButton(
-            rect, icon, name, kind="primary", size=max(14.0, min(24.0, rect.h * 0.5)), on_click=call,
+            rect,
+            icon,
+            name,
+            kind="primary",
+            size=max(14.0, min(24.0, rect.h * 0.5)),
+            on_click=call,
             id=f"{self.id}.{part}" if self.id else "",
-        )  # fmt: skip
+        )
         button.focusable, button.acts = False, True
         return button
 

@@ -7,7 +7,7 @@ from builders import fresh_table
 from classics import EDITIONS, a_classic
 from drivers import keen_command, random_command
 
-from macher.cli import run
+from macher.cli.main import run
 from macher.editions.classic.commands import (
     AskCoalition,
     ChoosePlace,

@@ -73,12 +73,7 @@ def test_the_national_opinion_counts_by_its_spaces_and_five_more_where_it_is_sec
     final(game.program(3, "+b -d -e +f +g"))
     space = [found.points for found in game.figures.national]
     assert game.figures.secured_points == 5
-    assert scored(game, Scored.OPINION) == [
-        space[0] + space[1] + 5 + space[2],
-        0,
-        sum(space[:4]) + 10,
-        0,
-    ]
+    assert scored(game, Scored.OPINION) == [space[0] + space[1] + 5 + space[2], 0, sum(space[:4]) + 10, 0]
 
 
 @every_edition

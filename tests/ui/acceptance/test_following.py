@@ -7,12 +7,37 @@ from hands import Hands, begin
 from macher.ui.table.recap import deltas
 
 BOARDS = {
-    "VotesChanged", "TrendChanged", "BaseChanged", "MediaPlaced", "MediaRemoved", "RalliesPlaced", "RalliesConverted",
-    "PoliticianPlaced", "PoliticiansRevealed", "PoliticianPaid", "PoliticianDeclined", "PoliticianActed",
-    "PoliticianGone", "DoublePlaced", "DoubleRemoved", "OpinionShifted", "OpinionTurned", "PollPublished", "PollKept",
-    "ElectionDecided", "LandClosed", "PointsScored", "PresenceGained", "DonationDecided", "MoneyChanged",
-    "ProgramSwapped", "StartPlayerSet", "PollWon", "ProgramLaid", "DeploymentRevealed",
-}  # fmt: skip
+    "VotesChanged",
+    "TrendChanged",
+    "BaseChanged",
+    "MediaPlaced",
+    "MediaRemoved",
+    "RalliesPlaced",
+    "RalliesConverted",
+    "PoliticianPlaced",
+    "PoliticiansRevealed",
+    "PoliticianPaid",
+    "PoliticianDeclined",
+    "PoliticianActed",
+    "PoliticianGone",
+    "DoublePlaced",
+    "DoubleRemoved",
+    "OpinionShifted",
+    "OpinionTurned",
+    "PollPublished",
+    "PollKept",
+    "ElectionDecided",
+    "LandClosed",
+    "PointsScored",
+    "PresenceGained",
+    "DonationDecided",
+    "MoneyChanged",
+    "ProgramSwapped",
+    "StartPlayerSet",
+    "PollWon",
+    "ProgramLaid",
+    "DeploymentRevealed",
+}
 """Events after which something public on the table is another than before."""
 
 

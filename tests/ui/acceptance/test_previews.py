@@ -23,12 +23,13 @@ FLOW = ("flow", "step", "phase", "place", "deciders", "auction", "voting")
 """Fields of a view that say whose turn it is: they go on when the direct effect is over."""
 
 TOUCHES = {
-    "votes": ("VotesChanged", "LandClosed"), "trend": ("TrendChanged", "LandClosed"),
+    "votes": ("VotesChanged", "LandClosed"),
+    "trend": ("TrendChanged", "LandClosed"),
     "rallies": ("RalliesPlaced", "RalliesConverted", "LandClosed"),
     "media": ("MediaPlaced", "MediaRemoved", "PresenceGained", "LandClosed"),
     "opinions": ("OpinionTurned", "OpinionShifted", "OpinionRepeated", "LandClosed", "LandOpened"),
     "doubled": ("DoublePlaced", "DoubleRemoved", "LandClosed"),
-}  # fmt: skip
+}
 """Later events that change a field of a board once more."""
 
 SEALED = ("LayPrompt", "DeployPrompt")
@@ -178,11 +179,14 @@ def _own_part(shown: PlayerView) -> PlayerView:
     seat = shown.seat
     lands = [
         land._replace(
-            media=tuple(owner for owner in land.media if owner == seat), votes=(land.votes[seat],),
-            trend=(land.trend[seat],), rallies=(land.rallies[seat],), opinions=(),
+            media=tuple(owner for owner in land.media if owner == seat),
+            votes=(land.votes[seat],),
+            trend=(land.trend[seat],),
+            rallies=(land.rallies[seat],),
+            opinions=(),
         )
         for land in shown.lands
-    ]  # fmt: skip
+    ]
     return shown._replace(lands=tuple(lands))
 
 

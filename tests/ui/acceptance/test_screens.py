@@ -160,10 +160,14 @@ def _in_turn(stand: Stand) -> Look:
     return Look(languages()[stand.turn % len(languages())], (1280, 720), 1.0)
 
 
-@pytest.mark.parametrize(("window", "scale"), [
-    ((1280, 720), 1.0), pytest.param((1920, 1080), 1.0, marks=pytest.mark.long),
-    pytest.param((1920, 1080), 2.0, marks=pytest.mark.long),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("window", "scale"),
+    [
+        ((1280, 720), 1.0),
+        pytest.param((1920, 1080), 1.0, marks=pytest.mark.long),
+        pytest.param((1920, 1080), 2.0, marks=pytest.mark.long),
+    ],
+)
 def test_no_sign_stands_without_a_word(
     stand: Stand, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,9 +186,9 @@ def test_no_sign_stands_without_a_word(
     assert bare == []
 
 
-@pytest.mark.parametrize(("window", "scale"), [
-    ((1280, 720), 1.0), pytest.param((1920, 1080), 1.0, marks=pytest.mark.long),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("window", "scale"), [((1280, 720), 1.0), pytest.param((1920, 1080), 1.0, marks=pytest.mark.long)]
+)
 def test_no_area_tells_its_party_by_colour_alone(
     stand: Stand, window: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

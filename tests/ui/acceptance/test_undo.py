@@ -60,11 +60,14 @@ def _sight(pilot: Pilot) -> dict[str, object]:
     pilot.move((2.0, 2.0)).wait(SENTENCES)
     prompt = pilot.scene.prompt
     return {
-        "commands": prompt.commands(), "preview": prompt.preview(), "spots": dict(prompt.spots()),
+        "commands": prompt.commands(),
+        "preview": prompt.preview(),
+        "spots": dict(prompt.spots()),
         "words": (prompt.title, prompt.hint, list(prompt.facts())),
         "buttons": [(act.id, act.text, act.reason, act.lock) for act in prompt.buttons()],
-        "tree": pilot.dump(), "picture": pygame.image.tobytes(pilot.screenshot(), "RGB"),
-    }  # fmt: skip
+        "tree": pilot.dump(),
+        "picture": pygame.image.tobytes(pilot.screenshot(), "RGB"),
+    }
 
 
 def fickle_game(seed: int, most: int, size: tuple[int, int]) -> Fickle:

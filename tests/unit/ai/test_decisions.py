@@ -110,10 +110,7 @@ def test_a_poll_lowers_everybody_but_who_leads_in_the_media() -> None:
     game = a_game(seats=4).lands("BB NDS HE NRW").media("BB", 1, 1, 2)
     polls = EDITION.figures.polls
     parties = [party.party for party in game.table.parties]
-    number = next(
-        at for at, poll in enumerate(polls)
-        if poll.changes[parties[0]] > 0 and poll.changes[parties[1]] < 0
-    )  # fmt: skip
+    number = next(at for at, poll in enumerate(polls) if poll.changes[parties[0]] > 0 and poll.changes[parties[1]] < 0)
     seen = view(a_poll(game, number).table, 0)
     situation = Situation(seen, EDITION, NORMAL)
     land = next(each for each in situation.lands if each.place == game.place("BB"))
@@ -129,9 +126,11 @@ def test_the_politician_who_lowers_the_others_is_valued_by_what_he_does() -> Non
     seen = view(a_game(4).trend("BB", 0, 1, 2, 3).in_phase("rallies").table, 0)
     situation = Situation(seen, EDITION, NORMAL)
     spec = next(
-        spec for politician in EDITION.figures.politicians for spec in (politician.main, *politician.secondary)
+        spec
+        for politician in EDITION.figures.politicians
+        for spec in (politician.main, *politician.secondary)
         if spec.name is ActionName.OTHERS_TREND
-    )  # fmt: skip
+    )
     land = situation.lands[0]
     after = _act(situation, _Effect(land, {}), spec, Action(ActionName.OTHERS_TREND)).land
     assert [new - old for new, old in zip(after.trend, land.trend, strict=True)] == [0, -1, -1, -1]

@@ -31,9 +31,23 @@ def test_a_wrong_value_in_a_row_is_damage(key: str, value: Any) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "1", "null", '{"ratings": 1}', '{"ratings": [1]}', '{"ratings": [[]]}', '{"ratings": {"a": 1}}',
-     "[" * 999, '{"ratings": [{}]}', '{"ratings": "xy"}', "\0", '{"ratings": [{"kind": ["hard"]}]}', "9" * 5_000],
-)  # fmt: skip
+    [
+        "",
+        "[]",
+        "1",
+        "null",
+        '{"ratings": 1}',
+        '{"ratings": [1]}',
+        '{"ratings": [[]]}',
+        '{"ratings": {"a": 1}}',
+        "[" * 999,
+        '{"ratings": [{}]}',
+        '{"ratings": "xy"}',
+        "\0",
+        '{"ratings": [{"kind": ["hard"]}]}',
+        "9" * 5_000,
+    ],
+)
 def test_what_is_no_file_of_ratings_is_damage(text: str, tmp_path: Path) -> None:
     with pytest.raises(RatingsDamaged):
         read_ratings(text)

@@ -9,16 +9,7 @@ import pytest
 
 from macher.ai.arena import run_arena
 from macher.ai.kinds import OFFERED
-from macher.ai.ratings import (
-    ANCHOR,
-    FILE,
-    Rating,
-    RatingsDamaged,
-    in_points,
-    rating_of,
-    read_ratings,
-    write_rating,
-)
+from macher.ai.ratings import ANCHOR, FILE, Rating, RatingsDamaged, in_points, rating_of, read_ratings, write_rating
 from macher.editions.registry import edition, editions
 from macher.resources import asset
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from macher import __version__
-from macher.cli import run
+from macher.cli.main import run
 from macher.editions.registry import edition, editions
 from macher.rules.edition import GameOptions
 from macher.saves import load_game
@@ -206,7 +206,7 @@ def test_simulate_says_where_it_cannot_save(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_a_failed_check_ends_with_1(cli: Cli, monkeypatch) -> None:
-    from macher import cli_simulate
+    from macher.cli import simulate as cli_simulate
     from macher.rules.invariants import InvariantBroken
 
     def fail(_table: object) -> None:
@@ -273,12 +273,7 @@ def test_replay_refuses_every_kind_of_bad_file_in_one_line(cli: Cli, saved: Path
     whole = saved.read_text()
     newer = json.loads(whole)
     newer["head"]["format"] = 99
-    bad = {
-        "cut off": whole[: len(whole) // 2],
-        "newer": json.dumps(newer),
-        "JSON": "hello",
-        "saved game": "{}",
-    }
+    bad = {"cut off": whole[: len(whole) // 2], "newer": json.dumps(newer), "JSON": "hello", "saved game": "{}"}
     for word, content in bad.items():
         file = tmp_path / "bad.json"
         file.write_text(content)
@@ -292,7 +287,7 @@ def test_replay_refuses_every_kind_of_bad_file_in_one_line(cli: Cli, saved: Path
 
 
 def test_the_complaint_is_in_the_language_of_the_system(cli: Cli, tmp_path: Path, monkeypatch) -> None:
-    from macher.cli_texts import system_texts
+    from macher.cli.texts import system_texts
 
     said = {}
     for lang in ("en_GB.UTF-8", "de_DE.UTF-8", "pl_PL.UTF-8", "fr_FR.UTF-8", "xx_XX", "C"):
@@ -463,6 +458,6 @@ def test_a_reader_that_has_seen_enough_is_no_error(saved: Path) -> None:
 
 def test_importing_the_command_line_loads_neither_the_interface_nor_pydantic() -> None:
     heavy = "[name for name in ('pygame', 'pydantic', 'babel') if name in sys.modules]"
-    code = f"import sys, macher.cli; macher.cli.run(['--version']); print({heavy})"
+    code = f"import sys, macher.cli.main; macher.cli.main.run(['--version']); print({heavy})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.splitlines()[-1] == "[]"

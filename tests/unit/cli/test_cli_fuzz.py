@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from macher import cli_fuzz
-from macher.cli import FAILED, OK, WRONG_USE, run
+from macher.cli import fuzz as cli_fuzz
+from macher.cli.main import run
+from macher.cli.outcome import FAILED, OK, WRONG_USE
 from macher.fuzz import kinds
 from macher.fuzz.attempts import STEPS, Attempted, Failure, Finding, failure_of, shortened
 from macher.fuzz.rules import Rules
@@ -102,10 +103,17 @@ def test_wrong_use_is_one_line(wrong, capsys):
 
 
 @pytest.mark.parametrize(
-    "written", ["", "[", "[]", "{}", '{"kind": "rules", "title": "", "detail": "", "script": []}',
-                '{"kind": "rules", "title": "", "detail": "", "script": {}}',
-                '{"kind": "nothing", "title": "", "detail": "", "script": {}}']
-)  # fmt: skip
+    "written",
+    [
+        "",
+        "[",
+        "[]",
+        "{}",
+        '{"kind": "rules", "title": "", "detail": "", "script": []}',
+        '{"kind": "rules", "title": "", "detail": "", "script": {}}',
+        '{"kind": "nothing", "title": "", "detail": "", "script": {}}',
+    ],
+)
 def test_a_file_that_holds_no_failure_is_refused(written, tmp_path, capsys):
     path = tmp_path / "failure.json"
     path.write_text(written)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from macher.cli import FAILED, OK, WRONG_USE, run
+from macher.cli.main import run
+from macher.cli.outcome import FAILED, OK, WRONG_USE
 from macher.resources import asset
 from macher.session import GameConfig, SeatConfig
 from macher.session.puzzle_finder import find_puzzles

@@ -11,7 +11,8 @@ import pytest
 from classic_follower import ClassicFollower
 from follower import Broken, Follower
 
-from macher import cli_replay
+import macher
+from macher.cli import replay as cli_replay
 from macher.editions.classic.table import ClassicTable
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
@@ -24,7 +25,7 @@ from macher.saves.document import parse
 from macher.saves.verify import Restored, rerun
 from macher.session import GameConfig, GameSession, SeatConfig
 
-PAGE = (Path(cli_replay.__file__).parent / "EVENTS.md").read_text(encoding="utf-8")
+PAGE = (Path(macher.__file__).parent / "EVENTS.md").read_text(encoding="utf-8")
 PARTIES = ("gruene", "spd", "fdp", "linke", "cdu")
 
 
@@ -198,8 +199,9 @@ def test_every_house_rule_is_described_with_its_editions_and_told(capsys) -> Non
 
 def test_only_figures_that_a_rule_reads_are_told(capsys) -> None:
     """No leftovers of 2019 beside a national board; everything else of the edition is there."""
-    (first, *_), (plain, *_) = (event_lines(played(1, ("random",) * 3, 4 if key == "2019" else 7, key=key), capsys)
-                                for key in ("1997", "2019"))  # fmt: skip
+    (first, *_), (plain, *_) = (
+        event_lines(played(1, ("random",) * 3, 4 if key == "2019" else 7, key=key), capsys) for key in ("1997", "2019")
+    )
     text = json.dumps(first["figures"])
     silent = edition("1997").figures.meaningless
     assert silent <= set(re.findall(r'"([a-z_]+)":', json.dumps(plain["figures"])))

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from macher import installation, resources
-from macher.cli import FAILED, run
+from macher.cli.main import run
+from macher.cli.outcome import FAILED
 from macher.installation import CONTENTS, data_files
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,12 +28,22 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def started(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-                   "LC_ALL": "C.UTF-8", "LANGUAGE": "en"}  # fmt: skip
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "en",
+    }
     return subprocess.run(
-        [sys.executable, "-m", "macher", *arguments], cwd=folder, env=environment, capture_output=True, text=True,
+        [sys.executable, "-m", "macher", *arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
         timeout=120,
-    )  # fmt: skip
+    )
 
 
 def test_the_list_names_every_file() -> None:
@@ -51,9 +62,15 @@ def test_a_whole_installation_passes_every_check(whole: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["assets/fonts/IBMPlexSans_400Regular.ttf", "assets/icons/gavel.svg", "localization/en/errors.ftl",
-     "localization/de/menu.ftl", "assets/sounds/ambience.wav", f"assets/{CONTENTS}"],
-)  # fmt: skip
+    [
+        "assets/fonts/IBMPlexSans_400Regular.ttf",
+        "assets/icons/gavel.svg",
+        "localization/en/errors.ftl",
+        "localization/de/menu.ftl",
+        "assets/sounds/ambience.wav",
+        f"assets/{CONTENTS}",
+    ],
+)
 @pytest.mark.parametrize("empty", [False, True])
 def test_a_missing_or_empty_file_is_named_at_the_start(whole: Path, name: str, empty: bool) -> None:
     path = whole / name
@@ -80,9 +97,9 @@ def test_all_data_missing_is_said_too(whole: Path, tmp_path: Path) -> None:
 
 
 def test_a_failed_check_is_a_line_and_an_exit_code(monkeypatch, capsys) -> None:
-    monkeypatch.setattr("macher.cli_selfcheck.missing_files", lambda: ["assets/fonts/a.ttf"])
-    monkeypatch.setattr("macher.cli_selfcheck._edition", lambda key: key)
-    monkeypatch.setattr("macher.cli_selfcheck._window", lambda: "")  # it would end pygame for the tests after it
+    monkeypatch.setattr("macher.cli.selfcheck.missing_files", lambda: ["assets/fonts/a.ttf"])
+    monkeypatch.setattr("macher.cli.selfcheck._edition", lambda key: key)
+    monkeypatch.setattr("macher.cli.selfcheck._window", lambda: "")  # it would end pygame for the tests after it
     assert run(["selfcheck"]) == FAILED
     out = capsys.readouterr().out
     assert "FAILED  files: 1 missing: assets/fonts/a.ttf" in out

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from macher.ai.baseline import RandomBot
-from macher.cli import run
+from macher.cli.main import run
 from macher.editions.registry import shipped_file
 from macher.engine.errors import CommandRefused, Refusal
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from macher.cli_data import (
+from macher.cli.data import (
     ExportRefused,
     NoSuchEdition,
     data_check,

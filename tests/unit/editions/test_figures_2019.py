@@ -118,9 +118,7 @@ def test_money_and_base(limited: Edition) -> None:
 def test_cards_of_topics(limited: Edition) -> None:
     """EN19 section 02: 56 program cards and 42 popular opinions of seven topics and two attitudes."""
     figures = limited.figures
-    assert figures.topics == (
-        "education", "digitization", "genetics", "security", "welfare", "environment", "traffic",
-    )  # fmt: skip
+    assert figures.topics == ("education", "digitization", "genetics", "security", "welfare", "environment", "traffic")
     assert 14 * figures.program_copies == 56
     assert 14 * figures.opinion_copies == 42
 

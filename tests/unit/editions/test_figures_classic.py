@@ -17,13 +17,33 @@ from macher.rules.edition import ActionName, ActionSpec, Edition, Symbol
 CLASSIC = ("2006", "1997", "consim")
 EVERY = pytest.mark.parametrize("key", CLASSIC)
 MAXIMA = {
-    "NRW": 80, "BY": 60, "BW": 54, "NDS": 50, "HE": 48, "SN": 46, "RP": 42, "BE": 40,
-    "ST": 36, "SH": 32, "BB": 28, "TH": 26, "MV": 24, "HH": 22, "SL": 20, "HB": 15,
-}  # fmt: skip
+    "NRW": 80,
+    "BY": 60,
+    "BW": 54,
+    "NDS": 50,
+    "HE": 48,
+    "SN": 46,
+    "RP": 42,
+    "BE": 40,
+    "ST": 36,
+    "SH": 32,
+    "BB": 28,
+    "TH": 26,
+    "MV": 24,
+    "HH": 22,
+    "SL": 20,
+    "HB": 15,
+}
 REPORTED = {
-    "BB": (5, 9, 11, 13, 28), "SN": (0, 7, 21, 26), "RP": (6, 9, 12, 32, 42), "BY": (42, 54, 60),
-    "SH": (0, 5, 10, 22, 32), "HB": (0, 6, 8, 15), "SL": (3, 4, 6, 9, 17), "TH": (0, 14, 26),
-}  # fmt: skip
+    "BB": (5, 9, 11, 13, 28),
+    "SN": (0, 7, 21, 26),
+    "RP": (6, 9, 12, 32, 42),
+    "BY": (42, 54, 60),
+    "SH": (0, 5, 10, 22, 32),
+    "HB": (0, 6, 8, 15),
+    "SL": (3, 4, 6, 9, 17),
+    "TH": (0, 14, 26),
+}
 """Seats that players won by their reports."""
 
 
@@ -247,8 +267,10 @@ def test_start_sheet(key: str) -> None:
     first, second = figures(key).columns
     trend, votes, meetings = (Symbol.TREND, 1), (Symbol.VOTES, 6), (Symbol.RALLIES, 6)
     assert [symbols(choice) for choice in first] == [
-        [trend, votes, meetings], [trend, trend, meetings], [votes, votes, meetings],
-    ]  # fmt: skip
+        [trend, votes, meetings],
+        [trend, trend, meetings],
+        [votes, votes, meetings],
+    ]
     assert [choice.members for choice in first] == [0, 0, 0]
     assert [symbols(choice) for choice in second] == [[(Symbol.MEDIA, 1)] * markers for markers in (3, 2, 1, 0)]
     assert [choice.members for choice in second] == [0, 4, 8, 12]

@@ -350,12 +350,7 @@ BROKEN = [
         id="figure of unknown origin",
     ),
     pytest.param(
-        "2006",
-        ALL_BUT_THE_SEVEN,
-        "",
-        "contributions.cards",
-        "data-sevens",
-        id="no contribution without a seven",
+        "2006", ALL_BUT_THE_SEVEN, "", "contributions.cards", "data-sevens", id="no contribution without a seven"
     ),
 ]
 

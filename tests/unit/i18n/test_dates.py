@@ -38,8 +38,10 @@ def test_only_the_first_day_is_an_ordinal_in_french() -> None:
     texts = Texts.load("fr")
     assert day(texts, "2025-11-01 04:02:05") == "1er nov. 2025"
     assert [day_in_words(texts, date(2025, 1, at)) for at in (11, 21, 31)] == [
-        "11 janvier 2025", "21 janvier 2025", "31 janvier 2025",
-    ]  # fmt: skip
+        "11 janvier 2025",
+        "21 janvier 2025",
+        "31 janvier 2025",
+    ]
 
 
 def test_what_is_no_moment_stays_as_it_is() -> None:

@@ -133,11 +133,7 @@ def test_main_and_secondary_action_are_told_apart() -> None:
 
 
 def test_a_published_poll_is_one_line_with_what_really_moved() -> None:
-    events = (
-        ev.PollPublished(1, 1, 7),
-        ev.TrendChanged(1, 1, 2, 2, "poll"),
-        ev.TrendChanged(2, 1, -1, -1, "poll"),
-    )
+    events = (ev.PollPublished(1, 1, 7), ev.TrendChanged(1, 1, 2, 2, "poll"), ev.TrendChanged(2, 1, -1, -1, "poll"))
     assert said("en", *events) == ["Nicole publishes in Niedersachsen: CDU +2, LINKE \u22121"]
     assert said("pl", events[0]) == ["Nicole upublicznia w Niedersachsen: notowania bez zmian"]
 
@@ -162,19 +158,25 @@ def test_programs_are_dealt_in_one_line_for_all_seats() -> None:
 def test_a_line_counts_only_what_its_own_event_has_caused() -> None:
     """Two causes of the same kind in a row: neither takes the figures of the other."""
     kept = (
-        ev.PollKept(0, 0, 7), ev.BaseChanged(0, 2, 5, "poll"),
-        ev.PollKept(1, 1, 8), ev.BaseChanged(1, 1, 4, "poll"),
-    )  # fmt: skip
+        ev.PollKept(0, 0, 7),
+        ev.BaseChanged(0, 2, 5, "poll"),
+        ev.PollKept(1, 1, 8),
+        ev.BaseChanged(1, 1, 4, "poll"),
+    )
     assert said("en", *kept) == [*said("en", *kept[:2]), *said("en", *kept[2:])]
     published = (
-        ev.PollPublished(0, 0, 7), ev.TrendChanged(0, 0, 2, 2, "poll"),
-        ev.PollPublished(1, 1, 7), ev.TrendChanged(1, 1, 1, 1, "poll"),
-    )  # fmt: skip
+        ev.PollPublished(0, 0, 7),
+        ev.TrendChanged(0, 0, 2, 2, "poll"),
+        ev.PollPublished(1, 1, 7),
+        ev.TrendChanged(1, 1, 1, 1, "poll"),
+    )
     assert said("en", *published) == [*said("en", *published[:2]), *said("en", *published[2:])]
     given = (
-        ev.DonationDecided(0, 1, True), ev.BaseChanged(0, -2, 10, "donation"),
-        ev.DonationDecided(1, 1, True), ev.BaseChanged(1, -1, 9, "donation"),
-    )  # fmt: skip
+        ev.DonationDecided(0, 1, True),
+        ev.BaseChanged(0, -2, 10, "donation"),
+        ev.DonationDecided(1, 1, True),
+        ev.BaseChanged(1, -1, 9, "donation"),
+    )
     assert said("en", *given) == [*said("en", *given[:2]), *said("en", *given[2:])]
 
 

@@ -107,7 +107,7 @@ def test_winners(winners: tuple[int, ...], narrow: bool, line: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize("winners", [(0,), (0, 2)])
 def test_a_tie_without_votes_says_that_the_marker_decides(lang: str, winners: tuple[int, ...]) -> None:
-    """"By a nose with 0 votes" would tell nobody why one of them has won."""
+    """ "By a nose with 0 votes" would tell nobody why one of them has won."""
     (line,) = said(lang, ce.ElectionWon(3, 1, winners, 0, True, (1,)), key="consim")
     assert "0" not in line
     assert any(word in line for word in ("on top", "obenauf", "na wierzchu", "est dessus"))

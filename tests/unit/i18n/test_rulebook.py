@@ -149,7 +149,6 @@ def test_another_length_has_its_chapter_only_where_there_are_several() -> None:
         assert bool(book.chapter("seven") or book.chapter("short")) == (len(found.lengths) > 1)
 
 
-
 def test_figures_in_the_rules_are_those_of_the_edition() -> None:
     found = edition("2019")
     figures, texts = found.figures, Texts.load("en")

@@ -28,10 +28,17 @@ def test_polish_words_of_one_letter_hang_at_no_line_end(plain: str, kept: str) -
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(
     ("plain", "kept"),
-    [("1.000 € je Runde", f"1.000{N}€ je Runde"), ("5 VP, 7 SP", f"5{N}VP, 7{N}SP"), ("50 %", f"50{N}%"),
-     ("4 VPs", "4 VPs"), ("4 hot", "4 hot"), ("in Phase 4 gekauft", f"in Phase{N}4 gekauft"),
-     ("phases 2 to 5", f"phases{N}2 to 5"), ("als Nr. 3, nr 4, no. 5", f"als Nr.{N}3, nr{N}4, no.{N}5")],
-)  # fmt: skip
+    [
+        ("1.000 € je Runde", f"1.000{N}€ je Runde"),
+        ("5 VP, 7 SP", f"5{N}VP, 7{N}SP"),
+        ("50 %", f"50{N}%"),
+        ("4 VPs", "4 VPs"),
+        ("4 hot", "4 hot"),
+        ("in Phase 4 gekauft", f"in Phase{N}4 gekauft"),
+        ("phases 2 to 5", f"phases{N}2 to 5"),
+        ("als Nr. 3, nr 4, no. 5", f"als Nr.{N}3, nr{N}4, no.{N}5"),
+    ],
+)
 def test_figures_stay_with_their_units(lang: str, plain: str, kept: str) -> None:
     assert kept_together(plain, lang) == kept
 

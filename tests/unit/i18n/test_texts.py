@@ -30,11 +30,19 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(lang: str) ->
 @pytest.mark.parametrize(
     ("told", "name", "code"),
     [
-        ("de_AT.UTF-8", None, "de"), ("fr", None, "fr"), ("pl-PL", None, "pl"), ("C", None, "en"),
-        ("xx_XX", None, "en"), ("", None, "en"), ("", "German_Germany", "de"), ("", "Polish_Poland", "pl"),
-        ("", "French_France", "fr"), ("", "English_United States", "en"), ("", "Swedish_Sweden", "en"),
+        ("de_AT.UTF-8", None, "de"),
+        ("fr", None, "fr"),
+        ("pl-PL", None, "pl"),
+        ("C", None, "en"),
+        ("xx_XX", None, "en"),
+        ("", None, "en"),
+        ("", "German_Germany", "de"),
+        ("", "Polish_Poland", "pl"),
+        ("", "French_France", "fr"),
+        ("", "English_United States", "en"),
+        ("", "Swedish_Sweden", "en"),
     ],
-)  # fmt: skip
+)
 def test_the_language_of_the_system_is_that_of_its_messages(
     monkeypatch: pytest.MonkeyPatch, told: str, name: str | None, code: str
 ) -> None:
@@ -124,12 +132,7 @@ def test_numbers_in_texts_are_written_as_the_language_writes_them() -> None:
     for lang in ("en", "de", "pl", "fr"):
         texts = Texts.load(lang)
         written.append([texts("rules-title") and texts.number(value) for value in (5_000, 50_000)])
-    assert written == [
-        ["5,000", "50,000"],
-        ["5.000", "50.000"],
-        ["5000", "50\u00a0000"],
-        ["5\u202f000", "50\u202f000"],
-    ]
+    assert written == [["5,000", "50,000"], ["5.000", "50.000"], ["5000", "50\u00a0000"], ["5\u202f000", "50\u202f000"]]
     line = Texts.load("pl")("refusal-too-many-rallies", rallies=5_000)
     assert "5000" in line
     assert "5\u202f000" in Texts.load("fr")("refusal-too-many-rallies", rallies=5_000)

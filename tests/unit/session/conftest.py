@@ -27,9 +27,15 @@ def begin() -> Iterator[Begin]:
     opened: list[GameSession] = []
 
     def start(
-        *kinds: str, seed: int = 5, workers: str = "inline", store=None, deadline=15.0, edition="2019", elections=4,
+        *kinds: str,
+        seed: int = 5,
+        workers: str = "inline",
+        store=None,
+        deadline=15.0,
+        edition="2019",
+        elections=4,
         **options,
-    ) -> GameSession:  # fmt: skip
+    ) -> GameSession:
         kinds = kinds or ("human", "random", "random")
         config = a_config(*kinds, seed=seed, edition=edition, elections=elections, options=GameOptions(**options))
         session = GameSession.new(config, store, workers, deadline=deadline)  # type: ignore[arg-type]

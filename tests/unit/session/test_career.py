@@ -40,9 +40,16 @@ def game(number, seats, *, edition="2019", elections=4, assisted=False, played_o
     top = max(seat.points for seat in found)
     winners = tuple(at for at, seat in enumerate(found) if seat.points == top)
     return GameSummary(
-        f"{number}.json", f"2025-01-{number:02} 20:00:00", edition, elections, tuple(found), winners, assisted,
-        played_on, details,
-    )  # fmt: skip
+        f"{number}.json",
+        f"2025-01-{number:02} 20:00:00",
+        edition,
+        elections,
+        tuple(found),
+        winners,
+        assisted,
+        played_on,
+        details,
+    )
 
 
 MIX = [
@@ -154,9 +161,12 @@ def test_personal_bests():
     second = replace(MIX[3], details=_details((44, "HE", 2, 25), (60, "SN", 4, 30), (0, "", 0, -1)))
     found = {each.kind: (each.value, each.played.game.file) for each in bests(games_of([first, second], "Marion"))}
     assert found == {
-        "points": (120, "4.json"), "lead": (30, "4.json"), "votes": (50, "1.json"), "elections": (2, "1.json"),
+        "points": (120, "4.json"),
+        "lead": (30, "4.json"),
+        "votes": (50, "1.json"),
+        "elections": (2, "1.json"),
         "efficiency": (25, "4.json"),
-    }  # fmt: skip
+    }
 
 
 def test_what_no_game_tells_is_missing():

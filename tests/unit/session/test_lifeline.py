@@ -63,9 +63,12 @@ def test_a_process_ends_within_a_second_of_the_game(tmp_path, script, arguments,
     path.write_text(script)
     paths = os.pathsep.join(part for part in sys.path if part)
     game = subprocess.Popen(
-        [sys.executable, str(path), *arguments], stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL,
+        [sys.executable, str(path), *arguments],
+        stdout=subprocess.PIPE,
+        text=True,
+        stderr=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": paths},
-    )  # fmt: skip
+    )
     with game:
         assert game.stdout is not None
         pid = int(game.stdout.readline())

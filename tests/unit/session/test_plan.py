@@ -55,10 +55,14 @@ def some_edits(plan: Plan, stream: Stream, count: int) -> None:
         place, seat = stream.below(len(seen.lands)), stream.below(len(seen.parties))
         land, program = seen.lands[place], seen.parties[seat].program
         choices: list[Edit] = [
-            SetRallies(place, seat, stream.below(9)), SetTrend(place, seat, stream.below(8) - 3),
-            ConvertHere(place, seat, 1 + stream.below(8)), AddMedia(place, seat), RemoveMedia(place, seat),
-            PlaceDouble(place, land.opinions[0] if land.opinions else 0), RemoveDouble(place),
-        ]  # fmt: skip
+            SetRallies(place, seat, stream.below(9)),
+            SetTrend(place, seat, stream.below(8) - 3),
+            ConvertHere(place, seat, 1 + stream.below(8)),
+            AddMedia(place, seat),
+            RemoveMedia(place, seat),
+            PlaceDouble(place, land.opinions[0] if land.opinions else 0),
+            RemoveDouble(place),
+        ]
         if land.opinions and seen.opinion_display:
             choices.append(SwapOpinion(place, stream.choice(land.opinions), stream.choice(seen.opinion_display)))
         if program:
@@ -237,7 +241,7 @@ def _shows_no_more(plan: Plan) -> None:
         assert (new.hand, new.draft, len(new.program)) == (old.hand, old.draft, len(old.program))
     assert plan.view._replace(parties=(), lands=(), opinion_display=(), doubles=0) == plan.base._replace(
         parties=(), lands=(), opinion_display=(), doubles=0
-    )  # fmt: skip
+    )
 
 
 def test_hidden_things_do_not_change_a_plan() -> None:

@@ -34,27 +34,38 @@ def figures(*events: Event):
 
 def test_points_belong_to_their_round_or_to_the_final_count():
     found = figures(
-        ev.RoundStarted(1, (0,)), ev.PhaseStarted("election"), ev.PointsScored(0, "votes", 11, 11),
-        ev.PointsScored(0, "bonus", 12, 23), ev.PointsScored(2, "votes", 4, 4),
-        ev.RoundStarted(2, (1,)), ev.PhaseStarted("election"), ev.PointsScored(1, "votes", 7, 7),
-        ev.PointsScored(2, "votes", 1, 5), ev.PointsScored(0, "presence", 14, 37), ev.PointsScored(1, "base", 20, 27),
+        ev.RoundStarted(1, (0,)),
+        ev.PhaseStarted("election"),
+        ev.PointsScored(0, "votes", 11, 11),
+        ev.PointsScored(0, "bonus", 12, 23),
+        ev.PointsScored(2, "votes", 4, 4),
+        ev.RoundStarted(2, (1,)),
+        ev.PhaseStarted("election"),
+        ev.PointsScored(1, "votes", 7, 7),
+        ev.PointsScored(2, "votes", 1, 5),
+        ev.PointsScored(0, "presence", 14, 37),
+        ev.PointsScored(1, "base", 20, 27),
         ev.PointsScored(2, "money", 6, 11),
-    )  # fmt: skip
+    )
     assert found.sources == ("votes", "bonus", "presence", "base", "money")
     assert found.points == ((11, 12, 14, 0, 0), (7, 0, 0, 20, 0), (5, 0, 0, 0, 6))
-    assert [(each.round, each.points) for each in found.rounds] == [
-        (1, (23, 0, 4)), (2, (0, 7, 1)), (0, (14, 20, 6)),
-    ]  # fmt: skip
+    assert [(each.round, each.points) for each in found.rounds] == [(1, (23, 0, 4)), (2, (0, 7, 1)), (0, (14, 20, 6))]
     assert found.totals == (37, 27, 11)
 
 
 def test_money_is_told_at_the_end_of_every_phase():
     found = figures(
-        ev.RoundStarted(1, (0,)), ev.PhaseStarted("start_player"), ev.MoneyChanged(1, -2_000, 28_000, "start_player"),
-        ev.PhaseStarted("program"), ev.PhaseStarted("rallies"), ev.MoneyChanged(0, -1_000, 29_000, "rallies"),
-        ev.MoneyChanged(0, -5_000, 24_000, "rallies"), ev.RoundStarted(2, (1,)), ev.PhaseStarted("start_player"),
+        ev.RoundStarted(1, (0,)),
+        ev.PhaseStarted("start_player"),
+        ev.MoneyChanged(1, -2_000, 28_000, "start_player"),
+        ev.PhaseStarted("program"),
+        ev.PhaseStarted("rallies"),
+        ev.MoneyChanged(0, -1_000, 29_000, "rallies"),
+        ev.MoneyChanged(0, -5_000, 24_000, "rallies"),
+        ev.RoundStarted(2, (1,)),
+        ev.PhaseStarted("start_player"),
         ev.MoneyChanged(2, -4_000, 26_000, "start_player"),
-    )  # fmt: skip
+    )
     assert [(each.round, each.phase, each.money) for each in found.money] == [
         (0, "", (30_000, 30_000, 30_000)),
         (1, "start_player", (30_000, 28_000, 30_000)),
@@ -67,10 +78,14 @@ def test_money_is_told_at_the_end_of_every_phase():
 def test_votes_are_told_apart_by_how_they_came():
     found = figures(
         ev.VotesChanged(0, 0, 6, 6, "deployment"),
-        ev.RoundStarted(1, (1,)), ev.VotesChanged(0, 0, 12, 18, "rallies"), ev.VotesChanged(1, 0, 4, 4, "politician"),
-        ev.RoundStarted(2, (0,)), ev.VotesChanged(0, 0, 9, 27, "rallies"), ev.VotesChanged(2, 0, 0, 0, "rallies"),
+        ev.RoundStarted(1, (1,)),
+        ev.VotesChanged(0, 0, 12, 18, "rallies"),
+        ev.VotesChanged(1, 0, 4, 4, "politician"),
+        ev.RoundStarted(2, (0,)),
+        ev.VotesChanged(0, 0, 9, 27, "rallies"),
+        ev.VotesChanged(2, 0, 0, 0, "rallies"),
         ev.ElectionHeld(0, 2, 0, (27, 4, 0), (20, 3, 0)),
-    )  # fmt: skip
+    )
     (state,) = found.states
     assert (state.land, state.number, state.round, state.votes) == (KEYS[0], 2, 2, (27, 4, 0))
     assert state.pieces == (
@@ -83,13 +98,16 @@ def test_votes_are_told_apart_by_how_they_came():
 
 def test_a_new_state_on_a_board_begins_with_nothing():
     found = figures(
-        ev.VotesChanged(0, 0, 6, 6, "deployment"), ev.ElectionHeld(0, 1, 0, (6, 0, 0), (1, 0, 0)),
-        ev.LandOpened(0, 9, 5), ev.VotesChanged(1, 0, 3, 3, "politician"),
+        ev.VotesChanged(0, 0, 6, 6, "deployment"),
+        ev.ElectionHeld(0, 1, 0, (6, 0, 0), (1, 0, 0)),
+        ev.LandOpened(0, 9, 5),
+        ev.VotesChanged(1, 0, 3, 3, "politician"),
         ev.ElectionHeld(0, 5, 9, (0, 3, 0), (0, 1, 0)),
-    )  # fmt: skip
+    )
     assert [(each.land, each.votes, each.pieces[0]) for each in found.states] == [
-        (KEYS[0], (6, 0, 0), (VotePiece(0, 6, "other"),)), (KEYS[9], (0, 3, 0), ()),
-    ]  # fmt: skip
+        (KEYS[0], (6, 0, 0), (VotePiece(0, 6, "other"),)),
+        (KEYS[9], (0, 3, 0), ()),
+    ]
 
 
 POLLS = (ev.RoundStarted(1, (0,)), ev.PhaseStarted("polls"), ev.AuctionOpened(0, 1, 2, (0, 1, 2)))
@@ -100,24 +118,41 @@ POLLS = (ev.RoundStarted(1, (0,)), ev.PhaseStarted("polls"), ev.AuctionOpened(0,
     [
         (
             (ev.PollBid(0, 0, 1_000), ev.PollBid(1, 0, 5_000), ev.PollWon(1, 0, 5_000)),
-            Bid(1, 5_000), Bid(0, 1_000), 4_000,
+            Bid(1, 5_000),
+            Bid(0, 1_000),
+            4_000,
         ),
         ((ev.PollBid(0, 0, 3_000), ev.PollWon(0, 0, 3_000)), Bid(0, 3_000), None, 0),
         ((ev.PollDiscarded(0, 4),), None, None, 0),
         # Bidding that goes round and round: the last bid of each counts.
         (
-            (ev.PollBid(0, 0, 1_000), ev.PollBid(2, 0, 2_000), ev.PollBid(0, 0, 3_000), ev.PollBid(2, 0, 4_000),
-             ev.PollWon(2, 0, 4_000)),
-            Bid(2, 4_000), Bid(0, 3_000), 1_000,
+            (
+                ev.PollBid(0, 0, 1_000),
+                ev.PollBid(2, 0, 2_000),
+                ev.PollBid(0, 0, 3_000),
+                ev.PollBid(2, 0, 4_000),
+                ev.PollWon(2, 0, 4_000),
+            ),
+            Bid(2, 4_000),
+            Bid(0, 3_000),
+            1_000,
         ),
         # Who bids more than he has is out, and the auction begins anew.
         (
-            (ev.PollBid(0, 0, 1_000), ev.PollBid(1, 0, 50_000), ev.BluffCaught(1, 50_000),
-             ev.AuctionOpened(0, 1, 2, (0, 2)), ev.PollBid(0, 0, 2_000), ev.PollWon(0, 0, 2_000)),
-            Bid(0, 2_000), None, 0,
+            (
+                ev.PollBid(0, 0, 1_000),
+                ev.PollBid(1, 0, 50_000),
+                ev.BluffCaught(1, 50_000),
+                ev.AuctionOpened(0, 1, 2, (0, 2)),
+                ev.PollBid(0, 0, 2_000),
+                ev.PollWon(0, 0, 2_000),
+            ),
+            Bid(0, 2_000),
+            None,
+            0,
         ),
     ],
-)  # fmt: skip
+)
 def test_the_price_of_a_poll_and_the_bid_below_it(events, winner, runner_up, over):
     found = figures(*POLLS, *events)
     assert found.auctions == (Auction(1, "polls", KEYS[0], winner, runner_up),)
@@ -134,34 +169,47 @@ START_BIDS = (ev.RoundStarted(1, (0,)), ev.PhaseStarted("start_player"))
         ((ev.StartBidsRevealed((3_000, 1_000, 0)), ev.StartPlayerSet(0, 3_000)), Bid(0, 3_000), Bid(1, 1_000)),
         # Tied and raised: the other one stays with the first bid.
         (
-            (ev.StartBidsRevealed((3_000, 0, 3_000)), ev.StartTied((0, 2), 3_000), ev.StartBidRaised(2, 5_000),
-             ev.StartPlayerSet(2, 5_000)),
-            Bid(2, 5_000), Bid(0, 3_000),
+            (
+                ev.StartBidsRevealed((3_000, 0, 3_000)),
+                ev.StartTied((0, 2), 3_000),
+                ev.StartBidRaised(2, 5_000),
+                ev.StartPlayerSet(2, 5_000),
+            ),
+            Bid(2, 5_000),
+            Bid(0, 3_000),
         ),
         # Tied, and all pass.
-        (
-            (ev.StartBidsRevealed((0, 0, 0)), ev.StartTied((0, 1, 2), 0), ev.StartPlayerSet(2, 0)),
-            Bid(2, 0), Bid(0, 0),
-        ),
+        ((ev.StartBidsRevealed((0, 0, 0)), ev.StartTied((0, 1, 2), 0), ev.StartPlayerSet(2, 0)), Bid(2, 0), Bid(0, 0)),
         # A bluff: the others bid anew.
         (
-            (ev.StartBidsRevealed((40_000, 1_000, 0)), ev.BluffCaught(0, 40_000),
-             ev.StartBidsRevealed((-1, 2_000, 1_000)), ev.StartPlayerSet(1, 2_000)),
-            Bid(1, 2_000), Bid(2, 1_000),
+            (
+                ev.StartBidsRevealed((40_000, 1_000, 0)),
+                ev.BluffCaught(0, 40_000),
+                ev.StartBidsRevealed((-1, 2_000, 1_000)),
+                ev.StartPlayerSet(1, 2_000),
+            ),
+            Bid(1, 2_000),
+            Bid(2, 1_000),
         ),
         # The right to name the first player, won after a second sealed bid of those tied.
         (
-            (ev.StartBidsRevealed((4_000, 4_000, 1_000)), ev.StartBidsRevealed((6_000, 5_000, -1)),
-             ce.FirstRightWon(0, 6_000), ev.StartPlayerSet(2, 0)),
-            Bid(0, 6_000), Bid(1, 5_000),
+            (
+                ev.StartBidsRevealed((4_000, 4_000, 1_000)),
+                ev.StartBidsRevealed((6_000, 5_000, -1)),
+                ce.FirstRightWon(0, 6_000),
+                ev.StartPlayerSet(2, 0),
+            ),
+            Bid(0, 6_000),
+            Bid(1, 5_000),
         ),
         # Places in the order of play: the highest bid chooses first.
         (
             (ev.StartBidsRevealed((1_000, 4_000, 2_000)), ce.PlaceChosen(1, 2), ce.PlaceChosen(2, 0)),
-            Bid(1, 4_000), Bid(2, 2_000),
+            Bid(1, 4_000),
+            Bid(2, 2_000),
         ),
     ],
-)  # fmt: skip
+)
 def test_the_price_of_going_first(events, winner, runner_up):
     found = figures(*START_BIDS, *events)
     assert found.auctions == (Auction(1, "start_player", "", winner, runner_up),)
@@ -170,11 +218,16 @@ def test_the_price_of_going_first(events, winner, runner_up):
 def test_rallies_are_counted_with_what_they_cost_and_brought():
     found = figures(
         ev.RalliesPlaced(0, 1, 3, 3, 17, 0),
-        ev.RoundStarted(1, (0,)), ev.PhaseStarted("rallies"), ev.MoneyChanged(0, -3_000, 27_000, "rallies"),
-        ev.RalliesPlaced(0, 1, 3, 6, 14, 3_000), ev.MoneyChanged(0, -1_000, 26_000, "rallies"),
-        ev.RalliesPlaced(0, 0, 1, 1, 13, 1_000), ev.MoneyChanged(0, -5_000, 21_000, "media"),
-        ev.RalliesConverted(0, 1, 6, 1, 3, 21, 0, 19), ev.VotesChanged(0, 1, 18, 50, "rallies"),
-    )  # fmt: skip
+        ev.RoundStarted(1, (0,)),
+        ev.PhaseStarted("rallies"),
+        ev.MoneyChanged(0, -3_000, 27_000, "rallies"),
+        ev.RalliesPlaced(0, 1, 3, 6, 14, 3_000),
+        ev.MoneyChanged(0, -1_000, 26_000, "rallies"),
+        ev.RalliesPlaced(0, 0, 1, 1, 13, 1_000),
+        ev.MoneyChanged(0, -5_000, 21_000, "media"),
+        ev.RalliesConverted(0, 1, 6, 1, 3, 21, 0, 19),
+        ev.VotesChanged(0, 1, 18, 50, "rallies"),
+    )
     # Votes count as far as the track went: 18 of 21.
     assert found.rallies[0] == RallyAccount(bought=4, free=3, spent=4_000, converted=6, votes=18)
     assert found.rallies[0].per_thousand == 4.5

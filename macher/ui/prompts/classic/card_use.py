@@ -129,16 +129,24 @@ class CardPrompt(Prompt[CardOptions]):
             words = [self._said(action, form) for form in (0, 1)] + words[1:]
         return [
             Act("confirm", words, self._confirm, primary=True, icon="check", reason=reason, action="confirm"),
-            Act("pass", forms(self.desk, "prompt-use-pass"), self._pass, action="pass",
-                tooltip=texts("prompt-use-pass-tip", name=self._name(0))),
-        ]  # fmt: skip
+            Act(
+                "pass",
+                forms(self.desk, "prompt-use-pass"),
+                self._pass,
+                action="pass",
+                tooltip=texts("prompt-use-pass-tip", name=self._name(0)),
+            ),
+        ]
 
     def _said(self, action: Action, form: int) -> str:
         """The action with its target as a button says it."""
         printed = next(each for each in self.card.actions if each.name is action.name)
         said = self._action_names(printed)[form]
-        return said if action.name not in AIMED else self.desk.texts(
-            "prompt-act-named", action=said, target=self._target(action, 1))  # fmt: skip
+        return (
+            said
+            if action.name not in AIMED
+            else self.desk.texts("prompt-act-named", action=said, target=self._target(action, 1))
+        )
 
     def _action_names(self, printed: PrintedAction) -> list[str]:
         return action_names(self.desk, ActionSpec(printed.name, printed.amount, once=False))
@@ -190,11 +198,18 @@ class CardPrompt(Prompt[CardOptions]):
         head = max(LEAST, head)
         top, rest = cell.take_top(head, max(0.0, min(3.0, cell.h - head - most * LEAST)))
         nodes: list[Node] = [
-            CardHead(top, land, named, phone=card.phone,
-                     name=self.desk.texts.pair(land_name(self.desk, card.land), named[0]),
-                     chosen=card.land == self.land, tooltip=card_tip(self.desk, card.politician),
-                     id=f"use.card.{card.land}", on_click=partial(self.take, card.land))
-        ]  # fmt: skip
+            CardHead(
+                top,
+                land,
+                named,
+                phone=card.phone,
+                name=self.desk.texts.pair(land_name(self.desk, card.land), named[0]),
+                chosen=card.land == self.land,
+                tooltip=card_tip(self.desk, card.politician),
+                id=f"use.card.{card.land}",
+                on_click=partial(self.take, card.land),
+            )
+        ]
         gap = max(0.0, min(3.0, (rest.h - count * LEAST) / count))
         step = max(LEAST + gap, min(32.0, (rest.h + gap) / count))
         for at, printed in enumerate(card.actions):
@@ -202,12 +217,16 @@ class CardPrompt(Prompt[CardOptions]):
             names = self._action_names(printed)
             nodes.append(
                 ActionRow(
-                    Rect(rest.x, rest.y + at * step, rest.w, step - gap), names, self.effect(card, printed),
-                    marked=card.land == self.land and printed.name is self.name, reason=reason,
-                    id=f"use.{card.land}.{at + 1}", name=f"{names[0]}, {land_name(self.desk, card.land)}",
+                    Rect(rest.x, rest.y + at * step, rest.w, step - gap),
+                    names,
+                    self.effect(card, printed),
+                    marked=card.land == self.land and printed.name is self.name,
+                    reason=reason,
+                    id=f"use.{card.land}.{at + 1}",
+                    name=f"{names[0]}, {land_name(self.desk, card.land)}",
                     on_click=partial(self.mark, card.land, printed.name),
                 )
-            )  # fmt: skip
+            )
         return nodes
 
     def _targets(self) -> list[Action]:
@@ -227,10 +246,17 @@ class CardPrompt(Prompt[CardOptions]):
         cells = rect.local().columns(count, 8) if ctx.wide else rect.local().grid(2, -(-count // 2), 4)
         for action, cell in zip(found, cells, strict=False):
             root.add(
-                Ballot(cell, [self._target(action, 0), self._target(action, 1)], marked=action.target == self.target,
-                       size=22, style="card:bold", id=f"use.target.{action.target}", tooltip=self._target(action, 0),
-                       on_click=partial(self.aim, self.land, action.name, action.target))
-            )  # fmt: skip
+                Ballot(
+                    cell,
+                    [self._target(action, 0), self._target(action, 1)],
+                    marked=action.target == self.target,
+                    size=22,
+                    style="card:bold",
+                    id=f"use.target.{action.target}",
+                    tooltip=self._target(action, 0),
+                    on_click=partial(self.aim, self.land, action.name, action.target),
+                )
+            )
         return root
 
     # -- boards --------------------------------------------------------------------------------------------------------

@@ -63,9 +63,15 @@ class AskPrompt(PickPrompt[AskOptions]):
                 together = _sum_text(desk, own(desk), seat)
                 lines += [ColumnLine(together, "strong"), ColumnLine(texts(word), "card", "ink_soft")]
             found.append(
-                Choice(None if reason else command, party_name(desk, seat), tuple(lines), party_key(desk, seat),
-                       reason=reason, tooltip=desk.names[seat])
-            )  # fmt: skip
+                Choice(
+                    None if reason else command,
+                    party_name(desk, seat),
+                    tuple(lines),
+                    party_key(desk, seat),
+                    reason=reason,
+                    tooltip=desk.names[seat],
+                )
+            )
         return found
 
     def facts(self) -> Sequence[Fact]:
@@ -115,10 +121,16 @@ class OfferPrompt(Prompt[OfferOptions]):
 
     def buttons(self) -> Sequence[Act]:
         return [
-            Act("confirm", forms(self.desk, "prompt-offer-join"), self._join, primary=True, action="confirm",
-                lock=self.desk.texts("prompt-lock")),
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-offer-join"),
+                self._join,
+                primary=True,
+                action="confirm",
+                lock=self.desk.texts("prompt-lock"),
+            ),
             Act("pass", forms(self.desk, "prompt-offer-decline"), self._decline, action="pass"),
-        ]  # fmt: skip
+        ]
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
         desk, texts = self.desk, self.desk.texts

@@ -70,10 +70,18 @@ class EntryPrompt(Prompt[EntryOptions]):
             said = texts.listing([self._said(seat) for seat in sorted(self.seats)])
             publish.insert(0, texts("prompt-entry-publish", entries=said))
         return [
-            Act("confirm", publish, self._publish, primary=True, icon="megaphone", lock=texts("prompt-front-lock"),
-                reason="" if ready else texts("prompt-entry-none"), action="confirm"),
+            Act(
+                "confirm",
+                publish,
+                self._publish,
+                primary=True,
+                icon="megaphone",
+                lock=texts("prompt-front-lock"),
+                reason="" if ready else texts("prompt-entry-none"),
+                action="confirm",
+            ),
             Act("pass", forms(self.desk, "prompt-entry-keep", n=kept_dice(self.desk)), self._keep, action="pass"),
-        ]  # fmt: skip
+        ]
 
     def _said(self, seat: int) -> str:
         return f"{party_name(self.desk, seat)} {self.desk.texts.signed(self.options.changes[seat])}"
@@ -88,10 +96,16 @@ class EntryPrompt(Prompt[EntryOptions]):
         gap = 8.0 if ctx.wide else 4.0
         area = area._replace(h=min(area.h, 165), w=min(area.w, (190.0 + gap) * seats))
         columns = [
-            ChoiceColumn(cell, self._choice(seat), marked=seat in self.seats, many=True, id=f"entry.{seat}",
-                         on_click=partial(self.toggle, seat))
+            ChoiceColumn(
+                cell,
+                self._choice(seat),
+                marked=seat in self.seats,
+                many=True,
+                id=f"entry.{seat}",
+                on_click=partial(self.toggle, seat),
+            )
             for seat, cell in enumerate(area.columns(seats, gap))
-        ]  # fmt: skip
+        ]
         for column in columns:
             column.beside = columns
             root.add(column)
@@ -121,8 +135,10 @@ class EntryPrompt(Prompt[EntryOptions]):
         if change and note:
             lines.append(ColumnLine(note, "card", "muted"))
         elif change:
-            lines += [ColumnLine([texts("prompt-front-trend", trend=said), said], "card", colour),
-                      ColumnLine([texts("prompt-front-votes", votes=votes), votes], "card", colour)]  # fmt: skip
+            lines += [
+                ColumnLine([texts("prompt-front-trend", trend=said), said], "card", colour),
+                ColumnLine([texts("prompt-front-votes", votes=votes), votes], "card", colour),
+            ]
         tip = with_origin(desk.names[seat], texts, desk.edition, poll_path(self.options.poll, party))
         return Choice(None, party_name(desk, seat), tuple(lines), party, mine, self.closed(seat), tip)
 

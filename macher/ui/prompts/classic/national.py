@@ -80,8 +80,11 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         found = []
         for card in self._cards():
             spaces, names = self._spaces(card), card_names(self.desk, card)
-            said = [self._effect(spaces[0])] if len(spaces) == 1 else forms(
-                self.desk, "prompt-national-choices", n=len(spaces))  # fmt: skip
+            said = (
+                [self._effect(spaces[0])]
+                if len(spaces) == 1
+                else forms(self.desk, "prompt-national-choices", n=len(spaces))
+            )
             lines = [ColumnLine(said, "card", "ink_soft")]
             if card in program:
                 said = forms(self.desk, "prompt-national-own", party=party_name(self.desk, seat))

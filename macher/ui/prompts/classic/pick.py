@@ -161,9 +161,16 @@ class PickPrompt(Prompt[Asked]):
     def buttons(self) -> Sequence[Act]:
         texts, choice = self.desk.texts, self.chosen
         acts = [
-            Act("confirm", self.confirm_forms(choice), self._confirm, primary=True, action="confirm",
-                lock=texts("prompt-lock"), reason="" if choice else texts(self.words.none))
-        ]  # fmt: skip
+            Act(
+                "confirm",
+                self.confirm_forms(choice),
+                self._confirm,
+                primary=True,
+                action="confirm",
+                lock=texts("prompt-lock"),
+                reason="" if choice else texts(self.words.none),
+            )
+        ]
         if Pass(self.options.seat) in self.options:
             acts.append(Act("pass", self.pass_forms(), self._pass, action="pass"))
         return acts

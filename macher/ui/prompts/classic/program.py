@@ -70,16 +70,30 @@ class ThrowPrompt(Prompt[ThrowOptions]):
         hand = [self._card(place, kind) for place, kind in enumerate(self.options.hand)]
         laid = forms(self.desk, "prompt-your-program")
         groups = [GridGroup(laid, program), GridGroup(self.desk.texts("prompt-hand"), hand)]
-        return match_grid(ctx, self.desk, rect, groups, before=self.desk.view.parties[own(self.desk)].program,
-                          foot=forms(self.desk, "prompt-throw-foot"), id="throw.grid")  # fmt: skip
+        return match_grid(
+            ctx,
+            self.desk,
+            rect,
+            groups,
+            before=self.desk.view.parties[own(self.desk)].program,
+            foot=forms(self.desk, "prompt-throw-foot"),
+            id="throw.grid",
+        )
 
     def _card(self, place: int, kind: int) -> GridCard:
         mark = partial(self.mark, place)
         marked = place in self.marked
         return GridCard(
-            kind, id=f"throw.card.{place}", on_click=mark, chosen=marked, in_hand=True, quiet=True, circle=mark,
-            circle_id=f"throw.mark.{place}", marked=marked,
-        )  # fmt: skip
+            kind,
+            id=f"throw.card.{place}",
+            on_click=mark,
+            chosen=marked,
+            in_hand=True,
+            quiet=True,
+            circle=mark,
+            circle_id=f"throw.mark.{place}",
+            marked=marked,
+        )
 
     def mark(self, place: int) -> None:
         """Marks a card for throwing away, or lets it stay."""
@@ -169,12 +183,23 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
         ready = bool(self.commands())
         lock = texts("prompt-exchange-lock" if self.options.members else "prompt-lock")
         return [
-            Act("confirm", forms(self.desk, "prompt-exchange-confirm"), self._confirm, primary=True, action="confirm",
-                lock=lock, reason="" if ready else texts("prompt-exchange-none")),
+            Act(
+                "confirm",
+                forms(self.desk, "prompt-exchange-confirm"),
+                self._confirm,
+                primary=True,
+                action="confirm",
+                lock=lock,
+                reason="" if ready else texts("prompt-exchange-none"),
+            ),
             Act("pass", forms(self.desk, "prompt-exchange-pass"), self._pass, action="pass"),
-            Act("clear", texts("prompt-clear"), self._clear,
-                reason="" if self.into is not None or self.out >= 0 else texts("prompt-nothing-marked")),
-        ]  # fmt: skip
+            Act(
+                "clear",
+                texts("prompt-clear"),
+                self._clear,
+                reason="" if self.into is not None or self.out >= 0 else texts("prompt-nothing-marked"),
+            ),
+        ]
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -191,18 +216,30 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
                 spot, area = area.take_right(96, 12)
                 spot = spot._replace(h=min(56, spot.h))
             root.add(
-                Button(spot, words, on_click=partial(self.take, TOP_OF_DECK), id="exchange.deck",
-                       kind="primary" if self.into == TOP_OF_DECK else "secondary",
-                       tooltip=texts("prompt-exchange-deck-tip"))
-            )  # fmt: skip
+                Button(
+                    spot,
+                    words,
+                    on_click=partial(self.take, TOP_OF_DECK),
+                    id="exchange.deck",
+                    kind="primary" if self.into == TOP_OF_DECK else "secondary",
+                    tooltip=texts("prompt-exchange-deck-tip"),
+                )
+            )
         after = self._program_after()
         program = [self._program_card(at, kind) for at, kind in enumerate(after)]
         hand = [self._hand_card(place, kind) for place, kind in enumerate(self.options.hand)]
         laid = forms(self.desk, "prompt-your-program")
         root.add(
-            match_grid(ctx, self.desk, area, [GridGroup(laid, program), GridGroup(texts("prompt-hand"), hand)],
-                       before=self.options.program, after=after, id="exchange.grid")
-        )  # fmt: skip
+            match_grid(
+                ctx,
+                self.desk,
+                area,
+                [GridGroup(laid, program), GridGroup(texts("prompt-hand"), hand)],
+                before=self.options.program,
+                after=after,
+                id="exchange.grid",
+            )
+        )
         return root
 
     def _program_after(self) -> list[int]:
@@ -214,16 +251,27 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
     def _program_card(self, at: int, kind: int) -> GridCard:
         reason = refused(self.desk, self.options, self._command(at)) if self.into is not None else ""
         return GridCard(
-            kind, id=f"exchange.out.{at}", on_click=partial(self.put, at), changed=at == self.out and self._known(),
-            chosen=at == self.out and not self._known(), lit=self.into is not None and not reason, reason=reason,
-        )  # fmt: skip
+            kind,
+            id=f"exchange.out.{at}",
+            on_click=partial(self.put, at),
+            changed=at == self.out and self._known(),
+            chosen=at == self.out and not self._known(),
+            lit=self.into is not None and not reason,
+            reason=reason,
+        )
 
     def _known(self) -> bool:
         return self.into is not None and self.into >= 0
 
     def _hand_card(self, place: int, kind: int) -> GridCard:
-        return GridCard(kind, id=f"exchange.in.{place}", on_click=partial(self.take, place),
-                        chosen=place == self.into, in_hand=True, quiet=True)  # fmt: skip
+        return GridCard(
+            kind,
+            id=f"exchange.in.{place}",
+            on_click=partial(self.take, place),
+            chosen=place == self.into,
+            in_hand=True,
+            quiet=True,
+        )
 
     def spots(self) -> Mapping[Spot, SpotState]:
         return opinion_tags(self.desk, self._program_after())

@@ -82,10 +82,15 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
         head = chr(ord("a") + at) if not column else texts.number(at + 1)
         name = texts("prompt-sheet-choice", n=head)
         return BallotColumn(
-            cell, head, lines, marked=self.chosen[column] == at, name=name,
+            cell,
+            head,
+            lines,
+            marked=self.chosen[column] == at,
+            name=name,
             tooltip="\n".join([name, *[line[1] if isinstance(line[1], str) else line[1][0] for line in lines]]),
-            on_click=partial(self.choose, column, at), id=f"sheet.{column + 1}.{at + 1}",
-        )  # fmt: skip
+            on_click=partial(self.choose, column, at),
+            id=f"sheet.{column + 1}.{at + 1}",
+        )
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Final
 
-from macher.cli import FAILED, OK, CheckFailed, UsageError
-from macher.cli_progress import ProgressBar
-from macher.cli_texts import explain, system_texts
+from macher.cli.outcome import FAILED, OK, CheckFailed, UsageError
+from macher.cli.progress import ProgressBar
+from macher.cli.texts import explain, system_texts
 from macher.engine import codec
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from macher import lifeline
-from macher.cli import OK, CheckFailed, UsageError
-from macher.cli_progress import ProgressBar
-from macher.cli_texts import explain, system_texts
+from macher.cli.outcome import OK, CheckFailed, UsageError
+from macher.cli.progress import ProgressBar
+from macher.cli.texts import explain, system_texts
 from macher.i18n.texts import available_languages
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
@@ -60,9 +60,14 @@ class Wish:
 
 
 def screenshot(
-    screen: str, *, lang: str, out: Path, save: Path | None = None, wish: Wish | None = None,
+    screen: str,
+    *,
+    lang: str,
+    out: Path,
+    save: Path | None = None,
+    wish: Wish | None = None,
     processes: int | None = None,
-) -> int:  # fmt: skip
+) -> int:
     """Draws a screen into a PNG file, or several into a folder, which is made; ``save`` is a saved game to show.
 
     Raises ``UsageError`` for a screen that there is not, a game that does not fit it or a file that cannot be written,

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from macher.cli import OK, CheckFailed, UsageError
-from macher.cli_progress import ProgressBar
-from macher.cli_texts import explain, system_texts
+from macher.cli.outcome import OK, CheckFailed, UsageError
+from macher.cli.progress import ProgressBar
+from macher.cli.texts import explain, system_texts
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
@@ -33,9 +33,15 @@ from macher.session.tournament import (
 
 
 def tournament(
-    *, edition: str, elections: int | None, players: str, seed: int, data_file: Path | None, as_json: bool,
+    *,
+    edition: str,
+    elections: int | None,
+    players: str,
+    seed: int,
+    data_file: Path | None,
+    as_json: bool,
     options: Sequence[str] = (),
-) -> int:  # fmt: skip
+) -> int:
     """Plays a tournament and writes its tables, who qualified, and the final.
 
     Raises ``UsageError``, or ``CheckFailed`` if a player breaks a rule.
@@ -93,9 +99,7 @@ def parse_players(text: str) -> list[str]:
 def as_document(report: Report, kinds: list[str]) -> dict[str, Any]:
     """What ``--json`` prints; players are numbered from 1."""
     return {
-        "tables": [
-            _table(seats, result) for seats, result in zip(report.tables, report.results, strict=True)
-        ],
+        "tables": [_table(seats, result) for seats, result in zip(report.tables, report.results, strict=True)],
         "standings": [_standing(one, kinds) for one in qualification(report.results)],
         "finalists": [player + 1 for player in report.final.players],
         "final": _table(report.final, report.final_result),

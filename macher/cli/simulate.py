@@ -10,9 +10,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from macher.cli import OK, CheckFailed, UsageError
-from macher.cli_progress import ProgressBar
-from macher.cli_texts import explain, system_texts
+from macher.cli.outcome import OK, CheckFailed, UsageError
+from macher.cli.progress import ProgressBar
+from macher.cli.texts import explain, system_texts
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.rules.edition import GameOptions

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from macher import __version__
-from macher.cli import FAILED, OK
+from macher.cli.outcome import FAILED, OK
 from macher.installation import missing_files
 from macher.resources import asset, asset_text
 from macher.ui.damaged import try_fonts, try_icons
@@ -27,11 +27,15 @@ def selfcheck() -> int:
 
     without_display()
     checks: list[tuple[str, Callable[[], str]]] = [
-        ("files", _files), ("fonts", _fonts), ("icons", _icons), ("sounds", _sounds), ("map", _map),
+        ("files", _files),
+        ("fonts", _fonts),
+        ("icons", _icons),
+        ("sounds", _sounds),
+        ("map", _map),
         *((f"language {code}", partial(_language, code)) for code in LANGUAGES),
         *((f"edition {key}", partial(_edition, key)) for key in SHIPPED),
         ("window", _window),
-    ]  # fmt: skip
+    ]
     sys.stdout.write(f"macher {__version__}\n")
     failed = [name for name, check in checks if not _told(name, check)]
     return FAILED if failed else OK
@@ -89,7 +93,7 @@ def _language(code: str) -> str:
 
 
 def _edition(key: str) -> str:
-    from macher.cli_simulate import parse_seats, play, usual_length
+    from macher.cli.simulate import parse_seats, play, usual_length
     from macher.session import GameConfig
 
     _line, session = play(GameConfig(parse_seats(_GAME), key, usual_length(key, None), seed=1))

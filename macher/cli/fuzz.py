@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
-from macher.cli import FAILED, OK, UsageError
-from macher.cli_progress import ProgressBar
+from macher.cli.outcome import FAILED, OK, UsageError
+from macher.cli.progress import ProgressBar
 from macher.fuzz.attempts import Failure, Kind
 from macher.fuzz.home import own_home
 from macher.fuzz.kinds import KINDS

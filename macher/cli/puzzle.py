@@ -5,18 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from macher.cli import FAILED, OK, UsageError
-from macher.cli_simulate import parse_seats
-from macher.cli_texts import system_texts
+from macher.cli.outcome import FAILED, OK, UsageError
+from macher.cli.simulate import parse_seats
+from macher.cli.texts import system_texts
 from macher.saves.problems import SaveError
 from macher.session.config import ConfigRefused, GameConfig, check_config
 from macher.session.puzzle_finder import STEPS, find_puzzles
 from macher.session.puzzles import PuzzleError, open_puzzle, read_puzzle, solved_by
 
 
-def find(
-    *, question: str, edition: str, elections: int, seats: str, games: int, seed: int, folder: Path
-) -> int:  # fmt: skip
+def find(*, question: str, edition: str, elections: int, seats: str, games: int, seed: int, folder: Path) -> int:
     """Plays games and writes their puzzles, each as a TOML file beside a saved game.  Raises ``UsageError``."""
     wanted = next((each for each in STEPS.values() if each == question), None)
     if wanted is None:

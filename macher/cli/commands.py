@@ -1,0 +1,260 @@
+"""The commands: each takes what was asked and gives an exit code.
+
+Commands import what they need when they run, so that ``macher --version`` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from macher import __version__
+from macher.cli.outcome import FAILED, OK, CheckFailed, UsageError
+from macher.installation import missing_files
+
+
+def _language(lang: str | None) -> str:
+    """A language that there is; without one that of the system."""
+    from macher.i18n.texts import available_languages, system_language
+
+    if lang is None:
+        return system_language()
+    known = [language.code for language in available_languages()]
+    if lang not in known:
+        raise UsageError(f"there is no language “{lang}”; there are: {', '.join(known)}")
+    return lang
+
+
+def open_game(chosen: argparse.Namespace) -> int:
+    """Opens the game, or hands a saved game to the window that is open."""
+    if chosen.version:
+        return _version()
+    missing = missing_files()
+    if missing:
+        from macher.ui.damaged import say_damaged
+
+        raise CheckFailed(say_damaged(missing, window=not chosen.headless))
+    lang = None if chosen.lang is None else _language(chosen.lang)
+    alone = chosen.seed is None and lang is None and chosen.scale is None
+    if chosen.opened is not None and alone and not chosen.safe_mode and not chosen.headless:
+        from macher.running import hand_over
+
+        if hand_over(chosen.opened):
+            return OK
+    from macher.saves.problems import SaveError
+    from macher.ui.main import run as run_game
+
+    try:
+        return run_game(
+            seed=chosen.seed,
+            lang=lang,
+            scale=chosen.scale,
+            safe_mode=chosen.safe_mode,
+            headless=chosen.headless,
+            file=chosen.opened,
+        )
+    except SaveError as error:
+        raise CheckFailed(str(error)) from None
+    except RuntimeError as error:
+        if not type(error).__module__.startswith("pygame"):
+            raise
+        raise UsageError(f"the window cannot be opened: {error}") from None
+
+
+def selfcheck(_chosen: argparse.Namespace) -> int:
+    """``macher selfcheck``."""
+    from macher.cli import selfcheck as command
+
+    return command.selfcheck()
+
+
+def _version() -> int:
+    from macher.ai.kinds import LEVELS, STYLES, styles_of
+    from macher.editions.shipped import SHIPPED
+    from macher.rules.cards import PARTIES
+    from macher.rules.edition import OPTION_VALUES
+
+    options = "".join(f"options of {key}: {' '.join(parts.house_rules)}\n" for key, parts in SHIPPED.items())
+    sys.stdout.write(
+        f"macher {__version__}\n"
+        f"editions: {' '.join(SHIPPED)}\n"
+        f"parties: {' '.join(PARTIES)} (seats are given clockwise)\n"
+        f"players: {' '.join(LEVELS)}\n"
+        f"personalities: {' '.join(styles_of('normal'))} (as in normal:{STYLES[0]})\n"
+        f"{options}"
+        f"values of options: {' '.join(OPTION_VALUES)} (as in --option open_money={next(iter(OPTION_VALUES))})\n"
+    )
+    return OK
+
+
+def simulate(chosen: argparse.Namespace) -> int:
+    """``macher simulate``."""
+    from macher.cli import simulate as command
+
+    return command.simulate(
+        edition=chosen.edition,
+        elections=chosen.elections,
+        seats=chosen.seats,
+        games=chosen.games,
+        seed=chosen.seed,
+        data_file=chosen.data,
+        options=chosen.option,
+        as_json=chosen.json,
+        folder=chosen.save,
+        check=chosen.check,
+    )
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """``macher replay``."""
+    from macher.cli import replay as command
+
+    return command.replay(chosen.file, as_json=chosen.json, events=chosen.events, data=chosen.data)
+
+
+def screenshot(chosen: argparse.Namespace) -> int:
+    """``macher screenshot``."""
+    from macher.cli.screenshot import ALL, Wish, screenshot
+    from macher.i18n import pseudo
+
+    beyond = {ALL: ALL, pseudo.NAME: pseudo.CODE}
+    return screenshot(
+        chosen.screen,
+        lang=beyond[chosen.lang] if chosen.lang in beyond else _language(chosen.lang),
+        out=chosen.out,
+        save=chosen.save,
+        wish=Wish(chosen.size, chosen.scale, chosen.theme, chosen.palette),
+        processes=chosen.processes,
+    )
+
+
+def data_list(chosen: argparse.Namespace) -> int:
+    """``macher data list``."""
+    from macher.cli.data import NoSuchEdition, data_editions, data_list
+
+    lang = _language(chosen.lang)
+    try:
+        data_list(sys.stdout, lang, data_editions(chosen.edition, lang))
+    except NoSuchEdition as error:
+        raise UsageError(str(error)) from None
+    return OK
+
+
+def data_export(chosen: argparse.Namespace) -> int:
+    """``macher data export``."""
+    from macher.cli.data import ExportRefused, NoSuchEdition, data_editions, data_export
+
+    lang = _language(chosen.lang)
+    try:
+        written = data_export(chosen.folder, data_editions(chosen.edition, lang))
+    except NoSuchEdition as error:
+        raise UsageError(str(error)) from None
+    except ExportRefused as refused:
+        raise UsageError(refused.sentence(lang)) from None
+    sys.stdout.writelines(f"{path}\n" for path in written)
+    return OK
+
+
+def data_check(chosen: argparse.Namespace) -> int:
+    """``macher data check``."""
+    from macher.cli.data import data_check, write_report
+
+    lang = _language(chosen.lang)
+    if not chosen.file.is_file():
+        raise UsageError(f"there is no file “{chosen.file}”")
+    report = data_check(chosen.file)
+    write_report(report, sys.stdout if report.ok else sys.stderr, lang)
+    return OK if report.ok else FAILED
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    """``macher arena``."""
+    from macher.ai.arena import run_arena
+    from macher.ai.ratings import ANCHOR, RatingsDamaged
+    from macher.cli.texts import explain
+    from macher.rules.cards import PARTIES
+    from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, read_options
+
+    if chosen.rating is not None and chosen.field != ANCHOR:
+        raise UsageError(f"ratings are measured among {ANCHOR} seats: --field {ANCHOR}")
+    if chosen.rating is not None and chosen.option:
+        raise UsageError("ratings are measured without house rules: leave out --option")
+    kinds = [chosen.challenger] + [chosen.field] * (len(PARTIES) - 1)
+    seats = tuple(SeatConfig(party, kind=kind) for party, kind in zip(PARTIES, kinds, strict=True))
+    try:
+        if not 1 <= chosen.seats <= len(PARTIES):
+            raise ConfigRefused("setup-seats", seats=chosen.seats, low=3, high=len(PARTIES))
+        edition = check_config(GameConfig(seats[: chosen.seats], chosen.edition, chosen.elections, chosen.seed))
+        options = read_options(edition, chosen.option)
+    except ConfigRefused as refused:
+        raise UsageError(explain(refused)) from None
+    try:
+        run_arena(
+            chosen.challenger,
+            chosen.field,
+            chosen.seats,
+            chosen.elections,
+            chosen.blocks,
+            chosen.seed,
+            chosen.processes,
+            edition=chosen.edition,
+            options=options,
+            lines=chosen.lines,
+            rating=chosen.rating,
+        )
+    except RatingsDamaged as damaged:
+        raise UsageError(str(damaged)) from None
+    except OSError as error:
+        raise UsageError(f"“{error.filename}” cannot be written: {error.strerror or error}") from None
+    return OK
+
+
+def tournament(chosen: argparse.Namespace) -> int:
+    """``macher tournament``."""
+    from macher.cli import tournament as command
+
+    return command.tournament(
+        edition=chosen.edition,
+        elections=chosen.elections,
+        players=chosen.players,
+        seed=chosen.seed,
+        data_file=chosen.data,
+        as_json=chosen.json,
+        options=chosen.option,
+    )
+
+
+def puzzle_find(chosen: argparse.Namespace) -> int:
+    """``macher puzzle find``."""
+    from macher.cli import puzzle as command
+
+    return command.find(
+        question=chosen.question,
+        edition=chosen.edition,
+        elections=chosen.elections,
+        seats=chosen.seats,
+        games=chosen.games,
+        seed=chosen.seed,
+        folder=chosen.folder,
+    )
+
+
+def puzzle_check(chosen: argparse.Namespace) -> int:
+    """``macher puzzle check``."""
+    from macher.cli import puzzle as command
+
+    return command.check(chosen.files)
+
+
+def fuzz(chosen: argparse.Namespace) -> int:
+    """``macher fuzz``."""
+    from macher.cli import fuzz as command
+
+    if (chosen.minutes is None) == (chosen.again is None):
+        raise UsageError("fuzz needs either --minutes N or --again FILE")
+    if chosen.again is not None:
+        return command.again(chosen.again)
+    return command.fuzz(
+        minutes=chosen.minutes, seed=chosen.seed, names=chosen.kinds or (), folder=chosen.out or Path("macher-fuzz")
+    )
