@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line; gives the exit code."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # a window program of Windows has neither, unless they lead to a file
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # until the program ends
     from multiprocessing import freeze_support
 
     freeze_support()  # in a standalone program the processes of AI seats begin here too

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Makes what players install: `python packaging/build.py NAME` with the names below, below `dist/`.
 
-    folder      the program in one folder, packed as tar.xz (zip on Windows); on macOS the application, too
+    folder      the program in one folder, packed as tar.xz (zip on Windows); on macOS the application
     single      the program in one file
     deb         a package for Debian and Ubuntu, by dpkg-deb
     appimage    an AppImage, by appimagetool
+    flatpak     a Flatpak, by flatpak-builder
     installer   the installer for Windows, by Inno Setup (ISCC)
     dmg         the disk image for macOS, by create-dmg
     python      wheel and source distribution
@@ -20,14 +21,18 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
@@ -140,37 +145,67 @@ def system() -> str:
     return f"{ {'win32': 'windows', 'darwin': 'macos'}.get(sys.platform, 'linux') }-{machine}"
 
 
-def told(path: Path) -> None:
+def told(path: Path, *, program: bool = True) -> None:
     """Writes the parts of an artefact and its sum beside it."""
-    do(
-        python(),
-        "-m",
-        "cyclonedx_py",
-        "environment",
-        "--output-reproducible",
-        "--of",
-        "JSON",
-        "-o",
-        OUT / f"{path.name}.cdx.json",
-        python(),
-    )
+    parts = OUT / f"{path.name}.cdx.json"
+    do(python(), "-m", "cyclonedx_py", "environment", "--output-reproducible", "--of", "JSON", "-o", parts, python())
+    parts.write_text(json.dumps(only_shipped(json.loads(parts.read_text("utf-8")), program), indent=2) + "\n", "utf-8")
     sums = OUT / SUMS
     lines = sums.read_text(encoding="utf-8").splitlines() if sums.exists() else []
-    lines = [line for line in lines if not line.endswith(f"  {path.name}")]
-    lines.append(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}")
+    for made in (path, parts):
+        lines = [line for line in lines if not line.endswith(f"  {made.name}")]
+        lines.append(f"{hashlib.sha256(made.read_bytes()).hexdigest()}  {made.name}")
     sums.write_text("\n".join(sorted(lines, key=lambda line: line.split("  ")[1])) + "\n", encoding="utf-8")
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+def only_shipped(parts: dict[str, Any], program: bool) -> dict[str, Any]:
+    """The list of parts without what is there for the build alone.
+
+    What is shipped is what the game depends on, and what that depends on; in a program also the interpreter, and
+    PyInstaller, whose loader starts it.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["accessibility"]]
+    names = {re.split(r"[^\w.-]", each)[0].lower().replace(".", "-") for each in asked}
+    needs = {each["ref"]: each.get("dependsOn", []) for each in parts["dependencies"]}
+    by_name = {each["name"].lower().replace(".", "-"): each["bom-ref"] for each in parts["components"]}
+    kept: set[str] = set()
+    open_ends = [by_name[name] for name in names]
+    while open_ends:
+        ref = open_ends.pop()
+        if ref not in kept:
+            kept.add(ref)
+            open_ends += needs.get(ref, [])
+    own = []
+    if program:
+        kept.add(by_name["pyinstaller"])
+        running = subprocess.run([python(), "--version"], capture_output=True, text=True, check=True).stdout.split()[1]
+        own = [{"type": "framework", "name": "Python", "version": running, "bom-ref": "python"}]
+    game = {"type": "application", "name": "macher", "version": version(), "bom-ref": "macher"}
+    components = [each for each in parts["components"] if each["bom-ref"] in kept] + own
+    return parts | {
+        "metadata": {"component": game, "tools": parts["metadata"].get("tools", {})},
+        "components": components,
+        "dependencies": [each for each in parts["dependencies"] if each["ref"] in kept]
+        + [{"ref": "macher", "dependsOn": sorted(by_name[name] for name in names)}],
+    }
 
 
 # --- artefacts --------------------------------------------------------------------------------------------------------
 
 
 def folder() -> None:
-    """The folder as an archive; with licence and a page that says how to begin."""
+    """The folder as an archive, with the licence; on macOS the application."""
     made = pyinstaller(place="folder") / "macher"
+    if sys.platform == "darwin":
+        OUT.mkdir(exist_ok=True)
+        path = OUT / f"macher-{version()}-{system()}.zip"
+        do("ditto", "-c", "-k", "--keepParent", made.parent / "Die Macher.app", path)
+        return told(path)
     shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
     settle(made)
-    told(packed(made, f"macher-{version()}-{system()}"))
+    return told(packed(made, f"macher-{version()}-{system()}"))
 
 
 def single() -> None:
@@ -244,6 +279,19 @@ def appimage() -> None:
     told(path)
 
 
+def flatpak() -> None:
+    """A Flatpak in one file: the tree, packed as its manifest says."""
+    linux_tree(WORK / "flatpak")
+    settle(WORK / "flatpak")
+    name = "localhost.macher.Macher"
+    store, manifest = WORK / "flatpak-store", PACKAGING / "flatpak" / f"{name}.yml"
+    do("flatpak-builder", "--force-clean", "--disable-cache", f"--repo={store}", WORK / "flatpak-build", manifest)
+    OUT.mkdir(exist_ok=True)
+    path = OUT / f"macher-{version()}.flatpak"
+    do("flatpak", "build-bundle", store, path, name)
+    told(path)
+
+
 def installer() -> None:
     """The installer for Windows."""
     made = pyinstaller(place="folder") / "macher"
@@ -278,8 +326,8 @@ def dmg() -> None:
 def distributions() -> None:
     """Wheel and source distribution."""
     do(python(), "-m", "build", "--no-isolation", "--outdir", OUT, ROOT)
-    told(OUT / f"macher-{version()}-py3-none-any.whl")
-    told(OUT / f"macher-{version()}.tar.gz")
+    told(OUT / f"macher-{version()}-py3-none-any.whl", program=False)
+    told(OUT / f"macher-{version()}.tar.gz", program=False)
 
 
 def lock() -> None:
@@ -315,6 +363,7 @@ MAKERS: dict[str, Callable[[], None]] = {
     "single": single,
     "deb": deb,
     "appimage": appimage,
+    "flatpak": flatpak,
     "installer": installer,
     "dmg": dmg,
     "python": distributions,

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted(GITHUB.glob("workflows/*.yml"))
 FORMS = sorted(path for path in GITHUB.glob("ISSUE_TEMPLATE/*.yml") if path.name != "config.yml")
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "macher" / "ARCHITECTURE.md", *sorted(GITHUB.glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "macher" / "ARCHITECTURE.md", *sorted(GITHUB.glob("*.md")), ROOT / "packaging" / "README.md"]
 FOLDERS = ("macher", "tests", "packaging", "assets", "localization", r"\.ci", r"\.github")
 NAMED = re.compile(rf"(?<![\w./-])(?:\./)?((?:{'|'.join(FOLDERS)})/[\w./*{{}},-]+)")
 """A file of the project as a command or a workflow names it."""

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from macher import __version__
+from macher.__main__ import main
 from macher.cli.main import run
 from macher.editions.registry import edition, editions
 from macher.rules.edition import GameOptions
@@ -461,3 +462,10 @@ def test_importing_the_command_line_loads_neither_the_interface_nor_pydantic() -
     code = f"import sys, macher.cli.main; macher.cli.main.run(['--version']); print({heavy})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_program_without_a_console_says_its_version_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    monkeypatch.setattr("sys.stderr", None)
+    assert main(["--version"]) == 0
+    assert main(["--no-such-option"]) == 2
