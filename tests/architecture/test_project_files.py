@@ -13,7 +13,10 @@ ROOT = Path(__file__).parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted(GITHUB.glob("workflows/*.yml"))
 FORMS = sorted(path for path in GITHUB.glob("ISSUE_TEMPLATE/*.yml") if path.name != "config.yml")
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "macher" / "ARCHITECTURE.md", *sorted(GITHUB.glob("*.md")), ROOT / "packaging" / "README.md"]
+PAGES = [
+    *(ROOT / page for page in ("README.md", "CHANGELOG.md", "macher/ARCHITECTURE.md", "packaging/README.md")),
+    *sorted(GITHUB.glob("*.md")),
+]
 FOLDERS = ("macher", "tests", "packaging", "assets", "localization", r"\.ci", r"\.github")
 NAMED = re.compile(rf"(?<![\w./-])(?:\./)?((?:{'|'.join(FOLDERS)})/[\w./*{{}},-]+)")
 """A file of the project as a command or a workflow names it."""
