@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -17,7 +18,17 @@ class Options:
     Interface, validator and AI ask the same object: it is iterated, tested with ``in``, sampled, and explains refusals.
     """
 
+    private: ClassVar[bool] = True
+    """Whether they show or choose what only the deciding seat may know.
+
+    Every kind states it for itself.
+    """
     seat: int
+
+    def __init_subclass__(cls) -> None:
+        """A kind that forgets to state it is private, also one that is made from an open kind."""
+        if "private" not in vars(cls):
+            cls.private = True
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why the command is not among the options, or ``None`` if it is."""
@@ -41,3 +52,10 @@ class Decision:
     seat: int
     step: str
     options: Options
+    sealed: bool = False
+    """Whether the answer lies face down until all have answered."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only the seat may see the question, or how it is being answered."""
+        return self.sealed or self.options.private

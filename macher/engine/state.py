@@ -24,6 +24,8 @@ class Step(Part):
     """One step of the flow: offers options, carries out what was chosen, and goes on by itself where nobody decides."""
 
     name: ClassVar[str]
+    sealed: ClassVar[bool] = False
+    """Whether its answers lie face down until all are given; then all that it asks is private, whatever it shows."""
 
     def deciders(self, state: Any) -> Sequence[int]:
         """Seats that have to decide now; none means that ``advance`` is due."""
@@ -72,7 +74,7 @@ class GameState(Part):
         if seat not in self.deciders():
             raise CommandRefused(Refusal("not-your-decision"))
         step = self.flow[-1]
-        return Decision(seat, step.name, step.options(self, seat))
+        return Decision(seat, step.name, step.options(self, seat), step.sealed)
 
     def decisions(self) -> list[Decision]:
         """All open decisions."""

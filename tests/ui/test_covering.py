@@ -8,45 +8,13 @@ import pytest
 from leak.worlds import TABLES
 from secrecy import other_secrets
 
-from macher.editions.registry import edition, editions
+from macher.editions.registry import edition
 from macher.engine.chance import Stream
-from macher.engine.codec import wired
-from macher.engine.decision import Decision, Options
+from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden
-from macher.rules.phases.base import BidOptions, ChoiceOptions
 from macher.rules.setup import GameSetup, new_game
 from macher.rules.table import Table
-from macher.ui.game.covering import _PRIVATE, covered_decision, is_private
-
-OPEN = {
-    "ActionOptions",
-    "AskOptions",
-    "CardOptions",
-    "CoalitionOptions",
-    "ConvertOptions",
-    "DonationOptions",
-    "FirstOptions",
-    "MediaOptions",
-    "NationalOptions",
-    "OfferOptions",
-    "PaymentOptions",
-    "PlaceOptions",
-    "PollBidOptions",
-    "RaiseOptions",
-    "RallyOptions",
-    "ShiftOptions",
-    "StartRaiseOptions",
-}
-"""Questions that are answered in the open by the rules: everybody at a table of cardboard sees what is chosen from."""
-
-
-def test_every_question_is_private_or_open_on_purpose() -> None:
-    """A new kind of decision belongs to one of the two; forgotten, it would be asked in the open."""
-    for key in editions():
-        edition(key)
-    asked = {kind.__name__ for kind in wired(Options) if kind not in (BidOptions, ChoiceOptions)}
-    assert asked == _PRIVATE | OPEN
-    assert not _PRIVATE & OPEN
+from macher.ui.game.covering import covered_decision
 
 
 def elsewhere(table: Table, seat: int) -> Table:
@@ -72,7 +40,7 @@ def test_what_is_asked_in_the_open_is_the_same_whatever_everybody_hides(key: str
     while not table.over:
         seat = stream.choice(table.deciders())
         decision = table.decision(seat)
-        if not is_private(decision):
+        if not decision.private:
             assert shown(elsewhere(table, seat).decision(seat)) == shown(decision), decision
             checked += 1
         table.apply(decision.options.sample(stream))

@@ -46,6 +46,8 @@ def wrong(command: Command) -> Refusal:
 class SealedStep(Step):
     """All seats decide at once and in secret; the answers are opened together."""
 
+    sealed: ClassVar[bool] = True
+
     def deciders(self, state: Table) -> Sequence[int]:
         """Seats that have not answered."""
         return [seat for seat, answer in enumerate(state.sealed) if answer is None and self.asked(state, seat)]
@@ -139,6 +141,7 @@ def _push(state: Table, name: str) -> bool:
 class ChoiceOptions(Options):
     """A short list of commands."""
 
+    private: ClassVar[bool] = True
     commands: tuple[Command, ...]
     withheld: tuple[Command, ...] = ()
     """Commands that answer this question but are not possible now."""
@@ -164,6 +167,7 @@ class ChoiceOptions(Options):
 class BidOptions(Options):
     """An amount between two bounds in steps of the money unit, and perhaps passing."""
 
+    private: ClassVar[bool] = True
     least: int
     most: int
     """Highest possible bid in euros; without bluffing the bidder's money."""

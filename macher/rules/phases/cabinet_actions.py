@@ -28,6 +28,7 @@ from macher.rules.table import RowStatus, Table
 class PaymentOptions(ChoiceOptions):
     """Pay for the politician, or pass: it leaves the game without acting."""
 
+    private: ClassVar[bool] = False
     politician: int = -1
     cost: int = 0
 
@@ -37,6 +38,7 @@ class PaymentOptions(ChoiceOptions):
 class ActionOptions(Options):
     """A main action and one secondary action, or either, or neither (ruling 22)."""
 
+    private: ClassVar[bool] = False
     politician: int
     main: tuple[Action, ...]
     secondary: tuple[Action, ...]

@@ -25,6 +25,7 @@ from macher.rules.table import RowStatus, Table
 class PlacementOptions(Options):
     """A politician or none for each state still in play."""
 
+    private: ClassVar[bool] = True
     open: tuple[bool, ...]
     politicians: tuple[int, ...]
 

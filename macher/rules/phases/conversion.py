@@ -25,6 +25,7 @@ from macher.rules.table import Table
 class ConvertOptions(Options):
     """Any number of rallies from the minimum to all, or keeping them (ruling 9)."""
 
+    private: ClassVar[bool] = False
     least: int
     rallies: int
 

@@ -28,6 +28,7 @@ PICKS: Final = 4
 class DraftOptions(Options):
     """The cards of the hand that is going round."""
 
+    private: ClassVar[bool] = True
     hand: tuple[int, ...]
     kept: tuple[int, ...]
 

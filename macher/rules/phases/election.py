@@ -22,6 +22,7 @@ from macher.rules.table import Result, Scored, Table
 class CoalitionOptions(ChoiceOptions):
     """Join the strongest party or decline (option of ruling 15)."""
 
+    private: ClassVar[bool] = False
     leader: int = -1
     common: int = 0
 

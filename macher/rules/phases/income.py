@@ -25,6 +25,7 @@ from macher.rules.table import Table
 class DonationOptions(Options):
     """One of the donation cards left, accepted or refused."""
 
+    private: ClassVar[bool] = False
     donations: tuple[int, ...]
 
     def refusal(self, command: Command) -> Refusal | None:

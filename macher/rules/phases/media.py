@@ -25,6 +25,7 @@ from macher.rules.table import Table
 class MediaOptions(Options):
     """A free media spot of a state, or passing."""
 
+    private: ClassVar[bool] = False
     free: tuple[int, ...]
     """Free spots by board; -1 where the election is over."""
     supply: int

@@ -26,6 +26,7 @@ from macher.rules.table import Table
 class ShiftOptions(Options):
     """A face-up opinion without double marker out, one of the display in."""
 
+    private: ClassVar[bool] = False
     face_up: tuple[int, ...]
     doubled: int
     display: tuple[int, ...]

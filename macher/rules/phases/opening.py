@@ -31,6 +31,7 @@ PROGRAM: Final = 5
 class LayOptions(Options):
     """Cards of different topics for the opening program, to join those that lie already."""
 
+    private: ClassVar[bool] = True
     hand: tuple[int, ...]
     laid: tuple[int, ...]
     needed: int
@@ -121,6 +122,7 @@ def _draw_anew(state: Table, seat: int) -> None:
 class KeepOptions(Options):
     """One card of the hand."""
 
+    private: ClassVar[bool] = True
     hand: tuple[int, ...]
 
     def refusal(self, command: Command) -> Refusal | None:
@@ -161,6 +163,7 @@ class OpeningHandStep(SealedStep):
 class DeployOptions(Options):
     """A block and a state for each of its five symbols."""
 
+    private: ClassVar[bool] = True
     blocks: tuple[tuple[str, ...], ...]
     lands: int
 

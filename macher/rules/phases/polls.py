@@ -25,6 +25,8 @@ from macher.rules.table import Table
 class PollBidOptions(BidOptions):
     """More than the highest bid, zero for the first, or passing."""
 
+    private: ClassVar[bool] = False
+
     def bid(self, amount: int) -> Command:
         """The bid."""
         return BidForPoll(self.seat, amount)
@@ -35,6 +37,7 @@ class PollBidOptions(BidOptions):
 class PollOptions(ChoiceOptions):
     """Keep the poll for the party base; publish it if the own party rises."""
 
+    private: ClassVar[bool] = True
     poll: int = -1
 
 

@@ -30,12 +30,15 @@ Swaps = tuple[tuple[int, int], ...]
 class ProgramSourceOptions(ChoiceOptions):
     """Draw a card and take one, lay a new display and take one, or pass."""
 
+    private: ClassVar[bool] = True
+
 
 @wire
 @dataclass(frozen=True, slots=True)
 class TakeOptions(Options):
     """The cards of the display."""
 
+    private: ClassVar[bool] = True
     display: tuple[int, ...]
 
     def refusal(self, command: Command) -> Refusal | None:
@@ -54,6 +57,7 @@ class TakeOptions(Options):
 class ChangeOptions(Options):
     """Up to two swaps between program and hand, then one card to keep."""
 
+    private: ClassVar[bool] = True
     program: tuple[int, ...]
     hand: tuple[int, ...]
 

@@ -27,6 +27,7 @@ from macher.rules.table import Table
 class RallyOptions(Options):
     """A number of new rallies for each state, within spots, supply and money."""
 
+    private: ClassVar[bool] = False
     free: tuple[int, ...]
     """Free rally spots by board; 0 where the election is over."""
     supply: int

@@ -24,6 +24,8 @@ from macher.rules.table import Table
 class StartBidOptions(BidOptions):
     """A sealed bid from 0 to one's money."""
 
+    private: ClassVar[bool] = True
+
     def bid(self, amount: int) -> Command:
         """The sealed bid."""
         return BidForStart(self.seat, amount)
@@ -33,6 +35,8 @@ class StartBidOptions(BidOptions):
 @dataclass(frozen=True, slots=True)
 class StartRaiseOptions(BidOptions):
     """More than the highest bid so far, or passing."""
+
+    private: ClassVar[bool] = False
 
     def bid(self, amount: int) -> Command:
         """The open raise."""

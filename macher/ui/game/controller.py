@@ -23,7 +23,7 @@ from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.views import PlayerView
 from macher.session import GameSession, LoggedEvent, UndoStatus
-from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_view, is_private, opened
+from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_view, opened
 
 __all__ = ["DWELL", "GameController"]
 
@@ -169,7 +169,7 @@ class GameController:
     def veiled(self) -> bool:
         """Whether a question waits that can only be seen after a look."""
         decision = self.session.decision(self.seat) if self.covered else None
-        return decision is not None and is_private(decision) and not self._passes(self.seat)
+        return decision is not None and decision.private and not self._passes(self.seat)
 
     @property
     def may_look(self) -> bool:
@@ -193,7 +193,7 @@ class GameController:
         decision = self.session.decision(self.seat) if self.seat >= 0 and not self.spectates else None
         if decision is None or not self.covered:
             return decision
-        if is_private(decision):
+        if decision.private:
             return None
         return decision if self.open_money else covered_decision(decision)
 
@@ -269,7 +269,7 @@ class GameController:
         self._hurry = False
         decision = self.session.decision(self.seat)
         looked = self._look_ends is not None
-        if decision is None or not is_private(decision) or (looked and self.session.view(-1).phase != phase):
+        if decision is None or not decision.private or (looked and self.session.view(-1).phase != phase):
             self.cover()
         elif looked:  # the next step of the same private turn
             self._look_ends = self._now + LOOK
@@ -448,7 +448,7 @@ class GameController:
 
     def _asks_privately(self, seat: int) -> bool:
         decision = self.session.decision(seat)
-        return decision is not None and is_private(decision)
+        return decision is not None and decision.private
 
     # -- passing by itself ---------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden
 from macher.rules.views import LandView, PartyView, PlayerView
 
-__all__ = ["HANDOVERS", "LOOK", "Handover", "covered_decision", "covered_view", "is_private", "opened"]
+__all__ = ["HANDOVERS", "LOOK", "Handover", "covered_decision", "covered_view", "opened"]
 
 Handover = Literal["curtain", "peek", "open"]
 
@@ -22,35 +22,6 @@ HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
 
 LOOK: Final = 8.0
 """Seconds until a look at private things closes by itself."""
-
-_PRIVATE: Final = frozenset(
-    {
-        "ChangeOptions",
-        "DeployOptions",
-        "DraftOptions",
-        "EntryOptions",
-        "ExchangeOptions",
-        "KeepOptions",
-        "LayOptions",
-        "PlacementOptions",
-        "PollOptions",
-        "ProgramSourceOptions",
-        "SendingOptions",
-        "StartBidOptions",
-        "StartSheetOptions",
-        "TakeOptions",
-        "ThrowOptions",
-    }
-)
-"""Questions that show or choose something that only one seat may know; all others are answered in the open."""
-
-_PRIVATE_STEPS: Final = frozenset({"contributions"})
-"""Steps that ask in private what is asked in the open elsewhere: who refuses a contribution lays it face down."""
-
-
-def is_private(decision: Decision) -> bool:
-    """Whether a question shows or chooses something private."""
-    return type(decision.options).__name__ in _PRIVATE or decision.step in _PRIVATE_STEPS
 
 
 def covered_view(view: PlayerView, shown: int = -1) -> PlayerView:

@@ -31,6 +31,7 @@ from macher.rules.table import RowStatus
 class SendingOptions(PlacementOptions):
     """A card or none for each region; all of them will have to be paid (ruling C4)."""
 
+    private: ClassVar[bool] = True
     costs: tuple[int, ...]
     """By politician number."""
     money: int
@@ -115,6 +116,7 @@ class CardHere(NamedTuple):
 class CardOptions(Options):
     """One action of one of the own cards, or none of it (ruling C4)."""
 
+    private: ClassVar[bool] = False
     cards: tuple[CardHere, ...]
     money: int
     """What can be spent: money that own unpaid cards will need is not part of it."""

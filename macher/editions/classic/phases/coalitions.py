@@ -26,6 +26,7 @@ from macher.rules.refusals import Reason, refuse
 class AskOptions(ChoiceOptions):
     """Parties that can be asked or forced, or passing."""
 
+    private: ClassVar[bool] = False
     common: tuple[int, ...] = ()
     """Equal program cards by seat."""
     needed: int = 0
@@ -48,6 +49,7 @@ class AskOptions(ChoiceOptions):
 class OfferOptions(ChoiceOptions):
     """Join the party that asks, or refuse."""
 
+    private: ClassVar[bool] = False
     partner: int = -1
     """Who asks."""
     common: int = 0

@@ -38,6 +38,7 @@ EXCHANGE_DICE: Final = 2
 class ThrowOptions(Options):
     """Any cards of the hand, or none."""
 
+    private: ClassVar[bool] = True
     hand: tuple[int, ...]
     draws: int
     """Cards that are drawn if nothing is thrown away."""
@@ -66,6 +67,7 @@ class ThrowOptions(Options):
 class ExchangeOptions(Options):
     """A card of the program against one of the hand or the top of the deck, or nothing."""
 
+    private: ClassVar[bool] = True
     program: tuple[int, ...]
     hand: tuple[int, ...]
     deck: bool

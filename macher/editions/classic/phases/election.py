@@ -30,6 +30,7 @@ from macher.rules.table import Result, Scored
 class NationalOptions(ChoiceOptions):
     """Moving one of the region's opinions to the national board, or none."""
 
+    private: ClassVar[bool] = False
     left: int = 1
     """Cards that the seat may still move, this one included."""
     opinions: tuple[int, ...] = ()

@@ -24,11 +24,15 @@ from macher.rules.phases.start_player import StartBidOptions
 class FirstOptions(ChoiceOptions):
     """Any seat as first player."""
 
+    private: ClassVar[bool] = False
+
 
 @wire
 @dataclass(frozen=True, slots=True)
 class PlaceOptions(ChoiceOptions):
     """The free places in the order of play."""
+
+    private: ClassVar[bool] = False
 
 
 @part

@@ -38,6 +38,7 @@ NO_BACK: Final = -1
 class RaiseOptions(PollBidOptions):
     """More than the highest bid, or passing for the rest of this auction."""
 
+    private: ClassVar[bool] = False
     place: int
 
 
@@ -46,6 +47,7 @@ class RaiseOptions(PollBidOptions):
 class EntryOptions(Options):
     """Publish some entries of the poll, or keep it for members."""
 
+    private: ClassVar[bool] = True
     poll: int
     changes: tuple[int, ...]
     """By seat; 0 where the card has no entry for the party."""

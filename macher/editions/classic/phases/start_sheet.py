@@ -31,6 +31,7 @@ from macher.rules.table import Source
 class StartSheetOptions(Options):
     """One choice of each column and a state for every symbol; states may repeat."""
 
+    private: ClassVar[bool] = True
     columns: tuple[tuple[StartChoice, ...], ...]
     boards: int
 
