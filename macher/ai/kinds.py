@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 from macher.engine.chance import Stream
 
+HUMAN: Final = "human"
+"""The kind of a seat that a person plays."""
 LEVELS: Final = ("random", "sane", "easy", "normal", "hard")
 """Every level, the weakest first."""
 OFFERED: Final = ("easy", "normal", "hard")

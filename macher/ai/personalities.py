@@ -7,28 +7,18 @@ rule, only play badly: it chooses among the legal commands as every other seat.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, create_model
 
+from macher.ai.added import ADDED, Added
 from macher.ai.classic.weights import CLASSIC
 from macher.ai.styles import PLAIN, STYLED, Style, Tastes
 from macher.ai.weights import NORMAL
 
-__all__ = [
-    "ADDED",
-    "Added",
-    "PersonalityFile",
-    "add",
-    "bounds",
-    "definition",
-    "forget",
-    "in_language",
-    "learn",
-    "style_of",
-]
+__all__ = ["PersonalityFile", "add", "bounds", "definition", "in_language", "learn", "style_of"]
 
 MOST_LIKED: Final = 10.0
 """Points that a taste may be worth at most, for or against."""
@@ -90,26 +80,9 @@ def _given(table: Any) -> dict[str, Any]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Added:
-    """A personality in use, and the folder of the mod that it came with."""
-
-    file: PersonalityFile
-    mod: str
-
-
-ADDED: Final[dict[str, Added]] = {}
-"""Personalities in use besides those of the game, by the name that kinds of seats have for them."""
-
-
 def add(key: str, file: PersonalityFile, mod: str) -> None:
     """Takes one into use under a name (`kinds.added_name`)."""
     ADDED[key] = Added(file, mod)
-
-
-def forget() -> None:
-    """Every added one gives way."""
-    ADDED.clear()
 
 
 def in_language(said: str | dict[str, str], lang: str) -> str:

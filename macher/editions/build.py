@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import Final
 
 from macher.editions.parts import EditionParts
+from macher.editions.shipped import words_of_edition
 from macher.rules.edition import Edition, Figure, Figures, Length
 
 TABLE_VOTES: Final = 50
@@ -35,7 +36,7 @@ def assemble(
         policies=parts.policies,
         sources=parts.sources,
         house_rules=parts.house_rules,
-        words=parts.words,
+        words=words_of_edition(parts.key),
         data_digest=_digest(parts.key, seats, lengths, figures),
     )
 

@@ -58,5 +58,3 @@ class EditionParts:
     policies: Policies
     sources: tuple[int, ...]
     house_rules: tuple[str, ...]
-    words: tuple[str, ...] = ()
-    """Names of the vocabularies it speaks, the nearest first; none for the words of 2019."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from macher.editions.loader import load_edition
 from macher.editions.problems import DataError, EditionUnknown, Problem
 from macher.editions.shipped import SHIPPED
-from macher.rules.edition import Edition
+
+if TYPE_CHECKING:
+    from macher.rules.edition import Edition
 
 _Stamp = tuple[Path, int, int]
 
@@ -64,6 +65,8 @@ def _copy(path: Path) -> EditedCopy:
 
 
 def _cached(path: Path) -> Edition:
+    from macher.editions.loader import load_edition  # the rules are loaded with the first edition
+
     stamp = _stamp(path)
     known = _cache.get(path)
     if known is None or known[0] != stamp:

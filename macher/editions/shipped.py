@@ -2,13 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from macher.editions.classic import CLASSIC_1997, CLASSIC_2006, CONSIM
-from macher.editions.limited2019 import LIMITED_2019
-from macher.editions.parts import EditionParts
+if TYPE_CHECKING:
+    from macher.editions.parts import EditionParts
 
-SHIPPED: Final[Mapping[str, EditionParts]] = {
-    parts.key: parts for parts in (LIMITED_2019, CLASSIC_2006, CLASSIC_1997, CONSIM)
+
+class _Place(NamedTuple):
+    """Where the parts of an edition are, and what has to be known before they are loaded."""
+
+    module: str
+    name: str
+    words: tuple[str, ...] = ()
+    """Names of the vocabularies it speaks, the nearest first; none for the words of 2019."""
+
+
+_PLACES: Final = {
+    "2019": _Place("macher.editions.limited2019", "LIMITED_2019"),
+    "2006": _Place("macher.editions.classic", "CLASSIC_2006", ("2006", "classic")),
+    "1997": _Place("macher.editions.classic", "CLASSIC_1997", ("1997", "classic")),
+    "consim": _Place("macher.editions.classic", "CONSIM", ("consim", "1997", "classic")),
 }
+
+
+class _Shipped(Mapping[str, "EditionParts"]):
+    """The parts of each edition, loaded when they are first asked for: a menu needs the keys alone."""
+
+    def __getitem__(self, key: str) -> EditionParts:
+        place = _PLACES[key]
+        parts: EditionParts = getattr(import_module(place.module), place.name)
+        return parts
+
+    def __contains__(self, key: object) -> bool:
+        return key in _PLACES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_PLACES)
+
+    def __len__(self) -> int:
+        return len(_PLACES)
+
+
+SHIPPED: Final[Mapping[str, EditionParts]] = _Shipped()
+
+
+def words_of_edition(key: str) -> tuple[str, ...]:
+    """Names of the vocabularies that an edition speaks, the nearest first.  Raises ``KeyError``."""
+    return _PLACES[key].words

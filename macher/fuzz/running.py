@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from macher import __version__
 from macher.fuzz.attempts import Failure, Kind, shortened
+from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder
-from macher.saves.store import write_atomically
 
 __all__ = ["NoFailure", "Tally", "read_failure", "run", "write_failure"]
 

@@ -15,6 +15,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ from fluent.runtime.types import FluentInt
 
 from macher import resources
 from macher.i18n import numbers, pseudo
-from macher.i18n.added import KEY, LONGEST_TEXT, bundle_of, english_texts
+from macher.i18n.added import LONGEST_TEXT, bundle_of, english_texts
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.spacing import kept_together
 from macher.i18n.system import SYSTEM_WORDS
@@ -36,8 +37,12 @@ Value = str | int
 _CACHED: Final = 20_000
 """Finished sentences kept for each language before the cache starts anew."""
 
-_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)[ .}]", re.ASCII)
-"""A message within another one."""
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCII)
+"""Where a message or term begins in a file."""
+_REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}(]", re.ASCII)
+"""A message or term within another one."""
+_AHEAD: Final = 20
+"""Messages that are parsed ahead at once: some milliseconds, less than a frame."""
 _GROUPED: Final = 1_000
 """From this number on digits are grouped."""
 
@@ -45,6 +50,10 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names the language of messages, the weightiest first."""
 _SYSTEM_NAMES: Final = {"germ": "de", "deut": "de", "poli": "pl", "pols": "pl", "fren": "fr", "fran": "fr"}
 """How names of languages begin on Windows, which has no such variables."""
+
+
+_OWN_NAMES: Final = {"en": "English", "de": "Deutsch", "pl": "Polski", "fr": "Français"}
+"""What CLDR says of the languages of the game; reading it there takes a tenth of a start."""
 
 
 class LanguageUnknown(ValueError):
@@ -66,8 +75,7 @@ class Language:
 
 
 class _Catalogue:
-    """The messages of one language, each file parsed when one of its messages is first asked for, and the sentences
-    made of them so far."""
+    """The messages of one language, each parsed when it is first asked for, and the sentences made of them so far."""
 
     def __init__(self, lang: str, added: tuple[str, ...]) -> None:
         files = catalogue_files(lang)
@@ -78,9 +86,7 @@ class _Catalogue:
         self.added = not shipped(lang)
         self._bundle = bundle_of(lang)
         self._unread: dict[str, str] = {}
-        """Texts of the files that nobody has asked for yet, by name."""
-        self._places: dict[str, str] = {}
-        """The file of each key in them."""
+        """What is written for each message and term that nobody has asked for yet."""
         if self.added:  # what a language that was added does not say is said in English
             for resource in english_texts():
                 self._bundle.add_resource(resource)
@@ -88,31 +94,35 @@ class _Catalogue:
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
             return
         for path in files:
-            text = self._unread[path.name] = path.read_text(encoding="utf-8")
-            self._places |= dict.fromkeys(KEY.findall(text), path.name)
+            text = path.read_text(encoding="utf-8")
+            starts = [found.start() for found in _ENTRY.finditer(text)]
+            for start, end in pairwise((*starts, len(text))):
+                self._unread[_ENTRY.match(text, start)[1]] = text[start:end]  # type: ignore[index]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return key in self._places or bool(self._bundle.has_message(key))
+        return key in self._unread or bool(self._bundle.has_message(key))
 
-    def read(self, name: str = "") -> bool:
-        """Parses a file, or any that is not read yet, and those that it refers to; false if none is left."""
-        if not self._unread:
-            return False
-        text = self._unread.pop(name or next(iter(self._unread)), None)
-        if text is not None:
-            parsed = pseudo.pseudo_resource if self.lang == pseudo.CODE else FluentResource
-            self._bundle.add_resource(parsed(text))
-            for other in {self._places.get(key, "") for key in _REFERENCE.findall(text)}:
-                if other in self._unread:
-                    self.read(other)
-        return True
+    def read(self, key: str) -> None:
+        """Parses a message or term, and those that it refers to."""
+        text = self._unread.pop(key)
+        parsed = pseudo.pseudo_resource if self.lang == pseudo.CODE else FluentResource
+        self._bundle.add_resource(parsed(text))
+        for other in _REFERENCE.findall(text):
+            if other in self._unread:
+                self.read(other)
+
+    def read_ahead(self) -> bool:
+        """Parses some of what nobody has asked for yet; false if nothing is left."""
+        for key in list(islice(self._unread, _AHEAD)):
+            if key in self._unread:  # another one has not referred to it
+                self.read(key)
+        return bool(self._unread)
 
     def said(self, key: str, values: dict[str, str | FluentInt]) -> tuple[str | None, list[Exception]]:
         """The finished message and what was wrong with it; ``None`` for one that there is not."""
-        place = self._places.get(key)
-        if place in self._unread:
-            self.read(place)
+        if key in self._unread:
+            self.read(key)
         if not self._bundle.has_message(key):
             return None, []
         pattern = self._bundle.get_message(key).value
@@ -268,8 +278,8 @@ class Texts:
         return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
 
     def read_ahead(self) -> bool:
-        """Parses one more file of the current language, some hundredths of a second; false if none is left."""
-        return self._catalogue.read()
+        """Parses some more messages of the current language, some milliseconds; false if none is left."""
+        return self._catalogue.read_ahead()
 
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
         """The text with its large numbers grouped as the player wants; the catalogue groups as the language does."""
@@ -327,5 +337,7 @@ def _catalogue(lang: str, added: tuple[str, ...] = ()) -> _Catalogue:
 
 def language_name(code: str) -> str:
     """What a language calls itself."""
+    if code in _OWN_NAMES:
+        return _OWN_NAMES[code]
     name = str(Locale.parse(code).get_display_name(code))
     return name[:1].upper() + name[1:]

@@ -16,17 +16,20 @@ from hashlib import sha256
 from pathlib import Path
 from shutil import copyfile
 from time import localtime, strftime
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from macher.files import NotRegular, is_regular
+from macher.saves.atomic import write_atomically
 from macher.saves.document import SaveDocument, SavedSeat, load, load_head, parse, written_in
 from macher.saves.folders import make_folder, replays_folder, saves_folder
 from macher.saves.names import ENDING, ENDINGS, OWN, cleaned, name_of, stem_of
 from macher.saves.problems import SaveError
-from macher.saves.store import SaveStore, place_of, write_atomically
+from macher.saves.store import SaveStore, place_of
 from macher.saves.trash import Origin, Trash
-from macher.saves.verify import Progress, Restored, load_game
+
+if TYPE_CHECKING:
+    from macher.saves.verify import Progress, Restored
 
 __all__ = ["Library", "Shelf", "Shelved", "free_path"]
 
@@ -243,6 +246,8 @@ class Library:
 
         Raises ``SaveError`` for a file that cannot be used, and ``OSError``.
         """
+        from macher.saves.verify import load_game  # the rules are loaded with the first game
+
         restored = load_game(path)
         if path.parent in (self.saves, self.replays):
             return path
@@ -320,6 +325,8 @@ class Library:
 
     def load(self, path: Path, progress: Progress | None = None) -> Restored:
         """Reads a save and runs it again.  Raises ``SaveError``; the file is never changed."""
+        from macher.saves.verify import load_game
+
         return load_game(path, progress)
 
     # -- how it is done --------------------------------------------------------------------------------------------

@@ -16,23 +16,23 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import localtime, strftime, time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from macher.saves.atomic import TEMPORARY, write_atomically
 from macher.saves.document import SaveDocument, load, load_head, parse
 from macher.saves.folders import autosave_folder, make_folder
 from macher.saves.problems import SaveError
-from macher.saves.verify import Restored, load_game
+
+if TYPE_CHECKING:
+    from macher.saves.verify import Restored
 
 SLOTS: Final = 3
 """Games whose autosaves are kept."""
 KEPT: Final = 3
 """Autosaves that are kept of each game."""
 _NAME: Final = re.compile(r"autosave-([1-9])-(\d{8,})\.json")
-_TEMPORARY: Final = ".tmp"
 _STALE: Final = 600
 """Seconds after which a temporary file is what a crash has left, not what another window is writing."""
-_BINARY: Final = getattr(os, "O_BINARY", 0)
-"""Windows would write two bytes for the end of a line."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -155,6 +155,8 @@ class SaveStore:
 
         A damaged autosave is passed over for the one before; ``Restored.problem`` then says what was wrong.
         """
+        from macher.saves.verify import load_game  # the rules are loaded with the first game
+
         problem: SaveError | None = None
         damaged = ""
         over: set[int] = set()
@@ -193,12 +195,14 @@ class SaveStore:
 
     def trouble(self) -> SaveError | None:
         """Why the newest autosave does not run again; ``None`` if it does, or if there is none."""
+        from macher.saves.verify import load_game
+
         return _problem_of(load_game, self.files()[:1])
 
     def _sweep(self) -> None:
         """Removes what a crash in the middle of writing has left."""
         with suppress(OSError):
-            for path in self.folder.glob(f"*{_TEMPORARY}"):
+            for path in self.folder.glob(f"*{TEMPORARY}"):
                 if time() - path.stat().st_mtime > _STALE:
                     path.unlink()
 
@@ -207,43 +211,6 @@ def place_of(path: Path) -> int:
     """The number of an autosave's place, by which players tell autosaves apart; 0 for other files."""
     found = _NAME.fullmatch(path.name)
     return int(found[1]) if found is not None else 0
-
-
-def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
-    """Writes a whole file or nothing, and waits until it is on the disk if that is ``forced``.  Raises ``OSError``."""
-    content = text.encode()
-    temporary = path.with_name(f"{path.name}.{os.getpid()}{_TEMPORARY}")
-    try:
-        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
-        try:
-            _write_all(handle, content)
-            if forced:
-                os.fsync(handle)
-        finally:
-            os.close(handle)
-        os.replace(temporary, path)
-    except OSError:
-        with suppress(OSError):
-            temporary.unlink()
-        raise
-    if forced:
-        _sync_folder(path.parent)
-
-
-def _write_all(handle: int, content: bytes) -> None:
-    left = memoryview(content)
-    while left:
-        left = left[os.write(handle, left) :]
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes the renaming last; some systems cannot do this for folders."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _time_of_day(path: Path) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from macher.session.config import HUMAN
+from macher.ai.kinds import HUMAN
 
 __all__ = [
     "BESTS",

@@ -14,14 +14,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeVar, get_type_hints
 
+from macher.ai.kinds import HUMAN
 from macher.files import json_value, read_bytes
+from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder
 from macher.saves.library import Library, Shelved
 from macher.saves.problems import SaveError
-from macher.saves.store import write_atomically
 from macher.saves.verify import load_game
 from macher.session.career import GameSummary, SeatDetails, SeatSummary
-from macher.session.config import HUMAN
 from macher.session.log import GameLog
 from macher.session.statistics import statistics
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from macher.ai.kinds import LEVELS, OFFERED, BotUnknown, is_added, read_kind, styles_of
+from macher.ai.kinds import HUMAN, LEVELS, OFFERED, BotUnknown, is_added, read_kind, styles_of
 from macher.editions.problems import EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
@@ -15,7 +15,6 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import OPTION_VALUES, Edition, GameOptions
 from macher.rules.setup import GameSetup
 
-HUMAN: Final = "human"
 AI_KINDS: Final = OFFERED
 """Levels of AI seats to choose from, the weakest first."""
 KINDS: Final = (HUMAN, *LEVELS)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from macher.ai.kinds import HUMAN
 from macher.editions.registry import edition, editions
 from macher.engine.command import Command
 from macher.engine.journal import Journal
@@ -19,7 +20,7 @@ from macher.rules.edition import Edition
 from macher.rules.phases.base import RoundStep
 from macher.rules.setup import new_game
 from macher.rules.table import RowStatus, Table
-from macher.session.config import HUMAN, GameConfig, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 
 __all__ = ["BASE", "LEARNER", "Position", "lesson_edition", "lesson_table", "open_lesson"]

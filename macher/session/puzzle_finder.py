@@ -17,7 +17,7 @@ from macher.engine.command import Command
 from macher.engine.journal import Journal
 from macher.rules.commands import Pass
 from macher.rules.table import Result, Table
-from macher.saves.store import write_atomically
+from macher.saves.atomic import write_atomically
 from macher.session.config import GameConfig
 from macher.session.puzzles import ENDING, Goal, Puzzle, Question, open_puzzle, points_of, solved_by, written
 from macher.session.session import GameSession

@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from macher.ai.kinds import HUMAN
 from macher.editions.registry import edition, editions
 from macher.engine import codec
 from macher.engine.command import Command
@@ -22,7 +23,6 @@ from macher.files import read_text, toml_value
 from macher.rules.table import Result
 from macher.saves.problems import SaveError
 from macher.saves.verify import load_game
-from macher.session.config import HUMAN
 from macher.session.saving import config_of
 from macher.session.session import GameSession, Workers
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, Literal
 
+from macher.ai.kinds import HUMAN
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -20,10 +21,11 @@ from macher.rules.edition import Edition
 from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, view
+from macher.saves.atomic import write_atomically
 from macher.saves.library import Library
-from macher.saves.store import AutosaveSlot, SaveStore, write_atomically
+from macher.saves.store import AutosaveSlot, SaveStore
 from macher.saves.verify import Restored
-from macher.session.config import HUMAN, GameConfig, check_config
+from macher.session.config import GameConfig, check_config
 from macher.session.log import GameLog, LoggedEvent
 from macher.session.lone_pass import LonePasses
 from macher.session.recorded import RecordedSeats

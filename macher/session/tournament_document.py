@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from macher import __version__
+from macher.ai.kinds import HUMAN
 from macher.files import NotRegular, TooLarge, read_bytes
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition, GameOptions
@@ -16,7 +17,7 @@ from macher.rules.table import Scored, Table
 from macher.saves.document import LARGEST_FILE, read_json
 from macher.saves.problems import SaveError
 from macher.saves.verify import edition_with
-from macher.session.config import HUMAN, SEEDS, ConfigRefused, GameConfig, SeatConfig, check_config
+from macher.session.config import SEEDS, ConfigRefused, GameConfig, SeatConfig, check_config
 from macher.session.tournament import (
     FINALISTS,
     Qualified,

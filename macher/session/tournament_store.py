@@ -12,10 +12,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from macher.saves.atomic import write_atomically
 from macher.saves.document import load as load_save
 from macher.saves.folders import make_folder
 from macher.saves.problems import SaveError
-from macher.saves.store import SaveStore, write_atomically
+from macher.saves.store import SaveStore
 from macher.saves.verify import Restored, load_game
 from macher.session.saving import config_of
 from macher.session.tournament_document import Tournament, config, load, text_of

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from macher.engine.event import Event
 from macher.i18n import PLAIN, Texts
 from macher.saves.problems import SaveError
-from macher.saves.verify import Restored
-from macher.session import GameConfig, GameSession
 from macher.ui.app import App
-from macher.ui.game.advice import Adviser
-from macher.ui.game.controller import GameController
-from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
 from macher.ui.game.pins import Pins
-from macher.ui.game.vocabulary import words_of
 from macher.ui.learn.teaching import Teaching
 from macher.ui.mods import Mods
 from macher.ui.opening import Opening
 from macher.ui.options import UiOptions
-from macher.ui.puzzles import Puzzles
-from macher.ui.saving import Saving
-from macher.ui.screens.save_dialogs import TroubleSheet
 from macher.ui.settings import Settings, SettingsStore
-from macher.ui.sound import effect_of
-from macher.ui.tournaments import Tournaments
 from macher.ui.unsaved import Unsaved
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
+    from macher.engine.event import Event
+    from macher.saves.verify import Restored
+    from macher.session import GameConfig, GameSession
+    from macher.ui.game.advice import Adviser
+    from macher.ui.game.controller import GameController
+    from macher.ui.game.covering import Handover
+    from macher.ui.puzzles import Puzzles
+    from macher.ui.saving import Saving
     from macher.ui.scene import Context, Node, Scene
+    from macher.ui.tournaments import Tournaments
 
 __all__ = ["Flow"]
 
@@ -51,14 +48,11 @@ class Flow:
         self.games = games
         self.controller: GameController | None = None
         self.adviser: Adviser | None = None
-        self.tournaments = Tournaments(self, self._reset)
         self.teaching = Teaching(self)
-        self.puzzles = Puzzles(self)
         texts.use_figures(self.settings.numbers)
         self.mods = Mods()
         """What players have added; loaded before the program opens."""
         self.pins = Pins(self.settings.pins, store.save)
-        self.saving = Saving(self)
         self.unsaved = Unsaved(self)
         self.opening = Opening(self)
         app.on_options = self._remember_look
@@ -66,6 +60,27 @@ class Flow:
         app.on_drop = self.opening.dropped
         app.banner = self.unsaved.banner
         app.on_action = self._on_action
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Tournaments, and the one that is played; loaded when first asked for."""
+        from macher.ui.tournaments import Tournaments
+
+        return Tournaments(self, self._reset)
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """Puzzles, and the one on the table; loaded when first asked for."""
+        from macher.ui.puzzles import Puzzles
+
+        return Puzzles(self)
+
+    @cached_property
+    def saving(self) -> Saving:
+        """Saving and loading by hand; loaded when first asked for."""
+        from macher.ui.saving import Saving
+
+        return Saving(self)
 
     @property
     def settings(self) -> Settings:
@@ -156,7 +171,7 @@ class Flow:
         from macher.ui.screens.menu import MenuScreen
 
         self.leave_game()
-        self.tournaments.close()
+        self._leave_tournament()
         self._reset(MenuScreen(self))
 
     def open_new_game(self) -> None:
@@ -164,6 +179,18 @@ class Flow:
         from macher.ui.screens.new_game import NewGameScreen
 
         self.app.push(NewGameScreen(self))
+
+    def open_tournament(self) -> None:
+        """The tournament that goes on, or the page where one is set up."""
+        self.tournaments.open()
+
+    def open_saves(self) -> None:
+        """The list of saved games."""
+        self.saving.open()
+
+    def open_replays(self) -> None:
+        """The list of games that are over."""
+        self.saving.open_replays()
 
     def open_learn(self) -> None:
         """The lessons and the guided round."""
@@ -193,25 +220,30 @@ class Flow:
 
     def _quit(self) -> None:
         self.leave_game()
-        self.tournaments.close()
+        self._leave_tournament()
         self.app.quit()
 
     def close(self) -> None:
         """The window is gone: ends thinking, remembers its size; a copy is kept of what is still unsaved."""
         self.unsaved.rescue()
         self.leave_game()
-        self.tournaments.close()
+        self._leave_tournament()
         if not self.app.options.fullscreen:
             self.settings.window = self.app.pixels
         self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
         self.store.save()
+
+    def _leave_tournament(self) -> None:
+        """Closes the tournament, if tournaments have been asked for at all."""
+        if "tournaments" in self.__dict__:
+            self.tournaments.close()
 
     # -- games -------------------------------------------------------------------------------------------------------
 
     def begin(self, config: GameConfig, guided: bool = False) -> None:
         """Starts a new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
         self.play(self.games.begin(config, guided))
-        self.tournaments.close()
+        self._leave_tournament()
         self.teaching.count_game()
 
     def quick_game(self) -> None:
@@ -233,6 +265,8 @@ class Flow:
 
     def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
         """Which autosave was passed over and why; the damaged file stays where it is."""
+        from macher.ui.screens.save_dialogs import TroubleSheet
+
         (key, given), texts = notice, self.texts
         TroubleSheet(
             self.app, texts(key, **given), texts("save-kept"), problem, id="restored", button="save-go-on", icon="play"
@@ -240,6 +274,10 @@ class Flow:
 
     def play(self, session: GameSession) -> None:
         """Shows the table of a game."""
+        from macher.ui.game.advice import Adviser
+        from macher.ui.game.controller import GameController
+        from macher.ui.game.vocabulary import words_of
+
         self.leave_game()
         controller = GameController(session, self.settings.speed, self.settings.handover)
         self.texts.play(words_of(controller.edition))
@@ -336,6 +374,8 @@ class Flow:
 
     def _hear(self, news: Sequence[Event], own_turn: bool) -> None:
         """What has happened is heard as one effect; that it is the player's turn before all but a fanfare."""
+        from macher.ui.game.heard import effect_of
+
         heard = effect_of(news)
         self.app.sounds.play("turn" if own_turn and heard != "fanfare" else heard)
 
@@ -370,6 +410,7 @@ class Flow:
 
         A file that cannot be used gives a sentence that says why.
         """
+        from macher.session import GameSession
         from macher.ui.game.reviewed import ReviewedGame
         from macher.ui.screens.review import ReviewScreen
 
@@ -395,6 +436,9 @@ class Flow:
 
     def show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""
+        from macher.ui.game.controller import GameController
+        from macher.ui.game.vocabulary import words_of
+
         self.leave_game()
         self.controller = GameController(session, "instant", self.settings.handover)
         self.texts.play(words_of(self.controller.edition))

@@ -10,8 +10,8 @@ from typing import Final, Generic, TypeVar
 from pydantic import BaseModel
 
 from macher.files import json_value, read_bytes
+from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder
-from macher.saves.store import write_atomically
 
 __all__ = ["Kept"]
 

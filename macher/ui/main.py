@@ -32,7 +32,6 @@ from macher.ui.crash import write_report
 from macher.ui.display import WindowPlace, name_program, without_display
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.game.quick import quick_config
 from macher.ui.logs import keep_log
 from macher.ui.mods import Mods
 from macher.ui.options import UiOptions
@@ -47,12 +46,10 @@ from macher.ui.sound import Mixer, Sounds
 
 __all__ = ["run"]
 
-_READ_AHEAD = 0.1
-"""Seconds between two files of texts that are read ahead."""
+_READ_AHEAD = 0.02
+"""Seconds between two readings ahead of texts."""
 _LISTEN = 0.1
 """Seconds between two looks for a file that a second start hands over."""
-_FIRST_PICTURE = 0.3
-"""Seconds after which a start without a display has drawn what it had to."""
 
 
 def run(
@@ -96,13 +93,20 @@ def _try_to_start(seed: int | None, lang: str | None, scale: float | None, file:
         flow.games.library.load(file)
         app.after(0, lambda: flow.opening.open(file))
     elif seed is not None:
-        app.after(0, lambda: flow.begin(quick_config(texts, seed)))
-    app.after(_FIRST_PICTURE, flow.quit)
+        app.after(0, partial(_begin, flow, seed))
+    app.after(0, lambda: app.after(0, flow.quit))  # once it has been drawn
     try:
         app.run(MenuScreen(flow))
     finally:
         flow.close()
         pygame.quit()
+
+
+def _begin(flow: Flow, seed: int) -> None:
+    """The quick game with a seed."""
+    from macher.ui.game.quick import quick_config  # loaded with the first game
+
+    flow.begin(quick_config(flow.texts, seed))
 
 
 def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool, file: Path | None) -> int:
@@ -137,7 +141,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
         if file is not None:
             app.after(0, lambda: flow.opening.open(file))
         elif seed is not None:
-            app.after(0, lambda: flow.begin(quick_config(texts, seed)))
+            app.after(0, partial(_begin, flow, seed))
         elif not unknown:
             unexpected = AfterUnexpectedEnd(flow, end.report, reports_folder()) if end is not None else None
             app.after(0, partial(_ask_at_start, AfterRescue(flow), unexpected))
@@ -154,7 +158,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
 
 
 def _read_ahead(app: App, texts: Texts) -> None:
-    """Reads the texts that the first screen has not asked for, a file at a time, so that no later screen waits."""
+    """Reads the texts that the first screen has not asked for, some at a time, so that no later screen waits."""
     if texts.read_ahead():
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
 

@@ -21,13 +21,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from babel import Locale, UnknownLocaleError
 from pydantic import ValidationError
 
 from macher import resources
-from macher.ai import personalities
+from macher.ai import added
 from macher.ai.kinds import added_name
-from macher.editions.loader import load_edition
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy
 from macher.files import TooLarge, read_text, toml_value
@@ -108,7 +106,7 @@ class Mods:
         resources.forget_languages()
         forget_palettes()
         PALETTE_NAMES.clear()
-        personalities.forget()
+        added.forget()
         self.found = [self._safely(path) for path in _inside(self.folder) if path.is_dir()]
         return self
 
@@ -182,6 +180,8 @@ def _text(mod: Mod, path: Path) -> str | None:
 
 def _add_language(mod: Mod, folder: Path) -> None:
     short = mod.short(folder)
+    from babel import Locale, UnknownLocaleError  # what only mods need is loaded with the first one
+
     files = _inside(folder, ".ftl")
     try:
         Locale.parse(folder.name)
@@ -265,6 +265,8 @@ def _add_figures(mod: Mod, path: Path) -> None:
     text = _text(mod, path)
     if text is None:
         return
+    from macher.editions.loader import load_edition
+
     try:
         found = load_edition(path)
     except DataError as error:
@@ -283,6 +285,8 @@ def _add_personality(mod: Mod, path: Path) -> None:
     found = _table(mod, path)
     if found is None:
         return
+    from macher.ai import personalities
+
     text, raw = found
     try:
         file = personalities.PersonalityFile.model_validate(raw)
@@ -313,6 +317,8 @@ def _personality_fault(path: Sequence[str], kind: str, found: str) -> tuple[str,
     if path[0] in ("name", "about"):
         return "mods-no-name" if path[0] == "name" else "mods-no-about", {}
     if kind in ("greater_than_equal", "less_than_equal"):
+        from macher.ai import personalities
+
         low, high = personalities.bounds(path[0], path[1])
         return "mods-out-of-range", {"found": found, "low": _written(low), "high": _written(high)}
     return ("mods-no-number", {"found": found}) if len(path) > 1 else ("mods-no-table", {"found": path[0]})

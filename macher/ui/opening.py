@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from macher.i18n.dates import moment
 from macher.saves.folders import reports_folder
 from macher.saves.problems import SaveError
-from macher.session.session import clock
 from macher.ui.screens.file_sheet import FileDeed, FileSheet
 
 if TYPE_CHECKING:
@@ -108,5 +107,7 @@ class Opening:
     def _called(self, path: Path) -> str:
         """Name and time of a file in the list."""
         entry = self.flow.games.library.glance(path)
+        from macher.session.session import clock
+
         when = moment(self.flow.texts, entry.written, clock())
         return f"{path.name} · {when}" if when else path.name

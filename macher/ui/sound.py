@@ -7,18 +7,15 @@ missing, everything is silent and goes on.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 import pygame
 
-from macher.editions.classic import events as ce
-from macher.engine.event import Event
 from macher.resources import asset
-from macher.rules import events as ev
 
-__all__ = ["EFFECTS", "OF_EVENTS", "Device", "Effect", "Mixer", "Sounds", "effect_of"]
+__all__ = ["EFFECTS", "Device", "Effect", "Mixer", "Sounds"]
 
 log = logging.getLogger(__name__)
 
@@ -51,64 +48,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "fanfare": Effect(9, "the election night, or the final scoring"),
 }
 """Every effect; the file is called like it."""
-
-OF_EVENTS: Final[dict[type[Event], str]] = {
-    ev.ProgramLaid: "card",
-    ev.DraftPassed: "card",
-    ev.ProgramCardDrawn: "card",
-    ev.DisplayCardTaken: "card",
-    ev.ProgramSwapped: "card",
-    ev.ProgramDisplayLaid: "card",
-    ev.OpinionTurned: "card",
-    ev.OpinionShifted: "card",
-    ev.PoliticianPlaced: "card",
-    ev.PoliticiansRevealed: "card",
-    ev.PollSeen: "card",
-    ev.PollPublished: "card",
-    ev.PollKept: "card",
-    ev.MoneyChanged: "coin",
-    ev.PollBid: "coin",
-    ev.StartBidRaised: "coin",
-    ev.DonationDecided: "coin",
-    ev.VotesChanged: "vote",
-    ev.RalliesConverted: "vote",
-    ev.MediaPlaced: "marker",
-    ev.MediaRemoved: "marker",
-    ev.DoublePlaced: "marker",
-    ev.DoubleRemoved: "marker",
-    ev.PresenceGained: "marker",
-    ev.RalliesPlaced: "rally",
-    ev.AnswerSealed: "stamp",
-    ev.StartBidsRevealed: "stamp",
-    ev.StartPlayerSet: "gavel",
-    ev.PollWon: "gavel",
-    ev.ElectionDecided: "fanfare",
-    ev.GameEnded: "fanfare",
-    ce.OpinionPooled: "card",
-    ce.ProgramDealt: "card",
-    ce.HandDrawn: "card",
-    ce.PollsLaid: "card",
-    ce.EntriesPublished: "card",
-    ce.NationalPlaced: "card",
-    ce.NationalDiscarded: "card",
-    ce.DonationLaid: "card",
-    ce.TileLaid: "marker",
-    ce.TileGone: "marker",
-    ce.StartSheetRevealed: "stamp",
-    ce.CoalitionOffered: "stamp",
-    ce.DiceRolled: "stamp",
-    ce.CoalitionFormed: "gavel",
-    ce.FirstRightWon: "gavel",
-    ce.OrderSet: "gavel",
-    ce.ElectionWon: "fanfare",
-}
-"""Which event is heard as what; all others are silent."""
-
-
-def effect_of(news: Iterable[Event]) -> str:
-    """The weightiest effect of events that are taken in together, or an empty text if all are silent."""
-    found = [OF_EVENTS[type(event)] for event in news if type(event) in OF_EVENTS]
-    return max(found, key=lambda name: EFFECTS[name].weight, default="")
 
 
 class Device(Protocol):

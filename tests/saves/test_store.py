@@ -291,7 +291,7 @@ def test_what_a_crash_left_half_written_is_swept_away(store: SaveStore) -> None:
 def test_a_save_is_written_byte_for_byte_also_where_the_system_knows_text_files(tmp_path: Path, monkeypatch) -> None:
     flags: list[int] = []
     real = os.open
-    monkeypatch.setattr("macher.saves.store._BINARY", os.O_APPEND)
+    monkeypatch.setattr("macher.saves.atomic._BINARY", os.O_APPEND)
     monkeypatch.setattr(os, "open", lambda path, flag, *rest: flags.append(flag) or real(path, flag, *rest))
     write_atomically(tmp_path / "game.json", "one\ntwo\n")
     assert flags[0] & os.O_APPEND

@@ -347,6 +347,7 @@ def test_what_a_signal_leaves_unsaved_is_offered_at_the_next_start(known, monkey
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.usefixtures("heeded")
 def test_ctrl_c_in_the_terminal_ends_the_program_properly(known):
     """The real program with its process for AI seats: saved, no trace of an error, no process left."""
     command = [sys.executable, "-m", "macher", "--seed", "7"]

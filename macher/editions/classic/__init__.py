@@ -59,17 +59,11 @@ CLASSIC_2006: Final = EditionParts(
     policies=_POLICIES_2006,
     sources=(Scored.VOTES, Scored.PRESENCE, Scored.BASE, Scored.RANK, Scored.OPINION),
     house_rules=("flipping", "region_rally", "open_money"),
-    words=("2006", "classic"),
 )
 """VG06 sections 6 (order of a round) and 7 (final scoring)."""
 
 CLASSIC_1997: Final = replace(
-    CLASSIC_2006,
-    key="1997",
-    data_file=_DATA / "1997.toml",
-    policies=_POLICIES_1997,
-    house_rules=("open_money",),
-    words=("1997", "classic"),
+    CLASSIC_2006, key="1997", data_file=_DATA / "1997.toml", policies=_POLICIES_1997, house_rules=("open_money",)
 )
 """The rules of 2006 with every change and clarification of WBC06."""
 
@@ -80,6 +74,5 @@ CONSIM: Final = replace(
     phases=("places", "exchanges", *CLASSIC_1997.phases[2:-2], "contributions", "next_region"),
     policies=_POLICIES_CONSIM,
     house_rules=("literal_funds", "open_money"),
-    words=("consim", "1997", "classic"),
 )
 """The house rules of CONS on top of 1997."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden
-from macher.rules.views import LandView, PartyView, PlayerView
+
+if TYPE_CHECKING:
+    from macher.rules.views import LandView, PartyView, PlayerView
 
 __all__ = ["HANDOVERS", "LOOK", "Handover", "covered_decision", "covered_view", "opened"]
 

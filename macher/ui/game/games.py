@@ -8,17 +8,21 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
+from macher.ai.kinds import HUMAN
 from macher.rules.cards import PARTIES
 from macher.saves.folders import figures_folder, stats_folder
 from macher.saves.library import Library
 from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
-from macher.saves.verify import Restored
-from macher.session import HUMAN, GameConfig, GameSession
-from macher.session.career_store import CareerStore
-from macher.session.session import Workers
-from macher.session.tournament_store import TournamentStore
+
+if TYPE_CHECKING:
+    from macher.saves.verify import Restored
+    from macher.session import GameConfig, GameSession
+    from macher.session.career_store import CareerStore
+    from macher.session.session import Workers
+    from macher.session.tournament_store import TournamentStore
 
 __all__ = ["Games", "WaitingGame"]
 
@@ -77,6 +81,8 @@ class Games:
     @cached_property
     def career(self) -> CareerStore:
         """Summaries of all games that are over; without a store they last as long as the program."""
+        from macher.session.career_store import CareerStore
+
         return CareerStore(stats_folder() if self._store is not None else None, self.library)
 
     @property
@@ -87,6 +93,8 @@ class Games:
     @cached_property
     def tournaments(self) -> TournamentStore:
         """Where tournaments are kept; without a folder for them as long as the program runs."""
+        from macher.session.tournament_store import TournamentStore
+
         store = TournamentStore(self._tournaments_folder)
         store.archive = self.library.archive
         return store
@@ -106,10 +114,14 @@ class Games:
 
     def begin(self, config: GameConfig, guided: bool = False) -> GameSession:
         """A new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
+        from macher.session import GameSession  # loaded with the first game, as are rules and AI seats
+
         return GameSession.new(config, self._store, self._workers, library=self.library, guided=guided)
 
     def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:
         """A new game that goes on from a moment of another one; a seat >= 0 is played by a person from now on."""
+        from macher.session import GameSession
+
         seats = tuple(replace(seat, kind=HUMAN) if at == person else seat for at, seat in enumerate(game.config.seats))
         config = replace(game.config, seats=seats)
         return GameSession.play_on(game, version, config, self._store, self._workers, library=self.library)
@@ -148,6 +160,8 @@ class Games:
 
     def take_up(self, restored: Restored) -> GameSession:
         """A saved game, ready to go on.  Raises ``SaveError`` if a seat is of a kind that there is not."""
+        from macher.session import GameSession
+
         return GameSession.resume(restored, self._store, self._workers, library=self.library)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from macher.ai.added import ADDED
 from macher.ai.kinds import HIDDEN, LEVELS, STYLES, is_added, read_kind
-from macher.ai.personalities import ADDED, in_language
+from macher.ai.personalities import in_language
 from macher.ai.ratings import ANCHOR, USUAL, looks_ahead, rating_of
 from macher.i18n import Texts
 from macher.i18n.numbers import percent

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from macher import __version__
-from macher.editions.registry import edition, editions
+from macher.editions.registry import editions
+from macher.editions.shipped import words_of_edition
 from macher.i18n import available_languages, names
+from macher.i18n.vocabulary import Vocabulary
 from macher.rules.cards import PARTIES
-from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
@@ -60,10 +61,10 @@ class MenuScreen(Scene):
         entries += [
             Entry("menu.quick", texts("menu-quick"), flow.quick_game, quick, tooltip=texts("menu-quick-detail")),
             Entry("menu.new", texts("menu-new"), flow.open_new_game),
-            Entry("menu.tournament", texts("menu-tournament"), flow.tournaments.open),
+            Entry("menu.tournament", texts("menu-tournament"), flow.open_tournament),
             self._learn(),
-            Entry("menu.load", texts("menu-load"), flow.saving.open, apart=True),
-            Entry("menu.replays", texts("menu-replays"), flow.saving.open_replays),
+            Entry("menu.load", texts("menu-load"), flow.open_saves, apart=True),
+            Entry("menu.replays", texts("menu-replays"), flow.open_replays),
             Entry("menu.statistics", texts("menu-statistics"), flow.open_statistics),
             Entry("menu.settings", texts("menu-settings"), flow.open_settings, apart=True),
             Entry("menu.rules", texts("menu-rules"), flow.open_rules),
@@ -95,7 +96,8 @@ class MenuScreen(Scene):
         """Where the game that waits stands, and shorter: its round, phase and player, else the state that votes."""
         texts = self.flow.texts
         place = texts("saves-round", round=waiting.round)
-        words = texts.in_words(words_of(edition(waiting.edition))) if waiting.edition in editions() else texts
+        known = waiting.edition in editions()
+        words = texts.in_words(Vocabulary(words_of_edition(waiting.edition))) if known else texts
         if not words.has(f"phase-{waiting.phase}-short"):
             lands = [names.land(texts, waiting.land), names.land_code(texts, waiting.land)] if waiting.land else []
             return [*(texts("menu-continue-detail", round=waiting.round, land=land) for land in lands), place]

@@ -469,3 +469,10 @@ def test_a_program_without_a_console_says_its_version_to_nobody(monkeypatch: pyt
     monkeypatch.setattr("sys.stderr", None)
     assert main(["--version"]) == 0
     assert main(["--no-such-option"]) == 2
+
+
+def test_the_menu_is_on_the_screen_before_rules_editions_and_ai_seats_are_loaded() -> None:
+    late = [f"macher.{name}" for name in ("rules.phases", "editions.classic", "ai.normal", "session.session")]
+    code = f"import sys; from macher.ui.main import run; run(headless=True); print(set({late}) & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.splitlines()[-1] == "set()"

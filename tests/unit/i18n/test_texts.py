@@ -7,6 +7,7 @@ import locale
 import os
 
 import pytest
+from babel import Locale
 
 from macher.i18n import LanguageUnknown, Texts, available_languages, names, system_language
 from macher.i18n.refusals import refusal
@@ -203,3 +204,9 @@ def test_a_label_and_its_value_have_the_colon_of_the_language(lang: str, written
 def test_what_the_system_says_is_said_in_the_language_of_the_game(lang, words):
     assert words in Texts.load(lang)("save-failed", detail=os.strerror(errno.ENOSPC))
     assert "Bits are tired" in Texts.load(lang)("save-failed", detail="Bits are tired")
+
+
+def test_the_languages_of_the_game_bear_the_names_that_cldr_gives_them() -> None:
+    for language in available_languages(added=False):
+        name = Locale.parse(language.code).get_display_name(language.code)
+        assert language.name == name[:1].upper() + name[1:]
