@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from macher.engine.chance import Stream
@@ -19,22 +20,34 @@ DEAREST: Final = 3000
 """Euros that the sane seat gives at most for a bid or for one more rally."""
 
 
-class RandomBot:
+class BlindBot(ABC):
+    """A seat that looks at its options alone, so that no view has to be made for it."""
+
+    def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
+        """The same as ``choose_blindly``."""
+        return self.choose_blindly(decision, edition, stream)
+
+    @abstractmethod
+    def choose_blindly(self, decision: Decision, edition: Edition, stream: Stream) -> Command:
+        """One of the decision's options."""
+
+
+class RandomBot(BlindBot):
     """Any legal choice."""
 
     kind: Final = "random"
 
-    def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
+    def choose_blindly(self, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """A random option."""
         return decision.options.sample(stream)
 
 
-class SaneBot:
+class SaneBot(BlindBot):
     """Random, but without throwing money away."""
 
     kind: Final = "sane"
 
-    def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
+    def choose_blindly(self, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """Small bids, cheap rallies, politicians paid, full states converted; otherwise random."""
         options = decision.options
         if isinstance(options, RallyOptions):

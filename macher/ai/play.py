@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from macher.ai.baseline import BlindBot
 from macher.ai.bots import Bot
 from macher.engine.chance import Stream
+from macher.engine.command import Command
 from macher.engine.event import Event
 from macher.rules.edition import Edition
 from macher.rules.final import winners
 from macher.rules.setup import GameSetup, new_game
+from macher.rules.table import Table
 from macher.rules.views import view
 
 _BOT_STREAM: Final = 4711
@@ -59,8 +62,7 @@ def play_game(
     decisions = 0
     while not table.over:
         seat = table.deciders()[0]
-        stream = bot_stream(bot_seed, seat, table.version)
-        table.apply(bots[seat].choose(view(table, seat), table.decision(seat), edition, stream))
+        table.apply(_choice(bots[seat], table, seat, edition, bot_stream(bot_seed, seat, table.version)))
         decisions += 1
     return GameResult(
         scores=tuple(party.points for party in table.parties),
@@ -72,3 +74,10 @@ def play_game(
         digest=table.digest(),
         events=tuple(log or ()),
     )
+
+
+def _choice(bot: Bot, table: Table, seat: int, edition: Edition, stream: Stream) -> Command:
+    """What a bot plays.  A view takes longer than a random game's command, so it is made only for who looks at it."""
+    if isinstance(bot, BlindBot):
+        return bot.choose_blindly(table.decision(seat), edition, stream)
+    return bot.choose(view(table, seat), table.decision(seat), edition, stream)

@@ -64,6 +64,7 @@ def _add_simulate(subparsers: _Subparsers[_Parser]) -> None:
     command.add_argument("--json", action="store_true", help="one JSON line a game")
     command.add_argument("--save", type=Path, metavar="DIR", help="save each game there")
     command.add_argument("--check", action="store_true", help="check every state and run every game again")
+    command.add_argument("--processes", type=positive, help="how many play at once; usually as many as processors")
     command.set_defaults(run=commands.simulate)
 
 

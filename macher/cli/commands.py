@@ -103,6 +103,7 @@ def simulate(chosen: argparse.Namespace) -> int:
         as_json=chosen.json,
         folder=chosen.save,
         check=chosen.check,
+        processes=chosen.processes,
     )
 
 

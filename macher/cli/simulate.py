@@ -5,28 +5,23 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
+from macher.cli.games import Played, Wish, unwritable
+from macher.cli.games import games as play_games
 from macher.cli.outcome import OK, CheckFailed, UsageError
 from macher.cli.progress import ProgressBar
 from macher.cli.texts import explain, system_texts
+from macher.collector import seldom
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.rules.edition import GameOptions
-from macher.rules.invariants import InvariantBroken, check
-from macher.saves.document import parse
 from macher.saves.folders import make_folder
-from macher.saves.names import ENDING
-from macher.saves.problems import SaveError
-from macher.saves.verify import rerun
-from macher.session import HUMAN, ConfigRefused, GameConfig, GameSession, SeatConfig, check_config
+from macher.session import HUMAN, ConfigRefused, GameConfig, SeatConfig, check_config
 from macher.session.config import check_kind, read_options
-
-LONGEST_GAME: Final = 3600.0
-"""Seconds after which a game is given up."""
 
 
 def simulate(
@@ -41,9 +36,11 @@ def simulate(
     as_json: bool,
     folder: Path | None,
     check: bool,
+    processes: int | None = None,
 ) -> int:
     """Plays ``games`` games with the seeds from ``seed`` on and writes a line for each.
 
+    ``processes`` says how many play at once; usually as many as there are processors, if it is worth it.
     Raises ``UsageError`` or ``CheckFailed``.
     """
     length = usual_length(edition, data_file) if elections is None else elections
@@ -51,17 +48,15 @@ def simulate(
     config = replace(config, options=_check_usable(config, options, folder))
     bar = ProgressBar(games, shown=games > 1 and not as_json)
     lines: list[dict[str, Any]] = []
-    for number in range(games):
-        bar.show(number)
-        line, session = play(replace(config, seed=seed + number))
-        _report_notes(session)
-        if check:
-            check_game(session)
-        if folder is not None:
-            _save(session, folder)
-        lines.append(line)
-        bar.clear()
-        _write(json.dumps(line) if as_json else _sentence(line))
+    with seldom(), closing(play_games(Wish(config, check, folder), games, processes)) as played:
+        bar.show(0)
+        for game in played:
+            bar.clear()
+            _report(game)
+            lines.append(game.line)
+            _write(json.dumps(game.line) if as_json else _sentence(game.line))
+            bar.show(len(lines))
+    bar.clear()
     if not as_json and games > 1:
         _write(_summary(lines))
     return OK
@@ -90,45 +85,6 @@ def parse_seats(text: str) -> tuple[SeatConfig, ...]:
     return tuple(seats)
 
 
-def play(config: GameConfig) -> tuple[dict[str, Any], GameSession]:
-    """A whole game: what ``--json`` prints of it, and the finished session."""
-    began = perf_counter()
-    session = GameSession.new(config, workers="inline")
-    session.pump(LONGEST_GAME)
-    seconds = perf_counter() - began
-    parties = config.parties
-    points = [party.points for party in session.view(-1).parties]
-    line = {
-        "seed": config.seed,
-        "edition": config.edition,
-        "elections": config.elections,
-        "seats": {seat.party: seat.kind for seat in config.seats},
-        "scores": dict(zip(parties, points, strict=True)),
-        "winners": [party for party, score in zip(parties, points, strict=True) if score == max(points)],
-        "decisions": session.version,
-        "seconds": round(seconds, 3),
-        "digest": session.digest,
-    }
-    return line, session
-
-
-def check_game(session: GameSession) -> None:
-    """Checks every state of a game, and that its save leads to the same end.  Raises ``CheckFailed``."""
-    seed = session.config.seed
-    if session.notes:
-        raise CheckFailed(f"seed {seed}: {session.notes[0]}")
-    try:
-        for position in range(len(session.journal) + 1):
-            check(session.journal.state_at(position))
-        again = rerun(parse(session.save_text().encode()), figures=session.config.data_file)
-    except InvariantBroken as broken:
-        raise CheckFailed(f"seed {seed}: {broken}") from None
-    except SaveError as error:
-        raise CheckFailed(f"seed {seed}: {explain(error)}") from None
-    if again.journal.state.digest() != session.digest:
-        raise CheckFailed(system_texts()("cli-other-digest", seed=str(seed)))
-
-
 def _check_usable(config: GameConfig, options: Sequence[str], folder: Path | None) -> GameOptions:
     try:
         found = read_options(check_config(config), options)
@@ -138,25 +94,16 @@ def _check_usable(config: GameConfig, options: Sequence[str], folder: Path | Non
         try:
             make_folder(folder)
         except OSError as error:
-            raise _unwritable(folder, error) from None
+            raise unwritable(folder, error) from None
     return found
 
 
-def _unwritable(path: Path, error: OSError) -> UsageError:
-    return UsageError(system_texts()("cli-not-written", file=str(path), detail=error.strerror or str(error)))
-
-
-def _save(session: GameSession, folder: Path) -> None:
-    path = folder / f"game-{session.config.seed}{ENDING}"
-    try:
-        session.save_as(path)
-    except OSError as error:
-        raise _unwritable(path, error) from None
-
-
-def _report_notes(session: GameSession) -> None:
-    for note in session.notes:
-        sys.stderr.write(f"macher: seed {session.config.seed}: {note}\n")
+def _report(game: Played) -> None:
+    """Says what went wrong.  Raises ``CheckFailed``."""
+    for note in game.notes:
+        sys.stderr.write(f"macher: seed {game.line['seed']}: {note}\n")
+    if game.problem:
+        raise CheckFailed(game.problem)
 
 
 def _write(line: str) -> None:

@@ -207,20 +207,20 @@ def test_simulate_says_where_it_cannot_save(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_a_failed_check_ends_with_1(cli: Cli, monkeypatch) -> None:
-    from macher.cli import simulate as cli_simulate
+    from macher.cli import games
     from macher.rules.invariants import InvariantBroken
 
     def fail(_table: object) -> None:
         raise InvariantBroken("31 rallies of the SPD")
 
-    monkeypatch.setattr(cli_simulate, "check", fail)
+    monkeypatch.setattr(games, "check", fail)
     refused(cli("simulate", "--seats", SEATS, "--seed", 7, "--check"), 1, "31 rallies", "7")
 
 
 def test_a_bot_that_failed_is_told_and_fails_the_check(cli: Cli, monkeypatch) -> None:
-    from macher.session import thinking
+    from macher.ai.normal import NormalBot
 
-    monkeypatch.setattr(thinking.worker, "think", lambda *_: 1 / 0)
+    monkeypatch.setattr(NormalBot, "choose", lambda *_: 1 / 0)
     code, _, err = cli("simulate", "--seats", SEATS, "--json")
     assert code == 0
     assert "ZeroDivisionError" in err

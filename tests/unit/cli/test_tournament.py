@@ -89,6 +89,6 @@ def test_a_player_that_breaks_a_rule_is_exit_code_one(cli, monkeypatch):
     def cheat(*_args):
         raise CommandRefused(Refusal("not-your-decision"))
 
-    monkeypatch.setattr(RandomBot, "choose", cheat)
+    monkeypatch.setattr(RandomBot, "choose_blindly", cheat)
     code, out, err = cli("--players", "random*8", "--edition", "2019")
     assert (code, out, err.count("\n")) == (1, "", 1)
