@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 from macher.ai.kinds import read_kind
-from macher.editions.classic.values import ClassicFigures
 from macher.files import json_value, read_text
 from macher.resources import asset
 from macher.rules.edition import Edition
@@ -70,7 +69,7 @@ class Rating:
 
 def looks_ahead(edition: Edition) -> bool:
     """Whether the hard level plays choices on in this edition; where it does not, it plays like the normal one."""
-    return not isinstance(edition.figures, ClassicFigures)
+    return edition.capabilities.national is None
 
 
 def in_points(share: float, seats: int) -> int:

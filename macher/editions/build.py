@@ -10,6 +10,7 @@ from typing import Final
 
 from macher.editions.parts import EditionParts
 from macher.editions.shipped import words_of_edition
+from macher.rules.capabilities import NOTHING_MORE, Capabilities
 from macher.rules.edition import Edition, Figure, Figures, Length
 
 TABLE_VOTES: Final = 50
@@ -23,6 +24,7 @@ def assemble(
     lengths: Mapping[int, Length],
     figures: Figures,
     provenance: tuple[Figure, ...],
+    capabilities: Capabilities = NOTHING_MORE,
 ) -> Edition:
     """The edition with these figures and lengths, and with the steps and computations of its kind."""
     return Edition(
@@ -37,6 +39,7 @@ def assemble(
         sources=parts.sources,
         house_rules=parts.house_rules,
         words=words_of_edition(parts.key),
+        capabilities=capabilities,
         data_digest=_digest(parts.key, seats, lengths, figures),
     )
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 from macher.engine.chance import Stream
 from macher.engine.codec import wire
 from macher.engine.event import Event
+from macher.rules.capabilities import NOTHING_MORE, Capabilities
 
 if TYPE_CHECKING:  # the rules that fill the policies build on this module
     from macher.rules.setup import GameSetup
@@ -268,5 +269,7 @@ class Edition:
     """Names of the ``GameOptions`` that can be chosen here."""
     words: tuple[str, ...] = ()
     """Names of the vocabularies in which its texts are looked up, the nearest first."""
+    capabilities: Capabilities = NOTHING_MORE
+    """What it has besides what all editions have."""
     data_digest: str = ""
     """Fingerprint of the data it was made from; a save names it."""

@@ -65,3 +65,18 @@ def clockwise(start: int, seats: int) -> list[int]:
 def nearest(start: int, seats: int, among: Sequence[int]) -> int:
     """The seat among some that is nearest to the start player, who is nearest himself (ruling 7)."""
     return min(among, key=lambda seat: (seat - start) % seats)
+
+
+def rank_points(members: Sequence[int], prizes: tuple[int, int]) -> list[int]:
+    """Points for most and second most members (VG06 7.3, ruling C21).
+
+    Several first share both prizes, rounded down, and leave no second; several second get nothing.
+    """
+    first, second = prizes
+    ranks = sorted(set(members), reverse=True)
+    leaders = members.count(ranks[0])
+    share = first if leaders == 1 else (first + second) // leaders
+    points = [share if count == ranks[0] else 0 for count in members]
+    if leaders == 1 and len(ranks) > 1 and members.count(ranks[1]) == 1:
+        points[members.index(ranks[1])] = second
+    return points

@@ -6,7 +6,6 @@ positive, and end at a cap (VG06 6.2.8); else (rallies + trend) x matches, each 
 
 from __future__ import annotations
 
-from macher.editions.classic.values import ClassicFigures
 from macher.i18n.numbers import MINUS, TIMES
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
@@ -37,8 +36,8 @@ def quiet(view: PlayerView, value: int) -> bool:
 
 def capped(edition: Edition, votes: int) -> int:
     """Votes as far as the track goes."""
-    figures = edition.figures
-    return min(votes, figures.vote_cap) if isinstance(figures, ClassicFigures) else votes
+    cap = edition.capabilities.vote_cap
+    return votes if cap is None else min(votes, cap)
 
 
 def formula(view: PlayerView, texts: Texts, rallies: int, trend: int, value: int, gained: int) -> str:

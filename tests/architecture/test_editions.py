@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from macher.editions.registry import editions
+from macher.rules.edition import Figures, Length, Policies
 
 PACKAGE = Path(__file__).parents[2] / "macher"
 KEYS = {*editions(), "2006", "1997", "consim"}
@@ -76,3 +77,128 @@ def test_editions_have_no_chance_no_clock_and_no_system(path: Path) -> None:
         elif isinstance(node, ast.ImportFrom):
             names = [node.module or ""]
         assert not FORBIDDEN & {name.split(".")[0] for name in names}
+
+
+KINDS = {path.parent.name for path in (PACKAGE / "editions").glob("*/build.py")}
+"""Packages of the kinds of editions."""
+STILL = {
+    "ai/classic",
+    "ai/reasons.py",
+    "ai/styles.py",
+    "session/plan.py",
+    "session/statistics.py",
+    "ui/game/advice_words.py",
+    "ui/game/controller.py",
+    "ui/prompts/classic",
+    "ui/screens/election_contest.py",
+    "ui/screens/election_facts.py",
+    "ui/sound.py",
+}
+"""What may name the parts of one kind of editions."""
+
+
+def own_types() -> set[str]:
+    """Names of the figures, lengths and computations that only one kind of editions has."""
+    return {
+        below.__name__
+        for base in (Figures, Length, Policies)
+        for below in base.__subclasses__()
+        if below.__module__.startswith("macher.editions")
+    }
+
+
+def imported_kinds(tree: ast.AST) -> Iterator[str]:
+    """Modules of one kind of editions that are imported anywhere in a module, also late or for types alone."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        for name in names:
+            parts = name.split(".")
+            if parts[:2] == ["macher", "editions"] and len(parts) > 2 and parts[2] in KINDS:
+                yield name
+
+
+def type_checks(tree: ast.AST, types: set[str]) -> Iterator[int]:
+    """Lines where something is asked for the type of one kind of editions."""
+    for node in ast.walk(tree):
+        asked: list[ast.AST] = []
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("isinstance", "issubclass")
+        ):
+            asked = list(node.args[1:])
+        elif isinstance(node, ast.MatchClass):
+            asked = [node.cls]
+        elif isinstance(node, ast.Compare):
+            asked = [node.left, *node.comparators]
+        if any(_named(each) & types for each in asked):
+            yield getattr(node, "lineno", 0) or node.cls.lineno
+
+
+def _named(node: ast.AST) -> set[str]:
+    names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+    return names | {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
+
+
+def _still(path: Path) -> bool:
+    place = path.relative_to(PACKAGE).as_posix()
+    return any(place == each or place.startswith(f"{each}/") for each in STILL)
+
+
+@pytest.mark.parametrize("path", modules(inside=False), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nobody_asks_of_what_type_an_edition_is(path: Path) -> None:
+    """What an edition has is one of its capabilities."""
+    assert {"ClassicFigures", "ClassicPolicies"} <= own_types()
+    assert list(type_checks(ast.parse(path.read_text(encoding="utf-8")), own_types())) == []
+
+
+@pytest.mark.parametrize("path", modules(inside=False), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nobody_imports_the_parts_of_one_kind_of_editions(path: Path) -> None:
+    """But the few that are named, each of which still does."""
+    found = list(imported_kinds(ast.parse(path.read_text(encoding="utf-8"))))
+    assert found == [] or _still(path)
+
+
+def test_what_may_import_them_does() -> None:
+    """A name that is not needed any more is taken off the list."""
+    guilty = [
+        path for path in modules(inside=False) if any(imported_kinds(ast.parse(path.read_text(encoding="utf-8"))))
+    ]
+    needed = {each for each in STILL if any((PACKAGE / each) in (path, *path.parents) for path in guilty)}
+    assert needed == STILL
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "isinstance(edition.figures, ClassicFigures)",
+        "isinstance(figures, Figures | ClassicFigures)",
+        "isinstance(figures, (int, values.ClassicFigures))",
+        "type(edition.policies) is ClassicPolicies",
+        "match figures:\n    case ClassicFigures():\n        pass",
+    ],
+)
+def test_the_search_finds_types(code: str) -> None:
+    """Planted checks are seen."""
+    assert list(type_checks(ast.parse(code), own_types()))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import macher.editions.classic.events",
+        "from macher.editions import classic",
+        "from macher.editions.limited2019.build import build",
+        "def late():\n    from macher.editions.classic import events",
+        "if TYPE_CHECKING:\n    from macher.editions.classic.values import ClassicFigures",
+    ],
+)
+def test_the_search_finds_imports(code: str) -> None:
+    """Planted imports are seen."""
+    assert list(imported_kinds(ast.parse(code)))
+    assert not list(imported_kinds(ast.parse("from macher.editions.registry import edition")))

@@ -12,8 +12,9 @@ from macher.editions.classic.formula import classic_votes
 from macher.editions.classic.invariants import CHECKS
 from macher.editions.classic.reading import reader
 from macher.editions.classic.setup import lay_out
-from macher.editions.classic.values import ClassicPolicies, Conference
+from macher.editions.classic.values import ClassicPolicies
 from macher.editions.parts import EditionParts
+from macher.rules.capabilities import Conference
 from macher.rules.table import Scored
 
 _DATA: Final = Path(__file__).parent / "data"

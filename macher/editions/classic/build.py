@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from macher.editions.build import TABLE_VOTES, assemble, expand
+from macher.editions.classic.capabilities import capabilities
 from macher.editions.classic.schema import (
     ActionTable,
     ChoiceTable,
@@ -18,12 +19,13 @@ from macher.editions.classic.values import (
     CabinetCard,
     ClassicFigures,
     ClassicLength,
+    ClassicPolicies,
     Contribution,
-    NationalSpace,
     StartChoice,
     StartEntry,
 )
 from macher.editions.parts import EditionParts
+from macher.rules.capabilities import NationalSpace
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, ActionSpec, Donation, Edition, Figure, LandCard, Politician, PollCard
 
@@ -34,7 +36,9 @@ NO_BACK: Final = -1
 def build(data: ClassicData, parts: EditionParts, provenance: tuple[Figure, ...]) -> Edition:
     """The edition made from data that ``content.problems`` found nothing wrong with."""
     lengths = {int(key): _length(data, int(key), table) for key, table in data.lengths.items()}
-    return assemble(parts, tuple(data.edition.seats), lengths, _figures(data), provenance)
+    figures, policies = _figures(data), cast(ClassicPolicies, parts.policies)
+    having = capabilities(figures, policies)
+    return assemble(parts, tuple(data.edition.seats), lengths, figures, provenance, having)
 
 
 def _figures(data: ClassicData) -> ClassicFigures:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from macher.editions.classic.formula import rank_points
 from macher.editions.classic.table import ClassicTable
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.final import winners
+from macher.rules.formula import rank_points
 from macher.rules.table import Scored, Table
 
 

@@ -56,18 +56,3 @@ def verdict(votes: Sequence[int], pairs: Sequence[Sequence[int]], stack: Sequenc
     winners = next(side for side in tied if best in side)
     beaten = sorted(seat for side in tied if side is not winners for seat in side)
     return Verdict(tuple(sorted(winners, key=height, reverse=True)), tuple(beaten), total)
-
-
-def rank_points(members: Sequence[int], prizes: tuple[int, int]) -> list[int]:
-    """Points for most and second most members (VG06 7.3, ruling C21).
-
-    Several first share both prizes, rounded down, and leave no second; several second get nothing.
-    """
-    first, second = prizes
-    ranks = sorted(set(members), reverse=True)
-    leaders = members.count(ranks[0])
-    share = first if leaders == 1 else (first + second) // leaders
-    points = [share if count == ranks[0] else 0 for count in members]
-    if leaders == 1 and len(ranks) > 1 and members.count(ranks[1]) == 1:
-        points[members.index(ranks[1])] = second
-    return points

@@ -6,10 +6,10 @@ All money is in the edition's currency (euros in 2006, German marks in 1997 and 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import ClassVar
 
 from macher.engine.codec import wire
+from macher.rules.capabilities import Conference, NationalSpace
 from macher.rules.edition import ActionSpec, Figures, Length, Policies, Symbol
 
 
@@ -48,14 +48,6 @@ class Contribution:
 
     money: int
     dice: int
-
-
-@dataclass(frozen=True, slots=True)
-class NationalSpace:
-    """A space for national opinions: members recruited by a match, and points for one at the end (VG06 4.3)."""
-
-    recruits: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +109,6 @@ class ClassicLength(Length):
     """Rounds after which members bring money."""
     money_rounds: int = 0
     """Money is paid after rounds 1 to this one."""
-
-
-class Conference(StrEnum):
-    """What happens first in the program conference."""
-
-    DRAW = "draw"
-    """Draw up to three, then throw away and draw again (VG06 6.2.2)."""
-    DISCARD = "discard"
-    """Throw away, then draw up to three (WBC06 5.2.2)."""
-    MEMBERS = "members"
-    """Exchanges one at a time, each paid with members (CONS B, ruling C24)."""
 
 
 @dataclass(frozen=True, slots=True)

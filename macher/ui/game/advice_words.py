@@ -22,10 +22,10 @@ from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOpti
 from macher.editions.classic.phases.election import NationalOptions
 from macher.editions.classic.phases.polls import EntryOptions
 from macher.editions.classic.phases.start_sheet import StartSheetOptions
-from macher.editions.classic.values import ClassicFigures
 from macher.engine.command import Command
 from macher.i18n import Texts, names, numbers
 from macher.rules import commands as do
+from macher.rules.capabilities import Dice
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
@@ -155,7 +155,7 @@ class AdviceWords:
 
     def _certain(self, command: Command) -> list[str]:
         """Money and party base that the command itself moves."""
-        options, figures = self.options, self.edition.figures
+        options, figures, dice = self.options, self.edition.figures, self.edition.capabilities.dice
         if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
             paid = self._money(-command.amount)
             if self.view.step == "place_bid":  # there everybody pays (CONS A)
@@ -170,8 +170,8 @@ class AdviceWords:
         if isinstance(command, do.PlacePoliticians):
             placed = [number for number in command.politicians if number >= 0]
             return [self._money(-sum(figures.politicians[number].cost for number in placed))]
-        if isinstance(command, do.DecideDonation | do.KeepPoll) and isinstance(figures, ClassicFigures):
-            return self._rolled(figures, command)
+        if isinstance(command, do.DecideDonation | do.KeepPoll) and dice is not None:
+            return self._rolled(dice, command)
         if isinstance(command, UseCabinetCard) and command.action is not None:
             return self._paid_for_media(command)
         if isinstance(command, do.DecideDonation):
@@ -183,14 +183,14 @@ class AdviceWords:
             return [self._base(figures.poll_kept_base)]
         return []
 
-    def _rolled(self, figures: ClassicFigures, command: do.DecideDonation | do.KeepPoll) -> list[str]:
+    def _rolled(self, dice: Dice, command: do.DecideDonation | do.KeepPoll) -> list[str]:
         """Money that is certain, and dice for members."""
         if isinstance(command, do.KeepPoll):
-            return [self.texts("advice-dice-won", n=figures.kept_poll_dice)]
-        card = figures.contributions[command.card]
+            return [self.texts("advice-dice-won", n=dice.kept_poll)]
+        rolled, money = dice.contributions[command.card], self.edition.figures.donations[command.card].money
         if command.accept:
-            return [self._money(card.money), self.texts("advice-dice-lost", n=card.dice)]
-        return [self.texts("advice-dice-won", n=card.dice)]
+            return [self._money(money), self.texts("advice-dice-lost", n=rolled)]
+        return [self.texts("advice-dice-won", n=rolled)]
 
     def _paid_for_media(self, command: UseCabinetCard) -> list[str]:
         """The price of a replaced media marker, paid to its owner and to the bank (ruling C5)."""

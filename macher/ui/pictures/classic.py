@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from macher.editions.classic.values import ClassicFigures
 from macher.editions.registry import edition, editions
 from macher.session import GameConfig, GameSession
 from macher.ui.pictures.positions import Moment, Story, moment
@@ -60,7 +59,7 @@ class ClassicStory(Story):
 
 def classic_editions() -> list[str]:
     """Keys of the editions with a national board."""
-    return [key for key in editions() if isinstance(edition(key).figures, ClassicFigures)]
+    return [key for key in editions() if edition(key).capabilities.national is not None]
 
 
 def _asked(key: str, step: str, from_round: int = 0) -> Callable[[], GameSession]:

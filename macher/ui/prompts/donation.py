@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from macher.editions.classic.values import ClassicFigures
 from macher.engine.command import Command
 from macher.i18n import Texts
 from macher.rules import events as ev
@@ -56,7 +55,7 @@ class DonationPrompt(Prompt[DonationOptions]):
     @property
     def by_dice(self) -> bool:
         """Whether dice say what a decision does to the party base."""
-        return isinstance(self.desk.edition.figures, ClassicFigures)
+        return self.desk.edition.capabilities.dice is not None
 
     def facts(self) -> Sequence[Fact]:
         if self.by_dice:

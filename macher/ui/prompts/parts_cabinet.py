@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from macher.editions.classic.values import ClassicFigures
 from macher.i18n import names
 from macher.rules import events as ev
 from macher.rules.edition import ActionName, ActionSpec, Politician
@@ -79,8 +78,8 @@ def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[s
 
 def has_phone(desk: Desk, number: int) -> bool:
     """Whether a card lays a coalition tile."""
-    figures = desk.edition.figures
-    return isinstance(figures, ClassicFigures) and figures.cabinet[number].phone
+    tiles = desk.edition.capabilities.tiles
+    return tiles is not None and number in tiles.phones
 
 
 def acted(desk: Desk, place: int) -> list[ev.PoliticianActed]:
@@ -99,7 +98,7 @@ def card_tip(desk: Desk, number: int) -> str:
     card, texts = politician(desk, number), desk.texts
     main, *others = [action_names(desk, spec)[0] for spec in printed(desk, number)]
     lines = [texts("prompt-cabinet-tip", name=politician_names(desk, number)[0], money=texts.money(card.cost))]
-    if isinstance(desk.edition.figures, ClassicFigures):
+    if desk.edition.capabilities.single_actions is not None:
         lines.append(texts("table-politician-one", actions=texts.listing([main, *others])))
         return "\n".join([*lines, texts("table-politician-phone")] if has_phone(desk, number) else lines)
     lines.append(texts("prompt-cabinet-tip-main", action=main))

@@ -9,11 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from macher.editions.classic import events as ce
-from macher.editions.classic.values import ClassicFigures
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import APPROVE, attitude_of, topic_of
-from macher.rules.edition import Edition
+from macher.rules.edition import Edition, Figures
 from macher.rules.views import Result
 from macher.session import LoggedEvent
 
@@ -85,8 +84,8 @@ def contest_of(edition: Edition, log: Sequence[LoggedEvent], result: Result) -> 
         (each.event for each in log if isinstance(each.event, ce.ElectionWon) and each.event.number == result.number),
         None,
     )
-    figures = edition.figures
-    if won is None or not isinstance(figures, ClassicFigures):
+    cap = edition.capabilities.vote_cap
+    if won is None or cap is None:
         return None
     here = [each.event for each in log if each.round == result.round]
     sides = _sides(here, won, result)
@@ -97,9 +96,9 @@ def contest_of(edition: Edition, log: Sequence[LoggedEvent], result: Result) -> 
         _pile(sides, result.votes, stack) if won.narrow else (),
         won.losers,
         _MOST_CARDS if len(won.winners) == 1 and not won.narrow else 1,
-        tuple(_placings(figures, here, won)),
+        tuple(_placings(edition.figures, here, won)),
         _done(here, won),
-        figures.vote_cap,
+        cap,
     )
 
 
@@ -139,7 +138,7 @@ def _pile(sides: Sequence[Side], votes: Sequence[int], stack: Sequence[int]) -> 
     return tuple(sorted(level, key=lambda seat: stack.index(seat) if seat in stack else len(stack)))
 
 
-def _placings(figures: ClassicFigures, here: Sequence[Event], won: ce.ElectionWon) -> Iterator[Placing]:
+def _placings(figures: Figures, here: Sequence[Event], won: ce.ElectionWon) -> Iterator[Placing]:
     def card(kind: int) -> Card:
         return figures.topics[topic_of(kind)], attitude_of(kind) == APPROVE
 

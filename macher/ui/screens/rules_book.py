@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from macher.editions.classic.values import ClassicFigures
 from macher.i18n import Texts, names
 from macher.i18n.rulebook import SEE, Chapter, Rule, chapter_title, rule_label
 from macher.ui.layout import Rect
@@ -15,7 +14,7 @@ from macher.ui.screens.rules_search import Passage
 from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
 
 if TYPE_CHECKING:
-    from macher.rules.edition import ActionSpec, Edition
+    from macher.rules.edition import ActionSpec, Edition, Politician
     from macher.ui.screens.rules import RulesScreen
 
 __all__ = ["LINE_MEASURE", "book_page", "line_width", "politician_lines", "return_link"]
@@ -291,23 +290,23 @@ def _list_rows(ctx: Context, lines: Sequence[tuple[str, str]], y: float, width: 
 
 def politician_lines(texts: Texts, edition: Edition) -> list[tuple[str, str]]:
     """Name and price of each politician, and what it can do."""
-    figures = edition.figures
-    if isinstance(figures, ClassicFigures):
-        lines = []
-        for card in figures.cabinet:
-            head = f"{names.politician(texts, card.key)} · {texts.money(card.cost)}"
-            if card.phone:
-                head += f" · {texts('rulebook-list-phone')}"
-            others = ", ".join(_action(texts, spec) for spec in card.actions)
-            lines.append((head, texts("rulebook-list-choice", others=others) if len(card.actions) > 1 else others))
-        return lines
+    having = edition.capabilities
+    phones = having.tiles.phones if having.tiles is not None else ()
     lines = []
-    for politician in figures.politicians:
+    for number, politician in enumerate(edition.figures.politicians):
         head = f"{names.politician(texts, politician.key)} · {texts.money(politician.cost)}"
-        others = ", ".join(_action(texts, spec) for spec in politician.secondary)
-        key = "rulebook-list" if len(politician.secondary) > 1 else "rulebook-list-one"
-        lines.append((head, texts(key, main=_action(texts, politician.main), others=others)))
+        if number in phones:
+            head += f" · {texts('rulebook-list-phone')}"
+        lines.append((head, _does(texts, politician, single=having.single_actions is not None)))
     return lines
+
+
+def _does(texts: Texts, politician: Politician, *, single: bool) -> str:
+    """What a politician can do: one of its actions, or its main action and another."""
+    main, others = _action(texts, politician.main), [_action(texts, spec) for spec in politician.secondary]
+    if single:
+        return texts("rulebook-list-choice", others=", ".join([main, *others])) if others else main
+    return texts("rulebook-list" if len(others) > 1 else "rulebook-list-one", main=main, others=", ".join(others))
 
 
 def _action(texts: Texts, spec: ActionSpec) -> str:

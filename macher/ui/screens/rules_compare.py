@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from macher.editions.classic.values import ClassicFigures, ClassicPolicies, Conference
 from macher.editions.figures import subjects
 from macher.i18n import Texts, names
+from macher.rules.capabilities import Conference
 from macher.rules.edition import Edition
 from macher.rules.views import Scored
 from macher.ui.game.vocabulary import words_of
@@ -33,13 +33,11 @@ class _Column:
 
     def __init__(self, texts: Texts, edition: Edition) -> None:
         self.edition, self.texts = edition, texts.in_words(words_of(edition))
-        figures, policies = edition.figures, edition.policies
-        self.classic = figures if isinstance(figures, ClassicFigures) else None
-        self.policies = policies if isinstance(policies, ClassicPolicies) else None
+        self.has = edition.capabilities
 
     def says(self, plain: str, classic: str) -> str:
         """The text of an edition without or with a national board."""
-        return self.texts(classic if self.classic is not None else plain)
+        return self.texts(plain if self.has.national is None else classic)
 
 
 def _elections(column: _Column) -> str:
@@ -81,71 +79,67 @@ def _order(column: _Column) -> str:
 
 
 def _programs(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    conference = column.has.conference
+    if conference is None:
         return column.texts("rules-compare-programs-drafted")
     return column.texts(
         {
             Conference.DRAW: "rules-compare-programs-draw",
             Conference.DISCARD: "rules-compare-programs-discard",
             Conference.MEMBERS: "rules-compare-programs-members",
-        }[policies.conference]
+        }[conference]
     )
 
 
 def _cabinet(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    single = column.has.single_actions
+    if single is None:
         return column.texts("rules-compare-cabinet-two")
-    return column.texts("rules-compare-cabinet-region" if policies.by_region else "rules-compare-cabinet-one")
+    return column.texts("rules-compare-cabinet-region" if single.by_region else "rules-compare-cabinet-one")
 
 
 def _tiles(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    tiles = column.has.tiles
+    if tiles is None:
         return "–"
-    return column.texts("rules-compare-tiles-leave" if policies.unused_tiles_leave else "rules-compare-tiles-wait")
+    return column.texts("rules-compare-tiles-leave" if tiles.leave else "rules-compare-tiles-wait")
 
 
 def _pool(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    pool = column.has.pool
+    if pool is None:
         return column.texts("rules-compare-pool-display")
-    return column.texts("rules-compare-pool-single" if policies.pool_single else "rules-compare-pool-any")
+    return column.texts("rules-compare-pool-single" if pool.single else "rules-compare-pool-any")
 
 
 def _displaced(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    pool = column.has.pool
+    if pool is None:
         return "–"
-    return column.texts(
-        "rules-compare-displaced-pool" if policies.displaced_to_pool else "rules-compare-displaced-pile"
-    )
+    return column.texts("rules-compare-displaced-pool" if pool.takes_displaced else "rules-compare-displaced-pile")
 
 
 def _influence(column: _Column) -> str:
-    policies = column.policies
-    back = policies is not None and policies.influence_backwards
+    back = column.has.influence_backwards
     return column.texts("rules-compare-influence-last" if back else "rules-compare-influence-first")
 
 
 def _flip(column: _Column) -> str:
-    allowed = column.policies is None or column.policies.may_flip
-    return column.texts("rules-compare-flip-yes" if allowed else "rules-compare-flip-no")
+    return column.texts("rules-compare-flip-yes" if column.has.may_flip else "rules-compare-flip-no")
 
 
 def _losers(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    sides = column.has.sides
+    if sides is None:
         return "–"
-    return column.texts("rules-compare-losers-always" if policies.losers_always else "rules-compare-losers-single")
+    return column.texts("rules-compare-losers-always" if sides.losers_always else "rules-compare-losers-single")
 
 
 def _replaced(column: _Column) -> str:
-    policies = column.policies
-    if policies is None:
+    board = column.has.national
+    if board is None:
         return "–"
-    return column.texts("rules-compare-replaced-slides" if policies.national_slides else "rules-compare-replaced-space")
+    return column.texts("rules-compare-replaced-slides" if board.slides else "rules-compare-replaced-space")
 
 
 def _simple(key: str) -> Callable[[_Column], str]:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from macher.editions.classic.values import ClassicFigures
 from macher.rules.views import PlayerView, RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
@@ -188,8 +187,8 @@ def _payout(p: Painter, rect: Rect) -> None:
 
 def has_phone(model: TableModel, number: int) -> bool:
     """Whether a politician brings a coalition tile along."""
-    figures = model.edition.figures
-    return isinstance(figures, ClassicFigures) and 0 <= number < len(figures.cabinet) and figures.cabinet[number].phone
+    tiles = model.edition.capabilities.tiles
+    return tiles is not None and number in tiles.phones
 
 
 def _politicians(p: Painter, model: TableModel, place: int, rects: Sequence[Rect]) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from macher.editions.classic.formula import rank_points
-from macher.editions.classic.values import ClassicFigures, ClassicPolicies
+from macher.rules.capabilities import NationalBoard
 from macher.rules.cards import KINDS
+from macher.rules.formula import rank_points
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
@@ -29,10 +29,11 @@ Made = tuple[StripBox, object]
 Click = Callable[[Spot], None]
 
 
-def _classic(model: TableModel) -> ClassicFigures:
-    figures = model.edition.figures
-    assert isinstance(figures, ClassicFigures), "only these editions have a national board"
-    return figures
+def _printed(model: TableModel) -> NationalBoard:
+    """What is printed on the national board."""
+    board = model.edition.capabilities.national
+    assert board is not None, "drawn only where there is a national board"
+    return board
 
 
 # -- media on the national board -------------------------------------------------------------------------------------
@@ -104,18 +105,18 @@ def _marker_rects(room: Rect, count: int) -> list[Rect]:
 
 
 def _national(rect: Rect, model: TableModel, click: Click) -> Made:
-    texts, figures = model.texts, _classic(model)
+    texts, spaces = model.texts, _printed(model).spaces
     now, after = model.view.national, model.preview.national
     assert now is not None
     assert after is not None
     inside = room_inside(rect)
-    cells = inside.columns(len(figures.national), 8 if inside.w > 300 else 5)
+    cells = inside.columns(len(spaces), 8 if inside.w > 300 else 5)
     cards = [Rect(cell.x, cell.y + 3, cell.w - 4, min(54.0, cell.h * 0.46)) for cell in cells]
 
     def paint(p: Painter) -> None:
         word = texts("table-points-word")
-        fits = all(p.width(f"{space.points} {word}", "number") <= cells[0].w for space in figures.national)
-        for at, (cell, card, space) in enumerate(zip(cells, cards, figures.national, strict=True)):
+        fits = all(p.width(f"{space.points} {word}", "number") <= cells[0].w for space in spaces)
+        for at, (cell, card, space) in enumerate(zip(cells, cards, spaces, strict=True)):
             kind, fresh = after.opinions[at], after.opinions[at] != now.opinions[at]
             _opinion(p, model, card, kind, after.secured[at], fresh or after.secured[at] != now.secured[at])
             worth = f"{space.points} {word}" if fits else str(space.points)
@@ -162,9 +163,9 @@ def _worth(p: Painter, room: Rect, points: str, recruits: str) -> None:
 
 def _space_words(model: TableModel, at: int) -> tuple[str, Callable[[], str]]:
     """Name and explanation of a national space."""
-    texts, figures, board = model.texts, _classic(model), model.preview.national
+    texts, printed, board = model.texts, _printed(model), model.preview.national
     assert board is not None
-    kind, secured, space = board.opinions[at], board.secured[at], figures.national[at]
+    kind, secured, space = board.opinions[at], board.secured[at], printed.spaces[at]
     name = texts("table-national-free", n=at + 1) if kind < 0 else model.card(kind)
 
     def tip() -> str:
@@ -172,7 +173,7 @@ def _space_words(model: TableModel, at: int) -> tuple[str, Callable[[], str]]:
         lines.append(texts("table-national-worth", recruits=texts.signed(space.recruits), points=space.points))
         if kind >= 0:
             key = "table-national-secured" if secured else "table-national-loose"
-            lines.append(texts(key, points=texts.signed(figures.secured_points)))
+            lines.append(texts(key, points=texts.signed(printed.secured_points)))
         return with_origin("\n".join(lines), texts, model.edition, "national.spaces")
 
     return name, tip
@@ -185,7 +186,7 @@ def _base(rect: Rect, model: TableModel, click: Click) -> Made:
     texts, inside = model.texts, room_inside(rect)
     old = [party.base for party in model.view.parties]
     new = [party.base for party in model.preview.parties]
-    bonus = rank_points(new, _classic(model).member_prizes)
+    bonus = rank_points(new, model.edition.capabilities.member_prizes or (0, 0))
     columns = inside.columns(model.seats, 8 if inside.w > 170 else 4)
 
     def paint(p: Painter) -> None:
@@ -239,8 +240,8 @@ def _members(p: Painter, model: TableModel, column: Rect, seat: int, figures: tu
 
 def pool_rects(model: TableModel, inside: Rect) -> dict[int, Rect]:
     """Where each kind of the pool lies: in its own place where there is one for each (WBC06 4.2), else in order."""
-    policies = model.edition.policies
-    if isinstance(policies, ClassicPolicies) and policies.pool_single:
+    pool = model.edition.capabilities.pool
+    if pool is not None and pool.single:
         cells = inside.columns(KINDS // 2, 4 if inside.w < 260 else 6)
         h = min(44.0, (inside.h - 4) / 2)
         return {kind: Rect(cells[kind // 2].x, inside.y + (h + 4) * (kind % 2), cells[0].w, h) for kind in range(KINDS)}

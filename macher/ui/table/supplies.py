@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.editions.classic.values import ClassicFigures
 from macher.i18n import Texts
 from macher.i18n import names as naming
 from macher.ui.layout import Rect, flow
@@ -333,12 +332,13 @@ def _told(texts: Texts, item: Item) -> Item:
 
 
 def _donations(model: TableModel) -> str:
-    texts, party, figures = model.texts, model.view.parties[model.seat], model.edition.figures
-    if isinstance(figures, ClassicFigures):
-        said = [figures.contributions[card] for card in party.donations]
-        lines = [texts("table-contribution", money=texts.money(card.money), n=card.dice) for card in said]
+    texts, party, dice = model.texts, model.view.parties[model.seat], model.edition.capabilities.dice
+    figures = model.edition.figures
+    if dice is not None:
+        said = [(texts.money(figures.donations[card].money), dice.contributions[card]) for card in party.donations]
+        lines = [texts("table-contribution", money=money, n=rolled) for money, rolled in said]
         return "\n".join([*lines, texts("table-contribution-help")])
-    cards = [model.edition.figures.donations[card] for card in party.donations]
+    cards = [figures.donations[card] for card in party.donations]
     return "\n".join(
         texts(
             "table-donation",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from macher.editions.classic.values import ClassicFigures
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import attitude_of, topic_of
@@ -191,13 +190,8 @@ def land_tip(model: TableModel, place: int) -> str:
 
 def politician_actions(model: TableModel, number: int) -> list[str]:
     """What a politician can do, the main action first where there is one."""
-    figures = model.edition.figures
-    if isinstance(figures, ClassicFigures):
-        actions = figures.cabinet[number].actions
-    else:
-        spec = figures.politicians[number]
-        actions = (spec.main, *spec.secondary)
-    texts = model.texts
+    spec, texts = model.edition.figures.politicians[number], model.texts
+    actions = (spec.main, *spec.secondary)
     said = [naming.action(texts, str(action.name.value), action.amount) for action in actions]
     return [
         texts("prompt-action-once", action=name) if action.once else name

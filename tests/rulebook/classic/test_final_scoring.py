@@ -6,8 +6,8 @@ import pytest
 from classics import EDITIONS, a_classic, cards
 
 from macher.editions.classic.final import score_game
-from macher.editions.classic.formula import rank_points
 from macher.rules import events as ev
+from macher.rules.formula import rank_points
 from macher.rules.table import Scored
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)

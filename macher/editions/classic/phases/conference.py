@@ -12,7 +12,6 @@ from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
 from macher.editions.classic.commands import ExchangeProgram, ThrowAway
 from macher.editions.classic.table import ClassicTable
-from macher.editions.classic.values import Conference
 from macher.engine.chance import Stream
 from macher.engine.codec import wire
 from macher.engine.command import Command
@@ -22,6 +21,7 @@ from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
+from macher.rules.capabilities import Conference
 from macher.rules.commands import Pass
 from macher.rules.phases.base import phase, wrong
 from macher.rules.refusals import Reason, refuse

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macher.editions.classic.phases.contributions import FACE_DOWN
-from macher.editions.classic.values import ClassicFigures
 from macher.ui.prompts.base import Desk, Fact
 from macher.ui.prompts.classic.dice import average, highest_average, spread, sum_average
 from macher.ui.prompts.parts_words import own, party_name
@@ -15,9 +14,9 @@ __all__ = ["facts", "laid", "stake", "stake_tip"]
 
 def _dice(desk: Desk, card: int) -> tuple[int, int]:
     """Dice of a card, and the additional ones of the single largest refusal."""
-    figures = desk.edition.figures
-    assert isinstance(figures, ClassicFigures), "only their contributions have dice"
-    return figures.contributions[card].dice, figures.refusal_dice
+    dice = desk.edition.capabilities.dice
+    assert dice is not None, "asked only where contributions have dice"
+    return dice.contributions[card], dice.refusal
 
 
 def stake(desk: Desk, card: int, accept: bool) -> list[str]:

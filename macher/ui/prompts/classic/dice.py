@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from macher.editions.classic.values import ClassicFigures
 from macher.i18n.numbers import decimal
 from macher.ui.prompts.base import Desk
 
@@ -10,8 +9,8 @@ __all__ = ["average", "highest_average", "spread", "sum_average"]
 
 
 def _faces(desk: Desk) -> tuple[int, ...]:
-    figures = desk.edition.figures
-    return figures.dice_faces if isinstance(figures, ClassicFigures) else (0,)
+    dice = desk.edition.capabilities.dice
+    return dice.faces if dice is not None else (0,)
 
 
 def sum_average(desk: Desk, dice: int) -> float:

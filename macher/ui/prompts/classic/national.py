@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from macher.editions.classic.commands import PlaceNational
 from macher.editions.classic.phases.election import NationalOptions
-from macher.editions.classic.values import ClassicFigures, NationalSpace
 from macher.engine.command import Command
+from macher.rules.capabilities import NationalSpace
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords
@@ -114,9 +114,9 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         return there if there >= 0 else command.card
 
     def _figures(self, space: int) -> NationalSpace:
-        figures = self.desk.edition.figures
-        assert isinstance(figures, ClassicFigures), "only they have a national board"
-        return figures.national[space]
+        board = self.desk.edition.capabilities.national
+        assert board is not None, "asked only where there is a national board"
+        return board.spaces[space]
 
     def facts(self) -> Sequence[Fact]:
         choice = self.chosen

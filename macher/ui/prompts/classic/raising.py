@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from macher.editions.classic.phases.polls import NOTHING_YET, RaiseOptions
-from macher.editions.classic.values import ClassicFigures
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
@@ -22,8 +21,8 @@ __all__ = ["RaisePrompt", "kept_fact"]
 
 def kept_dice(desk: Desk) -> int:
     """Dice for a poll that is kept."""
-    figures = desk.edition.figures
-    return figures.kept_poll_dice if isinstance(figures, ClassicFigures) else 0
+    dice = desk.edition.capabilities.dice
+    return dice.kept_poll if dice is not None else 0
 
 
 def kept_fact(desk: Desk) -> Fact:
@@ -54,8 +53,7 @@ class RaisePrompt(PollBidPrompt):
     @property
     def free(self) -> bool:
         """Whether zero is a legal bid: here polls have a lowest price (ruling C9)."""
-        figures = self.desk.edition.figures
-        return isinstance(figures, ClassicFigures) and not figures.poll_minimum
+        return not self.desk.edition.capabilities.poll_minimum
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,38 @@
+"""What the classic editions have besides what all editions have, out of their figures and of where they differ."""
+
+from __future__ import annotations
+
+from macher.editions.classic.values import ClassicFigures, ClassicPolicies
+from macher.rules.capabilities import (
+    Capabilities,
+    CoalitionTiles,
+    Dice,
+    ExchangePool,
+    NationalBoard,
+    Sides,
+    SingleActions,
+)
+
+
+def capabilities(figures: ClassicFigures, policies: ClassicPolicies) -> Capabilities:
+    """Everything that the interface and AI seats may meet here and not in every edition."""
+    phones = frozenset(number for number, card in enumerate(figures.cabinet) if card.phone)
+    return Capabilities(
+        national=NationalBoard(figures.national, figures.secured_points, policies.national_slides),
+        dice=Dice(
+            figures.dice_faces,
+            figures.kept_poll_dice,
+            tuple(card.dice for card in figures.contributions),
+            figures.refusal_dice,
+        ),
+        pool=ExchangePool(policies.pool_single, policies.displaced_to_pool),
+        tiles=CoalitionTiles(phones, policies.unused_tiles_leave),
+        single_actions=SingleActions(policies.by_region),
+        conference=policies.conference,
+        sides=Sides(policies.losers_always),
+        vote_cap=figures.vote_cap,
+        poll_minimum=figures.poll_minimum,
+        member_prizes=figures.member_prizes,
+        influence_backwards=policies.influence_backwards,
+        may_flip=policies.may_flip,
+    )

@@ -1,0 +1,117 @@
+"""What an edition can have besides what all have: a national board, dice, an exchange pool, coalition tiles and more.
+
+Who shows, explains or values such a thing asks whether it is there, and never which edition is played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class NationalSpace:
+    """A space for national opinions: members recruited by a match, and points for one at the end (VG06 4.3)."""
+
+    recruits: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class NationalBoard:
+    """Winners of elections move opinions to a national board, whose matches bring members and points."""
+
+    spaces: tuple[NationalSpace, ...]
+    secured_points: int
+    """Additional points for a match with a secured opinion."""
+    slides: bool
+    """A replaced opinion makes the others slide left, or the new one takes its space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Dice say how many members are won or lost."""
+
+    faces: tuple[int, ...]
+    kept_poll: int
+    """Dice for a poll that is kept."""
+    contributions: tuple[int, ...]
+    """Dice by donation number, whether it is accepted or refused."""
+    refusal: int
+    """Additional dice of the single largest refusal."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePool:
+    """Opinions are exchanged with a pool of face-up cards."""
+
+    single: bool
+    """It holds one card of each position, or any number."""
+    takes_displaced: bool
+    """Repeated opinions go into the pool, or under the draw pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoalitionTiles:
+    """A coalition is asked for with a tile that a politician has laid in the region before."""
+
+    phones: frozenset[int]
+    """Numbers of the politicians that lay one, whatever action is chosen (ruling C6)."""
+    leave: bool
+    """Tiles of the current region outside a coalition leave the game at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class SingleActions:
+    """Exactly one of a politician's actions is carried out (VG06 6.2.3)."""
+
+    by_region: bool
+    """Politicians are revealed, paid and used region by region, or all at the same time."""
+
+
+class Conference(StrEnum):
+    """What happens first in the program conference."""
+
+    DRAW = "draw"
+    """Draw up to three, then throw away and draw again (VG06 6.2.2)."""
+    DISCARD = "discard"
+    """Throw away, then draw up to three (WBC06 5.2.2)."""
+    MEMBERS = "members"
+    """Exchanges one at a time, each paid with members (CONS B, ruling C24)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Parties and agreed coalitions stand against each other: the most votes win, no majority is needed."""
+
+    losers_always: bool
+    """Who is beaten by a nose may always move a media marker, or only after the victory of a single party."""
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """What an edition has besides what all editions have."""
+
+    national: NationalBoard | None = None
+    dice: Dice | None = None
+    pool: ExchangePool | None = None
+    tiles: CoalitionTiles | None = None
+    single_actions: SingleActions | None = None
+    conference: Conference | None = None
+    """How programs change; nothing where they are swapped with cards of a display."""
+    sides: Sides | None = None
+    vote_cap: int | None = None
+    """Votes at which the track ends."""
+    poll_minimum: int = 0
+    """Lowest bid for a poll."""
+    member_prizes: tuple[int, int] | None = None
+    """Points for most and second most members."""
+    influence_backwards: bool = False
+    """Media influence begins in the last region, or in the current one."""
+    may_flip: bool = True
+    """An exchanged opinion may come back with the other attitude."""
+
+
+NOTHING_MORE: Final = Capabilities()
+"""What an edition has that has nothing but what all have."""
