@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from macher.editions.registry import editions
+from macher.editions.registry import edition, editions
 from macher.rules.edition import Figures, Length, Policies
 
 PACKAGE = Path(__file__).parents[2] / "macher"
@@ -89,22 +90,25 @@ STILL = {
     "session/statistics.py",
     "ui/game/advice_words.py",
     "ui/game/controller.py",
+    "ui/game/heard.py",
     "ui/prompts/classic",
     "ui/screens/election_contest.py",
     "ui/screens/election_facts.py",
-    "ui/sound.py",
 }
 """What may name the parts of one kind of editions."""
 
 
-def own_types() -> set[str]:
+@cache
+def own_types() -> frozenset[str]:
     """Names of the figures, lengths and computations that only one kind of editions has."""
-    return {
+    for key in editions():
+        edition(key)
+    return frozenset(
         below.__name__
         for base in (Figures, Length, Policies)
         for below in base.__subclasses__()
         if below.__module__.startswith("macher.editions")
-    }
+    )
 
 
 def imported_kinds(tree: ast.AST) -> Iterator[str]:
@@ -122,7 +126,7 @@ def imported_kinds(tree: ast.AST) -> Iterator[str]:
                 yield name
 
 
-def type_checks(tree: ast.AST, types: set[str]) -> Iterator[int]:
+def type_checks(tree: ast.AST, types: frozenset[str]) -> Iterator[int]:
     """Lines where something is asked for the type of one kind of editions."""
     for node in ast.walk(tree):
         asked: list[ast.AST] = []
