@@ -13,7 +13,6 @@ from typing import Any, Final
 from macher.ai.classic.weights import CLASSIC, ClassicWeights
 from macher.ai.value import Choice, best_first
 from macher.ai.weights import NORMAL, Weights
-from macher.editions.classic.commands import ExchangeProgram, UseCabinetCard
 from macher.engine.command import Command
 from macher.rules.commands import (
     Action,
@@ -31,6 +30,7 @@ from macher.rules.commands import (
     UsePolitician,
 )
 from macher.rules.edition import ActionName
+from macher.rules.national.commands import ExchangeProgram, UseCabinetCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from macher.editions.classic.events import FirstRightWon, PlaceChosen
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
+from macher.rules.national.events import FirstRightWon, PlaceChosen
 from macher.rules.table import Scored
 from macher.session.log import LoggedEvent
 

@@ -15,7 +15,6 @@ from fluent.syntax import ast as ftl
 
 from macher.ai.kinds import HIDDEN, LEVELS, OFFERED, STYLES
 from macher.ai.reasons import REASONS as AI_REASONS
-from macher.editions.classic import events as classic_events
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
@@ -25,6 +24,7 @@ from macher.i18n.rulebook import Chapter, Rulebook
 from macher.rules import events
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
+from macher.rules.national import events as classic_events
 from macher.rules.refusals import Reason
 from macher.rules.table import Scored
 from macher.saves.library import Shelf

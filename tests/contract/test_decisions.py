@@ -15,7 +15,6 @@ import pytest
 from builders import every_table, fresh_table
 from drivers import DRIVERS
 
-from macher.editions.classic import commands as classic
 from macher.editions.registry import edition
 from macher.engine import codec
 from macher.engine.chance import Stream
@@ -24,6 +23,7 @@ from macher.engine.errors import CommandRefused
 from macher.engine.event import Event
 from macher.rules import commands as do
 from macher.rules.edition import ActionName, GameOptions
+from macher.rules.national import commands as classic
 from macher.rules.refusals import Reason
 
 LISTED = 50

@@ -10,7 +10,6 @@ from classic_listener import ClassicListener
 from drivers import DRIVERS, random_command
 from listener import Listener
 
-from macher.editions.classic import events as ce
 from macher.editions.classic.table import ClassicTable
 from macher.engine import codec
 from macher.engine.chance import Stream
@@ -21,6 +20,7 @@ from macher.rules import commands as do
 from macher.rules import events as ev
 from macher.rules.determinize import determinize
 from macher.rules.edition import GameOptions
+from macher.rules.national import events as ce
 from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, view

@@ -8,17 +8,6 @@ import pytest
 from classics import ClassicGame, a_classic, card
 from tabletop import BareController, by_keyboard, confirms_too_early, show
 
-from macher.editions.classic.commands import (
-    AskCoalition,
-    ChoosePlace,
-    ExchangeProgram,
-    FillStartSheet,
-    NameFirstPlayer,
-    PlaceNational,
-    PublishEntries,
-    ThrowAway,
-    UseCabinetCard,
-)
 from macher.editions.registry import edition
 from macher.engine.command import Command
 from macher.i18n import Texts
@@ -37,6 +26,17 @@ from macher.rules.commands import (
     ShiftOpinion,
 )
 from macher.rules.edition import ActionName, GameOptions
+from macher.rules.national.commands import (
+    AskCoalition,
+    ChoosePlace,
+    ExchangeProgram,
+    FillStartSheet,
+    NameFirstPlayer,
+    PlaceNational,
+    PublishEntries,
+    ThrowAway,
+    UseCabinetCard,
+)
 from macher.rules.setup import GameSetup, new_game
 from macher.rules.table import Table
 from macher.rules.views import view

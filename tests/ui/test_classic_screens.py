@@ -8,8 +8,6 @@ import pytest
 from classics import EDITIONS, a_classic
 from evenings import SIZES, stage_of
 
-from macher.editions.classic import events as ce
-from macher.editions.classic.commands import PlaceNational
 from macher.editions.classic.formula import classic_votes
 from macher.editions.classic.values import ClassicFigures
 from macher.editions.figures import subjects
@@ -18,6 +16,8 @@ from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import Pass
 from macher.rules.formula import rank_points
+from macher.rules.national import events as ce
+from macher.rules.national.commands import PlaceNational
 from macher.rules.views import view
 from macher.session.log import LoggedEvent
 from macher.ui.game.controller import GameController

@@ -10,15 +10,6 @@ from macher.ai.belief import unseen_programs
 from macher.ai.classic.reading import Reading, Region
 from macher.ai.classic.regions import with_marker, with_trend, with_votes
 from macher.ai.value import Choice, Terms
-from macher.editions.classic.commands import (
-    AskCoalition,
-    ChoosePlace,
-    ExchangeProgram,
-    NameFirstPlayer,
-    PlaceNational,
-    ThrowAway,
-    UseCabinetCard,
-)
 from macher.editions.classic.phases.cabinet import CardOptions, SendingOptions
 from macher.editions.classic.phases.coalitions import AskOptions, OfferOptions
 from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
@@ -28,6 +19,15 @@ from macher.rules.cards import KINDS
 from macher.rules.commands import Action, AnswerCoalition, DecideDonation, Pass, PlacePoliticians
 from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.formula import common_cards
+from macher.rules.national.commands import (
+    AskCoalition,
+    ChoosePlace,
+    ExchangeProgram,
+    NameFirstPlayer,
+    PlaceNational,
+    ThrowAway,
+    UseCabinetCard,
+)
 from macher.rules.phases.base import BidOptions
 from macher.rules.phases.income import DonationOptions
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.editions.classic import events as ce
 from macher.editions.classic.table import ClassicTable
 from macher.rules import operations as op
+from macher.rules.national import events as ce
 
 DISCARDED = -1
 """The space of an opinion that finds none."""

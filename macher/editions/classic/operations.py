@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from macher.editions.classic import events as ce
 from macher.editions.classic.table import ClassicTable
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.formula import clockwise
+from macher.rules.national import events as ce
 from macher.rules.table import Source
 
 

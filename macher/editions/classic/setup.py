@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 import macher.editions.classic.phases  # noqa: F401  # registers the phases
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
 from macher.editions.classic.table import ClassicTable
 from macher.editions.classic.values import ClassicFigures, ClassicLength
@@ -14,6 +13,7 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.cards import KINDS
 from macher.rules.edition import Edition
+from macher.rules.national import events as ce
 from macher.rules.setup import BOARDS, OPINIONS, GameSetup, empty_fields, new_land
 from macher.rules.table import Source
 

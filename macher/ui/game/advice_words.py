@@ -5,17 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from macher.editions.classic.commands import (
-    AskCoalition,
-    ChoosePlace,
-    ExchangeProgram,
-    FillStartSheet,
-    NameFirstPlayer,
-    PlaceNational,
-    PublishEntries,
-    ThrowAway,
-    UseCabinetCard,
-)
 from macher.editions.classic.phases.cabinet import CardOptions
 from macher.editions.classic.phases.coalitions import AskOptions
 from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
@@ -28,6 +17,17 @@ from macher.rules import commands as do
 from macher.rules.capabilities import Dice
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
+from macher.rules.national.commands import (
+    AskCoalition,
+    ChoosePlace,
+    ExchangeProgram,
+    FillStartSheet,
+    NameFirstPlayer,
+    PlaceNational,
+    PublishEntries,
+    ThrowAway,
+    UseCabinetCard,
+)
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from macher.editions.classic.events import ElectionWon
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.engine.errors import Refusal
@@ -18,6 +17,7 @@ from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.rules.commands import BidForPoll, Pass
 from macher.rules.edition import Edition
+from macher.rules.national.events import ElectionWon
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions

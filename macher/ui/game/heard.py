@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from macher.editions.classic import events as ce
 from macher.engine.event import Event
 from macher.rules import events as ev
+from macher.rules.national import events as ce
 from macher.ui.sound import EFFECTS
 
 __all__ = ["OF_EVENTS", "effect_of"]

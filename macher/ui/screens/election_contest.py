@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from macher.editions.classic import events as ce
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import APPROVE, attitude_of, topic_of
 from macher.rules.edition import Edition, Figures
+from macher.rules.national import events as ce
 from macher.rules.views import Result
 from macher.session import LoggedEvent
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from macher.editions.classic.events import CoalitionOffered
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.rules.formula import clockwise, common_cards
+from macher.rules.national.events import CoalitionOffered
 from macher.rules.views import PlayerView
 from macher.session import LoggedEvent
 from macher.ui.screens.election_contest import Contest, Side, contest_of

@@ -8,7 +8,15 @@ from classics import EDITIONS, a_classic
 from drivers import keen_command, random_command
 
 from macher.cli.main import run
-from macher.editions.classic.commands import (
+from macher.editions.registry import edition
+from macher.engine.chance import Stream
+from macher.engine.command import Command
+from macher.engine.errors import CommandRefused
+from macher.i18n import Texts
+from macher.i18n.vocabulary import Vocabulary
+from macher.rules import commands as do
+from macher.rules.edition import ActionName
+from macher.rules.national.commands import (
     AskCoalition,
     ChoosePlace,
     ExchangeProgram,
@@ -19,14 +27,6 @@ from macher.editions.classic.commands import (
     ThrowAway,
     UseCabinetCard,
 )
-from macher.editions.registry import edition
-from macher.engine.chance import Stream
-from macher.engine.command import Command
-from macher.engine.errors import CommandRefused
-from macher.i18n import Texts
-from macher.i18n.vocabulary import Vocabulary
-from macher.rules import commands as do
-from macher.rules.edition import ActionName
 from macher.rules.table import Table
 from macher.session import GameConfig, SeatConfig
 from macher.session.config import ConfigRefused, check_config

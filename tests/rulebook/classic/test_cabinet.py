@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from classics import EDITIONS, a_classic, card, cards
 
-from macher.editions.classic.commands import UseCabinetCard
-from macher.editions.classic.events import TileLaid
 from macher.engine.chance import Stream
 from macher.rules import events as ev
 from macher.rules.commands import Action, Pass, PlacePoliticians
 from macher.rules.edition import ActionName
+from macher.rules.national.commands import UseCabinetCard
+from macher.rules.national.events import TileLaid
 from macher.rules.views import view
 
 TOGETHER = ("2006", "1997")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from classics import EDITIONS, a_classic
 
-from macher.editions.classic.commands import AskCoalition
-from macher.editions.classic.events import CoalitionFormed, CoalitionOffered, TileGone
 from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition, Pass
+from macher.rules.national.commands import AskCoalition
+from macher.rules.national.events import CoalitionFormed, CoalitionOffered, TileGone
 from macher.rules.views import view
 
 TWO = "+a +b -c -d -f"

@@ -6,13 +6,13 @@ import pytest
 from classics import EDITIONS, a_classic
 from drivers import random_command
 
-from macher.editions.classic import events as ce
 from macher.editions.classic.phases import contributions
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.rules import events as ev
 from macher.rules.commands import DecideDonation, Pass
 from macher.rules.determinize import determinize
+from macher.rules.national import events as ce
 from macher.rules.setup import GameSetup, new_game
 from macher.rules.views import view
 

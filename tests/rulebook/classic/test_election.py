@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from classics import EDITIONS, a_classic
 
-from macher.editions.classic import events as ce
 from macher.editions.classic.formula import verdict
 from macher.editions.classic.phases.election import rewarded_losers
 from macher.rules import events as ev
+from macher.rules.national import events as ce
 from macher.rules.table import Scored
 
 PDS, SPD, GRUENE, CDU, FDP = range(5)

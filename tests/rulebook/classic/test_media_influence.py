@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from classics import EDITIONS, POOL, a_classic, card, cards
 
-from macher.editions.classic.events import OpinionPooled
 from macher.rules import events as ev
 from macher.rules.commands import Pass, ShiftOpinion
 from macher.rules.edition import GameOptions
+from macher.rules.national.events import OpinionPooled
 
 
 def shift(seat, out, into):

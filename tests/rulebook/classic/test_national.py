@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from classics import EDITIONS, a_classic, card, cards
 
-from macher.editions.classic import events as ce
-from macher.editions.classic.commands import PlaceNational
 from macher.editions.classic.national import DISCARDED, spaces_for
 from macher.rules import events as ev
 from macher.rules.commands import Pass
+from macher.rules.national import events as ce
+from macher.rules.national.commands import PlaceNational
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from classics import a_classic
 
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations
-from macher.editions.classic.commands import ChoosePlace, NameFirstPlayer
 from macher.rules import events as ev
 from macher.rules.commands import BidForStart
+from macher.rules.national import events as ce
+from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
 from macher.rules.views import view
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from classics import EDITIONS, a_classic
 
-from macher.editions.classic.commands import PublishEntries
-from macher.editions.classic.events import DiceRolled, EntriesPublished, PollsLaid
 from macher.rules import events as ev
 from macher.rules.commands import BidForPoll, KeepPoll, Pass
+from macher.rules.national.commands import PublishEntries
+from macher.rules.national.events import DiceRolled, EntriesPublished, PollsLaid
 from macher.rules.views import view
 
 

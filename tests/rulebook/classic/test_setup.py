@@ -8,10 +8,10 @@ import pytest
 from builders import fresh_table
 from classics import EDITIONS, a_classic, cards
 
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
 from macher.rules import events as ev
 from macher.rules.edition import GameOptions
+from macher.rules.national import events as ce
 from macher.rules.setup import GameSetup, SetupRefused, new_game
 from macher.rules.views import view
 

@@ -6,10 +6,10 @@ import pytest
 from builders import fresh_table
 from classics import EDITIONS, ClassicGame, a_classic
 
-from macher.editions.classic import events as ce
-from macher.editions.classic.commands import FillStartSheet
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, Pass
+from macher.rules.national import events as ce
+from macher.rules.national.commands import FillStartSheet
 from macher.rules.views import view
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)

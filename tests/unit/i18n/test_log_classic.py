@@ -6,7 +6,6 @@ import pytest
 
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
-from macher.editions.classic import events as ce
 from macher.editions.registry import edition
 from macher.engine.event import Event
 from macher.i18n import Texts, names
@@ -14,6 +13,7 @@ from macher.i18n.log import log_lines
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName
+from macher.rules.national import events as ce
 from macher.rules.setup import GameSetup
 from macher.ui.game.vocabulary import words_of
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from builders import every_table
 
-from macher.editions.classic import events as ce
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
+from macher.rules.national import events as ce
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.session.log import GameLog
 from macher.session.statistics import Auction, Bid, RallyAccount, VotePiece, statistics

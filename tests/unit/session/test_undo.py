@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from secrecy import other_secrets
 
-from macher.editions.classic.commands import ExchangeProgram
 from macher.engine.chance import Stream
 from macher.rules.commands import BuyMedia, DrawProgramCard, KeepDraftCard, Pass
 from macher.rules.events import ProgramsDiscarded, ProgramSwapped
+from macher.rules.national.commands import ExchangeProgram
 from macher.session.undo import barrier
 
 

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from macher.editions.classic.commands import UseCabinetCard
-from macher.editions.classic.events import TileLaid
 from macher.editions.classic.table import ClassicTable
 from macher.engine.chance import Stream
 from macher.engine.codec import wire
@@ -20,6 +18,8 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import Action, Pass, PlacePoliticians
 from macher.rules.edition import ActionName, ActionSpec
+from macher.rules.national.commands import UseCabinetCard
+from macher.rules.national.events import TileLaid
 from macher.rules.phases.base import phase, wrong
 from macher.rules.phases.cabinet_placement import PlacementOptions, PlacementStep
 from macher.rules.refusals import Reason, refuse

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic.commands import AskCoalition
-from macher.editions.classic.events import CoalitionFormed, CoalitionOffered, TileGone
 from macher.editions.classic.table import ClassicTable
 from macher.engine.codec import wire
 from macher.engine.command import Command
@@ -17,6 +15,8 @@ from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition, Pass
 from macher.rules.formula import common_cards
+from macher.rules.national.commands import AskCoalition
+from macher.rules.national.events import CoalitionFormed, CoalitionOffered, TileGone
 from macher.rules.phases.base import ChoiceOptions, phase
 from macher.rules.refusals import Reason, refuse
 

@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
-from macher.editions.classic.commands import ExchangeProgram, ThrowAway
 from macher.editions.classic.table import ClassicTable
 from macher.engine.chance import Stream
 from macher.engine.codec import wire
@@ -23,6 +21,8 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.capabilities import Conference
 from macher.rules.commands import Pass
+from macher.rules.national import events as ce
+from macher.rules.national.commands import ExchangeProgram, ThrowAway
 from macher.rules.phases.base import phase, wrong
 from macher.rules.refusals import Reason, refuse
 

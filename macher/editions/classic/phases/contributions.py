@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic import events as ce
 from macher.editions.classic.operations import roll
 from macher.editions.classic.table import ClassicTable
 from macher.engine.parts import part
@@ -14,6 +13,7 @@ from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import DecideDonation
+from macher.rules.national import events as ce
 from macher.rules.phases.base import SealedStep, phase
 from macher.rules.phases.income import DonationOptions
 

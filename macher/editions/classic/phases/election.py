@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic import events as ce
-from macher.editions.classic.commands import PlaceNational
 from macher.editions.classic.formula import Verdict, verdict
 from macher.editions.classic.national import place_national, spaces_of
 from macher.editions.classic.table import ClassicTable
@@ -20,6 +18,8 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import Pass
 from macher.rules.formula import points_for
+from macher.rules.national import events as ce
+from macher.rules.national.commands import PlaceNational
 from macher.rules.phases.base import ChoiceOptions, phase
 from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Result, Scored

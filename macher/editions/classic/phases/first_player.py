@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
-from macher.editions.classic.commands import ChoosePlace, NameFirstPlayer
 from macher.editions.classic.table import ClassicTable
 from macher.engine.codec import wire
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
+from macher.rules.national import events as ce
+from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
 from macher.rules.phases.base import ChoiceOptions, SealedStep, phase
 from macher.rules.phases.start_player import StartBidOptions
 

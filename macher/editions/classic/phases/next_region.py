@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
 from macher.editions.classic.table import ClassicTable
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
+from macher.rules.national import events as ce
 from macher.rules.phases.base import phase
 from macher.rules.setup import OPINIONS
 

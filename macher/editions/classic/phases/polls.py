@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
-from macher.editions.classic.commands import PublishEntries
-from macher.editions.classic.events import EntriesPublished, PollsLaid
 from macher.editions.classic.operations import roll
 from macher.editions.classic.table import ClassicTable
 from macher.engine.codec import wire
@@ -21,6 +19,8 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import BidForPoll, KeepPoll
 from macher.rules.formula import media_leader
+from macher.rules.national.commands import PublishEntries
+from macher.rules.national.events import EntriesPublished, PollsLaid
 from macher.rules.phases.base import phase, wrong
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.refusals import Reason, refuse

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar
 
-from macher.editions.classic import events as ce
 from macher.editions.classic import operations as cop
-from macher.editions.classic.commands import FillStartSheet
 from macher.editions.classic.table import ClassicTable
 from macher.editions.classic.values import StartChoice, StartEntry
 from macher.engine.chance import Stream
@@ -21,6 +19,8 @@ from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import operations as op
 from macher.rules.edition import Symbol
+from macher.rules.national import events as ce
+from macher.rules.national.commands import FillStartSheet
 from macher.rules.phases.base import SealedStep, phase, wrong
 from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Source

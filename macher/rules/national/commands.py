@@ -1,4 +1,7 @@
-"""Commands of the classic editions.  ``land`` is the place of a state board, cards are kinds, as everywhere."""
+"""Commands of games with a national board.
+
+``land`` is the place of a state board, cards are kinds, as everywhere.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events that only the classic editions have, with the value after each change."""
+"""Events of games with a national board, with the value after each change."""
 
 from __future__ import annotations
 
