@@ -23,12 +23,10 @@ import gzip
 import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -145,11 +143,12 @@ def system() -> str:
     return f"{ {'win32': 'windows', 'darwin': 'macos'}.get(sys.platform, 'linux') }-{machine}"
 
 
-def told(path: Path, *, program: bool = True) -> None:
+def told(path: Path, holds: set[str]) -> None:
     """Writes the parts of an artefact and its sum beside it."""
     parts = OUT / f"{path.name}.cdx.json"
     do(python(), "-m", "cyclonedx_py", "environment", "--output-reproducible", "--of", "JSON", "-o", parts, python())
-    parts.write_text(json.dumps(only_shipped(json.loads(parts.read_text("utf-8")), program), indent=2) + "\n", "utf-8")
+    shipped = only_shipped(json.loads(parts.read_text(encoding="utf-8")), holds)
+    parts.write_text(json.dumps(shipped, indent=2) + "\n", encoding="utf-8")
     sums = OUT / SUMS
     lines = sums.read_text(encoding="utf-8").splitlines() if sums.exists() else []
     for made in (path, parts):
@@ -159,37 +158,27 @@ def told(path: Path, *, program: bool = True) -> None:
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
 
 
-def only_shipped(parts: dict[str, Any], program: bool) -> dict[str, Any]:
-    """The list of parts without what is there for the build alone.
+def held_by(place: str) -> set[str]:
+    """The distributions in a program, as its licences name them, and PyInstaller, whose loader starts it."""
+    licences = (WORK / f"{place}-work").rglob("licences/*.txt")
+    return {path.stem.rpartition(" ")[0] for path in licences if " " in path.stem} | {"pyinstaller"}
 
-    What is shipped is what the game depends on, and what that depends on; in a program also the interpreter, and
-    PyInstaller, whose loader starts it.
-    """
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["accessibility"]]
-    names = {re.split(r"[^\w.-]", each)[0].lower().replace(".", "-") for each in asked}
-    needs = {each["ref"]: each.get("dependsOn", []) for each in parts["dependencies"]}
-    by_name = {each["name"].lower().replace(".", "-"): each["bom-ref"] for each in parts["components"]}
-    kept: set[str] = set()
-    open_ends = [by_name[name] for name in names]
-    while open_ends:
-        ref = open_ends.pop()
-        if ref not in kept:
-            kept.add(ref)
-            open_ends += needs.get(ref, [])
-    own = []
-    if program:
-        kept.add(by_name["pyinstaller"])
-        running = subprocess.run([python(), "--version"], capture_output=True, text=True, check=True).stdout.split()[1]
-        own = [{"type": "framework", "name": "Python", "version": running, "bom-ref": "python"}]
+
+def only_shipped(parts: dict[str, Any], holds: set[str]) -> dict[str, Any]:
+    """The list of parts without what is there for the build alone."""
+    components = [each for each in parts["components"] if each["name"] in holds]
+    if "pyinstaller" in holds:
+        ask = [python(), "-c", "import platform; print(platform.python_version())"]
+        running = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
+        components.append({"type": "framework", "name": "Python", "version": running, "bom-ref": "python"})
+    kept = {each["bom-ref"] for each in components}
+    depends = [
+        each | {"dependsOn": [ref for ref in each.get("dependsOn", ()) if ref in kept]}
+        for each in parts["dependencies"]
+        if each["ref"] in kept
+    ]
     game = {"type": "application", "name": "macher", "version": version(), "bom-ref": "macher"}
-    components = [each for each in parts["components"] if each["bom-ref"] in kept] + own
-    return parts | {
-        "metadata": {"component": game, "tools": parts["metadata"].get("tools", {})},
-        "components": components,
-        "dependencies": [each for each in parts["dependencies"] if each["ref"] in kept]
-        + [{"ref": "macher", "dependsOn": sorted(by_name[name] for name in names)}],
-    }
+    return parts | {"metadata": {"component": game}, "components": components, "dependencies": depends}
 
 
 # --- artefacts --------------------------------------------------------------------------------------------------------
@@ -202,10 +191,10 @@ def folder() -> None:
         OUT.mkdir(exist_ok=True)
         path = OUT / f"macher-{version()}-{system()}.zip"
         do("ditto", "-c", "-k", "--keepParent", made.parent / "Die Macher.app", path)
-        return told(path)
+        return told(path, held_by("folder"))
     shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
     settle(made)
-    return told(packed(made, f"macher-{version()}-{system()}"))
+    return told(packed(made, f"macher-{version()}-{system()}"), held_by("folder"))
 
 
 def single() -> None:
@@ -215,7 +204,7 @@ def single() -> None:
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}-{system()}-single{ending}"
     shutil.copy2(made, path)
-    told(path)
+    told(path, held_by("single"))
 
 
 def deb() -> None:
@@ -237,7 +226,7 @@ def deb() -> None:
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher_{version()}_amd64.deb"
     do("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, path)
-    told(path)
+    told(path, held_by("folder"))
 
 
 def linux_tree(tree: Path) -> Path:
@@ -276,7 +265,7 @@ def appimage() -> None:
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}-{os.uname().machine}.AppImage"
     do("appimagetool", "--no-appstream", tree, path)
-    told(path)
+    told(path, held_by("folder"))
 
 
 def flatpak() -> None:
@@ -289,7 +278,7 @@ def flatpak() -> None:
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}.flatpak"
     do("flatpak", "build-bundle", store, path, name)
-    told(path)
+    told(path, held_by("folder"))
 
 
 def installer() -> None:
@@ -297,7 +286,7 @@ def installer() -> None:
     made = pyinstaller(place="folder") / "macher"
     OUT.mkdir(exist_ok=True)
     do("ISCC", f"/DVersion={version()}", f"/DFolder={made}", f"/O{OUT}", PACKAGING / "windows" / "macher.iss")
-    told(OUT / f"macher-{version()}-windows-setup.exe")
+    told(OUT / f"macher-{version()}-windows-setup.exe", held_by("folder"))
 
 
 def dmg() -> None:
@@ -320,14 +309,14 @@ def dmg() -> None:
         path,
         made,
     )
-    told(path)
+    told(path, held_by("folder"))
 
 
 def distributions() -> None:
     """Wheel and source distribution."""
     do(python(), "-m", "build", "--no-isolation", "--outdir", OUT, ROOT)
-    told(OUT / f"macher-{version()}-py3-none-any.whl", program=False)
-    told(OUT / f"macher-{version()}.tar.gz", program=False)
+    told(OUT / f"macher-{version()}-py3-none-any.whl", set())
+    told(OUT / f"macher-{version()}.tar.gz", set())
 
 
 def lock() -> None:

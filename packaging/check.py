@@ -280,9 +280,10 @@ def check_game(program: Program) -> None:
     twin.flow.settings.speed = "instant"
     twin.flow.begin(quick_config(twin.flow.texts, SEED))
     twin.settle()
-    time.sleep(1.5)
     hands = Hands(twin, twin.flow, SEED)
     session = twin.flow.controller.session
+    reach(program, 0)
+    time.sleep(1.5)  # the table comes up
     play(program, hands, ANSWERS)
     need(program.decisions() == session.version, f"{session.version} decisions stand in the autosave")
     need(program.quit() == 0, "the window's button ends it in a game")

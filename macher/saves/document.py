@@ -23,6 +23,7 @@ from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any, Final
 
 from macher import __version__, files
+from macher.editions.shipped import SHIPPED
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.errors import CodecError
@@ -237,6 +238,8 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
 
     checked = check(migrate(raw, found))
     top = checked.head
+    if checked.records and top.edition in SHIPPED:
+        SHIPPED[top.edition]  # its commands can be read once it is loaded
     return SaveDocument(
         program=top.program,
         edition=top.edition,

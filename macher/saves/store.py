@@ -175,13 +175,13 @@ class SaveStore:
         return None
 
     def summary(self) -> SaveDocument | None:
-        """The newest game that is not over, read but not run again: enough for a menu."""
+        """The newest game that is not over, read without its commands: enough for a menu."""
         over: set[int] = set()
         for file in self.files():
             if file.slot in over:
                 continue
             try:
-                found = load(file.path)
+                found = load_head(file.path)
             except SaveError:
                 continue
             if not found.summary.over:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 
+from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.rules.edition import GameOptions
 from macher.saves import SaveError, load, load_game
@@ -59,6 +63,24 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_been_left() -> None:
             second.pump()
             assert second.digest == whole.digest
             assert list(second.events) == list(whole.events)
+
+
+@pytest.mark.parametrize("key", editions())
+def test_a_save_is_read_before_anything_of_a_game_is_loaded(key: str, tmp_path: Path) -> None:
+    """As by the program that has just been started: nothing but the document has been imported."""
+    seats = tuple(SeatConfig(party, kind="random") for party in ("spd", "gruene", "cdu"))
+    with GameSession.new(GameConfig(seats, key, next(iter(edition(key).lengths)), 5), None, "inline") as session:
+        while session.version < 60:
+            session.poll()
+        path = tmp_path / "autosave-1-00000001.json"
+        session.save_as(path)
+    code = (
+        "import sys; from pathlib import Path; from macher.saves.store import SaveStore; path = Path(sys.argv[1]); "
+        "print(SaveStore(path.parent).summary().edition); "
+        "from macher.saves.document import load; print(len(load(path).records))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [key, str(session.version)]
 
 
 def test_options_assistance_and_undo_outlive_a_save() -> None:
