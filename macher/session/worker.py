@@ -13,6 +13,7 @@ from typing import Any, Final
 import macher.rules.phases  # noqa: F401  # makes the options of every phase known to the codec
 from macher.ai import personalities
 from macher.ai.kinds import read_kind
+from macher.editions.shipped import SHIPPED
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -30,6 +31,8 @@ def main(line: Line) -> None:
     import macher.ai.bots  # loaded late in the game's own process, which mostly needs no bots
     import macher.ai.reasons  # noqa: F401
 
+    for key in SHIPPED:
+        SHIPPED[key]  # makes what its questions hold known to the codec
     line.send(READY)
     while True:
         asked = line.receive()
