@@ -11,11 +11,11 @@ from typing import Final
 
 from macher.ai.kinds import read_kind
 from macher.ai.normal import value
-from macher.editions.classic.phases.polls import EntryOptions, RaiseOptions
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.commands import Pass
 from macher.rules.edition import Edition
+from macher.rules.national.options import EntryOptions, RaiseOptions
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions

@@ -9,15 +9,22 @@ from macher.ai.classic import parties, regions
 from macher.ai.classic.reading import Reading
 from macher.ai.classic.weights import CLASSIC, ClassicWeights
 from macher.ai.value import Choice, best_first
-from macher.editions.classic.phases.cabinet import CardOptions, SendingOptions
-from macher.editions.classic.phases.coalitions import AskOptions, OfferOptions
-from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
-from macher.editions.classic.phases.election import NationalOptions
-from macher.editions.classic.phases.first_player import FirstOptions, PlaceOptions
-from macher.editions.classic.phases.polls import EntryOptions, RaiseOptions
-from macher.editions.classic.phases.start_sheet import StartSheetOptions
 from macher.engine.decision import Decision, Options
 from macher.rules.edition import Edition
+from macher.rules.national.options import (
+    AskOptions,
+    CardOptions,
+    EntryOptions,
+    ExchangeOptions,
+    FirstOptions,
+    NationalOptions,
+    OfferOptions,
+    PlaceOptions,
+    RaiseOptions,
+    SendingOptions,
+    StartSheetOptions,
+    ThrowOptions,
+)
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions

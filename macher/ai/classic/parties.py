@@ -10,11 +10,6 @@ from macher.ai.belief import unseen_programs
 from macher.ai.classic.reading import Reading, Region
 from macher.ai.classic.regions import with_marker, with_trend, with_votes
 from macher.ai.value import Choice, Terms
-from macher.editions.classic.phases.cabinet import CardOptions, SendingOptions
-from macher.editions.classic.phases.coalitions import AskOptions, OfferOptions
-from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
-from macher.editions.classic.phases.election import NationalOptions
-from macher.editions.classic.phases.first_player import FirstOptions, PlaceOptions
 from macher.rules.cards import KINDS
 from macher.rules.commands import Action, AnswerCoalition, DecideDonation, Pass, PlacePoliticians
 from macher.rules.edition import ActionName, ActionSpec
@@ -27,6 +22,17 @@ from macher.rules.national.commands import (
     PlaceNational,
     ThrowAway,
     UseCabinetCard,
+)
+from macher.rules.national.options import (
+    AskOptions,
+    CardOptions,
+    ExchangeOptions,
+    FirstOptions,
+    NationalOptions,
+    OfferOptions,
+    PlaceOptions,
+    SendingOptions,
+    ThrowOptions,
 )
 from macher.rules.phases.base import BidOptions
 from macher.rules.phases.income import DonationOptions

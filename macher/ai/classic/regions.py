@@ -6,14 +6,13 @@ from itertools import product
 
 from macher.ai.classic.reading import Reading, Region
 from macher.ai.value import Choice, Terms, add
-from macher.editions.classic.phases.polls import EntryOptions, RaiseOptions
-from macher.editions.classic.phases.start_sheet import StartSheetOptions
-from macher.editions.classic.values import StartEntry
 from macher.engine.command import Command
 from macher.rules.commands import BidForPoll, BuyMedia, BuyRallies, ConvertRallies, KeepPoll, Pass, ShiftOpinion
 from macher.rules.edition import Symbol
 from macher.rules.formula import media_leader
 from macher.rules.national.commands import FillStartSheet, PublishEntries
+from macher.rules.national.options import EntryOptions, RaiseOptions, StartSheetOptions
+from macher.rules.national.values import StartEntry
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.media_influence import ShiftOptions

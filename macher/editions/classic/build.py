@@ -15,19 +15,12 @@ from macher.editions.classic.schema import (
     PoliticianTable,
     SurveyTable,
 )
-from macher.editions.classic.values import (
-    CabinetCard,
-    ClassicFigures,
-    ClassicLength,
-    ClassicPolicies,
-    Contribution,
-    StartChoice,
-    StartEntry,
-)
+from macher.editions.classic.values import CabinetCard, ClassicFigures, ClassicLength, ClassicPolicies, Contribution
 from macher.editions.parts import EditionParts
 from macher.rules.capabilities import NationalSpace
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, ActionSpec, Donation, Edition, Figure, LandCard, Politician, PollCard
+from macher.rules.national.values import StartChoice, StartEntry
 
 NO_BACK: Final = -1
 """The backs of the polls are alike (VG06 4.1)."""

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from macher.editions.classic.phases.contributions import FACE_DOWN, NOT_YET, ContributionsStep
+from macher.editions.classic.phases.contributions import ContributionsStep
 from macher.editions.classic.setup import PROGRAM
 from macher.editions.classic.table import ClassicTable
 from macher.rules.invariants import all_copies, doubles, hold, program_cards, purses, rallies, row_of, scales_of, sealed
+from macher.rules.national.values import FACE_DOWN, NOT_YET
 from macher.rules.setup import BOARDS, OPINIONS
 from macher.rules.table import Land
 

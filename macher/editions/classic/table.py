@@ -13,8 +13,6 @@ from macher.rules.views import AuctionView, NationalView
 if TYPE_CHECKING:
     from macher.rules.views import PlayerView
 
-TOP_OF_DECK = -1
-
 
 @part
 @dataclass(slots=True)

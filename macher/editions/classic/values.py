@@ -8,27 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from macher.engine.codec import wire
 from macher.rules.capabilities import Conference, NationalSpace
-from macher.rules.edition import ActionSpec, Figures, Length, Policies, Symbol
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class StartEntry:
-    """One symbol of the start sheet with its amount, carried out in a state of the player's choice (VG06 6.1)."""
-
-    symbol: Symbol
-    amount: int
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class StartChoice:
-    """One choice of a column of the start sheet: entries to place, and members gained at once."""
-
-    entries: tuple[StartEntry, ...]
-    members: int = 0
+from macher.rules.edition import ActionSpec, Figures, Length, Policies
+from macher.rules.national.values import StartChoice
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from macher.editions.classic.phases.cabinet import CardOptions
-from macher.editions.classic.phases.coalitions import AskOptions
-from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
-from macher.editions.classic.phases.election import NationalOptions
-from macher.editions.classic.phases.polls import EntryOptions
-from macher.editions.classic.phases.start_sheet import StartSheetOptions
 from macher.engine.command import Command
 from macher.i18n import Texts, names, numbers
 from macher.rules import commands as do
@@ -27,6 +21,15 @@ from macher.rules.national.commands import (
     PublishEntries,
     ThrowAway,
     UseCabinetCard,
+)
+from macher.rules.national.options import (
+    AskOptions,
+    CardOptions,
+    EntryOptions,
+    ExchangeOptions,
+    NationalOptions,
+    StartSheetOptions,
+    ThrowOptions,
 )
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.conversion import ConvertOptions

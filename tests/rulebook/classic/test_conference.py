@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from classics import a_classic, card, cards
 
-from macher.editions.classic.phases.conference import ExchangeOptions, ThrowOptions
 from macher.rules import events as ev
 from macher.rules.commands import Pass
 from macher.rules.national import events as ce
 from macher.rules.national.commands import ExchangeProgram, ThrowAway
+from macher.rules.national.options import ExchangeOptions, ThrowOptions
 from macher.rules.views import view
 
 both_editions = pytest.mark.parametrize("key", ["2006", "1997"])

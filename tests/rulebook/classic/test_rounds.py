@@ -6,10 +6,10 @@ import pytest
 from builders import fresh_table
 from classics import EDITIONS, ClassicGame, a_classic
 
-from macher.editions.classic.phases.first_player import PlaceOptions
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, DecideDonation, Pass
 from macher.rules.national.commands import AskCoalition
+from macher.rules.national.options import PlaceOptions
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 every_game = pytest.mark.parametrize(("key", "elections"), [("2006", 7), ("2006", 5), ("1997", 7), ("consim", 7)])

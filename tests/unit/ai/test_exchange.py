@@ -6,9 +6,9 @@ import pytest
 from classics import a_classic, card, cards
 
 from macher.ai import classic
-from macher.editions.classic.phases.conference import TOP_OF_DECK
 from macher.rules.commands import Pass
 from macher.rules.national.commands import ExchangeProgram
+from macher.rules.national.values import TOP_OF_DECK
 from macher.rules.views import view
 
 FITTING = [kind for kind in range(14) if kind >> 1 in (5, 6) or kind == card("-a")]

@@ -8,11 +8,12 @@ from typing import cast
 
 import pytest
 
-from macher.editions.classic.values import ClassicFigures, ClassicLength, StartChoice
+from macher.editions.classic.values import ClassicFigures, ClassicLength
 from macher.editions.figures import figures_of, origin_of
 from macher.editions.registry import edition
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, ActionSpec, Edition, Symbol
+from macher.rules.national.values import StartChoice
 
 CLASSIC = ("2006", "1997", "consim")
 EVERY = pytest.mark.parametrize("key", CLASSIC)

@@ -4,69 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from macher.editions.classic.table import ClassicTable
-from macher.engine.chance import Stream
-from macher.engine.codec import wire
-from macher.engine.command import Command
-from macher.engine.decision import Options
-from macher.engine.errors import Refusal
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
-from macher.rules.commands import Action, Pass, PlacePoliticians
+from macher.rules.commands import Action
 from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.national.commands import UseCabinetCard
 from macher.rules.national.events import TileLaid
-from macher.rules.phases.base import phase, wrong
-from macher.rules.phases.cabinet_placement import PlacementOptions, PlacementStep
-from macher.rules.refusals import Reason, refuse
+from macher.rules.national.options import CardOptions, SendingOptions
+from macher.rules.national.values import CardHere, PrintedAction
+from macher.rules.phases.base import phase
+from macher.rules.phases.cabinet_placement import PlacementStep
 from macher.rules.table import RowStatus
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class SendingOptions(PlacementOptions):
-    """A card or none for each region; all of them will have to be paid (ruling C4)."""
-
-    private: ClassVar[bool] = True
-    costs: tuple[int, ...]
-    """By politician number."""
-    money: int
-
-    def cost(self, politicians: Sequence[int]) -> int:
-        """What these cards cost together; -1 stands for none."""
-        return sum(self.costs[number] for number in politicians if number >= 0)
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """One per region, each once, and no more than the money pays for."""
-        refusal = PlacementOptions.refusal(self, command)
-        if refusal is None and isinstance(command, PlacePoliticians):
-            cost = self.cost(command.politicians)
-            if cost > self.money:
-                return refuse(Reason.NOT_ENOUGH_MONEY, cost=cost, money=self.money)
-        return refusal
-
-    def __iter__(self) -> Iterator[Command]:
-        for command in PlacementOptions.__iter__(self):
-            if not isinstance(command, PlacePoliticians) or self.cost(command.politicians) <= self.money:
-                yield command
-
-    def sample(self, stream: Stream) -> Command:
-        """Region by region, one card that can still be paid, or none."""
-        left, money = list(self.politicians), self.money
-        chosen = []
-        for free in self.open:
-            payable = [number for number in left if self.costs[number] <= money] if free else []
-            pick = stream.below(len(payable) + 1)
-            number = payable[pick - 1] if pick else -1
-            chosen.append(number)
-            if pick:
-                left.remove(number)
-                money -= self.costs[number]
-        return PlacePoliticians(self.seat, tuple(chosen)) if max(chosen) >= 0 else Pass(self.seat)
 
 
 @part
@@ -88,66 +41,6 @@ class SendingStep(PlacementStep):
 def start_cabinet_sending(table: ClassicTable) -> Step | None:
     """Everybody once; the last round has no campaign (ruling C28)."""
     return None if table.last_round else SendingStep(0)
-
-
-@wire
-class PrintedAction(NamedTuple):
-    """An action as it is printed on a card."""
-
-    name: ActionName
-    amount: int
-    """Votes, steps of the trend, or the price that is paid twice for a media marker."""
-
-
-@wire
-class CardHere(NamedTuple):
-    """An own revealed card that has not been used yet."""
-
-    land: int
-    politician: int
-    phone: bool
-    actions: tuple[PrintedAction, ...]
-    possible: tuple[Action, ...]
-    """Everything that can be done with it now, with targets."""
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class CardOptions(Options):
-    """One action of one of the own cards, or none of it (ruling C4)."""
-
-    private: ClassVar[bool] = False
-    cards: tuple[CardHere, ...]
-    money: int
-    """What can be spent: money that own unpaid cards will need is not part of it."""
-    supply: int
-    """Own media markers left."""
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """Printed on the own card there, with a possible target, and affordable."""
-        if not isinstance(command, UseCabinetCard):
-            return wrong(command)
-        here = next((card for card in self.cards if card.land == command.land), None)
-        if here is None:
-            return refuse(Reason.POLITICIAN_NOT_IN_HAND)
-        if command.action is None or command.action in here.possible:
-            return None
-        printed = {action.name: action.amount for action in here.actions}
-        name = command.action.name
-        if name not in printed:
-            return refuse(Reason.ACTION_NOT_PRINTED)
-        if name is ActionName.REPLACE_MEDIA:
-            if not self.supply:
-                return refuse(Reason.MEDIA_SUPPLY)
-            if self.money < 2 * printed[name]:
-                return refuse(Reason.NOT_ENOUGH_MONEY, cost=2 * printed[name], money=self.money)
-        return refuse(Reason.TARGET_WRONG)
-
-    def __iter__(self) -> Iterator[Command]:
-        for card in self.cards:
-            yield UseCabinetCard(self.seat, card.land, None)
-            for action in card.possible:
-                yield UseCabinetCard(self.seat, card.land, action)
 
 
 @part

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from macher.editions.classic.table import ClassicTable
-from macher.engine.codec import wire
 from macher.engine.command import Command
-from macher.engine.errors import Refusal
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
@@ -17,42 +15,9 @@ from macher.rules.commands import AnswerCoalition, Pass
 from macher.rules.formula import common_cards
 from macher.rules.national.commands import AskCoalition
 from macher.rules.national.events import CoalitionFormed, CoalitionOffered, TileGone
-from macher.rules.phases.base import ChoiceOptions, phase
-from macher.rules.refusals import Reason, refuse
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class AskOptions(ChoiceOptions):
-    """Parties that can be asked or forced, or passing."""
-
-    private: ClassVar[bool] = False
-    common: tuple[int, ...] = ()
-    """Equal program cards by seat."""
-    needed: int = 0
-    """Fewest equal cards of a coalition."""
-    forced: int = 0
-    """Fewest equal cards with which the other cannot refuse."""
-    obstacles: tuple[str, ...] = ()
-    """By seat: the reason why it cannot be asked, or nothing."""
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """What stands in the way of a coalition with this party."""
-        if isinstance(command, AskCoalition) and 0 <= command.partner < len(self.obstacles):
-            obstacle = self.obstacles[command.partner]
-            return refuse(Reason(obstacle), needed=self.needed) if obstacle else None
-        return ChoiceOptions.refusal(self, command)
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class OfferOptions(ChoiceOptions):
-    """Join the party that asks, or refuse."""
-
-    private: ClassVar[bool] = False
-    partner: int = -1
-    """Who asks."""
-    common: int = 0
+from macher.rules.national.options import AskOptions, OfferOptions
+from macher.rules.phases.base import phase
+from macher.rules.refusals import Reason
 
 
 def obstacle(table: ClassicTable, place: int, seat: int, other: int) -> Reason | None:

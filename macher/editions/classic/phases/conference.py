@@ -3,112 +3,29 @@ time that cost members (CONS B)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import ClassVar, Final
 
 from macher.editions.classic import operations as cop
 from macher.editions.classic.table import ClassicTable
-from macher.engine.chance import Stream
-from macher.engine.codec import wire
 from macher.engine.command import Command
 from macher.engine.decision import Options
-from macher.engine.errors import Refusal
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.capabilities import Conference
-from macher.rules.commands import Pass
 from macher.rules.national import events as ce
 from macher.rules.national.commands import ExchangeProgram, ThrowAway
-from macher.rules.phases.base import phase, wrong
-from macher.rules.refusals import Reason, refuse
+from macher.rules.national.options import ExchangeOptions, ThrowOptions
+from macher.rules.national.values import TOP_OF_DECK
+from macher.rules.phases.base import phase
 
-TOP_OF_DECK: Final = -1
 NO_CARD: Final = -1
 """Instead of a card that fits the program."""
 EXCHANGE_DICE: Final = 2
 """Dice of which the higher one is lost in members (CONS B)."""
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class ThrowOptions(Options):
-    """Any cards of the hand, or none."""
-
-    private: ClassVar[bool] = True
-    hand: tuple[int, ...]
-    draws: int
-    """Cards that are drawn if nothing is thrown away."""
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """Cards of the hand."""
-        if type(command) is Pass:
-            return None
-        if not isinstance(command, ThrowAway):
-            return wrong(command)
-        if not command.cards:
-            return refuse(Reason.NOTHING_CHOSEN)
-        if any(command.cards.count(kind) > self.hand.count(kind) for kind in command.cards):
-            return refuse(Reason.CARD_NOT_IN_HAND)
-        return None if list(command.cards) == sorted(command.cards) else refuse(Reason.CARD_NOT_IN_HAND)
-
-    def __iter__(self) -> Iterator[Command]:
-        yield Pass(self.seat)
-        for count in range(1, len(self.hand) + 1):
-            for cards in sorted(set(combinations(sorted(self.hand), count))):
-                yield ThrowAway(self.seat, cards)
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class ExchangeOptions(Options):
-    """A card of the program against one of the hand or the top of the deck, or nothing."""
-
-    private: ClassVar[bool] = True
-    program: tuple[int, ...]
-    hand: tuple[int, ...]
-    deck: bool
-    """Whether the top card of the deck may be taken instead (ruling C24)."""
-    members: bool
-    """Whether an exchange costs members (CONS B)."""
-    memberless: bool = False
-    """Whether there are no members that could be lost: an exchange is made against their loss (CONS B)."""
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """The program stays at five different topics (VG06 6.2.2)."""
-        if type(command) is Pass:
-            return None
-        if not isinstance(command, ExchangeProgram):
-            return wrong(command)
-        if self.memberless:
-            return refuse(Reason.NO_MEMBERS)
-        if command.out not in self.program:
-            return refuse(Reason.CARD_NOT_IN_PROGRAM)
-        if command.into == TOP_OF_DECK and self.deck:
-            return None
-        if command.into not in self.hand:
-            return refuse(Reason.CARD_NOT_IN_HAND)
-        if command.into == command.out:
-            return refuse(Reason.NOTHING_CHANGES)
-        others = {kind >> 1 for kind in self.program if kind != command.out}
-        return refuse(Reason.TOPICS_REPEATED) if command.into >> 1 in others else None
-
-    def __iter__(self) -> Iterator[Command]:
-        yield Pass(self.seat)
-        sources = [*([TOP_OF_DECK] if self.deck else []), *sorted(set(self.hand))]
-        for out in self.program:
-            for into in sources:
-                command = ExchangeProgram(self.seat, out, into)
-                if self.refusal(command) is None:
-                    yield command
-
-    def sample(self, stream: Stream) -> Command:
-        """Nothing half of the time."""
-        options = tuple(self)
-        return options[0] if stream.below(2) == 0 else stream.choice(options)
 
 
 _NEXT, _THROW, _EXCHANGE = range(3)

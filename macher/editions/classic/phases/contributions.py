@@ -14,11 +14,9 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import DecideDonation
 from macher.rules.national import events as ce
+from macher.rules.national.values import FACE_DOWN, NOT_YET
 from macher.rules.phases.base import SealedStep, phase
 from macher.rules.phases.income import DonationOptions
-
-NOT_YET, FACE_DOWN = -1, -2
-"""What ``ClassicTable.opened`` says of a seat that has laid no card, and of one that has refused one."""
 
 
 @part

@@ -9,9 +9,7 @@ from typing import ClassVar
 from macher.editions.classic.formula import Verdict, verdict
 from macher.editions.classic.national import place_national, spaces_of
 from macher.editions.classic.table import ClassicTable
-from macher.engine.codec import wire
 from macher.engine.command import Command
-from macher.engine.errors import Refusal
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
@@ -20,30 +18,9 @@ from macher.rules.commands import Pass
 from macher.rules.formula import points_for
 from macher.rules.national import events as ce
 from macher.rules.national.commands import PlaceNational
-from macher.rules.phases.base import ChoiceOptions, phase
-from macher.rules.refusals import Reason, refuse
+from macher.rules.national.options import NationalOptions
+from macher.rules.phases.base import phase
 from macher.rules.table import Result, Scored
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class NationalOptions(ChoiceOptions):
-    """Moving one of the region's opinions to the national board, or none."""
-
-    private: ClassVar[bool] = False
-    left: int = 1
-    """Cards that the seat may still move, this one included."""
-    opinions: tuple[int, ...] = ()
-    """All opinions of the region, also such as find no space."""
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """An opinion of the region on a space that it may take (ruling C15)."""
-        if not isinstance(command, PlaceNational) or command in self.commands:
-            return ChoiceOptions.refusal(self, command)
-        if command.card not in self.opinions:
-            return refuse(Reason.OPINION_NOT_OPEN)
-        movable = any(isinstance(other, PlaceNational) and other.card == command.card for other in self.commands)
-        return refuse(Reason.NATIONAL_SPACE if movable else Reason.NATIONAL_SECURED)
 
 
 @part

@@ -8,31 +8,15 @@ from typing import ClassVar
 
 from macher.editions.classic import operations as cop
 from macher.editions.classic.table import ClassicTable
-from macher.engine.codec import wire
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.national import events as ce
 from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
-from macher.rules.phases.base import ChoiceOptions, SealedStep, phase
+from macher.rules.national.options import FirstOptions, PlaceOptions
+from macher.rules.phases.base import SealedStep, phase
 from macher.rules.phases.start_player import StartBidOptions
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class FirstOptions(ChoiceOptions):
-    """Any seat as first player."""
-
-    private: ClassVar[bool] = False
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class PlaceOptions(ChoiceOptions):
-    """The free places in the order of play."""
-
-    private: ClassVar[bool] = False
 
 
 @part

@@ -2,86 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import ClassVar, Final
 
 from macher.editions.classic.operations import roll
 from macher.editions.classic.table import ClassicTable
-from macher.engine.codec import wire
 from macher.engine.command import Command
-from macher.engine.decision import Options
-from macher.engine.errors import Refusal
 from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
-from macher.rules.commands import BidForPoll, KeepPoll
+from macher.rules.commands import BidForPoll
 from macher.rules.formula import media_leader
 from macher.rules.national.commands import PublishEntries
 from macher.rules.national.events import EntriesPublished, PollsLaid
-from macher.rules.phases.base import phase, wrong
-from macher.rules.phases.polls import PollBidOptions
-from macher.rules.refusals import Reason, refuse
+from macher.rules.national.options import EntryOptions, RaiseOptions
+from macher.rules.national.values import NOTHING_YET, PASSED
+from macher.rules.phases.base import phase
 from macher.rules.table import Source
 from macher.rules.views import AuctionView
 
-PASSED: Final = -1
-NOTHING_YET: Final = -2
 NO_BACK: Final = -1
 """Polls of these editions look all alike from behind."""
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class RaiseOptions(PollBidOptions):
-    """More than the highest bid, or passing for the rest of this auction."""
-
-    private: ClassVar[bool] = False
-    place: int
-
-
-@wire
-@dataclass(frozen=True, slots=True)
-class EntryOptions(Options):
-    """Publish some entries of the poll, or keep it for members."""
-
-    private: ClassVar[bool] = True
-    poll: int
-    changes: tuple[int, ...]
-    """By seat; 0 where the card has no entry for the party."""
-    safe: int
-    """Seat that controls the media here and is not lowered, or -1."""
-    most: int
-    """Most entries that may be carried out."""
-
-    def entries(self) -> list[int]:
-        """Seats whose entry can be carried out."""
-        return [seat for seat, change in enumerate(self.changes) if change > 0 or (change < 0 and seat != self.safe)]
-
-    def refusal(self, command: Command) -> Refusal | None:
-        """At least one entry, each once, none that lowers the party in control of the media (VG06 6.2.7)."""
-        if type(command) is KeepPoll:
-            return None
-        if not isinstance(command, PublishEntries):
-            return wrong(command)
-        seats = command.seats
-        if not seats:
-            return refuse(Reason.NOTHING_CHOSEN)
-        if len(seats) > self.most:
-            return refuse(Reason.TOO_MANY_ENTRIES, most=self.most)
-        if list(seats) != sorted(set(seats)) or seats[0] < 0 or seats[-1] >= len(self.changes):
-            return refuse(Reason.TARGET_WRONG)
-        if any(not self.changes[seat] for seat in seats):
-            return refuse(Reason.NO_ENTRY)
-        return None if set(seats) <= set(self.entries()) else refuse(Reason.ENTRY_PROTECTED)
-
-    def __iter__(self) -> Iterator[Command]:
-        yield KeepPoll(self.seat)
-        for count in range(1, self.most + 1):
-            for seats in combinations(self.entries(), count):
-                yield PublishEntries(self.seat, seats)
 
 
 @part

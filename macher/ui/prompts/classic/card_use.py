@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from macher.editions.classic.phases.cabinet import CardHere, CardOptions, PrintedAction
 from macher.engine.command import Command
 from macher.i18n import refusals
 from macher.rules.commands import Action
 from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.national.commands import UseCabinetCard
+from macher.rules.national.options import CardOptions
+from macher.rules.national.values import CardHere, PrintedAction
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.editions.classic.phases.coalitions import AskOptions, OfferOptions
 from macher.engine.command import Command
 from macher.rules.commands import AnswerCoalition
 from macher.rules.national.commands import AskCoalition
+from macher.rules.national.options import AskOptions, OfferOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Desk, Fact, Prompt, prompt_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.editions.classic.phases.contributions import FACE_DOWN
+from macher.rules.national.values import FACE_DOWN
 from macher.ui.prompts.base import Desk, Fact
 from macher.ui.prompts.classic.dice import average, highest_average, spread, sum_average
 from macher.ui.prompts.parts_words import own, party_name

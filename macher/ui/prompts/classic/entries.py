@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from macher.editions.classic.phases.polls import EntryOptions
 from macher.engine.command import Command
 from macher.rules.commands import KeepPoll
 from macher.rules.national.commands import PublishEntries
+from macher.rules.national.options import EntryOptions
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink

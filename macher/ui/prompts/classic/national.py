@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from macher.editions.classic.phases.election import NationalOptions
 from macher.engine.command import Command
 from macher.rules.capabilities import NationalSpace
 from macher.rules.national.commands import PlaceNational
+from macher.rules.national.options import NationalOptions
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Act, Fact, Spot, SpotState, prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.editions.classic.phases.first_player import FirstOptions, PlaceOptions
 from macher.rules.formula import clockwise
 from macher.rules.national.commands import ChoosePlace, NameFirstPlayer
+from macher.rules.national.options import FirstOptions, PlaceOptions
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import prompt_for
 from macher.ui.prompts.classic.pick import Choice, PickPrompt, PickWords

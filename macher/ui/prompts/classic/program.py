@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from macher.editions.classic.phases.conference import TOP_OF_DECK, ExchangeOptions, ThrowOptions
 from macher.engine.command import Command
 from macher.rules.commands import Pass
 from macher.rules.national.commands import ExchangeProgram, ThrowAway
+from macher.rules.national.options import ExchangeOptions, ThrowOptions
+from macher.rules.national.values import TOP_OF_DECK
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from macher.editions.classic.phases.polls import NOTHING_YET, RaiseOptions
+from macher.rules.national.options import RaiseOptions
+from macher.rules.national.values import NOTHING_YET
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink

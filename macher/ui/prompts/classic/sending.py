@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from macher.editions.classic.phases.cabinet import SendingOptions
 from macher.i18n import refusals
+from macher.rules.national.options import SendingOptions
 from macher.ui.prompts.base import Fact, Spot, SpotState, prompt_for
 from macher.ui.prompts.cabinet_place import PlacementPrompt
 

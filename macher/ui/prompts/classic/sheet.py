@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from macher.editions.classic.phases.start_sheet import StartSheetOptions
-from macher.editions.classic.values import StartChoice
 from macher.engine.command import Command
 from macher.rules.national.commands import FillStartSheet
+from macher.rules.national.options import StartSheetOptions
+from macher.rules.national.values import StartChoice
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import prompt_for

@@ -1,0 +1,56 @@
+"""Values in the options and views of games with a national board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from macher.engine.codec import wire
+from macher.rules.commands import Action
+from macher.rules.edition import ActionName, Symbol
+
+TOP_OF_DECK: Final = -1
+"""Instead of a card of the hand: the one that lies on top of the draw pile."""
+PASSED, NOTHING_YET = -1, -2
+"""What an auction says of a seat that is out of it, and of one that has not bid."""
+NOT_YET, FACE_DOWN = -1, -2
+"""What is said of a seat that has laid no contribution, and of one that has refused one."""
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class StartEntry:
+    """One symbol of the start sheet with its amount, carried out in a state of the player's choice (VG06 6.1)."""
+
+    symbol: Symbol
+    amount: int
+
+
+@wire
+@dataclass(frozen=True, slots=True)
+class StartChoice:
+    """One choice of a column of the start sheet: entries to place, and members gained at once."""
+
+    entries: tuple[StartEntry, ...]
+    members: int = 0
+
+
+@wire
+class PrintedAction(NamedTuple):
+    """An action as it is printed on a card."""
+
+    name: ActionName
+    amount: int
+    """Votes, steps of the trend, or the price that is paid twice for a media marker."""
+
+
+@wire
+class CardHere(NamedTuple):
+    """An own revealed card that has not been used yet."""
+
+    land: int
+    politician: int
+    phone: bool
+    actions: tuple[PrintedAction, ...]
+    possible: tuple[Action, ...]
+    """Everything that can be done with it now, with targets."""
