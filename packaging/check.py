@@ -282,8 +282,8 @@ def check_game(program: Program) -> None:
     twin.settle()
     hands = Hands(twin, twin.flow, SEED)
     session = twin.flow.controller.session
-    reach(program, 0)
-    time.sleep(1.5)  # the table comes up
+    reach(program, session.version)  # the AI seats have answered, the table is up
+    time.sleep(1.5)
     play(program, hands, ANSWERS)
     need(program.decisions() == session.version, f"{session.version} decisions stand in the autosave")
     need(program.quit() == 0, "the window's button ends it in a game")
