@@ -107,6 +107,16 @@ def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
     return round(width), round(height)
 
 
+def whole_on(desktop: tuple[int, int], corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
+    """The corner, or the nearest one where the window and its frame are on the desktop as a whole, if they have room.
+
+    Some systems give the corner without the frame and take it with the frame: the window would come down a bit.
+    """
+    x = min(max(corner[0], 0), max(desktop[0] - size[0], 0))
+    y = min(max(corner[1], 0), max(desktop[1] - size[1] - _FRAME, 0))
+    return x, y
+
+
 @lru_cache(maxsize=1)
 def system_theme() -> ThemeName | None:
     """The theme that fits what the system is set to when first asked, or None where it does not say."""

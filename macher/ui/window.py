@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 
 from macher.resources import ResourceMissing, asset
-from macher.ui.display import WindowPlace, monitors
+from macher.ui.display import WindowPlace, monitors, whole_on
 from macher.ui.layout.viewport import LEAST_WINDOW
 
 __all__ = ["Window"]
@@ -89,8 +89,11 @@ class Window:
 
     def _put(self, window: pygame.Window) -> None:
         """Where it stood last time; in the middle if a monitor is gone or another one has come."""
-        known = self.place.corner is not None and self.place.monitors == monitors()
-        window.position = self.place.corner if known and self.place.corner is not None else pygame.WINDOWPOS_CENTERED
+        corner, shown = self.place.corner, monitors()
+        if corner is None or self.place.monitors != shown:
+            window.position = pygame.WINDOWPOS_CENTERED
+            return
+        window.position = whole_on(shown[0], corner, window.size) if len(shown) == 1 else corner
 
     def _note(self, window: pygame.Window) -> None:
         x, y = window.position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from macher.i18n import Texts
-from macher.ui.display import first_size
+from macher.ui.display import first_size, whole_on
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout.viewport import make_viewport
@@ -72,3 +72,16 @@ def test_the_first_window_is_never_larger_than_the_desktop(desktop: tuple[int, i
     width, height = first_size(desktop, scale)
     assert desktop[0] / 2 <= width <= desktop[0]
     assert desktop[1] / 2 <= height <= desktop[1]
+
+
+@pytest.mark.parametrize(
+    ("corner", "size", "found"),
+    [
+        ((100, 20), (1000, 600), (100, 20)),
+        ((100, 80), (1280, 720), (86, 0)),  # a notebook of 1366 x 768: no room for the frame below
+        ((-300, 700), (640, 400), (0, 304)),
+        ((50, 50), (1366, 768), (0, 0)),
+    ],
+)
+def test_a_window_that_stood_half_outside_comes_back_whole(corner, size, found) -> None:
+    assert whole_on((1366, 768), corner, size) == found

@@ -148,6 +148,7 @@ class Quits(Scene):
 
 class PretendedWindow:
     minimum_size = (0, 0)
+    size = (1280, 720)
 
     def __init__(self):
         self.put = []
