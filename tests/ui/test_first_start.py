@@ -148,7 +148,7 @@ class Quits(Scene):
 
 class PretendedWindow:
     minimum_size = (0, 0)
-    size = (1280, 720)
+    size = (640, 400)
 
     def __init__(self):
         self.put = []
