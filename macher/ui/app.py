@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from macher import collector
 from macher.ui.access import Access
 from macher.ui.background import Background, Watch
 from macher.ui.crash import write_report
@@ -203,8 +204,7 @@ class App:
     def pop(self) -> None:
         """Go back to the scene below; the last scene ends the program."""
         self.motion.finish_all()
-        self.scene.leave()
-        self.stages.pop()
+        self._drop()
         if not self.stages:
             self.running = False
             return
@@ -216,17 +216,20 @@ class App:
         """Put a scene in the place of the one on top."""
         self.motion.finish_all()
         if self.stages:
-            self.scene.leave()
-            self.stages.pop()
+            self._drop()
         self.stages.append(Stage(self, scene))
         scene.enter()
 
     def reset(self, scene: Scene) -> None:
         """Leave all scenes and begin with this one."""
         while len(self.stages) > 1:
-            self.scene.leave()
-            self.stages.pop()
+            self._drop()
         self.replace(scene)
+
+    def _drop(self) -> None:
+        """Leave the scene on top; its pictures need much memory and are gone at once, not with some later search."""
+        self.scene.leave()
+        self.stages.pop().renderer.forget()
 
     def leave(self) -> None:
         """The player wishes to end the program: the window is closed, or Ctrl+Q."""
@@ -340,6 +343,8 @@ class App:
                         pygame.display.update(changed)
                 self.guard(self.access.follow, self, bool(changed))
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
+                if quiet == TICKS:
+                    collector.look_through()
                 ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
             if not self.options.fullscreen:

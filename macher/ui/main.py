@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from macher import collector
 from macher.i18n import Texts, available_languages, system_language
 from macher.running import Listener
 from macher.saves.folders import (
@@ -134,7 +135,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     flow.mods = mods
     unknown = not settings.language and not safe_mode and seed is None and file is None
     first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
-    with ended_by_signals(app.end):
+    with ended_by_signals(app.end), collector.briefly():
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
         games.library.trash.purge()
@@ -161,6 +162,8 @@ def _read_ahead(app: App, texts: Texts) -> None:
     """Reads the texts that the first screen has not asked for, some at a time, so that no later screen waits."""
     if texts.read_ahead():
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
+    else:
+        collector.leave_alone()
 
 
 def _listen(app: App, flow: Flow, listener: Listener) -> None:

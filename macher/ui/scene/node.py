@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout.rect import Rect
@@ -90,7 +91,7 @@ class Node:
         self.on_hover = on_hover
         self.data = data
         """Anything a screen wants to find again on the node."""
-        self.parent: Node | None = None
+        self._parent: ref[Node] | None = None
         self.stage: Stage | None = None
         self.broken = False
         self.children: list[Node] = []
@@ -98,10 +99,19 @@ class Node:
 
     # -- tree -------------------------------------------------------------------------------------------------------
 
+    @property
+    def parent(self) -> Node | None:
+        """The node that it lies on.
+
+        It is not kept alive from below: a tree that another one replaces is gone at once, without a search for rings.
+        """
+        return None if self._parent is None else self._parent()
+
     def add(self, *children: Node) -> Node:
         """Put children on top; returns this node."""
+        up = ref(self)
         for child in children:
-            child.parent = self
+            child._parent = up
             self.children.append(child)
         if children and self.stage is not None:
             for child in children:
