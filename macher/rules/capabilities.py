@@ -5,7 +5,8 @@ Who shows, explains or values such a thing asks whether it is there, and never w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -58,6 +59,8 @@ class CoalitionTiles:
 
     phones: frozenset[int]
     """Numbers of the politicians that lay one, whatever action is chosen (ruling C6)."""
+    voluntary: int
+    """Fewest equal program cards of a coalition."""
     leave: bool
     """Tiles of the current region outside a coalition leave the game at once."""
 
@@ -90,6 +93,18 @@ class Sides:
 
 
 @dataclass(frozen=True, slots=True)
+class Calendar:
+    """What is in play in one length of the game, and when members and seats bring money."""
+
+    polls: tuple[int, ...]
+    """Numbers of the polls in play."""
+    payouts: tuple[int, ...]
+    """Rounds after which members bring money."""
+    money_rounds: int
+    """Money is paid for seats after rounds 1 to this one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Capabilities:
     """What an edition has besides what all editions have."""
 
@@ -105,6 +120,10 @@ class Capabilities:
     """Votes at which the track ends."""
     poll_minimum: int = 0
     """Lowest bid for a poll."""
+    poll_entries: int | None = None
+    """Most entries of a poll that may be carried out, where not all of them are."""
+    calendars: Mapping[int, Calendar] = field(default_factory=dict)
+    """By number of elections."""
     member_prizes: tuple[int, int] | None = None
     """Points for most and second most members."""
     influence_backwards: bool = False

@@ -111,6 +111,11 @@ class Politician:
     main: ActionSpec
     secondary: tuple[ActionSpec, ...]
 
+    @property
+    def actions(self) -> tuple[ActionSpec, ...]:
+        """All that are printed, the main one first."""
+        return (self.main, *self.secondary)
+
 
 @dataclass(frozen=True, slots=True)
 class Donation:
@@ -243,6 +248,8 @@ class Policies:
     """The final scoring."""
     determinize: Callable[[PlayerView, Edition, Stream], Table]
     """A possible table behind a view."""
+    vote_now: Callable[[Any, int], None]
+    """Holds the election of a state board at once, whatever is due, as a plan wants to see it; nobody is asked."""
     checks: tuple[Callable[[Any], None], ...]
     """What is true of every table between two commands (see ``invariants``)."""
 

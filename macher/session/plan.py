@@ -11,16 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from macher.editions.classic.phases.election import RegionElectionStep
-from macher.editions.classic.table import ClassicTable
 from macher.engine.chance import Stream
 from macher.engine.errors import Refusal
 from macher.rules import operations as op
-from macher.rules.commands import AnswerCoalition, Pass, ShiftOpinion
+from macher.rules.commands import ShiftOpinion
 from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
-from macher.rules.phases.conversion import ConversionStep
-from macher.rules.phases.election import ElectionStep
 from macher.rules.phases.media_influence import MediaInfluenceStep, ShiftOptions
 from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Result, Table
@@ -264,31 +260,8 @@ class HoldElection(Edit):
     """A state votes now: everything there is converted, then the election is decided (EN19 9a and 9b, VG06 6.3)."""
 
     def carry_out(self, table: Table) -> None:
-        """By the steps of the rules; partners that may decline are taken to accept."""
-        if isinstance(table, ClassicTable):
-            self._vote(table)
-            return
-        flow = table.flow
-        election = ElectionStep([self.place], -1, -1, [])
-        table.flow = [election, ConversionStep([self.place], [self.place], -1, table.seats)]
-        table.settle()
-        while table.flow:
-            seat = table.deciders()[0]
-            table.flow[-1].carry_out(table, AnswerCoalition(seat, True))
-            table.settle()
-        table.flow = flow
-
-    def _vote(self, table: ClassicTable) -> None:
-        """With a national board: coalitions count where they were formed, and no opinion moves."""
-        flow, pairs = table.flow, table.pairs
-        if self.place not in table.voting():
-            table.pairs = []
-        table.flow = [RegionElectionStep(self.place, False, [])]
-        table.settle()
-        while table.flow:
-            table.flow[-1].carry_out(table, Pass(table.deciders()[0]))
-            table.settle()
-        table.flow, table.pairs = flow, pairs
+        """By the steps of the rules that the edition plays by."""
+        table.edition.policies.vote_now(table, self.place)
 
 
 class Plan:

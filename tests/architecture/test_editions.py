@@ -82,8 +82,6 @@ def test_editions_have_no_chance_no_clock_and_no_system(path: Path) -> None:
 
 KINDS = {path.parent.name for path in (PACKAGE / "editions").glob("*/build.py")}
 """Packages of the kinds of editions."""
-STILL = {"ai/classic/reading.py", "session/plan.py"}
-"""What may name the parts of one kind of editions."""
 
 
 @cache
@@ -137,11 +135,6 @@ def _named(node: ast.AST) -> set[str]:
     return names | {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
 
 
-def _still(path: Path) -> bool:
-    place = path.relative_to(PACKAGE).as_posix()
-    return any(place == each or place.startswith(f"{each}/") for each in STILL)
-
-
 @pytest.mark.parametrize("path", modules(inside=False), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_nobody_asks_of_what_type_an_edition_is(path: Path) -> None:
     """What an edition has is one of its capabilities."""
@@ -151,18 +144,8 @@ def test_nobody_asks_of_what_type_an_edition_is(path: Path) -> None:
 
 @pytest.mark.parametrize("path", modules(inside=False), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_nobody_imports_the_parts_of_one_kind_of_editions(path: Path) -> None:
-    """But the few that are named, each of which still does."""
-    found = list(imported_kinds(ast.parse(path.read_text(encoding="utf-8"))))
-    assert found == [] or _still(path)
-
-
-def test_what_may_import_them_does() -> None:
-    """A name that is not needed any more is taken off the list."""
-    guilty = [
-        path for path in modules(inside=False) if any(imported_kinds(ast.parse(path.read_text(encoding="utf-8"))))
-    ]
-    needed = {each for each in STILL if any((PACKAGE / each) in (path, *path.parents) for path in guilty)}
-    assert needed == STILL
+    """What is said between rules and all others lies in the rules."""
+    assert list(imported_kinds(ast.parse(path.read_text(encoding="utf-8")))) == []
 
 
 @pytest.mark.parametrize(

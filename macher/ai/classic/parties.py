@@ -89,7 +89,7 @@ def exchange(reading: Reading, options: ExchangeOptions) -> list[Choice]:
     program, now = options.program, program_worth(reading, options.program)
     cost = 0.0
     if options.members:
-        faces = reading.figures.dice_faces
+        faces = reading.dice.faces
         pairs = [max(one, two) for one in faces for two in faces]
         cost = -reading.member() * min(sum(pairs) / len(pairs), reading.view.parties[options.seat].base)
     choices = [Choice(Pass(options.seat), {})]
@@ -169,12 +169,12 @@ def sending(reading: Reading, options: SendingOptions) -> list[Choice]:
     """The best cards for all regions together, within one's money; cards are for once, so they wait for a good use."""
     values: dict[tuple[int, int], float] = {}
     for number in options.politicians:
-        card = reading.figures.cabinet[number]
+        card, phone = reading.figures.politicians[number], number in reading.tiles.phones
         for place, free in enumerate(options.open):
             if free:
                 region = reading.regions[place]
                 worth = _best_use(reading, region, card.actions) + reading.spend(card.cost / 1000)
-                worth += _phone(reading, region) if card.phone else 0.0
+                worth += _phone(reading, region) if phone else 0.0
                 values[place, number] = worth - _held(reading, card.cost)
     found = [Choice(Pass(options.seat), {})]
     for chosen, worth in _placements(options, values):
@@ -213,7 +213,7 @@ def _phone(reading: Reading, region: Region) -> float:
         return 0.0
     own = reading.programs[reading.seat]
     common = max(common_cards(own, program) for seat, program in enumerate(reading.programs) if seat != reading.seat)
-    needed = reading.figures.voluntary_common
+    needed = reading.tiles.voluntary
     return reading.weights.phone * (1.0 if common >= needed else 0.25)
 
 
@@ -232,7 +232,7 @@ def card(reading: Reading, options: CardOptions) -> list[Choice]:
 
 
 def _use_terms(reading: Reading, region: Region, number: int, action: Action) -> Terms:
-    for spec in reading.figures.cabinet[number].actions:
+    for spec in reading.figures.politicians[number].actions:
         if spec.name is action.name:
             for use, terms in _acted(reading, region, spec):
                 if use.target == action.target and use.place == action.place:
@@ -336,7 +336,7 @@ def _placed(
 
 def contribution(reading: Reading, options: DonationOptions) -> list[Choice]:
     """Money and the highest of the dice in members, or the sum of the dice."""
-    faces = reading.figures.dice_faces
+    faces = reading.dice.faces
     mean = sum(faces) / len(faces)
     member = reading.member()
     have = reading.view.parties[options.seat].base
@@ -344,14 +344,14 @@ def contribution(reading: Reading, options: DonationOptions) -> list[Choice]:
     choices: list[Choice] = []
     for command in options:
         assert isinstance(command, DecideDonation)
-        found = reading.figures.contributions[command.card]
+        money, dice = reading.figures.donations[command.card].money, reading.dice.contributions[command.card]
         if command.accept:
-            lost = min(float(have), _highest(faces, found.dice))
-            terms = {"money": price * found.money / 1000, "members": -member * lost}
+            lost = min(float(have), _highest(faces, dice))
+            terms = {"money": price * money / 1000, "members": -member * lost}
         else:
             largest = 0.35 if command.card == max(options.donations) else 0.1
-            gained = mean * (found.dice + largest * reading.figures.refusal_dice)
-            terms = {"members": member * gained, "later": -0.1 * found.dice * reading.rounds_left / 6}
+            gained = mean * (dice + largest * reading.dice.refusal)
+            terms = {"members": member * gained, "later": -0.1 * dice * reading.rounds_left / 6}
         choices.append(Choice(command, terms))
     return choices
 

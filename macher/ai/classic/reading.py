@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar
 
 from macher.ai.belief import hidden_match, unseen_opinions
 from macher.ai.classic.weights import ClassicWeights
-from macher.editions.classic.values import ClassicFigures, ClassicLength
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for
 from macher.rules.views import PlayerView
 
 OPINIONS = 4
+
+T = TypeVar("T")
 
 
 class Region(NamedTuple):
@@ -35,6 +36,12 @@ class Region(NamedTuple):
     pairs: tuple[tuple[int, int], ...]
 
 
+def _there(thing: T | None) -> T:
+    """What is there wherever this seat plays."""
+    assert thing is not None, "a game without a national board"
+    return thing
+
+
 class Reading:
     """One seat's reading of its view.  It is made for one decision and thrown away."""
 
@@ -42,8 +49,12 @@ class Reading:
         self.view = view
         self.edition = edition
         self.weights = weights
-        self.figures = cast(ClassicFigures, edition.figures)
-        self.length = cast(ClassicLength, edition.lengths[view.elections])
+        self.figures = edition.figures
+        self.length = edition.lengths[view.elections]
+        has = edition.capabilities
+        self.board, self.dice, self.tiles = _there(has.national), _there(has.dice), _there(has.tiles)
+        self.vote_cap, self.poll_entries = _there(has.vote_cap), _there(has.poll_entries)
+        self.calendar = has.calendars[view.elections]
         self.seat = view.seat
         self.seats = len(view.parties)
         self.round = max(1, view.round)
@@ -87,7 +98,8 @@ class Reading:
     def payouts_left(self) -> list[int]:
         """Rounds whose member money is still to come."""
         paid = self._phase > self.edition.phases.index("funds")
-        return [number for number in self.length.payouts if number > self.round or (number == self.round and not paid)]
+        first = self.round + 1 if paid else self.round
+        return [number for number in self.calendar.payouts if number >= first]
 
     def member(self) -> float:
         """Points for one more member: itself, the prizes, and the money of the rounds that pay for members."""
@@ -97,7 +109,7 @@ class Reading:
     def pays(self, region: Region) -> float:
         """Points for the thousand that a seat in this region brings."""
         held_in = self.round + region.rounds - 1
-        return self._price(self.length.rounds - held_in - 1) if held_in <= self.length.money_rounds else 0.0
+        return self._price(self.length.rounds - held_in - 1) if held_in <= self.calendar.money_rounds else 0.0
 
     # --- factors and votes --------------------------------------------------------------------------------------------
 
@@ -241,8 +253,8 @@ class Reading:
         stays = 0.85 ** min(recruitments, 5)
         for place, kind in enumerate(opinions):
             if kind >= 0 and kind in program:
-                space = self.figures.national[place]
-                end = space.points + (self.figures.secured_points if secured[place] else 0)
+                space = self.board.spaces[place]
+                end = space.points + (self.board.secured_points if secured[place] else 0)
                 safe = 1.0 if secured[place] else stays
                 total += safe * end + 0.7 * space.recruits * recruitments * (1.0 + self.weights.rank)
         return total

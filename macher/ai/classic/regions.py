@@ -35,7 +35,7 @@ def with_trend(reading: Reading, region: Region, seat: int, by: int) -> Region:
 
 def with_votes(reading: Reading, region: Region, seat: int, by: int) -> Region:
     """The region with more votes."""
-    return region._replace(votes=moved(region.votes, seat, by, 0, reading.figures.vote_cap))
+    return region._replace(votes=moved(region.votes, seat, by, 0, reading.vote_cap))
 
 
 def with_rallies(region: Region, seat: int, by: int) -> Region:
@@ -185,8 +185,8 @@ def entries(reading: Reading, options: EntryOptions) -> list[Choice]:
 
 def kept_worth(reading: Reading) -> float:
     """Points for a poll that is not published."""
-    faces = reading.figures.dice_faces
-    return reading.figures.kept_poll_dice * sum(faces) / len(faces) * reading.member()
+    faces = reading.dice.faces
+    return reading.dice.kept_poll * sum(faces) / len(faces) * reading.member()
 
 
 def poll_worth(reading: Reading, region: Region) -> float:
@@ -196,7 +196,7 @@ def poll_worth(reading: Reading, region: Region) -> float:
     steps: dict[tuple[int, int], float] = {}
     safe = media_leader(region.media)
     total, count = 0.0, 0
-    for number in reading.length.polls:
+    for number in reading.calendar.polls:
         if number in seen:
             continue
         gains = []
@@ -208,7 +208,7 @@ def poll_worth(reading: Reading, region: Region) -> float:
                 new = with_trend(reading, region, seat, step)
                 steps[seat, step] = sum(reading.change(region, new).values())
             gains.append(steps[seat, step])
-        best = sum(sorted((gain for gain in gains if gain > 0), reverse=True)[: reading.figures.poll_entries])
+        best = sum(sorted((gain for gain in gains if gain > 0), reverse=True)[: reading.poll_entries])
         total += max(best, kept)
         count += 1
     return total / count if count else kept

@@ -10,6 +10,7 @@ from macher.editions.classic.determinize import deal_table
 from macher.editions.classic.final import score_game
 from macher.editions.classic.formula import classic_votes
 from macher.editions.classic.invariants import CHECKS
+from macher.editions.classic.planned import vote_now
 from macher.editions.classic.reading import reader
 from macher.editions.classic.setup import lay_out
 from macher.editions.classic.values import ClassicPolicies
@@ -20,7 +21,12 @@ from macher.rules.table import Scored
 _DATA: Final = Path(__file__).parent / "data"
 
 _POLICIES_2006: Final = ClassicPolicies(
-    lay_out=lay_out, votes_for=classic_votes, score_game=score_game, determinize=deal_table, checks=CHECKS
+    lay_out=lay_out,
+    votes_for=classic_votes,
+    score_game=score_game,
+    determinize=deal_table,
+    vote_now=vote_now,
+    checks=CHECKS,
 )
 _POLICIES_1997: Final = replace(
     _POLICIES_2006,

@@ -30,7 +30,7 @@ def build(data: ClassicData, parts: EditionParts, provenance: tuple[Figure, ...]
     """The edition made from data that ``content.problems`` found nothing wrong with."""
     lengths = {int(key): _length(data, int(key), table) for key, table in data.lengths.items()}
     figures, policies = _figures(data), cast(ClassicPolicies, parts.policies)
-    having = capabilities(figures, policies)
+    having = capabilities(figures, lengths, policies)
     return assemble(parts, tuple(data.edition.seats), lengths, figures, provenance, having)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from macher.editions.classic.values import ClassicFigures, ClassicPolicies
+from collections.abc import Mapping
+
+from macher.editions.classic.values import ClassicFigures, ClassicLength, ClassicPolicies
 from macher.rules.capabilities import (
+    Calendar,
     Capabilities,
     CoalitionTiles,
     Dice,
@@ -14,7 +17,9 @@ from macher.rules.capabilities import (
 )
 
 
-def capabilities(figures: ClassicFigures, policies: ClassicPolicies) -> Capabilities:
+def capabilities(
+    figures: ClassicFigures, lengths: Mapping[int, ClassicLength], policies: ClassicPolicies
+) -> Capabilities:
     """Everything that the interface and AI seats may meet here and not in every edition."""
     phones = frozenset(number for number, card in enumerate(figures.cabinet) if card.phone)
     return Capabilities(
@@ -26,12 +31,17 @@ def capabilities(figures: ClassicFigures, policies: ClassicPolicies) -> Capabili
             figures.refusal_dice,
         ),
         pool=ExchangePool(policies.pool_single, policies.displaced_to_pool),
-        tiles=CoalitionTiles(phones, policies.unused_tiles_leave),
+        tiles=CoalitionTiles(phones, figures.voluntary_common, policies.unused_tiles_leave),
         single_actions=SingleActions(policies.by_region),
         conference=policies.conference,
         sides=Sides(policies.losers_always),
         vote_cap=figures.vote_cap,
         poll_minimum=figures.poll_minimum,
+        poll_entries=figures.poll_entries,
+        calendars={
+            elections: Calendar(length.polls, length.payouts, length.money_rounds)
+            for elections, length in lengths.items()
+        },
         member_prizes=figures.member_prizes,
         influence_backwards=policies.influence_backwards,
         may_flip=policies.may_flip,

@@ -12,6 +12,7 @@ from macher.rules.edition import Policies
 from macher.rules.final import score_game
 from macher.rules.formula import votes_for
 from macher.rules.invariants import CHECKS
+from macher.rules.planned import vote_now
 from macher.rules.setup import lay_out
 from macher.rules.table import Scored
 
@@ -35,7 +36,12 @@ LIMITED_2019: Final = EditionParts(
         "next_round",
     ),
     policies=Policies(
-        lay_out=lay_out, votes_for=votes_for, score_game=score_game, determinize=deal_table, checks=CHECKS
+        lay_out=lay_out,
+        votes_for=votes_for,
+        score_game=score_game,
+        determinize=deal_table,
+        vote_now=vote_now,
+        checks=CHECKS,
     ),
     sources=(Scored.VOTES, Scored.BONUS, Scored.PRESENCE, Scored.BASE, Scored.MONEY),
     house_rules=(

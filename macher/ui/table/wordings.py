@@ -191,11 +191,10 @@ def land_tip(model: TableModel, place: int) -> str:
 def politician_actions(model: TableModel, number: int) -> list[str]:
     """What a politician can do, the main action first where there is one."""
     spec, texts = model.edition.figures.politicians[number], model.texts
-    actions = (spec.main, *spec.secondary)
-    said = [naming.action(texts, str(action.name.value), action.amount) for action in actions]
+    said = [naming.action(texts, str(action.name.value), action.amount) for action in spec.actions]
     return [
         texts("prompt-action-once", action=name) if action.once else name
-        for name, action in zip(said, actions, strict=True)
+        for name, action in zip(said, spec.actions, strict=True)
     ]
 
 
