@@ -30,12 +30,12 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # of the
 from hands import Hands  # noqa: E402
 
 from macher import __version__  # noqa: E402
+from macher.gallery.pilot import Pilot  # noqa: E402
 from macher.i18n import Texts  # noqa: E402
 from macher.saves.verify import load_game  # noqa: E402
 from macher.ui.flow import Flow  # noqa: E402
 from macher.ui.game.games import Games  # noqa: E402
 from macher.ui.game.quick import quick_config  # noqa: E402
-from macher.ui.pilot import Pilot  # noqa: E402
 from macher.ui.scene import Scene  # noqa: E402
 from macher.ui.screens.first_start import FirstStartScreen  # noqa: E402
 from macher.ui.settings import SettingsStore  # noqa: E402

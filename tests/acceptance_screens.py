@@ -15,6 +15,8 @@ from zlib import crc32
 
 import pytest
 
+from macher.gallery.pilot import Pilot, Problem
+from macher.gallery.screenshot import SCREENS, show
 from macher.i18n import Texts
 from macher.resources import localization
 from macher.ui.flow import Flow
@@ -22,9 +24,7 @@ from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.layout.viewport import largest_scale
 from macher.ui.paint.painter import Painter, TextRun
-from macher.ui.pilot import Pilot, Problem
 from macher.ui.scene import Node, Scene
-from macher.ui.screenshot import SCREENS, show
 from macher.ui.settings import SettingsStore
 from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 

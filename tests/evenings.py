@@ -12,13 +12,13 @@ from functools import cache
 from drivers import keen_command
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 

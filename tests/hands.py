@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.session import GameConfig, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.handover import CURTAIN

@@ -16,12 +16,12 @@ from typing import Any
 
 import pygame
 
+from macher.gallery.pilot import Pilot
 from macher.rules.commands import Pass
 from macher.rules.table import Table
 from macher.session import GameSession
 from macher.session.log import GameLog, LoggedEvent
 from macher.ui.flow import Flow
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node
 from macher.ui.scene.stage import Stage
 from macher.ui.table.log_lines import LogBook

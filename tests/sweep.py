@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from macher.ui.pilot import Pilot
+from macher.gallery.pilot import Pilot
 from macher.ui.scene import Node
 
 __all__ = ["APART", "sweep"]

@@ -15,6 +15,7 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import CommandRefused
 from macher.engine.event import Event
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, names
 from macher.rules.edition import Edition
 from macher.rules.phases.base import SealedStep
@@ -22,7 +23,6 @@ from macher.rules.table import Table
 from macher.rules.views import PlayerView, phase_of, view
 from macher.ui.game.vocabulary import words_of
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene.focus import zone_of
 from macher.ui.table.scene import TableScene
 

@@ -23,7 +23,7 @@ from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
 
 if TYPE_CHECKING:
-    from macher.ui.screenshot import Look, Shot
+    from macher.gallery.screenshot import Look, Shot
     from macher.ui.theme.tokens import ThemeName
 
 ALL = "all"
@@ -44,7 +44,7 @@ class Wish:
 
     def looks(self, every: bool) -> Sequence[Look]:
         """The windows: one for each layout if every screen is shown and none is wished for."""
-        from macher.ui.screenshot import LOOKS, Look
+        from macher.gallery.screenshot import LOOKS, Look
 
         if every and self.size is None and self.scale is None:
             return LOOKS
@@ -52,7 +52,7 @@ class Wish:
 
     def themes(self, every: bool) -> Sequence[ThemeName]:
         """Both themes if every screen is shown and none is wished for."""
-        from macher.ui.screenshot import THEMES
+        from macher.gallery.screenshot import THEMES
 
         if self.theme is not None:
             return [self.theme]
@@ -73,7 +73,7 @@ def screenshot(
     Raises ``UsageError`` for a screen that there is not, a game that does not fit it or a file that cannot be written,
     ``CheckFailed`` for a save that does not hold and for pictures that could not be drawn (all others then are there).
     """
-    from macher.ui.screenshot import SAVED, SCREENS, NothingToShow, series, take  # imported late: it brings pygame
+    from macher.gallery.screenshot import SAVED, SCREENS, NothingToShow, series, take  # imported late: it brings pygame
 
     if screen not in (*SCREENS, ALL):
         raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(_like(screen, SCREENS))))
@@ -161,7 +161,7 @@ def _results(groups: Sequence[list[Shot]], desk: _Desk, processes: int) -> Itera
 
 def _take_group(shots: Sequence[Shot], desk: _Desk) -> Taken:
     """The pictures of one screen.  Raises ``OSError`` if one cannot be written, ``NothingToShow``."""
-    from macher.ui.screenshot import NothingToShow, take
+    from macher.gallery.screenshot import NothingToShow, take
 
     restored = load_game(desk.save) if desk.save is not None else None
     taken: Taken = []

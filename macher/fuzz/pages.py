@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.saves.folders import autosave_folder, config_folder, mods_folder, replays_folder, saves_folder
 from macher.saves.folders import tournaments_folder as folder_of_tournaments
@@ -13,7 +14,6 @@ from macher.saves.store import SaveStore
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.mods import Mods
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from macher.ui.pilot import Pilot
+from macher.gallery.pilot import Pilot
 
 Report = Callable[..., None]
 _LINES = pytest.StashKey[list[str]]()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from macher.ui.gallery import Gallery
-from macher.ui.pilot import Pilot
+from macher.gallery.pilot import Pilot
+from macher.gallery.widgets import Gallery
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.editions.registry import edition
+from macher.gallery.pilot import Pilot
 from macher.rules.setup import GameSetup
-from macher.ui.pilot import Pilot
 
 ROOT = Path(__file__).parents[2]
 Report = Callable[..., None]

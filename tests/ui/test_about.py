@@ -9,13 +9,13 @@ import pytest
 from evenings import SIZES
 
 from macher import __version__, resources
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.licences import components, licence_text
 from macher.resources import asset
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore

@@ -10,6 +10,7 @@ from builders import a_game
 from evenings import OUTCOMES, begin, evening, stage_of
 from tabletop import BareController, show
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import BuyRallies
 from macher.ui.access import ROOT, Access, Wish, describe
@@ -19,7 +20,6 @@ from macher.ui.app import App
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.menu import MenuScreen
@@ -366,7 +366,7 @@ def test_a_tool_can_empty_an_entry():
 
 def test_the_package_is_not_imported_before_the_window_opens():
     code = (
-        "import sys, macher.ui.main as main; from macher.ui.pilot import Pilot; from macher.ui.scene import Scene;"
+        "import sys, macher.ui.main as main; from macher.gallery.pilot import Pilot; from macher.ui.scene import Scene;"
         "Pilot(Scene()); sys.exit(any(name.split('.')[0] == 'accesskit' for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -5,11 +5,11 @@ from concurrent.futures import Future
 import pygame
 import pytest
 
+from macher.gallery.pilot import Pilot
+from macher.gallery.widgets import Gallery
 from macher.ui.app import App
-from macher.ui.gallery import Gallery
 from macher.ui.layout import LEAST_WINDOW, Rect
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.widgets import Button, Drawing, Label
 from macher.ui.window import Window

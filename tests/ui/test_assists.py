@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from macher.gallery.pictures.positions import asked
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.assists import ASSISTS, FIRST_GAMES
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
-from macher.ui.pictures.positions import asked
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 

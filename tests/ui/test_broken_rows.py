@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from macher.fuzz.mutations import signed_save
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.folders import mods_folder, replays_folder, saves_folder, tournaments_folder
 from macher.saves.library import Library
@@ -17,7 +18,6 @@ from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.mods import Mods
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import LOOKS, show
 from macher.i18n import Texts, available_languages
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot
 from macher.ui.prompts.parts_cards import CardFace, CardTile
 from macher.ui.prompts.parts_match import CardColumn
 from macher.ui.scene import Scene
-from macher.ui.screenshot import LOOKS, show
 from macher.ui.settings import SettingsStore
 from macher.ui.table.cards import CardNode
 

@@ -10,6 +10,7 @@ from tabletop import BareController, by_keyboard, confirms_too_early, show
 
 from macher.editions.registry import edition
 from macher.engine.command import Command
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import (
     Action,
@@ -43,7 +44,6 @@ from macher.rules.views import view
 from macher.ui.game.advice import Asked, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.vocabulary import words_of
-from macher.ui.pilot import Pilot
 from macher.ui.table.links import Subject, subject_of
 
 SEAT = 1

@@ -12,6 +12,8 @@ from macher.editions.classic.formula import classic_votes
 from macher.editions.classic.values import ClassicFigures
 from macher.editions.figures import subjects
 from macher.editions.registry import edition, editions, shipped_file
+from macher.gallery.pictures.classic import ClassicStory
+from macher.gallery.pictures.positions import PEOPLE, between_people, finished, still
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import Pass
@@ -24,8 +26,6 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.games import WaitingGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.motion import LONGEST
-from macher.ui.pictures.classic import ClassicStory
-from macher.ui.pictures.positions import PEOPLE, between_people, finished, still
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.election_contest_words import election_words
 from macher.ui.screens.election_facts import election_facts

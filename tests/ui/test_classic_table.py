@@ -9,11 +9,11 @@ from classics import ClassicGame, a_classic
 from tabletop import SIZES, BareController, nameless_boards, show, turns_of_all_lands
 
 from macher.editions.registry import edition
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.phases.base import RoundStep
 from macher.rules.table import RowStatus
 from macher.ui import sums
-from macher.ui.pilot import Pilot
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table.foot import shown_tiles

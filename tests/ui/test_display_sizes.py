@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.display import first_size, whole_on
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout.viewport import make_viewport
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 

@@ -11,10 +11,10 @@ from hands import Hands, begin
 from tabletop import BareController, show
 
 from macher.engine.command import Command
+from macher.gallery.pilot import Pilot
 from macher.rules.commands import Pass
 from macher.ui.game.controller import GameController
 from macher.ui.input.keys import Chord, key_code
-from macher.ui.pilot import Pilot
 from macher.ui.settings import Speed
 from macher.ui.table.attention import DEAF
 from macher.ui.table.scene import TableScene

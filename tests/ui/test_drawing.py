@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from macher.ui.gallery import Gallery
+from macher.gallery.pilot import Pilot
+from macher.gallery.widgets import Gallery
 from macher.ui.layout import Rect
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.widgets import Label, Panel
 

@@ -13,11 +13,11 @@ import pygame
 import pytest
 from hands import begin
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings import Settings, SettingsStore

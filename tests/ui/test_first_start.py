@@ -4,6 +4,7 @@ import pygame
 import pytest
 from evenings import SIZES
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.ui import main
 from macher.ui.app import App
@@ -12,7 +13,6 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.learn.page import LearnScreen
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from macher.gallery.pictures.learning import LEARNING
+from macher.gallery.pictures.positions import Story, asked
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.i18n.names import party_short
 from macher.rules.invariants import check
@@ -23,9 +26,6 @@ from macher.ui.learn.progress import FILE, GUIDED, Progress
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level
-from macher.ui.pictures.learning import LEARNING
-from macher.ui.pictures.positions import Story, asked
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hands import Hands, begin
 
+from macher.gallery.pilot import Pilot
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node
 from macher.ui.table.links import Subject, subject_of
 

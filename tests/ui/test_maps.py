@@ -26,8 +26,8 @@ def test_there_are_sixteen():
 @pytest.mark.parametrize("land", LANDS)
 def test_even_the_smallest_is_seen_on_a_board(land):
     """Bremen and its like are a pixel or two there; a dot marks them."""
+    from macher.gallery.pilot import Pilot
     from macher.ui.layout import Rect
-    from macher.ui.pilot import Pilot
     from macher.ui.scene import Context, Node, Scene
     from macher.ui.widgets import Drawing
 

@@ -11,6 +11,7 @@ from macher.ai.personalities import definition, learn, style_of
 from macher.ai.styles import PLAIN
 from macher.ai.weights import NORMAL
 from macher.editions.registry import shipped_file
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.i18n.texts import _catalogue
 from macher.saves.document import parse
@@ -20,7 +21,6 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text
 from macher.ui.mods import Mods, line_of
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.settings import SettingsScreen

@@ -4,10 +4,10 @@ import pytest
 from builders import a_game
 from tabletop import BareController, show
 
+from macher.gallery.pilot import Pilot
+from macher.gallery.widgets import Gallery
 from macher.rules.events import DeckShuffled
-from macher.ui.gallery import Gallery
 from macher.ui.motion import LONGEST, ManualClock, Motion
-from macher.ui.pilot import Pilot
 
 
 def test_values_run_to_one_and_end():

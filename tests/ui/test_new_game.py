@@ -4,6 +4,7 @@ import pytest
 from evenings import SIZES
 
 from macher.editions.registry import edition
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
@@ -13,7 +14,6 @@ from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text, level_tip
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore

@@ -11,6 +11,8 @@ from tabletop import BareController, show
 
 from macher import resources
 from macher.editions.registry import edition, editions
+from macher.gallery.pictures.statistics import PreparedCareer, made_up_games
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.i18n.rulebook import Rulebook, chapter_title, rule_label
 from macher.rules.commands import Pass
@@ -19,8 +21,6 @@ from macher.ui.game.games import Games
 from macher.ui.game.vocabulary import words_of
 from macher.ui.learn.progress import Progress
 from macher.ui.options import UiOptions
-from macher.ui.pictures.statistics import PreparedCareer, made_up_games
-from macher.ui.pilot import Pilot
 from macher.ui.plots import RatePlot
 from macher.ui.prompts.parts_cabinet import card_tip
 from macher.ui.scene import Node, Scene

@@ -9,9 +9,9 @@ from builders import a_game
 from hands import Hands, begin
 from tabletop import SIZES, BareController, show
 
+from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyRallies, Pass
 from macher.session.plan import HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
-from macher.ui.pilot import Pilot
 from macher.ui.prompts.base import Spot
 from macher.ui.table.plan import PlanPrompt
 from macher.ui.table.scene import TableScene

@@ -6,10 +6,10 @@ import pytest
 from acceptance_screens import SCREENS, SHORT_LOOKS, stand_of
 from evenings import SIZES
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.pilot import Pilot
 from macher.ui.plots import (
     Column,
     ColumnPlot,

@@ -9,6 +9,7 @@ from builders import Game, a_game, card
 from tabletop import BareController, by_keyboard, confirms_too_early, show
 
 from macher.engine.command import Command
+from macher.gallery.pilot import Pilot
 from macher.rules.commands import (
     Action,
     AnswerCoalition,
@@ -26,7 +27,6 @@ from macher.rules.commands import (
 from macher.rules.edition import ActionName, GameOptions
 from macher.rules.table import Table
 from macher.rules.views import view
-from macher.ui.pilot import Pilot
 
 SEAT = 1
 PROGRAMS = (

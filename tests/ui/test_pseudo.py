@@ -11,6 +11,10 @@ from babel.dates import get_month_names
 
 from macher.cli.main import run
 from macher.editions.registry import edition
+from macher.gallery.pictures.plain import LONG_NAME
+from macher.gallery.pictures.tournaments import PEOPLE as AT_TOURNAMENTS
+from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import SCREENS, show
 from macher.i18n import Texts, available_languages, pseudo
 from macher.i18n import names as naming
 from macher.licences import components, licence_text
@@ -19,12 +23,8 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
-from macher.ui.pictures.plain import LONG_NAME
-from macher.ui.pictures.tournaments import PEOPLE as AT_TOURNAMENTS
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.tournament_setup import AI_NAMES
-from macher.ui.screenshot import SCREENS, show
 from macher.ui.settings import SettingsStore
 
 PEOPLE = [*NAMES.values(), *AT_TOURNAMENTS, *AI_NAMES]

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import show
 from macher.i18n import Texts, available_languages
 from macher.resources import asset
 from macher.saves.problems import SaveError
@@ -25,12 +27,10 @@ from macher.session.puzzles import (
 )
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.puzzles import daily_seed, goal_text, outcome_text
 from macher.ui.scene import Scene
 from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.screens.puzzles import PuzzlesScreen
-from macher.ui.screenshot import show
 from macher.ui.settings import SettingsStore
 
 SHIPPED = sorted(asset("puzzles").glob("*.toml"))

@@ -6,11 +6,11 @@ import pytest
 from builders import a_game
 from tabletop import BareController, show
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.cards import PARTIES
 from macher.rules.commands import BidForPoll, Pass
 from macher.rules.table import Table
-from macher.ui.pilot import Pilot
 
 
 def says(pilot: Pilot, lang: str = "en") -> set[str]:

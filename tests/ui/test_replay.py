@@ -13,6 +13,7 @@ from evenings import SIZES, begin, evening, play_on
 
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, names
 from macher.rules.cards import PARTIES
 from macher.saves.document import parse
@@ -23,7 +24,6 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot
 from macher.ui.replay.chart import Timeline
 from macher.ui.replay.drawing import _strokes, _sunken
 from macher.ui.replay.marks import act_marks

@@ -7,7 +7,7 @@ from builders import a_game
 from tabletop import SIZES, BareController, show
 
 from macher.engine.chance import Stream
-from macher.ui.pilot import Pilot, PilotError
+from macher.gallery.pilot import Pilot, PilotError
 
 
 def new_round() -> BareController:

@@ -6,12 +6,12 @@ import pytest
 from hands import Hands, begin
 
 from macher.editions.registry import edition, editions
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import wrap
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.screens.rules_book import line_width

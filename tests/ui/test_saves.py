@@ -9,6 +9,7 @@ from evenings import NAMES, SIZES
 from hands import Hands
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages, names
 from macher.saves.document import load, text_of
 from macher.saves.library import Library
@@ -16,7 +17,6 @@ from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.screens.saves_words import SavedWords

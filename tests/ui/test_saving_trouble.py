@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from evenings import NAMES, SIZES, begin, stage_of
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
@@ -12,7 +13,6 @@ from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore

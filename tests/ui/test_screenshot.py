@@ -13,12 +13,23 @@ from evenings import begin, evening, play_on
 
 from macher.cli import screenshot as cli_screenshot
 from macher.cli.main import run
+from macher.gallery import screenshot
+from macher.gallery.pictures.positions import SEED, Story, moments
+from macher.gallery.screenshot import (
+    LOOKS,
+    SCREENS,
+    THEMES,
+    Look,
+    NothingToShow,
+    ScreenUnknown,
+    Shot,
+    draw,
+    series,
+    take,
+)
 from macher.i18n import available_languages
 from macher.saves.verify import load_game
-from macher.ui import screenshot
 from macher.ui.layout.viewport import LAYOUTS, make_viewport
-from macher.ui.pictures.positions import SEED, Story, moments
-from macher.ui.screenshot import LOOKS, SCREENS, THEMES, Look, NothingToShow, ScreenUnknown, Shot, draw, series, take
 
 SMALL = Look((1280, 720), 1.35)
 LANGUAGES = [language.code for language in available_languages()]

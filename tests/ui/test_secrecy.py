@@ -9,8 +9,8 @@ from hands import Hands, begin
 from secrecy import Leak, Watch, plant_money
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.ui.game.controller import GameController
-from macher.ui.pilot import Pilot
 from macher.ui.table.rail import RailRow
 from macher.ui.table.scene import TableScene
 

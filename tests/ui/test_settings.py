@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 from evenings import SIZES
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui import display
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.input import ACTIONS, Chord
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import Settings, SettingsStore

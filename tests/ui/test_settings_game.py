@@ -7,11 +7,11 @@ import json
 import pytest
 from hands import Hands, begin
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import Pass
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.election import READ, ElectionScreen
 from macher.ui.screens.settings import SettingsScreen

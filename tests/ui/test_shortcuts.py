@@ -9,12 +9,12 @@ from builders import a_game
 from hands import begin
 from tabletop import BareController, show
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.rules.commands import BuyRallies
 from macher.ui.input import Chord, KeyMap
 from macher.ui.input.labels import NAMES, action_keys, chord_label, shortcut
 from macher.ui.paint.painter import FLOATING
-from macher.ui.pilot import Pilot
 
 
 def deciding():

@@ -9,11 +9,11 @@ import pygame
 import pytest
 from evenings import begin, stage_of
 
+from macher.gallery.pilot import Pilot
 from macher.resources import asset
 from macher.rules import events as ev
 from macher.ui.game.heard import OF_EVENTS, effect_of
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Node, Scene
 from macher.ui.sound import EFFECTS, Mixer, Sounds
 

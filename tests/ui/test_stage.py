@@ -2,9 +2,9 @@
 
 import pytest
 
-from macher.ui.gallery import Gallery
+from macher.gallery.pilot import Pilot, PilotError
+from macher.gallery.widgets import Gallery
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot, PilotError
 from macher.ui.scene import Node, Scene
 from macher.ui.widgets import Button, Choice, Clickable, Panel, dialog
 

@@ -10,6 +10,8 @@ from threading import Event
 import pytest
 from evenings import SIZES, evening, stage_of
 
+from macher.gallery.pictures.statistics import PreparedCareer, made_up_games
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.saves.library import Library
 from macher.session.career_store import CareerStore
@@ -17,8 +19,6 @@ from macher.session.statistics import statistics
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
-from macher.ui.pictures.statistics import PreparedCareer, made_up_games
-from macher.ui.pilot import Pilot
 from macher.ui.plots import Head, Row, Sheet, csv_of
 from macher.ui.scene import Scene
 from macher.ui.screens.career import CareerTab

@@ -12,12 +12,12 @@ from tabletop import SIZES, BareController, Noted, nameless_boards, show, turns_
 
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, Pass
 from macher.rules.table import Table
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel, row_figures

@@ -6,10 +6,10 @@ import pytest
 from builders import a_game
 from tabletop import SIZES, BareController, show
 
+from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyMedia, BuyRallies, Pass
 from macher.ui.motion.motion import LONGEST
 from macher.ui.options import UiOptions
-from macher.ui.pilot import Pilot
 from macher.ui.table.scene import TableScene
 
 

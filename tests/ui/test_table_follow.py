@@ -12,13 +12,13 @@ from hands import begin
 from tabletop import SIZES, BareController, show
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.i18n.hidden import Hidden
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies, Pass
 from macher.rules.views import PlayerView
 from macher.session.worker import think
 from macher.ui.game.controller import GameController
-from macher.ui.pilot import Pilot
 from macher.ui.table.frame import SIDE_TABS
 from macher.ui.table.links import Subject, linked, subject_of
 from macher.ui.table.model import TableModel

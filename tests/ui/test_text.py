@@ -117,12 +117,12 @@ def test_soft_hyphens_and_hyphens_are_the_first_places_to_cut():
 
 
 def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
+    from macher.gallery.pilot import Pilot
     from macher.i18n import Texts
     from macher.resources import ResourceMissing
     from macher.ui.flow import Flow
     from macher.ui.game.games import Games
     from macher.ui.paint import fonts
-    from macher.ui.pilot import Pilot
     from macher.ui.scene import Scene
     from macher.ui.screens.settings import SettingsScreen
     from macher.ui.settings import SettingsStore

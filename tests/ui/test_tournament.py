@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
+from macher.gallery.screenshot import show
 from macher.i18n import Texts
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_document import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
-from macher.ui.screenshot import show
 from macher.ui.settings import SettingsStore
 
 LONGEST = 30_000

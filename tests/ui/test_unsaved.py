@@ -14,6 +14,7 @@ import pytest
 from evenings import NAMES, SIZES
 
 import macher.ui.main as start
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.saves import load_game
 from macher.saves.library import Library
@@ -24,7 +25,6 @@ from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.app import App
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from macher.ui.gallery import Gallery
+from macher.gallery.pilot import Pilot
+from macher.gallery.widgets import Gallery
 from macher.ui.layout import Rect
-from macher.ui.pilot import Pilot
 from macher.ui.scene import focus as focusing
 from macher.ui.widgets import Clickable
 

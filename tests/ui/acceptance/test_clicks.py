@@ -8,10 +8,10 @@ import pytest
 from acceptance_clicks import FirstRound
 from hands import begin
 
+from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 

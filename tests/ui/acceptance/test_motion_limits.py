@@ -9,8 +9,8 @@ from evenings import OUTCOMES, evening, stage_of
 from hands import Hands
 from hands import begin as sit_down
 
+from macher.gallery.pilot import Pilot
 from macher.ui.motion import Motion
-from macher.ui.pilot import Pilot
 from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.final import FinalScreen

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from hands import begin
 
-from macher.ui.pilot import Pilot
+from macher.gallery.pilot import Pilot
 
 SEATS = "spd=human,gruene=normal,cdu=normal,linke=normal,fdp=normal"
 STEP = 0.05

@@ -11,13 +11,13 @@ from acceptance_screens import SCREENS, SHORT_LOOKS, Look, Stand, full_matrix, l
 from fontTools.ttLib import TTFont
 from sweep import sweep
 
+from macher.gallery.pictures.classic import classic_editions
 from macher.i18n import names
 from macher.resources import asset
 from macher.ui.layout import Rect
 from macher.ui.layout.viewport import LAYOUTS
 from macher.ui.paint.fonts import SUBSTITUTES
 from macher.ui.paint.painter import Painter
-from macher.ui.pictures.classic import classic_editions
 from macher.ui.widgets import ScrollView
 from macher.ui.widgets.scroll import BAR
 

@@ -10,8 +10,8 @@ from hands import Hands
 from hands import begin as sit_down
 
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.session import GameSession
-from macher.ui.pilot import Pilot
 
 MOST_EDITS = 50
 NO_EDITS = ("act.keep", "act.publish", "act.look", "act.pass_all", "act.pass_phase", "land.")

@@ -9,6 +9,9 @@ from typing import Final
 
 import pygame
 
+from macher.gallery.pictures import catalogue
+from macher.gallery.pictures.catalogue import SAVED, SCREENS
+from macher.gallery.pictures.nights import NothingToShow
 from macher.i18n import Texts
 from macher.saves.verify import Restored
 from macher.session import GameSession
@@ -17,9 +20,6 @@ from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.motion import ManualClock
 from macher.ui.options import UiOptions
-from macher.ui.pictures import catalogue
-from macher.ui.pictures.catalogue import SAVED, SCREENS
-from macher.ui.pictures.nights import NothingToShow
 from macher.ui.settings import SettingsStore
 from macher.ui.theme.tokens import ThemeName
 

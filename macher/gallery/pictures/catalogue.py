@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.pictures.nights import NIGHTS, OUTCOMES
+from macher.gallery.pictures.plain import PLAIN
+from macher.gallery.pictures.replays import REPLAYS
+from macher.gallery.pictures.tables import PHASES, STEPS, TABLES, open_table, settle
 from macher.session import GameSession
-from macher.ui.pictures.nights import NIGHTS, OUTCOMES
-from macher.ui.pictures.plain import PLAIN
-from macher.ui.pictures.replays import REPLAYS
-from macher.ui.pictures.tables import PHASES, STEPS, TABLES, open_table, settle
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow

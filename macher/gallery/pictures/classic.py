@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from macher.editions.registry import edition, editions
+from macher.gallery.pictures.positions import Moment, Story, moment
 from macher.session import GameConfig, GameSession
-from macher.ui.pictures.positions import Moment, Story, moment
 
 __all__ = ["CLASSIC_POSITIONS", "ClassicStory", "classic_editions"]
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.pictures.classic import ClassicStory, classic_editions
+from macher.gallery.pictures.nights import Night
+from macher.gallery.pictures.positions import Story, finished
 from macher.session import GameSession
-from macher.ui.pictures.classic import ClassicStory, classic_editions
-from macher.ui.pictures.nights import Night
-from macher.ui.pictures.positions import Story, finished
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow

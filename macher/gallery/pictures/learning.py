@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.pictures.positions import Story, asked
 from macher.ui.learn.guide import GuidedScene
 from macher.ui.learn.lessons import LESSONS, lesson_of
 from macher.ui.learn.scene import LessonScene
-from macher.ui.pictures.positions import Story, asked
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from macher.gallery.pictures.classic import CLASSIC_POSITIONS
+from macher.gallery.pictures.drafts import DRAFTS, press
+from macher.gallery.pictures.plain import KeptGame
+from macher.gallery.pictures.positions import Story, asked, between_people, finished, last_own, others, still
 from macher.rules.cards import KINDS
 from macher.session import GameSession
 from macher.session.plan import HoldElection, SetRallies, SetTrend
 from macher.ui.game.covering import Handover
-from macher.ui.pictures.classic import CLASSIC_POSITIONS
-from macher.ui.pictures.drafts import DRAFTS, press
-from macher.ui.pictures.plain import KeptGame
-from macher.ui.pictures.positions import Story, asked, between_people, finished, last_own, others, still
 from macher.ui.scene import Node
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.pictures.positions import SEED
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_document import Board, Entrant, Plan
 from macher.session.tournament_store import TournamentStore
-from macher.ui.pictures.positions import SEED
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow

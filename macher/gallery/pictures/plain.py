@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.pictures.classic import classic_editions
+from macher.gallery.pictures.learning import LEARNING
+from macher.gallery.pictures.positions import SEED, asked, still
+from macher.gallery.pictures.puzzles import PUZZLES
+from macher.gallery.pictures.saves import SAVES
+from macher.gallery.pictures.statistics import STATISTICS
+from macher.gallery.pictures.tournaments import TOURNAMENTS
 from macher.saves.problems import SaveError
 from macher.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
-from macher.ui.pictures.classic import classic_editions
-from macher.ui.pictures.learning import LEARNING
-from macher.ui.pictures.positions import SEED, asked, still
-from macher.ui.pictures.puzzles import PUZZLES
-from macher.ui.pictures.saves import SAVES
-from macher.ui.pictures.statistics import STATISTICS
-from macher.ui.pictures.tournaments import TOURNAMENTS
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow

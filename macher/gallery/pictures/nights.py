@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from macher.gallery.pictures.classic import ClassicStory, classic_editions
+from macher.gallery.pictures.positions import PEOPLE, between_people, finished, still
 from macher.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
-from macher.ui.pictures.classic import ClassicStory, classic_editions
-from macher.ui.pictures.positions import PEOPLE, between_people, finished, still
 
 if TYPE_CHECKING:
     from macher.ui.flow import Flow
