@@ -18,8 +18,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from macher import collector
 from macher.engine.chance import Stream
+from macher.gallery.pilot import Pilot
 from macher.ui.flow import Flow
-from macher.ui.pilot import Pilot
 
 SIZE = (1920, 1080)
 AT_ONCE = 12_000
