@@ -61,7 +61,7 @@ class Asking:
         if decision is None or not controller.show_prompts:
             self.prompt, self._key, self.dirty = None, (), False
             return None
-        key = (view.version, decision.seat, decision.step, type(decision.options).__name__)
+        key = (view.version, decision.seat, decision.step, type(decision.options))
         if key != self._key or self.prompt is None:
             desk = TableDesk.of(self, view, decision, self._texts())
             laid = self._aside if self._aside is not None and self._aside[0] == key else None

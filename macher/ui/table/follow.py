@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from macher.rules import events as ev
 from macher.rules.views import PlayerView
 from macher.ui.scene import Node
 from macher.ui.table.arrival import Arrival
@@ -42,11 +42,10 @@ def passed_seats(view: PlayerView, log: Sequence[Logged]) -> frozenset[int]:
         return frozenset()
     found: set[int] = set()
     for logged in reversed(log):
-        event: Any = logged.event
-        name = type(event).__name__
-        if name in ("PhaseStarted", "MediaPlaced"):
+        event = logged.event
+        if isinstance(event, ev.PhaseStarted | ev.MediaPlaced):
             break
-        if name == "Passed":
+        if isinstance(event, ev.Passed):
             found.add(event.seat)
     return frozenset(found)
 

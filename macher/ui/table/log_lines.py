@@ -12,6 +12,7 @@ from macher.i18n import names as naming
 from macher.i18n.log import LogLine, log_lines
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
+from macher.rules.national import events as ce
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
@@ -235,7 +236,7 @@ def _dice(events: Sequence[object], at: int) -> tuple[int, ...]:
     event = events[at]
     if isinstance(event, ev.BaseChanged) and at:
         event = events[at - 1]
-    return tuple(getattr(event, "dice", ())) if type(event).__name__ == "DiceRolled" else ()
+    return event.dice if isinstance(event, ce.DiceRolled) else ()
 
 
 def since(entries: Sequence[Entry], index: int) -> list[Entry]:

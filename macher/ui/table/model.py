@@ -11,6 +11,7 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
+from macher.rules import events as ev
 from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
@@ -376,7 +377,7 @@ class TableModel:
         found = set()
         for logged in self.marks:
             event = logged.event
-            if type(event).__name__ in _ROW_EVENTS:
+            if isinstance(event, _ROW_EVENTS):
                 found.add((event.land, event.seat))
         return frozenset(found)
 
@@ -385,10 +386,10 @@ class TableModel:
         """Opinions (board, kind) that have come or been doubled since the own last decision."""
         found = set()
         for logged in self.marks:
-            event, name = logged.event, type(logged.event).__name__
-            if name == "OpinionShifted":
+            event = logged.event
+            if isinstance(event, ev.OpinionShifted):
                 found.add((event.land, event.into))
-            elif name == "DoublePlaced":
+            elif isinstance(event, ev.DoublePlaced):
                 found.add((event.land, event.kind))
         return frozenset(found)
 
@@ -397,7 +398,7 @@ class TableModel:
         return [(spot, state) for spot, state in self.spots.items() if spot.land == place]
 
 
-_ROW_EVENTS = frozenset({"RalliesPlaced", "TrendChanged", "VotesChanged", "RalliesConverted", "MediaPlaced"})
+_ROW_EVENTS = (ev.RalliesPlaced, ev.TrendChanged, ev.VotesChanged, ev.RalliesConverted, ev.MediaPlaced)
 """Events that change what stands in a row or its media."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from macher.i18n import names as naming
 from macher.i18n.hidden import Hidden
+from macher.rules import events as ev
 from macher.rules.cards import KINDS, PARTIES
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.wordings import derivation, range_line, stacked
@@ -57,11 +58,14 @@ _MOST = 9
 # -- histories -------------------------------------------------------------------------------------------------------
 
 
+Change = ev.VotesChanged | ev.TrendChanged | ev.BaseChanged | ev.MoneyChanged
+
+
 def _since_opened(model: TableModel, place: int) -> list[Logged]:
     """The record since the present state lies on a board."""
     found: list[Logged] = []
     for logged in model.log:
-        if type(logged.event).__name__ == "LandOpened" and logged.event.land == place:
+        if isinstance(logged.event, ev.LandOpened) and logged.event.land == place:
             found.clear()
         else:
             found.append(logged)
@@ -73,13 +77,18 @@ def _when(model: TableModel, logged: Logged) -> str:
 
 
 def _steps(
-    model: TableModel, record: Iterable[Logged], kind: str, fits: Callable[[Any], bool], value: str, money: bool = False
+    model: TableModel,
+    record: Iterable[Logged],
+    kind: type[Change],
+    fits: Callable[[Any], bool],
+    value: str,
+    money: bool = False,
 ) -> list[str]:
     """Round, cause, change and what came of it, for each event of a kind."""
     texts, lines = model.texts, []
     for logged in record:
         event = logged.event
-        if type(event).__name__ != kind or not fits(event):
+        if not isinstance(event, kind) or not fits(event):
             continue
         change = texts.money(event.delta) if money else texts.signed(event.delta)
         after = texts.money(getattr(event, value)) if money else texts.number(getattr(event, value))
@@ -98,7 +107,7 @@ def votes_origin(model: TableModel, place: int, seat: int) -> str:
     steps = _steps(
         model,
         _since_opened(model, place),
-        "VotesChanged",
+        ev.VotesChanged,
         lambda event: event.land == place and event.seat == seat,
         "votes",
     )
@@ -112,7 +121,7 @@ def trend_origin(model: TableModel, place: int, seat: int) -> str:
     steps = _steps(
         model,
         _since_opened(model, place),
-        "TrendChanged",
+        ev.TrendChanged,
         lambda event: event.land == place and event.seat == seat,
         "trend",
     )
@@ -124,7 +133,7 @@ def base_origin(model: TableModel, seat: int) -> str:
     texts = model.texts
     head = texts("table-base", party=model.party_short(seat), base=model.view.parties[seat].base)
     record = [logged for logged in model.log if logged.round == model.view.round]
-    steps = _steps(model, record, "BaseChanged", lambda event: event.seat == seat, "base")
+    steps = _steps(model, record, ev.BaseChanged, lambda event: event.seat == seat, "base")
     return "\n".join([head, *(steps or [texts("table-origin-none-round")]), texts("table-base-help")])
 
 
@@ -135,7 +144,7 @@ def money_origin(model: TableModel, seat: int) -> str:
     if not shown:
         return texts("table-money-hidden") + "\n" + texts("table-money-help")
     record = [logged for logged in model.log if logged.round == model.view.round]
-    steps = _steps(model, record, "MoneyChanged", lambda event: event.seat == seat, "money", True)
+    steps = _steps(model, record, ev.MoneyChanged, lambda event: event.seat == seat, "money", True)
     head = texts("table-money", money=texts.money(money))
     return "\n".join([head, *(steps or [texts("table-origin-none-round")]), texts("table-money-help")])
 
@@ -186,8 +195,8 @@ def gap_origin(model: TableModel, kind: int) -> str:
     texts = model.texts
     head = texts("table-opinion-gone", card=model.card(kind))
     for logged in reversed(model.log):
-        event, name = logged.event, type(logged.event).__name__
-        if name == "OpinionShifted" and event.into == kind:
+        event = logged.event
+        if isinstance(event, ev.OpinionShifted) and event.into == kind:
             party = model.party_short(event.seat)
             taken = texts("table-opinion-taken", party=party, land=model.land_name(event.land), round=logged.round)
             return f"{head}\n{taken}"

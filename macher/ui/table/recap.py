@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from macher.engine.event import Event
 from macher.i18n import names as naming
+from macher.rules import events as ev
+from macher.rules.national import events as ce
 from macher.ui.table.foot import shown_tiles
 from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.log_lines import told
@@ -38,90 +41,99 @@ class Delta:
     """Numbers of its events in the record."""
 
 
-_NOTHING = frozenset(
+_NOTHING: Final[frozenset[type[Event]]] = frozenset(
     {
-        "Passed",
-        "AnswerSealed",
-        "AnswerOpened",
-        "PhaseStarted",
-        "PollBid",
-        "StartTied",
-        "StartBidRaised",
-        "ProgramsDealt",
-        "DraftPassed",
-        "DraftHandReceived",
-        "GameStarted",
-        "AuctionOpened",
-        "PollSeen",
-        "HandDrawn",
-        "StartOrderDrawn",
-        "DiceRolled",
-        "FirstBidsTied",
-        "CoalitionOffered",
-        "LargestRefused",
-        "ExchangeFailed",
+        ev.Passed,
+        ev.AnswerSealed,
+        ev.AnswerOpened,
+        ev.PhaseStarted,
+        ev.PollBid,
+        ev.StartTied,
+        ev.StartBidRaised,
+        ev.ProgramsDealt,
+        ev.DraftPassed,
+        ev.DraftHandReceived,
+        ev.GameStarted,
+        ev.AuctionOpened,
+        ev.PollSeen,
+        ce.HandDrawn,
+        ce.StartOrderDrawn,
+        ce.DiceRolled,
+        ce.FirstBidsTied,
+        ce.CoalitionOffered,
+        ce.LargestRefused,
+        ce.ExchangeFailed,
     }
 )
 """Events after which the table looks as before: passes, answers, bids that others outbid."""
 
-_ICONS = {
-    "RalliesPlaced": "megaphone",
-    "MediaPlaced": "newspaper",
-    "MediaRemoved": "newspaper",
-    "PoliticianPlaced": "user-round-cog",
-    "PoliticiansRevealed": "eye",
-    "PoliticianPaid": "users",
-    "PoliticianDeclined": "users",
-    "PoliticianActed": "users",
-    "OpinionShifted": "radio-tower",
-    "OpinionTurned": "radio-tower",
-    "OpinionRepeated": "radio-tower",
-    "PollWon": "gavel",
-    "RalliesConverted": "vote",
-    "VotesChanged": "vote",
-    "ElectionHeld": "vote",
-    "ElectionDecided": "vote",
-    "CoalitionAnswered": "handshake",
-    "PointsScored": "award",
-    "PresenceGained": "award",
-    "BaseChanged": "users",
-    "MoneyChanged": "coins",
-    "DonationDecided": "coins",
-    "TrendChanged": "chart-no-axes-combined",
-    "PollPublished": "chart-no-axes-combined",
-    "StartPlayerSet": "gavel",
-    "PollKept": "chart-no-axes-combined",
-    "PollDiscarded": "chart-no-axes-combined",
-    "ProgramSwapped": "notebook-pen",
-    "ProgramCardDrawn": "notebook-pen",
-    "DisplayCardTaken": "notebook-pen",
-    "ProgramsDiscarded": "notebook-pen",
-    "ProgramLaid": "notebook-pen",
-    "StartBidsRevealed": "gavel",
-    "DeploymentRevealed": "map-pin",
-    "StartSheetRevealed": "map-pin",
-    "FirstRightWon": "gavel",
-    "PlaceChosen": "gavel",
-    "OrderSet": "gavel",
-    "TileLaid": "handshake",
-    "TileGone": "handshake",
-    "CoalitionFormed": "handshake",
-    "PollsLaid": "chart-no-axes-combined",
-    "EntriesPublished": "chart-no-axes-combined",
-    "ElectionWon": "vote",
-    "NationalPlaced": "landmark",
-    "NationalDiscarded": "landmark",
-    "DonationLaid": "hand-coins",
-    "PoolLaid": "radio-tower",
-    "OpinionPooled": "radio-tower",
-    "OpinionBuried": "radio-tower",
-    "ProgramDealt": "notebook-pen",
+_ICONS: Final[dict[type[Event], str]] = {
+    ev.RalliesPlaced: "megaphone",
+    ev.MediaPlaced: "newspaper",
+    ev.MediaRemoved: "newspaper",
+    ev.PoliticianPlaced: "user-round-cog",
+    ev.PoliticiansRevealed: "eye",
+    ev.PoliticianPaid: "users",
+    ev.PoliticianDeclined: "users",
+    ev.PoliticianActed: "users",
+    ev.OpinionShifted: "radio-tower",
+    ev.OpinionTurned: "radio-tower",
+    ev.OpinionRepeated: "radio-tower",
+    ev.PollWon: "gavel",
+    ev.RalliesConverted: "vote",
+    ev.VotesChanged: "vote",
+    ev.ElectionHeld: "vote",
+    ev.ElectionDecided: "vote",
+    ev.CoalitionAnswered: "handshake",
+    ev.PointsScored: "award",
+    ev.PresenceGained: "award",
+    ev.BaseChanged: "users",
+    ev.MoneyChanged: "coins",
+    ev.DonationDecided: "coins",
+    ev.TrendChanged: "chart-no-axes-combined",
+    ev.PollPublished: "chart-no-axes-combined",
+    ev.StartPlayerSet: "gavel",
+    ev.PollKept: "chart-no-axes-combined",
+    ev.PollDiscarded: "chart-no-axes-combined",
+    ev.ProgramSwapped: "notebook-pen",
+    ev.ProgramCardDrawn: "notebook-pen",
+    ev.DisplayCardTaken: "notebook-pen",
+    ev.ProgramsDiscarded: "notebook-pen",
+    ev.ProgramLaid: "notebook-pen",
+    ev.StartBidsRevealed: "gavel",
+    ev.DeploymentRevealed: "map-pin",
+    ce.StartSheetRevealed: "map-pin",
+    ce.FirstRightWon: "gavel",
+    ce.PlaceChosen: "gavel",
+    ce.OrderSet: "gavel",
+    ce.TileLaid: "handshake",
+    ce.TileGone: "handshake",
+    ce.CoalitionFormed: "handshake",
+    ce.PollsLaid: "chart-no-axes-combined",
+    ce.EntriesPublished: "chart-no-axes-combined",
+    ce.ElectionWon: "vote",
+    ce.NationalPlaced: "landmark",
+    ce.NationalDiscarded: "landmark",
+    ce.DonationLaid: "hand-coins",
+    ce.PoolLaid: "radio-tower",
+    ce.OpinionPooled: "radio-tower",
+    ce.OpinionBuried: "radio-tower",
+    ce.ProgramDealt: "notebook-pen",
 }
+
+
+_AMOUNTS: Final[dict[type[Event], str]] = {
+    ev.RalliesPlaced: "count",
+    ev.RalliesConverted: "gained",
+    ev.PointsScored: "points",
+    ev.PresenceGained: "points",
+}
+"""Which field is the change, where it is not the difference."""
 
 
 def is_change(event: Any) -> bool:
     """Whether an event changes what lies on the table for everybody to see."""
-    return type(event).__name__ not in _NOTHING
+    return type(event) not in _NOTHING
 
 
 def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
@@ -151,7 +163,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
                 " · ".join(long[number].text for number in lines),
                 " · ".join(brief[number].text for number in lines),
                 _figure(model, events[start]),
-                _ICONS.get(type(events[start]).__name__, "history"),
+                _ICONS.get(type(events[start]), "history"),
                 head.seat,
                 head.land,
                 tuple(places),
@@ -179,25 +191,23 @@ def _groups(events: Sequence[Any], heads: Sequence[int]) -> Iterator[tuple[int, 
 
 def _figure(model: TableModel, event: Any) -> str:
     """The change in figures, as short as can be."""
-    texts, name = model.texts, type(event).__name__
-    amount = {
-        "RalliesPlaced": "count",
-        "RalliesConverted": "gained",
-        "PointsScored": "points",
-        "PresenceGained": "points",
-    }.get(name, "delta")
-    if name in ("MediaPlaced", "PoliticianPlaced"):
+    texts = model.texts
+    if isinstance(event, ev.MediaPlaced | ev.PoliticianPlaced):
         return texts.signed(1)
-    if name in ("PollWon", "StartPlayerSet", "FirstRightWon"):
+    if isinstance(event, ev.PollWon | ev.StartPlayerSet | ce.FirstRightWon):
         return texts.money_short(event.amount)
-    if name in ("ProgramSwapped", "OpinionShifted", "DisplayCardTaken", "OpinionTurned", "NationalPlaced"):
-        kind = event.into if hasattr(event, "into") else event.kind
-        return naming.card_short(texts, model.topic(kind), model.approves(kind)) if kind >= 0 else ""
-    if name == "MoneyChanged":
+    if isinstance(event, ev.ProgramSwapped | ev.OpinionShifted):
+        return _card(model, event.into)
+    if isinstance(event, ev.DisplayCardTaken | ev.OpinionTurned | ce.NationalPlaced):
+        return _card(model, event.kind)
+    if isinstance(event, ev.MoneyChanged):
         return texts.money_short(event.delta)
-    if hasattr(event, amount):
-        return texts.signed(getattr(event, amount))
-    return ""
+    amount = getattr(event, _AMOUNTS.get(type(event), "delta"), None)
+    return texts.signed(amount) if amount is not None else ""
+
+
+def _card(model: TableModel, kind: int) -> str:
+    return naming.card_short(model.texts, model.topic(kind), model.approves(kind)) if kind >= 0 else ""
 
 
 # -- where a change is seen ------------------------------------------------------------------------------------------
@@ -205,7 +215,7 @@ def _figure(model: TableModel, event: Any) -> str:
 
 def places_of(model: TableModel, event: Any) -> tuple[str, ...]:
     """Ids of the nodes that show what an event has changed."""
-    return tuple(_PLACES.get(type(event).__name__, _nowhere)(model, event))
+    return tuple(_PLACES.get(type(event), _nowhere)(model, event))
 
 
 Places = Iterator[str]
@@ -230,7 +240,7 @@ def _board(model: TableModel, event: Any) -> Places:
 def _media(model: TableModel, event: Any) -> Places:
     """The newest marker of the party, or the line of markers when one has been taken away."""
     media = model.view.lands[event.land].media
-    placed = type(event).__name__ == "MediaPlaced" and event.seat in media
+    placed = isinstance(event, ev.MediaPlaced) and event.seat in media
     newest = len(media) - 1 - media[::-1].index(event.seat) if placed else -1
     yield f"media.{event.land}.{newest}" if placed else f"media.{event.land}"
 
@@ -317,67 +327,67 @@ def _deployed(model: TableModel, event: Any) -> Places:
         yield f"board.{place}"
 
 
-_PLACES: dict[str, Callable[[TableModel, Any], Places]] = {
-    "RalliesPlaced": _row,
-    "VotesChanged": _row,
-    "TrendChanged": _row,
-    "RalliesConverted": _row,
-    "MediaPlaced": _media,
-    "MediaRemoved": _media,
-    "PoliticianPlaced": _slot,
-    "PoliticiansRevealed": _slot,
-    "PoliticianPaid": _slot,
-    "PoliticianDeclined": _slot,
-    "PoliticianActed": _slot,
-    "PoliticianGone": _slot,
-    "DoublePlaced": _doubled,
-    "DoubleRemoved": _doubled,
-    "OpinionShifted": _opinion,
-    "OpinionTurned": _opinion,
-    "OpinionRepeated": _opinion,
-    "OpinionsDealt": _board,
-    "LandClosed": _board,
-    "LandOpened": _board,
-    "ElectionHeld": _board,
-    "ElectionDecided": _board,
-    "CoalitionAnswered": _board,
-    "DeploymentRevealed": _deployed,
-    "BaseChanged": lambda model, event: iter((f"base.{event.seat}",)),
-    "PresenceGained": lambda model, event: iter((f"presence.{event.number}", f"media.{event.land}")),
-    "PointsScored": _party,
-    "StartPlayerSet": _party,
-    "BluffCaught": _party,
-    "DonationDecided": _party,
-    "ProgramLaid": _party,
-    "HandKept": _party,
-    "ProgramSwapped": _swapped,
-    "ProgramCardDrawn": _programs,
-    "DisplayCardTaken": _programs,
-    "ProgramsDiscarded": _programs,
-    "ProgramDisplayLaid": _programs,
-    "OpinionDisplayLaid": lambda model, event: iter(("strip.opinions",)),
-    "OpinionDisplayRefilled": lambda model, event: iter(("strip.opinions",)),
-    "DeckShuffled": _shuffled,
-    "PollTopTurned": _poll,
-    "PollWon": _poll,
-    "PollPublished": _poll,
-    "PollKept": _poll,
-    "PollDiscarded": _poll,
-    "MoneyChanged": _money,
-    "StartSheetRevealed": _deployed,
-    "FirstRightWon": _party,
-    "PlaceChosen": _party,
-    "OrderSet": lambda model, event: iter(f"party.{seat}" for seat in event.seats),
-    "ProgramDealt": _party,
-    "TileLaid": _tiles,
-    "TileGone": _tiles,
-    "CoalitionFormed": _tiles,
-    "PollsLaid": _laid_polls,
-    "EntriesPublished": _entries,
-    "ElectionWon": _board,
-    "NationalPlaced": _national,
-    "NationalDiscarded": _board,
-    "DonationLaid": _party,
-    "OpinionPooled": _pooled,
-    "PoolLaid": lambda model, event: iter(("strip.opinions",)),
+_PLACES: Final[dict[type[Event], Callable[[TableModel, Any], Places]]] = {
+    ev.RalliesPlaced: _row,
+    ev.VotesChanged: _row,
+    ev.TrendChanged: _row,
+    ev.RalliesConverted: _row,
+    ev.MediaPlaced: _media,
+    ev.MediaRemoved: _media,
+    ev.PoliticianPlaced: _slot,
+    ev.PoliticiansRevealed: _slot,
+    ev.PoliticianPaid: _slot,
+    ev.PoliticianDeclined: _slot,
+    ev.PoliticianActed: _slot,
+    ev.PoliticianGone: _slot,
+    ev.DoublePlaced: _doubled,
+    ev.DoubleRemoved: _doubled,
+    ev.OpinionShifted: _opinion,
+    ev.OpinionTurned: _opinion,
+    ev.OpinionRepeated: _opinion,
+    ev.OpinionsDealt: _board,
+    ev.LandClosed: _board,
+    ev.LandOpened: _board,
+    ev.ElectionHeld: _board,
+    ev.ElectionDecided: _board,
+    ev.CoalitionAnswered: _board,
+    ev.DeploymentRevealed: _deployed,
+    ev.BaseChanged: lambda model, event: iter((f"base.{event.seat}",)),
+    ev.PresenceGained: lambda model, event: iter((f"presence.{event.number}", f"media.{event.land}")),
+    ev.PointsScored: _party,
+    ev.StartPlayerSet: _party,
+    ev.BluffCaught: _party,
+    ev.DonationDecided: _party,
+    ev.ProgramLaid: _party,
+    ev.HandKept: _party,
+    ev.ProgramSwapped: _swapped,
+    ev.ProgramCardDrawn: _programs,
+    ev.DisplayCardTaken: _programs,
+    ev.ProgramsDiscarded: _programs,
+    ev.ProgramDisplayLaid: _programs,
+    ev.OpinionDisplayLaid: lambda model, event: iter(("strip.opinions",)),
+    ev.OpinionDisplayRefilled: lambda model, event: iter(("strip.opinions",)),
+    ev.DeckShuffled: _shuffled,
+    ev.PollTopTurned: _poll,
+    ev.PollWon: _poll,
+    ev.PollPublished: _poll,
+    ev.PollKept: _poll,
+    ev.PollDiscarded: _poll,
+    ev.MoneyChanged: _money,
+    ce.StartSheetRevealed: _deployed,
+    ce.FirstRightWon: _party,
+    ce.PlaceChosen: _party,
+    ce.OrderSet: lambda model, event: iter(f"party.{seat}" for seat in event.seats),
+    ce.ProgramDealt: _party,
+    ce.TileLaid: _tiles,
+    ce.TileGone: _tiles,
+    ce.CoalitionFormed: _tiles,
+    ce.PollsLaid: _laid_polls,
+    ce.EntriesPublished: _entries,
+    ce.ElectionWon: _board,
+    ce.NationalPlaced: _national,
+    ce.NationalDiscarded: _board,
+    ce.DonationLaid: _party,
+    ce.OpinionPooled: _pooled,
+    ce.PoolLaid: lambda model, event: iter(("strip.opinions",)),
 }
