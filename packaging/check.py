@@ -33,12 +33,12 @@ from macher import __version__  # noqa: E402
 from macher.gallery.pilot import Pilot  # noqa: E402
 from macher.i18n import Texts  # noqa: E402
 from macher.saves.verify import load_game  # noqa: E402
-from macher.ui.flow import Flow  # noqa: E402
 from macher.ui.game.games import Games  # noqa: E402
 from macher.ui.game.quick import quick_config  # noqa: E402
 from macher.ui.scene import Scene  # noqa: E402
 from macher.ui.screens.first_start import FirstStartScreen  # noqa: E402
 from macher.ui.settings import SettingsStore  # noqa: E402
+from macher.ui.shell.shell import Shell  # noqa: E402
 
 MOST = {".tar.xz": 60e6, "-single": 30e6, ".deb": 25e6}
 """Bytes: of the unpacked folder, of the file, of the package."""
@@ -228,7 +228,7 @@ class Twin(Pilot):
         self.program = program
         self.drawing = False
         self.store = SettingsStore(None)
-        self.flow = Flow(self.app, texts, self.store, Games(None, "inline"))
+        self.flow = Shell(self.app, texts, self.store, Games(None, "inline"))
 
     def _click(self, x: int, y: int) -> Pilot:
         display, window = self.program.display, self.program.window

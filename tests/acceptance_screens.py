@@ -19,13 +19,13 @@ from macher.gallery.pilot import Pilot, Problem
 from macher.gallery.screenshot import SCREENS, show
 from macher.i18n import Texts
 from macher.resources import localization
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.layout.viewport import largest_scale
 from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.scene import Node, Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 
 __all__ = [
@@ -118,7 +118,7 @@ class Stand:
         self._seen: dict[Look, Seen] = {}
         texts = Texts.load("en")
         self.pilot = Pilot(Scene(), (1920, 1080), texts=texts)
-        self.flow = Flow(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        self.flow = Shell(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
         show(self.flow, screen)
         self.pilot.settle()
 

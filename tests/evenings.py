@@ -16,11 +16,11 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
 from macher.session import GameConfig, GameSession, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 NAMES = {"linke": "Angie", "spd": "Marion", "cdu": "Nicole", "fdp": "Detlef", "gruene": "Petra"}
 SIZES = (((1920, 1080), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0), ((1280, 720), 1.38))
@@ -66,10 +66,10 @@ def stage_of(
     size: tuple[int, int] = (1920, 1080),
     scale: float = 1.0,
     below: Scene | None = None,
-) -> tuple[Pilot, Flow]:
+) -> tuple[Pilot, Shell]:
     """A pilot with an empty screen, and the flow that shows this game."""
     texts = Texts.load(lang)
     pilot = Pilot(below or Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     flow.controller = GameController(session, "instant")
     return pilot, flow

@@ -8,13 +8,13 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.session import GameConfig, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 FRAME = (
     "menu",
@@ -63,12 +63,12 @@ def begin(
     handover: Handover = "curtain",
     edition: str = "2019",
     drawing: bool = False,
-) -> tuple[Pilot, Flow]:
+) -> tuple[Pilot, Shell]:
     """The table of a new game on a screen of its own; ``drawing`` paints each frame, which few tests look at."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
     pilot.drawing = drawing
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     flow.settings.speed, flow.settings.handover = "instant", handover
     pairs = [pair.split("=") for pair in seats.split(",")]
     chairs = tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs)
@@ -81,7 +81,7 @@ def begin(
 class Hands:
     """Plays on until the game is over."""
 
-    def __init__(self, pilot: Pilot, flow: Flow, seed: int, keyboard: bool = False, faults: bool = False) -> None:
+    def __init__(self, pilot: Pilot, flow: Shell, seed: int, keyboard: bool = False, faults: bool = False) -> None:
         self.pilot, self.flow, self.keyboard, self.faults = pilot, flow, keyboard, faults
         self.stream = Stream(seed, 4711)
         self.screens: dict[str, int] = {}

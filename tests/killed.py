@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # processes of AI seats import this file again: nothing heavy up here
     from macher.ui.app import App
-    from macher.ui.flow import Flow
     from macher.ui.scene import Node
+    from macher.ui.shell.shell import Shell
 
 TOKEN = "MACHER_KILLED"
 """Variable by which every process that the program has started is known again."""
@@ -157,13 +157,13 @@ def _follow(record: Record) -> None:
 def _take_in_hand(job: dict[str, Any], record: Record) -> None:
     """A hand gets its turn after every turn of the loop."""
     from macher.ui.app import App
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
-    flows: list[Flow] = []
-    made, stepped = Flow.__init__, App.step
+    flows: list[Shell] = []
+    made, stepped = Shell.__init__, App.step
     hand: list[Iterator[None]] = []
 
-    def make(flow: Flow, *arguments: Any, **named: Any) -> None:
+    def make(flow: Shell, *arguments: Any, **named: Any) -> None:
         made(flow, *arguments, **named)
         flows.append(flow)
         flow.settings.language, flow.settings.speed = "en", SPEEDS[job["seed"] % len(SPEEDS)]  # type: ignore[assignment]
@@ -175,14 +175,14 @@ def _take_in_hand(job: dict[str, Any], record: Record) -> None:
             hand.append(Hand(flows[0], job["game"], job["seed"]).live())
         next(hand[0])
 
-    Flow.__init__ = make  # type: ignore[assignment]
+    Shell.__init__ = make  # type: ignore[assignment]
     App.step = step  # type: ignore[assignment]
 
 
 class Hand:
     """Plays on with mouse and keys; each ``yield`` is a turn of the program's loop."""
 
-    def __init__(self, flow: Flow, game: int, seed: int) -> None:
+    def __init__(self, flow: Shell, game: int, seed: int) -> None:
         from macher.engine.chance import Stream
 
         self.flow, self.app, self.game, self.seed = flow, flow.app, game, seed

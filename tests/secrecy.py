@@ -21,9 +21,9 @@ from macher.rules.commands import Pass
 from macher.rules.table import Table
 from macher.session import GameSession
 from macher.session.log import GameLog, LoggedEvent
-from macher.ui.flow import Flow
 from macher.ui.scene import Node
 from macher.ui.scene.stage import Stage
+from macher.ui.shell.shell import Shell
 from macher.ui.table.log_lines import LogBook
 from macher.ui.table.scene import TableScene
 
@@ -145,7 +145,7 @@ def _words(root: Node) -> list[tuple[object, ...]]:
 class Watch:
     """Looks for leaks; `frames` counts what it has looked at."""
 
-    def __init__(self, pilot: Pilot, flow: Flow) -> None:
+    def __init__(self, pilot: Pilot, flow: Shell) -> None:
         assert flow.controller is not None
         self.pilot, self.flow, self.controller = pilot, flow, flow.controller
         self.session = flow.controller.session

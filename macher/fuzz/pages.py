@@ -11,7 +11,6 @@ from macher.saves.folders import autosave_folder, config_folder, mods_folder, re
 from macher.saves.folders import tournaments_folder as folder_of_tournaments
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.mods import Mods
 from macher.ui.scene import Scene
@@ -19,6 +18,7 @@ from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.saves import SavesScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 __all__ = ["look_through"]
 
@@ -38,7 +38,7 @@ def look_through() -> None:
         pilot = Pilot(Scene(), _SIZE, options=options, texts=texts)
         store = SaveStore(autosave_folder())
         library = Library(saves_folder(), replays_folder(), store)
-        flow = Flow(pilot.app, texts, settings, Games(store, "none", folder_of_tournaments(), library))
+        flow = Shell(pilot.app, texts, settings, Games(store, "none", folder_of_tournaments(), library))
         flow.mods = mods
         _open_all(pilot, flow)
         flow.close()
@@ -46,7 +46,7 @@ def look_through() -> None:
         Mods(None).load()
 
 
-def _open_all(pilot: Pilot, flow: Flow) -> None:
+def _open_all(pilot: Pilot, flow: Shell) -> None:
     flow.app.replace(MenuScreen(flow))
     _draw(pilot)
     for page in ("load", "replays"):
@@ -56,7 +56,7 @@ def _open_all(pilot: Pilot, flow: Flow) -> None:
             screen.choose(at)
             _draw(pilot)
         flow.app.pop()
-    for open_page in (flow.open_statistics, flow.puzzles.open, flow.open_learn, flow.tournaments.set_up):
+    for open_page in (flow.go.statistics, flow.puzzles.open, flow.go.learn, flow.tournaments.set_up):
         open_page()
         _draw(pilot)
         flow.app.pop()
@@ -65,7 +65,7 @@ def _open_all(pilot: Pilot, flow: Flow) -> None:
     _draw(pilot)
     flow.app.pop()
     for page in ("mods", "data", "language", "controls"):
-        flow.open_settings(page)
+        flow.go.settings(page)
         _draw(pilot)
         flow.app.pop()
     flow.tournaments.open()

@@ -18,7 +18,6 @@ from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession
 from macher.ui.app import App
-from macher.ui.flow import Flow
 from macher.ui.game import quick
 from macher.ui.game.games import Games
 from macher.ui.input import made
@@ -27,6 +26,7 @@ from macher.ui.motion.motion import ManualClock
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 __all__ = ["Program", "in_sight", "same_seeds"]
 
@@ -120,7 +120,7 @@ class Program:
         )
         autosaves = SaveStore()
         library = Library(autosaves=autosaves)
-        self.flow = Flow(self.app, texts, store, Games(autosaves, "inline", tournaments_folder(), library))
+        self.flow = Shell(self.app, texts, store, Games(autosaves, "inline", tournaments_folder(), library))
         self.app.push(MenuScreen(self.flow))
         self.app.running = True
         self.surface = made.canvas(self.app.pixels)
@@ -197,13 +197,13 @@ class Program:
         self.app.resize((width, height))
 
     def _do_lang(self, lang: str) -> None:
-        self.flow.use_language(lang)
+        self.flow.prefer.language(lang)
 
     def _do_speed(self, speed: str) -> None:
-        self.flow.use_speed(speed)
+        self.flow.prefer.speed(speed)
 
     def _do_handover(self, handover: str) -> None:
-        self.flow.use_handover(handover)  # type: ignore[arg-type]  # validated on assignment
+        self.flow.prefer.handover(handover)  # type: ignore[arg-type]  # validated on assignment
 
     def _do_options(self, changed: Mapping[str, Any]) -> None:
         """Another look: theme, palette, size, motion."""

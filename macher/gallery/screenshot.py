@@ -16,11 +16,11 @@ from macher.i18n import Texts
 from macher.saves.verify import Restored
 from macher.session import GameSession
 from macher.ui.app import App
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.motion import ManualClock
 from macher.ui.options import UiOptions
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import ThemeName
 
 __all__ = [
@@ -111,7 +111,7 @@ def draw(shot: Shot, saved: Restored | None = None) -> pygame.Surface:
     texts = Texts.load(shot.lang)
     options = UiOptions(scale=shot.look.scale, theme=shot.theme, palette=shot.palette, language=shot.lang)
     app = App(shot.look.size, options=options, texts=texts, clock=ManualClock(), strict=True)
-    flow = Flow(app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(app, texts, SettingsStore(None), Games(None, "none"))
     flow.settings.take(options)
     show(flow, shot.screen, saved)
     app.step()
@@ -121,7 +121,7 @@ def draw(shot: Shot, saved: Restored | None = None) -> pygame.Surface:
     return surface
 
 
-def show(flow: Flow, screen: str, saved: Restored | None = None) -> None:
+def show(flow: Shell, screen: str, saved: Restored | None = None) -> None:
     """Leads to a screen; nothing moves on it.  Raises ``ScreenUnknown`` or ``NothingToShow``."""
     if screen not in SCREENS:
         raise ScreenUnknown(screen)

@@ -31,7 +31,6 @@ from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
 from macher.ui.crash import write_report
 from macher.ui.display import WindowPlace, name_program, without_display
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.logs import keep_log
 from macher.ui.mods import Mods
@@ -42,6 +41,7 @@ from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.rescued import AfterRescue
 from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.signals import ENDED, ended_by_signals
 from macher.ui.sound import Mixer, Sounds
 
@@ -89,13 +89,13 @@ def _try_to_start(seed: int | None, lang: str | None, scale: float | None, file:
     without_display()
     texts = Texts.load(lang or system_language())
     app = App(options=replace(UiOptions(), language=texts.lang, scale=scale or 1.0), texts=texts, strict=True)
-    flow = Flow(app, texts, SettingsStore(None), Games(None))
+    flow = Shell(app, texts, SettingsStore(None), Games(None))
     if file is not None:
         flow.games.library.load(file)
         app.after(0, lambda: flow.opening.open(file))
     elif seed is not None:
         app.after(0, partial(_begin, flow, seed))
-    app.after(0, lambda: app.after(0, flow.quit))  # once it has been drawn
+    app.after(0, lambda: app.after(0, flow.go.quit))  # once it has been drawn
     try:
         app.run(MenuScreen(flow))
     finally:
@@ -103,7 +103,7 @@ def _try_to_start(seed: int | None, lang: str | None, scale: float | None, file:
         pygame.quit()
 
 
-def _begin(flow: Flow, seed: int) -> None:
+def _begin(flow: Shell, seed: int) -> None:
     """The quick game with a seed."""
     from macher.ui.game.quick import quick_config  # loaded with the first game
 
@@ -131,7 +131,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     )
     autosaves = SaveStore()
     games = Games(autosaves, tournaments=tournaments_folder(), library=Library(autosaves=autosaves))
-    flow = Flow(app, texts, store, games)
+    flow = Shell(app, texts, store, games)
     flow.mods = mods
     unknown = not settings.language and not safe_mode and seed is None and file is None
     first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
@@ -166,7 +166,7 @@ def _read_ahead(app: App, texts: Texts) -> None:
         collector.leave_alone()
 
 
-def _listen(app: App, flow: Flow, listener: Listener) -> None:
+def _listen(app: App, flow: Shell, listener: Listener) -> None:
     """Opens what a second start hands over, in front of the other windows, and goes on listening."""
     app.after(_LISTEN, partial(_listen, app, flow, listener))
     path = listener.heard()
@@ -181,7 +181,7 @@ def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) ->
         unexpected.ask()
 
 
-def _run(app: App, flow: Flow, first: Scene, mark: RunMark) -> None:
+def _run(app: App, flow: Shell, first: Scene, mark: RunMark) -> None:
     """Runs until the program ends; the mark stays if that is by an error after the window was opened."""
     broken = False
     try:

@@ -36,7 +36,7 @@ from macher.ui.input import ACTIONS
 from macher.ui.input.labels import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.learn.lessons import LESSONS, STEPS
-from macher.ui.saving import Page
+from macher.ui.shell.saving import Page
 from macher.ui.theme import PALETTES
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -19,7 +19,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from macher import collector
 from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
-from macher.ui.flow import Flow
+from macher.ui.shell.shell import Shell
 
 SIZE = (1920, 1080)
 AT_ONCE = 12_000
@@ -65,7 +65,7 @@ def watched(*, counting: bool) -> Iterator[Searches]:
         gc.callbacks.remove(watch)
 
 
-def play(most: int) -> tuple[Pilot, Flow]:
+def play(most: int) -> tuple[Pilot, Shell]:
     """Random clicks at the table of a long game, and the pointer over everything; drawn like in the window."""
     seats = "spd=human,gruene=sane,cdu=sane,linke=sane,fdp=sane"
     pilot, flow = begin("en", SIZE, seats=seats, elections=7, drawing=True)

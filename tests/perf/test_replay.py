@@ -14,10 +14,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 Report = Callable[..., None]
 
@@ -26,8 +26,8 @@ def replay(size: tuple[int, int], scale: float) -> Pilot:
     """A long game of five, in its middle."""
     texts = Texts.load("en")
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.open_replay(evening(3, "cdu spd gruene fdp linke", 7))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow.go.replay(evening(3, "cdu spd gruene fdp linke", 7))
     pilot.settle()
     body = pilot.scene.body
     body.go(body.game.course.end * 2 // 3)

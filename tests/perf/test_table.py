@@ -96,7 +96,7 @@ import json, sys, time
 started = time.perf_counter()
 from macher.i18n import Texts
 from macher.ui.app import App
-from macher.ui.flow import Flow
+from macher.ui.shell.shell import Shell
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.settings import SettingsStore
@@ -106,7 +106,7 @@ pygame.display.get_desktop_sizes = lambda: [size]  # the dummy driver's desktop 
 from macher.ui.options import UiOptions
 texts = Texts.load("en")
 app = App(size, options=UiOptions(scale=float(sys.argv[2])), texts=texts, strict=True)
-flow = Flow(app, texts, SettingsStore(None), Games(None, "process"))
+flow = Shell(app, texts, SettingsStore(None), Games(None, "process"))
 found = {}
 def menu_shown():
     found["start_ms"] = round((time.perf_counter() - started) * 1000)
@@ -121,7 +121,7 @@ def measure():
 def finish():
     cpu = time.process_time() - found.pop("cpu")
     found["idle_percent"] = round(100 * cpu / (time.perf_counter() - found.pop("wall")), 2)
-    flow.quit()
+    flow.go.quit()
 from macher.ui.screens.menu import MenuScreen
 app.after(0, menu_shown)
 app.run(MenuScreen(flow))

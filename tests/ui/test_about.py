@@ -13,12 +13,12 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.licences import components, licence_text
 from macher.resources import asset
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def opened(lang: str = "en", size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Pilot:
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, options=UiOptions(language=lang), texts=texts)
-    pilot.app.push(MenuScreen(Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))))
+    pilot.app.push(MenuScreen(Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))))
     return pilot.settle()
 
 

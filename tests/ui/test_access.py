@@ -17,7 +17,6 @@ from macher.ui.access import ROOT, Access, Wish, describe
 from macher.ui.access import kit as kit_module
 from macher.ui.access.kit import ACTIONS, ROLES, Kit, installed, update
 from macher.ui.app import App
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene
@@ -25,6 +24,7 @@ from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.widgets import Button, Label, Slider, TextEntry
 
 LANGUAGES = ["en", "de", "pl", "fr"]
@@ -82,7 +82,7 @@ def turn(pilot, seconds=0.2):
 def menu(lang="en", size=(1280, 720)):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     pilot.app.push(MenuScreen(flow))
     return pilot.settle(), flow
 

@@ -11,18 +11,18 @@ from macher.gallery.pictures.positions import asked
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.assists import ASSISTS, FIRST_GAMES
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 
-def started(folder: Path | None = None, step: str = "") -> tuple[Pilot, Flow]:
+def started(folder: Path | None = None, step: str = "") -> tuple[Pilot, Shell]:
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1920, 1080), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(folder), Games(None, "none"))
-    flow.menu()
+    flow = Shell(pilot.app, texts, SettingsStore(folder), Games(None, "none"))
+    flow.go.menu()
     if step:
         flow.play(asked(step))
     pilot.settle()
@@ -103,7 +103,7 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
 )
 def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang: str) -> None:
     pilot, flow = started(step="rallies")
-    flow.use_language(lang)
+    flow.prefer.language(lang)
     pilot.settle().move(node).wait(1.0)
     tip = pilot.app.stage.tip
     assert tip is not None
@@ -141,7 +141,7 @@ def test_the_key_without_a_tooltip_says_what_it_wants() -> None:
 
 def test_settings_switch_every_helper_and_remember_it(tmp_path: Path) -> None:
     pilot, flow = started(tmp_path)
-    flow.open_settings("assists")
+    flow.go.settings("assists")
     pilot.settle()
     for name in ASSISTS:
         pilot.click(f"settings.assist.{name}")
@@ -173,11 +173,11 @@ def test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off() -> 
 def test_free_advice_is_not_counted() -> None:
     pilot, flow = started(step="rallies")
     assert flow.controller is not None
-    flow.use_free_hints(True)
+    flow.prefer.free_hints(True)
     flow.advise()
     pilot.settle()
     assert flow.controller.session.advised == 0
     pilot.press("escape")
-    flow.use_free_hints(False)
+    flow.prefer.free_hints(False)
     assert flow.adviser is not None
     assert flow.adviser.counted

@@ -15,7 +15,6 @@ from macher.saves.folders import mods_folder, replays_folder, saves_folder, tour
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.mods import Mods
 from macher.ui.scene import Scene
@@ -23,6 +22,7 @@ from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.saves_words import SavedWords
 from macher.ui.settings import Preset, SeatChoice, SettingsStore
+from macher.ui.shell.shell import Shell
 
 SEATS = (SeatConfig("spd", "Anna", "human"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
 
@@ -40,14 +40,14 @@ def menu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("MACHER_HOME", str(tmp_path))
     flows = []
 
-    def begin() -> tuple[Pilot, Flow]:
+    def begin() -> tuple[Pilot, Shell]:
         texts = Texts.load("en")
         pilot = Pilot(Scene(), (1280, 720), texts=texts)
         store = SaveStore(tmp_path / "autosaves")
         library = Library(saves_folder(), replays_folder(), store)
-        flow = Flow(pilot.app, texts, SettingsStore(tmp_path), Games(store, "none", tournaments_folder(), library))
+        flow = Shell(pilot.app, texts, SettingsStore(tmp_path), Games(store, "none", tournaments_folder(), library))
         flow.mods = Mods(mods_folder()).load()
-        flow.menu()
+        flow.go.menu()
         pilot.settle()
         flows.append(flow)
         return pilot, flow
@@ -88,8 +88,8 @@ def test_a_save_with_a_monstrous_round_leaves_the_menu_and_the_list_as_they_were
     pilot.click(f"saves.row.{rows.index(good)}")
     pilot.click("saves.load")
     assert flow.controller is not None
-    flow.menu()
-    flow.open_statistics()
+    flow.go.menu()
+    flow.go.statistics()
     pilot.settle()
 
 

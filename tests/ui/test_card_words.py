@@ -9,13 +9,13 @@ import pytest
 from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import LOOKS, show
 from macher.i18n import Texts, available_languages
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.prompts.parts_cards import CardFace, CardTile
 from macher.ui.prompts.parts_match import CardColumn
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.table.cards import CardNode
 
 SCREENS = (
@@ -41,7 +41,7 @@ LANGUAGES = [language.code for language in available_languages()]
 def opened(lang: str, screen: str, at: int) -> Pilot:
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), LOOKS[at].size, LOOKS[at].scale, texts=texts)
-    show(Flow(pilot.app, texts, SettingsStore(None), Games(None, "none")), screen)
+    show(Shell(pilot.app, texts, SettingsStore(None), Games(None, "none")), screen)
     return pilot
 
 

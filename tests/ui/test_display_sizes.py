@@ -7,11 +7,11 @@ import pytest
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.display import first_size, whole_on
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout.viewport import make_viewport
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
 WINDOWS = ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -23,7 +23,7 @@ def test_the_keys_of_the_size_work_in_every_window_and_are_remembered(display: f
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
     store = SettingsStore(tmp_path)
-    flow = Flow(pilot.app, texts, store, Games(None, "none"))
+    flow = Shell(pilot.app, texts, store, Games(None, "none"))
     pilot.app.display = display
     for window in WINDOWS:
         pilot.resize(window)

@@ -342,7 +342,7 @@ def test_nothing_overflows_in_any_step(lang, size, scale):
 def test_switching_the_language_says_the_same_in_the_other_one():
     seed, number = OUTCOMES["none"]
     pilot, flow = shown(seed, number)
-    flow.use_language("de")
+    flow.prefer.language("de")
     assert pilot.settle().shows("Niemand hat eine Mehrheit")
 
 

@@ -15,12 +15,12 @@ from hands import begin
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings import Settings, SettingsStore
+from macher.ui.shell.shell import Shell
 
 TESTS = Path(__file__).parent
 
@@ -33,8 +33,8 @@ class Program:
         options = store.settings.ui_options()
         texts = Texts.load(store.settings.language or "en")
         self.pilot = Pilot(Scene(), (1280, 720), options.scale, options=options, texts=texts)
-        self.flow = Flow(self.pilot.app, texts, store, Games(None, "none"))
-        self.flow.menu()
+        self.flow = Shell(self.pilot.app, texts, store, Games(None, "none"))
+        self.flow.go.menu()
         self.pilot.settle()
 
     @property
@@ -43,7 +43,7 @@ class Program:
 
     def page(self, name: str) -> Pilot:
         """A page of the settings."""
-        self.flow.open_settings(name)
+        self.flow.go.settings(name)
         return self.pilot.settle()
 
     def slide(self, page: str, id: str, *keys: str) -> None:
@@ -58,7 +58,7 @@ class Program:
         return self.flow.controller
 
     def new_game(self) -> NewGameScreen:
-        self.flow.open_new_game()
+        self.flow.go.new_game()
         self.pilot.settle()
         assert isinstance(self.pilot.scene, NewGameScreen)
         return self.pilot.scene
@@ -277,7 +277,7 @@ def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
 
 # -- in the game that is going on --------------------------------------------------------------------------------------
 
-USES: dict[str, tuple[object, Callable[[Flow], object], object, object]] = {
+USES: dict[str, tuple[object, Callable[[Shell], object], object, object]] = {
     "use_language": ("de", lambda flow: flow.texts.lang, "en", "de"),
     "use_speed": ("slow", lambda flow: flow.controller.speed, "instant", "slow"),
     "use_numbers": ("de", lambda flow: "15.000" in flow.texts.money(15_000), False, True),
@@ -300,7 +300,7 @@ USES: dict[str, tuple[object, Callable[[Flow], object], object, object]] = {
 
 
 def test_every_switch_is_tried() -> None:
-    assert set(USES) == {name for name, _ in inspect.getmembers(Flow, inspect.isfunction) if name.startswith("use_")}
+    assert set(USES) == {name for name, _ in inspect.getmembers(Shell, inspect.isfunction) if name.startswith("use_")}
 
 
 @pytest.mark.parametrize("name", list(USES))
@@ -320,7 +320,7 @@ def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str
 @pytest.mark.parametrize("free", [True, False])
 def test_advice_asked_for_in_a_game_is_counted_unless_it_is_free(free: bool) -> None:
     pilot, flow = begin()
-    flow.use_free_hints(free)
+    flow.prefer.free_hints(free)
     flow.advise()
     pilot.settle()
     assert flow.controller is not None

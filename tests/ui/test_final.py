@@ -182,7 +182,7 @@ def test_a_new_game_and_the_menu_can_be_reached():
 def test_seed_and_reconstructions_are_said_and_lead_to_the_rules():
     pilot, flow = shown(evening(19))
     opened = []
-    flow.open_rules = opened.append
+    flow.go.rules = opened.append
     assert pilot.shows("Seed 19")
     pilot.click("final.reconstructed")
     assert opened == ["figures"]

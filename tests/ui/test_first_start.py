@@ -9,7 +9,6 @@ from macher.i18n import Texts, available_languages
 from macher.ui import main
 from macher.ui.app import App
 from macher.ui.display import WindowPlace, monitors
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.learn.page import LearnScreen
 from macher.ui.options import UiOptions
@@ -17,6 +16,7 @@ from macher.ui.scene import Node, Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.window import Window
 
 
@@ -24,7 +24,7 @@ def started(lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):
     texts = Texts.load(lang)
     store = SettingsStore(folder)
     pilot = Pilot(Scene(), size, scale, options=UiOptions(theme=theme), texts=texts)
-    flow = Flow(pilot.app, texts, store, Games(None, "none"))
+    flow = Shell(pilot.app, texts, store, Games(None, "none"))
     pilot.app.push(FirstStartScreen(flow))
     return pilot.settle(), flow
 
@@ -117,7 +117,7 @@ def at_home(monkeypatch, tmp_path):
 def test_the_first_start_asks_once(at_home):
     main.run()
     assert isinstance(at_home[0][0], FirstStartScreen)
-    at_home[0][0].flow.use_language("de")
+    at_home[0][0].flow.prefer.language("de")
     main.run()
     assert isinstance(at_home[1][0], MenuScreen)
     assert at_home[1][0].flow.texts.lang == "de"

@@ -8,7 +8,7 @@ from hands import begin
 def test_outside_a_game_nothing_speaks_the_words_of_the_last_one() -> None:
     _, flow = begin(edition="1997", elections=7, seats="spd=human,gruene=random,cdu=random")
     classic = flow.texts("party-linke")
-    flow.menu()
+    flow.go.menu()
     assert flow.texts("party-linke") != classic
     _, never = begin()
     never.menu()
@@ -20,6 +20,6 @@ def test_outside_a_game_nothing_speaks_the_words_of_the_last_one() -> None:
 def test_every_game_speaks_its_own_words() -> None:
     _, flow = begin(edition="1997", elections=7, seats="spd=human,gruene=random,cdu=random")
     classic = flow.texts("party-linke")
-    flow.quick_game()
+    flow.go.quick_game()
     assert flow.texts("party-linke") != classic
     flow.close()

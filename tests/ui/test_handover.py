@@ -83,7 +83,7 @@ def test_the_view_of_a_seat_is_not_even_asked_for(moments):
         session.view = lambda seat, view=view, asked=asked: asked.append(seat) or view(seat)
         pilot, flow, _ = curtain(session)
         pilot.screenshot()
-        flow.use_language("de")
+        flow.prefer.language("de")
         pilot.settle()
         del session.view
         assert asked

@@ -16,7 +16,6 @@ from macher.i18n.names import party_short
 from macher.rules.invariants import check
 from macher.saves.store import SaveStore
 from macher.session.lesson_tables import lesson_edition, lesson_table
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
@@ -28,6 +27,7 @@ from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 MOST_WORDS = 40
 LANGUAGES = ("en", "de", "pl", "fr")
@@ -40,9 +40,9 @@ def begin(lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT, fol
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), *screen, texts=texts)
     games = Games(SaveStore(folder / "saves") if folder is not None else None, "inline")
-    flow = Flow(pilot.app, texts, SettingsStore(None), games)
+    flow = Shell(pilot.app, texts, SettingsStore(None), games)
     flow.settings.speed = "instant"
-    flow.menu()
+    flow.go.menu()
     pilot.click("menu.learn")
     assert isinstance(pilot.scene, LearnScreen)
     return pilot, flow
@@ -364,7 +364,7 @@ def test_no_piece_is_lost_on_the_table_of_a_lesson(lesson: Lesson) -> None:
 # -- the guided round --------------------------------------------------------------------------------------------------
 
 
-def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = COMPACT) -> tuple[Pilot, Flow]:
+def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = COMPACT) -> tuple[Pilot, Shell]:
     pilot, flow = begin(screen=screen)
     flow.begin(guided_config(flow.texts, seed), guided=True)
     pilot.settle()
@@ -443,11 +443,11 @@ def test_the_guided_game_is_known_again_when_it_is_taken_up(tmp_path: Path) -> N
     texts = Texts.load("en")
     for guided in (True, False):
         pilot = Pilot(Scene(), *COMPACT, texts=texts)
-        flow = Flow(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / str(guided)), "inline"))
+        flow = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / str(guided)), "inline"))
         flow.begin(guided_config(texts, 5), guided=guided)  # the same seed and the same seats
         pilot.settle()
-        flow.menu()
-        flow.resume()
+        flow.go.menu()
+        flow.go.resume()
         pilot.settle()
         assert isinstance(pilot.scene, GuidedScene) is guided
         flow.close()
@@ -456,8 +456,8 @@ def test_the_guided_game_is_known_again_when_it_is_taken_up(tmp_path: Path) -> N
 def test_moves_without_room_are_a_click_away() -> None:
     texts = Texts.load("de")
     pilot = Pilot(Scene(), *FOCUS, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.menu()
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow.go.menu()
     LEARNING["guided"](flow)
     pilot.settle()
     assert isinstance(pilot.scene, GuidedScene)
@@ -480,7 +480,7 @@ def test_numbers_of_one_line_stand_at_one_height() -> None:
 def test_the_box_of_the_guided_round_leaves_the_cards_of_the_draft_in_sight(lang: str, step: str) -> None:
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), *FOCUS, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     session = asked(step, story=Story(parties=("spd", "gruene", "cdu")))
     session.guided = True
     flow.play(session)

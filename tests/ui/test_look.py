@@ -108,7 +108,7 @@ def test_everything_lies_open_for_teaching():
 def test_another_way_holds_from_the_next_moment_on():
     pilot, flow, controller = at("rallies", "open")
     assert controller.looker == controller.seat
-    flow.use_handover("curtain")
+    flow.prefer.handover("curtain")
     pilot.wait(0.05).settle()
     assert controller.looker == -1
     assert pilot.find("act.look") is not None

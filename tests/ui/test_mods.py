@@ -17,7 +17,6 @@ from macher.i18n.texts import _catalogue
 from macher.saves.document import parse
 from macher.saves.verify import rerun
 from macher.session import GameConfig, GameSession, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text
 from macher.ui.mods import Mods, line_of
@@ -25,6 +24,7 @@ from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import Settings, SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.theme import PALETTES, make_theme
 
 PASTEL = """name = {nl = "Pastel", en = "Pastel colours"}
@@ -121,7 +121,7 @@ def test_a_game_is_played_with_a_personality_and_goes_on_without_its_mod(folder,
 def test_a_personality_is_chosen_in_a_new_game_and_says_that_nobody_measured_it(folder):
     mods = good(folder)
     pilot, flow = opened(mods, "de", (1280, 720), 1.0)
-    flow.open_new_game()
+    flow.go.new_game()
     pilot.settle()
     screen = pilot.scene
     party = next(seat.party for seat in screen.seats if seat.kind != "human" and seat.open)
@@ -234,7 +234,7 @@ def test_lines_of_nested_entries_are_found():
 def opened(mods, lang, size, scale):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     flow.mods = mods
     pilot.app.push(SettingsScreen(flow, "mods"))
     return pilot.settle(), flow

@@ -10,13 +10,13 @@ from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
 from macher.ui.assists import ASSISTS
-from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text, level_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.table.scene import TableScene
 
 KINDS = ("human", "easy:party-builder", "normal:media-baron", "hard:organiser", "hard:hidden")
@@ -30,7 +30,7 @@ class Below(Scene):
 def opened(lang="en", size=(1280, 720), scale=1.0, folder=None, workers="none"):
     texts, store = Texts.load(lang), SettingsStore(folder)
     pilot = Pilot(Below(), size, scale, options=store.settings.ui_options(), texts=texts)
-    flow = Flow(pilot.app, texts, store, Games(None, workers))
+    flow = Shell(pilot.app, texts, store, Games(None, workers))
     pilot.app.push(NewGameScreen(flow))
     return pilot.settle(), flow
 
@@ -219,7 +219,7 @@ def test_the_log_says_why_if_that_is_wanted():
     assert isinstance(flow.controller.session.records[version - 1].command, BuyMedia)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert any(said in text for text in texts)
-    flow.use_reasons(False)
+    flow.prefer.reasons(False)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert not any(said in text for text in texts)
 

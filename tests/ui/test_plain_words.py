@@ -16,7 +16,6 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.i18n.rulebook import Rulebook, chapter_title, rule_label
 from macher.rules.commands import Pass
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.vocabulary import words_of
 from macher.ui.learn.progress import Progress
@@ -29,6 +28,7 @@ from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 SEAT = 1
 LANGUAGES = [language.code for language in available_languages()]
@@ -43,7 +43,7 @@ class Below(Scene):
 def stage(size=(1920, 1080), lang="en"):
     texts, store = Texts.load(lang), SettingsStore(None)
     pilot = Pilot(Below(), size, options=UiOptions(language=lang), texts=texts)
-    return pilot, Flow(pilot.app, texts, store, Games(None, "none"))
+    return pilot, Shell(pilot.app, texts, store, Games(None, "none"))
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_the_length_of_a_game_is_its_time_at_this_screen():
 def test_a_range_is_shown_only_over_games_enough(games, ranged):
     pilot, flow = stage()
     flow.games.career = PreparedCareer(made_up_games(games))
-    flow.open_statistics()
+    flow.go.statistics()
     pilot.settle()
     plots = [node for node in pilot.app.stage.active.walk() if isinstance(node, RatePlot)]
     limits = [rate.limits for plot in plots for rate in plot.rates]

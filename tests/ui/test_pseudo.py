@@ -19,13 +19,13 @@ from macher.i18n import Texts, available_languages, pseudo
 from macher.i18n import names as naming
 from macher.licences import components, licence_text
 from macher.rules.cards import PARTIES
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Scene
 from macher.ui.screens.tournament_setup import AI_NAMES
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 PEOPLE = [*NAMES.values(), *AT_TOURNAMENTS, *AI_NAMES]
 MONTHS = [*get_month_names("abbreviated", locale="en").values()]  # dates are written by the rules of a real language
@@ -38,7 +38,7 @@ SEARCHED = "Xylophon"  # what the player looks for, as typed
 def screen_in(lang: str, screen: str) -> Iterator[Pilot]:
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     show(flow, screen)
     yield pilot
     flow.close()

@@ -25,26 +25,26 @@ from macher.session.puzzles import (
     solved_by,
     written,
 )
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
-from macher.ui.puzzles import daily_seed, goal_text, outcome_text
 from macher.ui.scene import Scene
 from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.puzzles import daily_seed, goal_text, outcome_text
+from macher.ui.shell.shell import Shell
 
 SHIPPED = sorted(asset("puzzles").glob("*.toml"))
 TURNS = 4000
 """Turns of the loop in which a puzzle has to come to its end."""
 
 
-def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Flow]:
+def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Shell]:
     """The list of puzzles."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
     flow.settings.speed = "instant"
-    flow.menu()
+    flow.go.menu()
     flow.puzzles.open()
     return pilot.settle(), flow
 
@@ -167,7 +167,7 @@ def test_a_missing_game_is_said_on_the_page() -> None:
 # -- on the screen -----------------------------------------------------------------------------------------------------
 
 
-def play_out(pilot: Pilot, flow: Flow, *, solve: bool) -> None:
+def play_out(pilot: Pilot, flow: Shell, *, solve: bool) -> None:
     """Plays the puzzle on the table to its outcome, by its solution or by the first option each time."""
     controller, puzzle = flow.controller, flow.puzzles.current
     assert controller is not None
@@ -213,7 +213,7 @@ def test_its_pictures_tell_what_the_board_shows(screen: str, said: str) -> None:
     """The verdict in a picture is that of the game on the table."""
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     show(flow, screen)
     pilot.settle()
     assert any(said in node.name for node in pilot.nodes()), pilot.dump()
@@ -302,7 +302,7 @@ def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> N
 
 def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of a mod holds puzzles beside their games; damaged ones are said on the page."""
-    monkeypatch.setattr("macher.ui.puzzles.mods_folder", lambda: tmp_path)
+    monkeypatch.setattr("macher.ui.shell.puzzles.mods_folder", lambda: tmp_path)
     for mod in ("riddles", "other"):
         folder = tmp_path / mod / "puzzles"
         folder.mkdir(parents=True)

@@ -20,7 +20,6 @@ from macher.saves.document import parse
 from macher.saves.store import SaveStore
 from macher.saves.verify import rerun
 from macher.session import GameConfig, GameSession, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect
@@ -33,6 +32,7 @@ from macher.ui.scene import Scene
 from macher.ui.screens.replay import ReplayTab
 from macher.ui.screens.review import ReviewScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import PALETTES, contrast, make_theme
 
 LONG = (3, "cdu spd gruene fdp linke", 7)
@@ -55,13 +55,13 @@ def opened(
     size: tuple[int, int] = (1920, 1080),
     scale: float = 1.0,
     folder: Path | None = None,
-) -> tuple[Pilot, Flow, ReplayTab]:
+) -> tuple[Pilot, Shell, ReplayTab]:
     """The replay of a game on a screen of its own."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
     store = SaveStore(folder) if folder is not None else None
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-    flow.open_replay(session)
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    flow.go.replay(session)
     pilot.settle()
     return pilot, flow, tab_of(pilot)
 
@@ -417,7 +417,7 @@ def test_the_file_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
     files = sorted((tmp_path / "documents").iterdir())
     assert [file.name for file in files] == ["macher 19 (2).macher", "macher 19.macher"]
     assert len(parse(files[0].read_bytes()).records) == session.version
-    flow.open_replay(files[0])
+    flow.go.replay(files[0])
     pilot.settle()
     assert tab_of(pilot).game.session.digest == session.digest
     (tmp_path / "documents" / "macher 19.macher").unlink()
@@ -431,11 +431,11 @@ def test_a_damaged_file_is_answered_with_a_sentence(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     for text in ("", "{", evening(19).save_text()[:5000], evening(19).save_text().replace('"seed":19', '"seed":20')):
         bad.write_text(text)
-        flow.open_replay(bad)
+        flow.go.replay(bad)
         pilot.settle()
         assert pilot.shows("This game cannot be shown")
         pilot.press("escape").settle()
-    flow.open_replay(tmp_path / "none.json")
+    flow.go.replay(tmp_path / "none.json")
     pilot.settle()
     assert pilot.shows("This game cannot be shown")
 
@@ -546,7 +546,7 @@ def test_it_fits_every_number_of_players(parties: str) -> None:
 
 def test_the_final_scoring_leads_to_the_replay() -> None:
     pilot, flow, _ = opened(evening(19))
-    flow.show_result(evening(19))
+    flow.play(evening(19), result=True)
     pilot.settle()
     pilot.click("final.replay").settle()
     assert tab_of(pilot).game.session.digest == evening(19).digest

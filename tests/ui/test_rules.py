@@ -8,7 +8,6 @@ from hands import Hands, begin
 from macher.editions.registry import edition, editions
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import wrap
@@ -16,6 +15,7 @@ from macher.ui.scene import Node, Scene
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.screens.rules_book import line_width
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.widgets import RowsView
 
 LANGS = ("en", "de", "pl", "fr")
@@ -26,7 +26,7 @@ LONGEST_LINE = 70
 def opened(anchor="", lang="en", size=(1280, 720), scale=1.0, key=""):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     screen = RulesScreen(flow, anchor, key)
     pilot.app.push(screen)
     return pilot.settle(), screen

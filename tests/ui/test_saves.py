@@ -15,12 +15,12 @@ from macher.saves.document import load, text_of
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.screens.saves_words import SavedWords
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 
 @pytest.fixture
@@ -38,10 +38,10 @@ def start(library, tmp_path, monkeypatch):
         texts = Texts.load(lang)
         pilot = Pilot(Scene(), size, scale, texts=texts)
         games = Games(library.store, "none", library=library)
-        flow = Flow(pilot.app, texts, SettingsStore(None), games)
+        flow = Shell(pilot.app, texts, SettingsStore(None), games)
         flow.settings.speed = "instant"
         flows.append(flow)
-        flow.menu()
+        flow.go.menu()
         pilot.settle()
         return pilot, flow
 
@@ -144,7 +144,7 @@ def test_a_game_is_kept_under_a_name_by_keyboard(start, library):
 def test_a_game_is_kept_from_its_menu_by_mouse(start, library):
     pilot, flow = start()
     play(pilot, flow)
-    flow.open_game_menu()
+    flow.go.game_menu()
     pilot.settle()
     pilot.click("game-menu.game-menu.save").click("save-name.keep")
     assert [entry.name for entry in library.kept()] == ["Set-up"]
@@ -222,7 +222,7 @@ def test_loading_during_a_game_loses_nothing(start, library):
     other = next(at for at, entry in enumerate(pilot.scene.entries) if entry.name == "other")
     pilot.click(f"saves.row.{other}").click("saves.load").settle()
     assert flow.controller.session.config.seed == 8
-    flow.menu()
+    flow.go.menu()
     pilot.settle()
     pilot.click("menu.load")
     games = [library.load(entry.path) for entry in pilot.scene.entries if entry.shelf == "autosave"]
@@ -337,7 +337,7 @@ def test_a_path_that_is_typed_is_imported_and_opened(start, library, stick):
     pilot.press("ctrl+a").type(f"'{stick}/Hesse.json'").press("return").settle()
     assert flow.controller.session.version == 30
     assert [entry.name for entry in library.kept()] == ["Hesse"]
-    flow.menu()
+    flow.go.menu()
     pilot.settle().click("menu.load").click("saves.import")
     assert pilot.get("import.entry").text == f"{stick}{os.sep}"
 
@@ -379,7 +379,7 @@ def test_a_file_that_is_dropped_is_opened_from_any_screen(start, library, stick)
     assert library.kept() == []
     move(flow)
     digest = flow.controller.session.digest
-    flow.open_settings()
+    flow.go.settings()
     pilot.settle()
     drop(pilot, stick / "letter.json")
     assert pilot.app.stage.layers[-1].id == "save-trouble"
@@ -558,7 +558,7 @@ def test_a_whole_game_ends_among_the_replays_once(start, library):
     play(pilot, flow)
     Hands(pilot, flow, 3).play()
     assert len(library.finished()) == 1
-    flow.menu()
+    flow.go.menu()
     pilot.settle()
     pilot.click("menu.replays")
     assert len(pilot.scene.entries) == 1
@@ -569,7 +569,7 @@ def test_a_whole_game_ends_among_the_replays_once(start, library):
 
 def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
     pilot, flow = start()
-    flow.use_handover("curtain")
+    flow.prefer.handover("curtain")
     play(pilot, flow, humans="spd cdu linke")
     pilot.wait(CURTAIN).settle()
     assert pilot.scene.name == "handover"
@@ -591,7 +591,7 @@ def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
 def test_all_saves_are_packed_and_deleted_in_the_settings(start, library, tmp_path):
     library.keep(saved(library, 10), "mine")
     pilot, flow = start()
-    flow.open_settings()
+    flow.go.settings()
     pilot.settle()
     pilot.click("settings.data").click("settings.saves.export")
     assert [path.suffix for path in (tmp_path / "home" / "documents").iterdir()] == [".zip"]

@@ -10,12 +10,12 @@ from macher.i18n import Texts, available_languages
 from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
-from macher.ui.flow import Flow
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 FULL = "No space left on device"
 
@@ -102,8 +102,8 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     for _ in range(2):
         texts = Texts.load("en")
         pilot = Pilot(Scene(), (1280, 720), texts=texts)
-        flow = Flow(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path), "none"))
-        flow.resume()
+        flow = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path), "none"))
+        flow.go.resume()
         pilot.settle()
         windows.append((pilot, flow))
     for pilot, flow in windows:
@@ -116,7 +116,7 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     assert "kept as “Autosave 2”, the other as “Autosave 1”" in names[0]
     assert "kept as “Autosave 1”, the other as “Autosave 2”" in names[1]
     pilot, flow = windows[0]
-    flow.menu()
+    flow.go.menu()
     flow.saving.open()
     pilot.settle()
     assert {node.words.title() for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
@@ -146,8 +146,8 @@ def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
     newest.write_text(newest.read_text()[:-200])
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-    flow.resume()
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    flow.go.resume()
     pilot.settle()
     assert pilot.app.stage.layers[-1].id == "restored"
     assert "is damaged" in pilot.get("restored.sheet").name
@@ -161,14 +161,14 @@ def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
 def people(humans):
     session = begin(4, "spd linke cdu fdp", humans=humans)
     pilot, flow = stage_of(session)
-    flow.use_handover("open")
+    flow.prefer.handover("open")
     flow.play(session)
     pilot.settle()
     for seat in session.humans:
         assert flow.controller.seat == seat
         flow.controller.confirm(next(iter(session.decision(seat).options)))
         pilot.wait(1).settle()
-    flow.open_game_menu()
+    flow.go.game_menu()
     return pilot, session
 
 
@@ -232,10 +232,10 @@ def test_an_edited_autosave_harms_neither_the_menu_nor_going_on(tmp_path, what):
     store.begin().write(text_of(EDITED[what](parse(session.save_text().encode()))))
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
     pilot.app.push(MenuScreen(flow))
     pilot.settle()
-    flow.resume()
+    flow.go.resume()
     pilot.settle()
     said = any(toast.text.startswith(texts("save-unusable")) for toast in pilot.app.stage.toasts)
     assert said == (flow.controller is None)

@@ -8,13 +8,13 @@ from evenings import SIZES
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui import display
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.input import ACTIONS, Chord
 from macher.ui.options import UiOptions
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import Settings, SettingsStore
+from macher.ui.shell.shell import Shell
 from macher.ui.theme import PALETTES, rgb
 from macher.ui.theme.difference import LEAST_DIFFERENCE, SIGHTS, alike, difference
 
@@ -38,7 +38,7 @@ def opened(page="display", lang="en", size=(1280, 720), scale=1.0, folder=None, 
     store = SettingsStore(folder)
     options = replace(store.settings.ui_options(), language=lang, theme=theme)
     pilot = Pilot(Below(), size, scale, options=options, texts=texts)
-    flow = Flow(pilot.app, texts, store, Games(None, "none"))
+    flow = Shell(pilot.app, texts, store, Games(None, "none"))
     pilot.app.push(SettingsScreen(flow, page))
     return pilot.settle(), flow
 

@@ -10,12 +10,12 @@ from hands import Hands, begin
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.commands import Pass
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.election import READ, ElectionScreen
 from macher.ui.screens.settings import SettingsScreen
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 
 def opened(page, folder=None):
@@ -23,7 +23,7 @@ def opened(page, folder=None):
     texts = Texts.load("en")
     store = SettingsStore(folder)
     pilot = Pilot(Scene(), options=store.settings.ui_options(), texts=texts)
-    flow = Flow(pilot.app, texts, store, Games(None, "none"))
+    flow = Shell(pilot.app, texts, store, Games(None, "none"))
     pilot.app.push(SettingsScreen(flow, page))
     return pilot.settle(), flow
 
@@ -145,7 +145,7 @@ def asked(controller):
 def at_the_media(seats, seed, **lacking):
     """A game in which everybody lacks something when the first person is asked for media markers."""
     pilot, flow = begin(seats=seats, seed=seed, handover="curtain")
-    flow.use_passing(False)
+    flow.prefer.passing(False)
     to_prompt(pilot, flow, Hands(pilot, flow, seed), "MediaPrompt")
     for party in flow.controller.session.journal.state.parties:
         for name, amount in lacking.items():
@@ -164,7 +164,7 @@ def test_who_has_no_marker_left_is_not_asked_and_the_log_says_why(seats):
     session = flow.controller.session
     (person,) = asked(flow.controller)
     version = session.version
-    flow.use_passing(True)
+    flow.prefer.passing(True)
     pilot.settle()
     assert session.version > version
     passed = session.records[version].command
@@ -180,7 +180,7 @@ def test_undo_goes_back_across_a_pass_nobody_was_asked_for():
     session = flow.controller.session
     own = max(at for at, record in enumerate(session.records) if record.command.seat == 0)
     decided, lone = session.records[own].unit - 1, session.version
-    flow.use_passing(True)
+    flow.prefer.passing(True)
     pilot.settle()
     assert session.version > lone
     assert session.undo_status(0).position != lone, "nobody is brought back to a question without a choice"
@@ -197,7 +197,7 @@ def test_who_only_lacks_money_is_asked_because_that_is_hidden(seats):
     session = flow.controller.session
     (person,) = asked(flow.controller)
     assert list(session.decision(person).options) == [Pass(person)]
-    flow.use_passing(True)
+    flow.prefer.passing(True)
     version = session.version
     pilot.settle().wait(2)
     pilot.settle()

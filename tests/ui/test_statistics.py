@@ -16,7 +16,6 @@ from macher.i18n import Texts
 from macher.saves.library import Library
 from macher.session.career_store import CareerStore
 from macher.session.statistics import statistics
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.plots import Head, Row, Sheet, csv_of
@@ -26,6 +25,7 @@ from macher.ui.screens.career_pages import CareerPages
 from macher.ui.screens.review import ReviewScreen
 from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 GAME_PAGES = ("points", "rounds", "money", "votes", "auctions", "rallies")
 CAREER_PAGES = ("party", "players", "level", "edition", "bests")
@@ -34,16 +34,16 @@ LONG = (3, "cdu spd gruene fdp linke", 7)
 
 def of_game(session, lang="en", size=(1920, 1080), scale=1.0):
     pilot, flow = stage_of(session, lang, size, scale)
-    flow.open_replay(session, "game")
+    flow.go.replay(session, "game")
     return pilot.settle(), flow
 
 
 def of_career(games, lang="en", size=(1920, 1080), scale=1.0):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     flow.games.career = PreparedCareer(games)
-    flow.open_statistics()
+    flow.go.statistics()
     return pilot.settle(), flow
 
 
@@ -176,7 +176,7 @@ def test_a_game_that_goes_on_has_no_plots():
 
     session = begin(5)
     pilot, flow = stage_of(session)
-    flow.open_replay(session, "game")
+    flow.go.replay(session, "game")
     pilot.settle()
     assert pilot.find("review.tab.game") is None
     assert pilot.scene.tab == "replay"
@@ -256,11 +256,11 @@ def test_games_are_read_behind_the_screen(tmp_path, monkeypatch):
         library.archive(evening(seed).save_text())
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
     store = flow.games.career = CareerStore(tmp_path / "stats", library)
     may_read, refresh = Event(), store.refresh
     monkeypatch.setattr(store, "refresh", lambda: may_read.wait(20) and refresh())
-    flow.open_statistics()
+    flow.go.statistics()
     pilot.app.step()
     assert pilot.shows("Looking for finished games")
     assert pilot.find("stats.plate") is None
@@ -281,8 +281,8 @@ def test_a_broken_game_is_told_and_nothing_else_is_lost(tmp_path):
     (tmp_path / "replays" / "~game-0.macher").write_text("{", "utf-8")
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
-    flow.open_statistics()
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
+    flow.go.statistics()
     pilot.settle(60)
     assert pilot.shows("1 file cannot be read and does not count.")
     assert pilot.find("stats.plate") is not None
@@ -299,7 +299,7 @@ def test_the_menu_leads_to_the_career_and_the_final_scoring_to_the_plots():
     assert isinstance(pilot.settle().scene.body, CareerTab)
     pilot.press("escape")
     assert pilot.scene.name == "final"
-    flow.menu()
+    flow.go.menu()
     pilot.settle()
     pilot.click("menu.statistics")
     assert isinstance(pilot.settle().scene.body, CareerTab)

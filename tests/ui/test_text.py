@@ -120,12 +120,12 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
     from macher.gallery.pilot import Pilot
     from macher.i18n import Texts
     from macher.resources import ResourceMissing
-    from macher.ui.flow import Flow
     from macher.ui.game.games import Games
     from macher.ui.paint import fonts
     from macher.ui.scene import Scene
     from macher.ui.screens.settings import SettingsScreen
     from macher.ui.settings import SettingsStore
+    from macher.ui.shell.shell import Shell
 
     def missing(*parts):
         raise ResourceMissing("/".join(parts))
@@ -136,8 +136,8 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
     try:
         texts = Texts.load("pl")
         pilot = Pilot(Scene(), (1280, 720), texts=texts)
-        flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-        flow.menu()
+        flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        flow.go.menu()
         pilot.settle()
         flow.app.push(SettingsScreen(flow, "data"))
         pilot.settle()

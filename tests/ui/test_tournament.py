@@ -15,27 +15,27 @@ from macher.i18n import Texts
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_document import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 LONGEST = 30_000
 """Turns of the loop in which anything has to come to its end."""
 
 
-def start(folder: Path | None, lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Flow]:
+def start(folder: Path | None, lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Shell]:
     """The main menu."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline", folder))
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline", folder))
     flow.settings.speed = "instant"
-    flow.menu()
+    flow.go.menu()
     pilot.settle()
     return pilot, flow
 
 
-def begin(folder: Path | None, people: int = 1, players: int = 8, seed: int = 5) -> tuple[Pilot, Flow]:
+def begin(folder: Path | None, people: int = 1, players: int = 8, seed: int = 5) -> tuple[Pilot, Shell]:
     """A tournament just drawn."""
     pilot, flow = start(folder)
     kinds = ["human"] * people + ["random"] * (players - people)
@@ -43,7 +43,7 @@ def begin(folder: Path | None, people: int = 1, players: int = 8, seed: int = 5)
     return pilot.settle(), flow
 
 
-def wait_for_ai(pilot: Pilot, flow: Flow) -> None:
+def wait_for_ai(pilot: Pilot, flow: Shell) -> None:
     """Until no table of AI seats is played any more."""
     desk = flow.tournaments.desk
     assert desk is not None
@@ -55,7 +55,7 @@ def wait_for_ai(pilot: Pilot, flow: Flow) -> None:
     raise AssertionError("the tables of AI seats do not end")
 
 
-def play_on(pilot: Pilot, flow: Flow, commands: int = LONGEST) -> None:
+def play_on(pilot: Pilot, flow: Shell, commands: int = LONGEST) -> None:
     """People answer at random, so many times or until the final scoring."""
     controller = flow.controller
     assert controller is not None
@@ -139,7 +139,7 @@ def test_a_tournament_is_played_to_its_winner(tmp_path):
     pilot.click(f"table.{table}.play")
     play_on(pilot, flow, 6)
     version = flow.controller.session.version
-    flow.open_game_menu()
+    flow.go.game_menu()
     pilot.settle()
     pilot.click("game-menu.tournament")
     assert pilot.scene.name == "tournament"
@@ -319,7 +319,7 @@ def test_nothing_overflows(lang, size, scale):
     flow.close()
 
 
-def made_up(flow: Flow) -> TournamentDesk:
+def made_up(flow: Shell) -> TournamentDesk:
     """A tournament whose preliminary round has ended with made-up results, on the screen."""
     names = [Entrant(f"Maximiliane von {at}", "human" if at < 2 else "normal") for at in range(23)]
     flow.games._workers = "none"

@@ -16,11 +16,11 @@ from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.app import App
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 ID = "unexpected-end"
 
@@ -49,9 +49,9 @@ def asked(tmp_path):
     def ask(store, report=None, lang="en", size=(1280, 720), scale=1.0):
         texts = Texts.load(lang)
         pilot = Pilot(Scene(), size, scale, texts=texts)
-        flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+        flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
         flows.append(flow)
-        flow.menu()
+        flow.go.menu()
         AfterUnexpectedEnd(flow, report, tmp_path / "documents").ask()
         pilot.settle()
         return pilot, flow
@@ -130,14 +130,13 @@ def test_the_autosave_before_a_damaged_one_is_gone_on_with(tmp_path, asked):
 
 
 def test_an_autosave_that_does_not_run_again_is_told(tmp_path, asked, monkeypatch):
-    from macher.saves import store as saves
     from macher.saves.problems import SaveError
 
     def fails(path):
         raise SaveError("save-digest", path, number=2)
 
     pilot, flow = asked(saved_game(tmp_path / "saves"))
-    monkeypatch.setattr(saves, "load_game", fails)
+    monkeypatch.setattr("macher.saves.verify.load_game", fails)
     pilot.click(f"{ID}.continue")
     assert flow.controller is None
     assert pilot.shows("The autosave cannot be used")

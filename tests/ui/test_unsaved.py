@@ -23,10 +23,10 @@ from macher.saves.rescue import put_down, rescued
 from macher.saves.store import SaveStore
 from macher.session import GameConfig, GameSession, SeatConfig
 from macher.ui.app import App
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 CONFIG = GameConfig(
     tuple(SeatConfig(party, NAMES[party], "human" if party == "spd" else "normal") for party in NAMES), seed=4
@@ -62,10 +62,10 @@ def game(tmp_path):
         store = SaveStore(tmp_path / "autosaves")
         store.folder.write_text("")
         library = Library(tmp_path / "saves", tmp_path / "replays", store)
-        flow = Flow(pilot.app, texts, SettingsStore(None), Games(store, "none", library=library))
+        flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none", library=library))
         flow.settings.speed = "instant"
         flows.append(flow)
-        flow.menu()
+        flow.go.menu()
         flow.begin(CONFIG)
         decide(flow.controller.session, times)
         pilot.wait(0.1).settle()
@@ -89,10 +89,10 @@ def close_window(pilot):
 WAYS = {
     "closing the window": lambda pilot, flow: close_window(pilot),
     "Ctrl+Q": lambda pilot, flow: pilot.press("ctrl+q"),
-    "Leave": lambda pilot, flow: (flow.open_game_menu(), pilot.settle().click("game-menu.game-menu.leave")),
-    "quick game": lambda pilot, flow: flow.quick_game(),
-    "rematch": lambda pilot, flow: flow.rematch(),
-    "new game": lambda pilot, flow: (flow.open_new_game(), pilot.settle().press("return")),
+    "Leave": lambda pilot, flow: (flow.go.game_menu(), pilot.settle().click("game-menu.game-menu.leave")),
+    "quick game": lambda pilot, flow: flow.go.quick_game(),
+    "rematch": lambda pilot, flow: flow.go.rematch(),
+    "new game": lambda pilot, flow: (flow.go.new_game(), pilot.settle().press("return")),
     "guided round": lambda pilot, flow: flow.teaching.begin_guided(),
     "quick load": lambda pilot, flow: pilot.press("f9"),
 }
@@ -121,7 +121,7 @@ def test_every_way_out_asks_first(game, way):
 def test_a_game_without_unsaved_decisions_is_left_at_once(game):
     _, flow = game(times=0)
     assert flow.controller.session.save_problem
-    flow.menu()
+    flow.go.menu()
     assert flow.controller is None
 
 
@@ -148,7 +148,7 @@ def test_try_again_asks_again_until_it_works(game, tmp_path):
 
 def test_saving_somewhere_else_by_keyboard(game, home):
     pilot, flow = game()
-    flow.menu()
+    flow.go.menu()
     pilot.press("tab").press("return")
     assert layer(pilot) == "elsewhere"
     assert pilot.focused == "elsewhere.entry"
@@ -164,7 +164,7 @@ def test_saving_somewhere_else_by_mouse_and_what_is_wrong_is_said(game, home, tm
     pilot, flow = game()
     (tmp_path / "stick" / "games").mkdir(parents=True)
     (tmp_path / "stick" / "mine.json").write_text("a letter")
-    flow.menu()
+    flow.go.menu()
     pilot.settle().click("unsaved.elsewhere")
     pilot.press("ctrl+a").type(str(tmp_path / "nowhere" / "mine")).click("elsewhere.keep")
     assert "cannot be written there (not found)" in pilot.get("elsewhere.said").name
@@ -181,7 +181,7 @@ def test_saving_somewhere_else_by_mouse_and_what_is_wrong_is_said(game, home, tm
 
 def test_no_to_another_place_leads_back_to_the_question(game):
     pilot, flow = game()
-    flow.menu()
+    flow.go.menu()
     pilot.settle().click("unsaved.elsewhere").click("elsewhere.cancel")
     assert layer(pilot) == "unsaved"
     pilot.click("unsaved.elsewhere").press("escape")
@@ -214,7 +214,7 @@ def test_question_sheet_and_mark_fit(game, lang, size, scale):
     pilot.drawing = True
     pilot.click("banner.hide")
     assert [each for each in pilot.problems() if "mark" in str(each)] == []
-    flow.menu()
+    flow.go.menu()
     pilot.settle()
     assert pilot.problems() == []
     pilot.click("unsaved.elsewhere")
@@ -317,7 +317,7 @@ def test_what_a_signal_leaves_unsaved_is_offered_at_the_next_start(known, monkey
     folder.write_text("")
 
     def play_and_signal(app):
-        flow = app.on_leave.__self__
+        flow = app.on_options.__self__
         flow.play(GameSession.new(CONFIG, SaveStore(folder), "none"))
         decide(flow.controller.session, 3)
         os.kill(os.getpid(), number)
@@ -332,11 +332,11 @@ def test_what_a_signal_leaves_unsaved_is_offered_at_the_next_start(known, monkey
     folder.unlink()
 
     def go_on(app):
-        flow = app.on_leave.__self__
+        flow = app.on_options.__self__
         node = app.stage.find("rescued.continue")
         node.activate()
         assert flow.controller.session.version == 3
-        flow.quit()
+        flow.go.quit()
 
     code, layers = run_with(monkeypatch, go_on)
     assert (code, layers) == (0, ["rescued"])

@@ -11,7 +11,7 @@ from macher.gallery.pictures.tables import PHASES, STEPS, TABLES, open_table, se
 from macher.session import GameSession
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["SAVED", "SCREENS", "show", "stem"]
 
@@ -33,10 +33,10 @@ def stem(screen: str) -> str:
     return screen.replace(":", "-")
 
 
-def show(flow: Flow, screen: str, session: GameSession | None = None) -> None:
+def show(flow: Shell, screen: str, session: GameSession | None = None) -> None:
     """Leads to a screen, in the usual game or in another one; nothing moves on it.  Raises ``NothingToShow``."""
     if screen in PLAIN:
-        flow.menu()
+        flow.go.menu()
         PLAIN[screen](flow)
     elif screen in TABLES:
         position, handover, deed = TABLES[screen]

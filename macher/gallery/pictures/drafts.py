@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from macher.ui.scene import Node
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
     from macher.ui.table.scene import TableScene
 
 __all__ = ["DRAFTS", "press"]
 
-Draft = Callable[["Flow", "TableScene"], None]
+Draft = Callable[["Shell", "TableScene"], None]
 
 
-def press(flow: Flow, prefix: str, *, refused: bool = False) -> None:
+def press(flow: Shell, prefix: str, *, refused: bool = False) -> None:
     """A click on the first usable node whose id begins like this, or on one that refuses."""
     app = flow.app
     app.step()
@@ -37,7 +37,7 @@ def _usable(node: Node) -> bool:
     return node.interactive and node.usable and not node.reason
 
 
-def _spot(flow: Flow, table: TableScene, kind: str, **where: int) -> None:
+def _spot(flow: Shell, table: TableScene, kind: str, **where: int) -> None:
     """A click on the first open place of this kind, whether or not the layout shows its board now."""
     prompt = table.prompt
     assert prompt is not None
@@ -50,30 +50,30 @@ def _spot(flow: Flow, table: TableScene, kind: str, **where: int) -> None:
 
 
 def _pressed(*prefixes: str) -> Draft:
-    def draft(flow: Flow, table: TableScene) -> None:
+    def draft(flow: Shell, table: TableScene) -> None:
         for prefix in prefixes:
             press(flow, prefix)
 
     return draft
 
 
-def _deployment(flow: Flow, table: TableScene) -> None:
+def _deployment(flow: Shell, table: TableScene) -> None:
     """Four of the five symbols lie."""
     for at, land in enumerate((0, 1, 2, 0), 1):
         press(flow, f"deploy.symbol.{at}")
         _spot(flow, table, "land", land=land)
 
 
-def _media(flow: Flow, table: TableScene) -> None:
+def _media(flow: Shell, table: TableScene) -> None:
     _spot(flow, table, "media", land=2)
 
 
-def _rallies(flow: Flow, table: TableScene) -> None:
+def _rallies(flow: Shell, table: TableScene) -> None:
     _spot(flow, table, "pip", land=0, index=7)
     _spot(flow, table, "pip", land=1, index=3)
 
 
-def _placement(flow: Flow, table: TableScene) -> None:
+def _placement(flow: Shell, table: TableScene) -> None:
     """One politician lies, the next is in the hand."""
     press(flow, "cabinet.card.0")
     _spot(flow, table, "slot", land=0)
@@ -82,19 +82,19 @@ def _placement(flow: Flow, table: TableScene) -> None:
     press(flow, "cabinet.card.3")
 
 
-def _act(flow: Flow, table: TableScene) -> None:
+def _act(flow: Shell, table: TableScene) -> None:
     """The main action and its target."""
     press(flow, "act.action.")
     for kind in ("opinion", "media", "slot", "row"):
         _spot(flow, table, kind)
 
 
-def _shift(flow: Flow, table: TableScene) -> None:
+def _shift(flow: Shell, table: TableScene) -> None:
     _spot(flow, table, "opinion")
     _spot(flow, table, "display_opinion")
 
 
-def _change(flow: Flow, table: TableScene) -> None:
+def _change(flow: Shell, table: TableScene) -> None:
     press(flow, "program.hand.")
     press(flow, "program.slot.")
 

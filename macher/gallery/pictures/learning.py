@@ -11,7 +11,7 @@ from macher.ui.learn.lessons import LESSONS, lesson_of
 from macher.ui.learn.scene import LessonScene
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["LEARNING"]
 
@@ -19,17 +19,17 @@ _SHOWN: Final = {"votes": 2, "media": 1, "program": 3, "cabinet": 2, "polls": 3,
 """The step of each lesson that is shown."""
 
 
-def _page(flow: Flow) -> None:
+def _page(flow: Shell) -> None:
     """Two lessons done, the third begun."""
     progress = flow.teaching.progress
     progress.finish("votes")
     progress.finish("media")
     progress.reach("program", 2)
-    flow.open_learn()
+    flow.go.learn()
 
 
-def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         scene = LessonScene(flow, flow.teaching.progress, lesson_of(key), _SHOWN[key])
         flow.app.push(scene)
         flow.app.step()
@@ -42,7 +42,7 @@ def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[
     return show
 
 
-def _guided(flow: Flow, chosen: bool = False) -> None:
+def _guided(flow: Shell, chosen: bool = False) -> None:
     """Rallies in the first round; with the best move chosen if wanted."""
     session = asked("rallies", story=Story(parties=("spd", "gruene", "cdu")))
     flow.settings.speed = "instant"
@@ -57,7 +57,7 @@ def _guided(flow: Flow, chosen: bool = False) -> None:
     flow.app.step()
 
 
-LEARNING: Final[Mapping[str, Callable[[Flow], None]]] = {
+LEARNING: Final[Mapping[str, Callable[[Shell], None]]] = {
     "learn": _page,
     **{f"lesson:{lesson.key}": _lesson(lesson.key) for lesson in LESSONS},
     "lesson:votes-done": _lesson("votes", done=True),

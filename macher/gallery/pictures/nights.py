@@ -13,7 +13,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow"]
 
@@ -22,7 +22,7 @@ _STEPS: Final = ("title", "columns", "formula", "line", "points", "coalitions")
 """What an election night tells one after the other; the verdict is its end."""
 _SHOWN: Final = {"formula": "convert", "points": "table", "coalitions": "pairs"}
 
-Night = Callable[["Flow", GameSession], None]
+Night = Callable[["Shell", GameSession], None]
 
 
 class NothingToShow(ValueError):
@@ -33,7 +33,7 @@ class NothingToShow(ValueError):
         super().__init__(reason, args)
 
 
-def _controller(flow: Flow, session: GameSession) -> GameController:
+def _controller(flow: Shell, session: GameSession) -> GameController:
     flow.controller = GameController(still(session), "instant")
     flow.texts.play(words_of(flow.controller.edition))
     return flow.controller
@@ -43,7 +43,7 @@ def _controller(flow: Flow, session: GameSession) -> GameController:
 
 
 def _election(outcome: str = "", step: str = "") -> Night:
-    def show(flow: Flow, session: GameSession) -> None:
+    def show(flow: Shell, session: GameSession) -> None:
         from macher.ui.screens.election import ElectionScreen
 
         number = _number(session, outcome)
@@ -74,7 +74,7 @@ def _number(session: GameSession, outcome: str) -> int:
 
 
 def _final(page: str = "points", curve: str = "points", table: bool = False, counting: int = -1) -> Night:
-    def show(flow: Flow, session: GameSession) -> None:
+    def show(flow: Shell, session: GameSession) -> None:
         from macher.ui.screens.final import FinalScreen
 
         if not session.over:
@@ -88,7 +88,7 @@ def _final(page: str = "points", curve: str = "points", table: bool = False, cou
     return show
 
 
-def _final_log(flow: Flow, session: GameSession) -> None:
+def _final_log(flow: Shell, session: GameSession) -> None:
     from macher.ui.screens.final import FinalScreen
 
     _final()(flow, session)
@@ -101,7 +101,7 @@ def _final_log(flow: Flow, session: GameSession) -> None:
 # -- between two people -----------------------------------------------------------------------------------------------
 
 
-def _handover(flow: Flow, session: GameSession) -> None:
+def _handover(flow: Shell, session: GameSession) -> None:
     from macher.ui.screens.handover import HandoverScreen
 
     people = [seat for seat in session.deciding() if seat in session.humans]

@@ -18,7 +18,7 @@ from macher.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["LONG_NAME", "PLAIN", "KeptGame"]
 
@@ -52,8 +52,8 @@ class KeptGame(Games):
         return still(self.session)
 
 
-def _first_start(step: int) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+def _first_start(step: int) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.first_start import FirstStartScreen
 
         screen = FirstStartScreen(flow)
@@ -63,16 +63,16 @@ def _first_start(step: int) -> Callable[[Flow], None]:
     return show
 
 
-def _menu(flow: Flow) -> None:
+def _menu(flow: Shell) -> None:
     """The menu is below everything here already."""
 
 
-def _menu_with_a_game(flow: Flow) -> None:
+def _menu_with_a_game(flow: Shell) -> None:
     flow.games = KeptGame()
-    flow.menu()
+    flow.go.menu()
 
 
-def _unexpected_end(flow: Flow) -> None:
+def _unexpected_end(flow: Shell) -> None:
     """The start after the program was ended by an error in the middle of a game."""
     from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 
@@ -80,7 +80,7 @@ def _unexpected_end(flow: Flow) -> None:
     AfterUnexpectedEnd(flow, Path("crash-20250921-183000-042.txt"), Path()).ask()
 
 
-def _new_game(flow: Flow, page: str = "seats", people: int = 1) -> None:
+def _new_game(flow: Shell, page: str = "seats", people: int = 1) -> None:
     from macher.ui.screens.new_game import NewGameScreen
 
     screen = NewGameScreen(flow)
@@ -90,7 +90,7 @@ def _new_game(flow: Flow, page: str = "seats", people: int = 1) -> None:
     flow.app.push(screen)
 
 
-def _new_game_kinds(flow: Flow) -> None:
+def _new_game_kinds(flow: Shell) -> None:
     """Every level, and personalities with long names."""
     from macher.ui.screens.new_game import NewGameScreen
 
@@ -101,7 +101,7 @@ def _new_game_kinds(flow: Flow) -> None:
     flow.app.push(screen)
 
 
-def _new_game_presets(flow: Flow, kept: int = 12) -> None:
+def _new_game_presets(flow: Shell, kept: int = 12) -> None:
     """Presets, the longest name among them, and one of an edition that there is not any more."""
     from macher.ui.screens.new_game import NewGameScreen
     from macher.ui.settings import Preset
@@ -117,7 +117,7 @@ def _new_game_presets(flow: Flow, kept: int = 12) -> None:
     flow.app.push(screen)
 
 
-def _new_game_refused(flow: Flow) -> None:
+def _new_game_refused(flow: Shell) -> None:
     """A name that is too long."""
     from macher.ui.screens.new_game import NewGameScreen
 
@@ -128,8 +128,8 @@ def _new_game_refused(flow: Flow) -> None:
     screen.start()
 
 
-def _settings(page: str) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+def _settings(page: str) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.settings import SettingsScreen
 
         flow.app.push(SettingsScreen(flow, page))
@@ -137,7 +137,7 @@ def _settings(page: str) -> Callable[[Flow], None]:
     return show
 
 
-def _licence(flow: Flow) -> None:
+def _licence(flow: Shell) -> None:
     """The text of a licence."""
     from macher.licences import components
     from macher.ui.screens.settings import SettingsScreen
@@ -147,14 +147,14 @@ def _licence(flow: Flow) -> None:
     screen.about.show(components()[0])
 
 
-def _rules(anchor: str) -> Callable[[Flow], None]:
-    return lambda flow: flow.open_rules(anchor)
+def _rules(anchor: str) -> Callable[[Shell], None]:
+    return lambda flow: flow.go.rules(anchor)
 
 
-def _searched(query: str, steps: int = 0) -> Callable[[Flow], None]:
+def _searched(query: str, steps: int = 0) -> Callable[[Shell], None]:
     """The rulebook with something looked for, and some hits further."""
 
-    def show(flow: Flow) -> None:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.rules import RulesScreen
 
         screen = RulesScreen(flow)
@@ -166,10 +166,10 @@ def _searched(query: str, steps: int = 0) -> Callable[[Flow], None]:
     return show
 
 
-def _new_classic(page: str, key: str) -> Callable[[Flow], None]:
+def _new_classic(page: str, key: str) -> Callable[[Shell], None]:
     """The page of a new game with another edition chosen."""
 
-    def show(flow: Flow) -> None:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.new_game import NewGameScreen
 
         flow.settings.edition = key
@@ -180,11 +180,11 @@ def _new_classic(page: str, key: str) -> Callable[[Flow], None]:
     return show
 
 
-def _rules_of(page: str, key: str) -> Callable[[Flow], None]:
-    return lambda flow: flow.open_rules(page, key)
+def _rules_of(page: str, key: str) -> Callable[[Shell], None]:
+    return lambda flow: flow.go.rules(page, key)
 
 
-PLAIN: Final[Mapping[str, Callable[[Flow], None]]] = {
+PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     **{name: _first_start(step) for step, name in enumerate(_FIRST)},
     "menu": _menu,
     "menu:continue": _menu_with_a_game,

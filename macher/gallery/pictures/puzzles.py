@@ -13,14 +13,14 @@ from macher.session.puzzles import judge, open_puzzle, solved_by
 from macher.ui.game.quick import NAMES
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["PUZZLES"]
 
 _DAY: Final = date(2026, 9, 20)
 
 
-def _list(flow: Flow) -> None:
+def _list(flow: Shell) -> None:
     """Some of them solved."""
     from macher.ui.screens.puzzles import PuzzlesScreen
 
@@ -29,14 +29,14 @@ def _list(flow: Flow) -> None:
     flow.app.push(PuzzlesScreen(flow, _DAY))
 
 
-def _table(number: int) -> Callable[[Flow], None]:
+def _table(number: int) -> Callable[[Shell], None]:
     return lambda flow: flow.puzzles.begin(flow.puzzles.load()[0][number])
 
 
-def _over(reached: bool) -> Callable[[Flow], None]:
+def _over(reached: bool) -> Callable[[Shell], None]:
     """Played to its end: by its solution, or by that without its meetings, which misses the goal."""
 
-    def show(flow: Flow) -> None:
+    def show(flow: Shell) -> None:
         puzzle = flow.puzzles.load()[0][0]
         session = open_puzzle(puzzle, NAMES, flow.texts("newgame-you"), "inline")
         moves = puzzle.solution
@@ -54,7 +54,7 @@ def _over(reached: bool) -> Callable[[Flow], None]:
     return show
 
 
-PUZZLES: Final[Mapping[str, Callable[[Flow], None]]] = {
+PUZZLES: Final[Mapping[str, Callable[[Shell], None]]] = {
     "puzzles": _list,
     "puzzle": _table(0),
     "puzzle:last": _table(-1),

@@ -12,8 +12,8 @@ from macher.gallery.pictures.positions import Story, finished
 from macher.session import GameSession
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.screens.replay import ReplayTab
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["REPLAYS"]
 
@@ -24,7 +24,7 @@ _SAVED: Final = "2025-11-14 20:14:05"
 def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = None) -> Night:
     """At a share of all moments, after a click or two."""
 
-    def show(flow: Flow, session: GameSession) -> None:
+    def show(flow: Shell, session: GameSession) -> None:
         from macher.ui.game.reviewed import ReviewedGame
         from macher.ui.screens.replay import ReplayTab
         from macher.ui.screens.review import ReviewScreen

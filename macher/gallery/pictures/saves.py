@@ -19,10 +19,10 @@ from macher.session import GameSession
 from macher.session.saving import SaveWriter
 from macher.ui.game.games import Games
 from macher.ui.mods import Fault, Mod, Mods
-from macher.ui.saving import Page
+from macher.ui.shell.saving import Page
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["SAVES"]
 
@@ -136,9 +136,9 @@ class _FullGames(Games):
         self.shelves = shelves
 
 
-def _with(flow: Flow, shelves: _Shelves) -> None:
+def _with(flow: Shell, shelves: _Shelves) -> None:
     flow.games = _FullGames(shelves)
-    flow.menu()
+    flow.go.menu()
 
 
 def _list(
@@ -147,8 +147,8 @@ def _list(
     at: int = 0,
     *,
     unfolded: bool = False,
-) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.saves import SavesScreen
 
         _with(flow, fill())
@@ -165,7 +165,7 @@ def _broken() -> _Shelves:
     return _Shelves().fill().break_some()
 
 
-def _delete(flow: Flow) -> None:
+def _delete(flow: Shell) -> None:
     """A game is deleted for good, the question open."""
     from macher.ui.screens.saves import SavesScreen
 
@@ -176,10 +176,10 @@ def _delete(flow: Flow) -> None:
     screen.delete()
 
 
-def _during(deed: Callable[[Flow], None]) -> Callable[[Flow], None]:
+def _during(deed: Callable[[Shell], None]) -> Callable[[Shell], None]:
     """Over the table of a game."""
 
-    def show(flow: Flow) -> None:
+    def show(flow: Shell) -> None:
         flow.settings.speed = "instant"
         flow.play(_rallies())
         flow.app.step()
@@ -188,7 +188,7 @@ def _during(deed: Callable[[Flow], None]) -> Callable[[Flow], None]:
     return show
 
 
-def _import(flow: Flow) -> None:
+def _import(flow: Shell) -> None:
     """A file is chosen in a folder with some games."""
     shelves = _Shelves().fill()
     for name in ("Hessen", "Bayern"):
@@ -200,12 +200,12 @@ def _import(flow: Flow) -> None:
     flow.opening.ask()
 
 
-def _unsaved(flow: Flow) -> None:
+def _unsaved(flow: Shell) -> None:
     """The question before a game is left that could not be saved."""
     flow.unsaved.ask(lambda: None)
 
 
-def _restored(flow: Flow) -> None:
+def _restored(flow: Shell) -> None:
     """The damaged autosave is told with its details unfolded."""
     from macher.saves.problems import SaveError
     from macher.ui.screens.save_dialogs import TroubleSheet
@@ -223,14 +223,14 @@ _HOME: Final = Path("/home/marion-von-wolkenstein")
 _DATA: Final = _HOME / ".local/share/macher"
 
 
-def _folders(flow: Flow) -> None:
+def _folders(flow: Shell) -> None:
     """The page of the settings about data, with folders that somebody could have."""
     store = SaveStore(_HOME / ".local/state/macher/autosaves")
     flow.games = Games(store, "none", library=Library(_DATA / "saves", _DATA / "replays", store))
-    flow.open_settings("data")
+    flow.go.settings("data")
 
 
-def _mods(flow: Flow) -> None:
+def _mods(flow: Shell) -> None:
     """The page of the settings about mods: one that is in use, and one with lines that could not be used."""
     flow.mods = Mods(_DATA / "mods")
     money = EditedCopy(_DATA / "mods/Provinz/figures/money.toml", True, "", "2019")
@@ -242,10 +242,10 @@ def _mods(flow: Flow) -> None:
         Mod(_DATA / "mods/Pastell", faults=wrong),
         Mod(_DATA / "mods/Provinz", languages=["nl"], figures=[money]),
     ]
-    flow.open_settings("mods")
+    flow.go.settings("mods")
 
 
-SAVES: Final[Mapping[str, Callable[[Flow], None]]] = {
+SAVES: Final[Mapping[str, Callable[[Shell], None]]] = {
     "saves": _list(),
     "saves:many": _list(fill=lambda: _Shelves().fill().add_many(), at=20),
     "saves:people": _list(at=2),
@@ -259,10 +259,10 @@ SAVES: Final[Mapping[str, Callable[[Flow], None]]] = {
     "saves:unsaved": _during(_unsaved),
     "saves:name": _during(lambda flow: flow.saving.ask_name()),
     "saves:restored": _during(_restored),
-    "game-menu": _during(lambda flow: flow.open_game_menu()),
+    "game-menu": _during(lambda flow: flow.go.game_menu()),
     "settings-data": _folders,
     "settings-mods": _mods,
-    "settings-mods:none": lambda flow: flow.open_settings("mods"),
+    "settings-mods:none": lambda flow: flow.go.settings("mods"),
     "replays": _list("replays"),
     "replays:empty": _list("replays", _Shelves),
 }

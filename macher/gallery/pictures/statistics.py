@@ -16,7 +16,7 @@ from macher.session.career import GameSummary, SeatDetails, SeatSummary
 from macher.session.career_store import CareerStore
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["STATISTICS", "PreparedCareer", "made_up_games"]
 
@@ -71,8 +71,8 @@ def made_up_games(count: int, seed: int = 1) -> list[GameSummary]:
     return found
 
 
-def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         from macher.ui.game.reviewed import ReviewedGame
         from macher.ui.screens.review import ReviewScreen
         from macher.ui.screens.stats_game import GameStatsTab
@@ -87,13 +87,13 @@ def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callab
     return show
 
 
-def _career(page: str = "party", table: bool = False, games: int = 42) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+def _career(page: str = "party", table: bool = False, games: int = 42) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.career import CareerTab
         from macher.ui.screens.review import ReviewScreen
 
         flow.games.career = PreparedCareer(made_up_games(games))
-        flow.open_statistics()
+        flow.go.statistics()
         screen = flow.app.scene
         assert isinstance(screen, ReviewScreen)
         body = screen.body
@@ -118,7 +118,7 @@ def _classic() -> GameSession:
     return finished(story=ClassicStory())
 
 
-STATISTICS: Final[Mapping[str, Callable[[Flow], None]]] = {
+STATISTICS: Final[Mapping[str, Callable[[Shell], None]]] = {
     **{f"statistics:{page}": _game(page, False, _usual) for page in _PAGES},
     **{f"statistics:{page}-table": _game(page, True, _usual) for page in _PAGES},
     **{f"statistics:{page}-seven": _game(page, False, _seven) for page in ("rounds", "money", "votes", "auctions")},

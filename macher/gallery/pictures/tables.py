@@ -19,12 +19,12 @@ from macher.ui.game.covering import Handover
 from macher.ui.scene import Node
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
     from macher.ui.table.scene import TableScene
 
 __all__ = ["PHASES", "STEPS", "TABLES", "TablePicture", "open_table", "settle"]
 
-Deed = Callable[["Flow", "TableScene"], None]
+Deed = Callable[["Shell", "TableScene"], None]
 """What is done at the table once it lies open."""
 
 TablePicture = tuple[Callable[[], GameSession], Handover, Deed]
@@ -64,7 +64,7 @@ class _DiskFull(GameSession):
         return os.strerror(errno.ENOSPC)
 
 
-def open_table(flow: Flow, session: GameSession) -> None:
+def open_table(flow: Shell, session: GameSession) -> None:
     """Opens the table before the person's last decision and plays on, so that there is news since then."""
     start = last_own(session)
     flow.play(still(session, start))
@@ -78,7 +78,7 @@ def open_table(flow: Flow, session: GameSession) -> None:
             controller.session.submit(record.command, version=controller.session.version)
 
 
-def settle(flow: Flow) -> TableScene:
+def settle(flow: Shell) -> TableScene:
     """Whatever has announced itself over the table is taken away: an election, a curtain, the final scoring."""
     from macher.ui.table.scene import TableScene
 
@@ -94,14 +94,14 @@ def settle(flow: Flow) -> TableScene:
 # -- what can be done at a table --------------------------------------------------------------------------------------
 
 
-def _nothing(flow: Flow, table: TableScene) -> None:
+def _nothing(flow: Shell, table: TableScene) -> None:
     """The table as it lies."""
 
 
 def _point(*ids: str, tip: bool = True) -> Deed:
     """The pointer rests on the first of these nodes that there is."""
 
-    def deed(flow: Flow, table: TableScene) -> None:
+    def deed(flow: Shell, table: TableScene) -> None:
         stage = flow.app.stage
         found: list[Node | None] = [stage.find(id) for id in ids]
         node = next(node for node in found if node is not None and node.shown)
@@ -112,7 +112,7 @@ def _point(*ids: str, tip: bool = True) -> Deed:
     return deed
 
 
-def _ghost(flow: Flow, table: TableScene) -> None:
+def _ghost(flow: Shell, table: TableScene) -> None:
     """The pointer rests on the gap that an opinion has left."""
     table.choose_side("opinions")
     flow.app.step()
@@ -120,11 +120,11 @@ def _ghost(flow: Flow, table: TableScene) -> None:
     _point(f"display.{kind}")(flow, table)
 
 
-def _plan(flow: Flow, table: TableScene) -> None:
+def _plan(flow: Shell, table: TableScene) -> None:
     table.toggle_plan()
 
 
-def _full_plan(flow: Flow, table: TableScene) -> None:
+def _full_plan(flow: Shell, table: TableScene) -> None:
     table.toggle_plan()
     flow.app.step()
     plan = table.planning.prompt
@@ -137,7 +137,7 @@ def _full_plan(flow: Flow, table: TableScene) -> None:
     plan.choose(place=second)
 
 
-def _advice(flow: Flow, table: TableScene) -> None:
+def _advice(flow: Shell, table: TableScene) -> None:
     adviser = flow.adviser
     question = adviser.asked() if adviser is not None else None
     if adviser is not None and question is not None:
@@ -145,27 +145,27 @@ def _advice(flow: Flow, table: TableScene) -> None:
     flow.advise()
 
 
-def _grid(flow: Flow, table: TableScene) -> None:
+def _grid(flow: Shell, table: TableScene) -> None:
     table.opened.grid()
 
 
-def _log(flow: Flow, table: TableScene) -> None:
+def _log(flow: Shell, table: TableScene) -> None:
     table.opened.log()
 
 
-def _recap(flow: Flow, table: TableScene) -> None:
+def _recap(flow: Shell, table: TableScene) -> None:
     table.opened.recent()
 
 
-def _replay(flow: Flow, table: TableScene) -> None:
+def _replay(flow: Shell, table: TableScene) -> None:
     table.replay_recent()
 
 
-def _keys(flow: Flow, table: TableScene) -> None:
+def _keys(flow: Shell, table: TableScene) -> None:
     flow.app.inputs.alt_held = True
 
 
-def _focus(flow: Flow, table: TableScene) -> None:
+def _focus(flow: Shell, table: TableScene) -> None:
     stage = flow.app.stage
     stage.set_focus(next(node for node in (stage.find("act.pass"), stage.find("menu")) if node is not None), True)
 
@@ -173,61 +173,61 @@ def _focus(flow: Flow, table: TableScene) -> None:
 def _found(query: str) -> Deed:
     """The log with something looked for."""
 
-    def show(flow: Flow, table: TableScene) -> None:
+    def show(flow: Shell, table: TableScene) -> None:
         table.opened.search()
         table.opened.look(query)
 
     return show
 
 
-def _ruled(flow: Flow, table: TableScene) -> None:
+def _ruled(flow: Shell, table: TableScene) -> None:
     """A refusal with the number of its rule: one rally more than the row has spots."""
     while (plus := table.stage.find("spot.plus.0")) is not None and not plus.reason:
         press(flow, "spot.plus.0")
     press(flow, "spot.plus.0", refused=True)
 
 
-def _game_menu(flow: Flow, table: TableScene) -> None:
-    flow.open_game_menu()
+def _game_menu(flow: Shell, table: TableScene) -> None:
+    flow.go.game_menu()
 
 
-def _agreement(flow: Flow, table: TableScene) -> None:
-    flow.open_game_menu()
+def _agreement(flow: Shell, table: TableScene) -> None:
+    flow.go.game_menu()
     press(flow, "game-menu.game-menu.take-back")
 
 
-def _refused(flow: Flow, table: TableScene) -> None:
+def _refused(flow: Shell, table: TableScene) -> None:
     """A click on a button that is grey."""
     press(flow, "act.confirm", refused=True)
 
 
-def _crashed(flow: Flow, table: TableScene) -> None:
+def _crashed(flow: Shell, table: TableScene) -> None:
     flow.app.stage.toast(flow.texts("ui-unexpected-error", file="crash-20250921-183000-042.txt"), "warn", 12)
 
 
-def _no_projections(flow: Flow, table: TableScene) -> None:
+def _no_projections(flow: Shell, table: TableScene) -> None:
     flow.app.set_options(replace(flow.app.options, projections=False))
 
 
-def _patterns(flow: Flow, table: TableScene) -> None:
+def _patterns(flow: Shell, table: TableScene) -> None:
     flow.app.set_options(replace(flow.app.options, patterns=True))
 
 
-def _look(flow: Flow, table: TableScene) -> None:
+def _look(flow: Shell, table: TableScene) -> None:
     controller = flow.controller
     assert controller is not None
     controller.look()
     table.rebuild()
 
 
-def _restored(flow: Flow, table: TableScene) -> None:
+def _restored(flow: Shell, table: TableScene) -> None:
     """The same game, taken up again from the menu."""
     flow.games = KeptGame()
-    flow.menu()
-    flow.resume()
+    flow.go.menu()
+    flow.go.resume()
 
 
-def _unsaved(flow: Flow, table: TableScene) -> None:
+def _unsaved(flow: Shell, table: TableScene) -> None:
     controller = flow.controller
     assert controller is not None
     controller.session.__class__ = _DiskFull

@@ -12,7 +12,7 @@ from macher.session.tournament_document import Board, Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.shell.shell import Shell
 
 __all__ = ["PEOPLE", "TOURNAMENTS"]
 
@@ -25,8 +25,8 @@ _ORDER: Final = (2, 0, 4, 1, 3)
 """Seat with the most points, with the next most, and so on."""
 
 
-def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
+def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Shell], None]:
+    def show(flow: Shell) -> None:
         from macher.ui.screens.tournament_setup import TournamentSetupScreen
 
         screen = TournamentSetupScreen(flow)
@@ -48,7 +48,7 @@ def _played(board: Board, table: int) -> Board:
     return replace(board, points=tuple(points), mandates=tuple(mandates), digest="0")
 
 
-def _desk(flow: Flow, over: int, *, absent: bool = False, final: str = "") -> None:
+def _desk(flow: Shell, over: int, *, absent: bool = False, final: str = "") -> None:
     """A tournament with so many tables over, none of them being played."""
     from macher.ui.screens.tournament_setup import AI_NAMES
 
@@ -71,7 +71,7 @@ def _desk(flow: Flow, over: int, *, absent: bool = False, final: str = "") -> No
     flow.tournaments.show()
 
 
-TOURNAMENTS: Final[Mapping[str, Callable[[Flow], None]]] = {
+TOURNAMENTS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "tournament-setup": _setup(),
     "tournament-setup:refused": _setup(players=11),
     "tournament-setup:options": _setup("options"),

@@ -24,7 +24,7 @@ from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["WORDS", "GuidedScene", "guided_config"]
 
@@ -67,7 +67,7 @@ class GuidedScene(TableScene):
 
     controller: GameController
 
-    def __init__(self, flow: Flow, controller: GameController, **callbacks: Any) -> None:
+    def __init__(self, flow: Program, controller: GameController, **callbacks: Any) -> None:
         super().__init__(controller, **callbacks)
         self.flow = flow
         self.open = True
@@ -122,8 +122,8 @@ class GuidedScene(TableScene):
         self.flow.unsaved.first(self._leave)
 
     def _leave(self) -> None:
-        self.flow.menu()
-        self.flow.open_learn()
+        self.flow.go.menu()
+        self.flow.go.learn()
 
     # -- what is open --------------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from macher.ui.screens.column import Entry, dark_column
 from macher.ui.widgets import Clickable, Paragraph
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["LearnScreen"]
 
@@ -28,7 +28,7 @@ class LearnScreen(Scene):
 
     name = "learn"
 
-    def __init__(self, flow: Flow, progress: Progress) -> None:
+    def __init__(self, flow: Program, progress: Progress) -> None:
         self.flow, self.progress = flow, progress
 
     def enter(self) -> None:

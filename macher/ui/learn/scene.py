@@ -33,7 +33,7 @@ from macher.ui.table.scene import TableScene
 from macher.ui.table.zones import Zones, zones_for
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["LAYER", "LessonScene"]
 
@@ -49,7 +49,7 @@ class LessonScene(TableScene):
     name = "lesson"
     controller: GameController
 
-    def __init__(self, flow: Flow, progress: Progress, lesson: Lesson, at: int = 0, keyboard: bool = False) -> None:
+    def __init__(self, flow: Program, progress: Progress, lesson: Lesson, at: int = 0, keyboard: bool = False) -> None:
         self.flow, self.progress, self.lesson = flow, progress, lesson
         self.at = min(max(at, 0), len(lesson.steps) - 1)
         """The step that is shown."""

@@ -12,7 +12,7 @@ from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session import GameSession
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
     from macher.ui.scene import Context, Node
     from macher.ui.table.scene import TableScene
 
@@ -22,7 +22,7 @@ __all__ = ["Teaching"]
 class Teaching:
     """What has been learned so far, and what leads there."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
 
     @cached_property
@@ -77,7 +77,7 @@ class Teaching:
         choices = [
             Choice("keep", texts("assist-offer-keep"), lambda: None, "primary", "check", default=True),
             Choice(
-                "settings", texts("assist-offer-settings"), lambda: self.flow.open_settings("assists"), icon="settings"
+                "settings", texts("assist-offer-settings"), lambda: self.flow.go.settings("assists"), icon="settings"
             ),
         ]
         return dialog(ctx, texts("assist-offer-title"), texts("assist-offer-text"), choices, id="assists-offer")

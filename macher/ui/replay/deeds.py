@@ -20,8 +20,8 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import ButtonKind, Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.reviewed import ReviewedGame
+    from macher.ui.program import Program
 
 __all__ = ["Deeds"]
 
@@ -29,7 +29,7 @@ __all__ = ["Deeds"]
 class Deeds:
     """Buttons that lead away from the replay; the game that is looked at stays as it is."""
 
-    def __init__(self, flow: Flow, game: ReviewedGame, player: Player) -> None:
+    def __init__(self, flow: Program, game: ReviewedGame, player: Player) -> None:
         self.flow, self.game, self.player = flow, game, player
 
     @property

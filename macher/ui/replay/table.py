@@ -17,7 +17,7 @@ from macher.ui.replay.player import Player
 from macher.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["LookingBack", "show_table"]
 
@@ -112,12 +112,12 @@ class PastTable(TableScene):
 
     name = "past"
 
-    def __init__(self, controller: LookingBack, on_return: Callable[[], None], flow: Flow) -> None:
-        super().__init__(controller, on_menu=on_return, on_rules=flow.open_rules, on_settings=flow.open_settings)
+    def __init__(self, controller: LookingBack, on_return: Callable[[], None], flow: Program) -> None:
+        super().__init__(controller, on_menu=on_return, on_rules=flow.go.rules, on_settings=flow.go.settings)
         self.on_return = on_return
 
 
-def show_table(flow: Flow, game: ReviewedGame, player: Player) -> None:
+def show_table(flow: Program, game: ReviewedGame, player: Player) -> None:
     """Puts the table of the present moment over the replay."""
     before = flow.texts.vocabulary
     controller = LookingBack(game.at(player.course.version(player.moment)), player.viewpoint)

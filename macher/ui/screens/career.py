@@ -18,7 +18,7 @@ from macher.ui.screens.stats_frame import PagedTab, Plate, page_list
 from macher.ui.widgets import Ballot, Button, Dropdown, Label, Panel, Paragraph, Segment
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["CareerTab"]
 
@@ -31,7 +31,7 @@ _ALL = "all"
 class CareerTab(PagedTab):
     """Whose games are shown, which of them, and how."""
 
-    def __init__(self, flow: Flow, screen: Scene, on_change: Callable[[], None]) -> None:
+    def __init__(self, flow: Program, screen: Scene, on_change: Callable[[], None]) -> None:
         """``screen`` is where it stands: once that is gone nothing is read any more."""
         super().__init__(flow, "party", on_change)
         self.screen = screen
@@ -242,7 +242,7 @@ class CareerTab(PagedTab):
         texts = self.flow.texts
         if self.looking:
             return _Progress(rect.centred(min(rect.w, 600.0), 30.0), self._progress(), 0, 0, centred=True)
-        return self._sentence(ctx, rect, texts("career-empty"), texts("career-play"), "play", self.flow.quick_game)
+        return self._sentence(ctx, rect, texts("career-empty"), texts("career-play"), "play", self.flow.go.quick_game)
 
     def _nothing(self, ctx: Context, rect: Rect) -> Node:
         texts = self.flow.texts

@@ -19,8 +19,8 @@ from macher.ui.screens.marks import Explained, PartyTag
 from macher.ui.widgets import Button, ButtonKind, Drawing, Hairline, Icon, Label, Panel, Paragraph, ScrollView
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.controller import GameController
+    from macher.ui.program import Program
 
 __all__ = ["READ", "ElectionScreen"]
 
@@ -36,7 +36,7 @@ class ElectionScreen(Scene):
 
     name = "election"
 
-    def __init__(self, flow: Flow, controller: GameController, number: int, by_itself: bool = False) -> None:
+    def __init__(self, flow: Program, controller: GameController, number: int, by_itself: bool = False) -> None:
         self.by_itself = by_itself
         """Whether the screen closes when everything has been told and there was time to read it."""
         self._read_since: float | None = None
@@ -171,7 +171,7 @@ class ElectionScreen(Scene):
             self.watch()
         elif action == "rules":
             sides = self.facts is not None and self.facts.contest is not None
-            self.flow.open_rules("region_election" if sides else "election")
+            self.flow.go.rules("region_election" if sides else "election")
         else:
             return False
         return True

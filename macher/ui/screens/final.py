@@ -23,8 +23,8 @@ from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.controller import GameController
+    from macher.ui.program import Program
 
 __all__ = ["FinalScreen"]
 
@@ -44,7 +44,7 @@ class FinalScreen(Scene):
 
     name = "final"
 
-    def __init__(self, flow: Flow, controller: GameController) -> None:
+    def __init__(self, flow: Program, controller: GameController) -> None:
         self.flow, self.controller = flow, controller
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
@@ -103,14 +103,14 @@ class FinalScreen(Scene):
 
     def reconstructions(self) -> None:
         """Where the figures come from."""
-        self.flow.open_rules("figures")
+        self.flow.go.rules("figures")
 
     def open_election(self, number: int) -> None:
         """Shows an election again."""
         self.app.push(ElectionScreen(self.flow, self.controller, number))
 
     def _looking_back(self, tab: str) -> Callable[[], None]:
-        return lambda: self.flow.open_replay(self.controller.session, tab)
+        return lambda: self.flow.go.replay(self.controller.session, tab)
 
     def open_log(self) -> None:
         """Everything that happened."""
@@ -154,8 +154,8 @@ class FinalScreen(Scene):
             "back": self.board,
             "log": self.open_log,
             "search": self.search_log,
-            "new_game": self.flow.open_new_game,
-            "rules": lambda: self.flow.open_rules("final"),
+            "new_game": self.flow.go.new_game,
+            "rules": lambda: self.flow.go.rules("final"),
         }
         if action not in calls:
             return False
@@ -307,14 +307,14 @@ class FinalScreen(Scene):
 
     def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
         texts, flow = self.flow.texts, self.flow
-        left = [("rematch", "final-rematch", "repeat", flow.rematch), ("new", "final-new", "plus", flow.open_new_game)]
+        left = [("rematch", "final-rematch", "repeat", flow.go.rematch), ("new", "final-new", "plus", flow.go.new_game)]
         if flow.tournaments.table >= 0:
             left = [("tournament", "tournament-back", "medal", flow.tournaments.show)]
         right = [
             ("board", "final-board", "layout-grid", self.board),
             ("log", "final-log", "scroll-text", self.open_log),
             *[(tab, name, icon, self._looking_back(tab)) for tab, name, icon in _BACK if tab in TABS],
-            ("menu", "final-menu", "house", flow.menu),
+            ("menu", "final-menu", "house", flow.go.menu),
         ]
         gap = ctx.viewport.pick(14.0, 8.0, 6.0)
         forms = {key: [texts(name)] for key, name, _, _ in (*left, *right)}

@@ -15,7 +15,7 @@ from macher.ui.theme import Style
 from macher.ui.widgets import Button, Label, Paragraph
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["FirstStartScreen"]
 
@@ -78,7 +78,7 @@ class FirstStartScreen(Scene):
 
     name = "first-start"
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         self.step = 0
 
@@ -127,7 +127,7 @@ class FirstStartScreen(Scene):
 
     def _speaker(self, code: str) -> Callable[[], None]:
         def speak() -> None:
-            self.flow.try_language(code)
+            self.flow.prefer.try_language(code)
             self._go(1)
 
         return speak
@@ -151,10 +151,10 @@ class FirstStartScreen(Scene):
 
     def finish(self, known: bool) -> None:
         """To the menu; who does not know the game finds the lessons first."""
-        self.flow.use_language(self.flow.texts.lang)
-        self.flow.menu()
+        self.flow.prefer.language(self.flow.texts.lang)
+        self.flow.go.menu()
         if not known:
-            self.flow.open_learn()
+            self.flow.go.learn()
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 

@@ -21,8 +21,8 @@ from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, Paragraph, PartyMark
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.controller import GameController
+    from macher.ui.program import Program
 
 __all__ = ["CURTAIN", "HandoverScreen"]
 
@@ -47,7 +47,7 @@ class HandoverScreen(Scene):
 
     name = "handover"
 
-    def __init__(self, flow: Flow, controller: GameController, seat: int) -> None:
+    def __init__(self, flow: Program, controller: GameController, seat: int) -> None:
         self.flow, self.controller, self.seat = flow, controller, seat
         self.view: PlayerView = controller.session.view(-1)
         self.edition: Edition = controller.edition
@@ -150,7 +150,7 @@ class HandoverScreen(Scene):
 
     def open_menu(self) -> None:
         """The way out for whoever does not want to see the private view: nothing in it tells of the game."""
-        self.flow.open_game_menu(behind_curtain=True)
+        self.flow.go.game_menu(behind_curtain=True)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 

@@ -20,8 +20,8 @@ from macher.ui.screens.column import Entry, column_width, dark_column
 from macher.ui.widgets import Clickable, Drawing
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.games import WaitingGame
+    from macher.ui.program import Program
 
 __all__ = ["MenuScreen"]
 
@@ -31,7 +31,7 @@ class MenuScreen(Scene):
 
     name = "menu"
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         self.waiting = flow.games.summary()
 
@@ -56,19 +56,19 @@ class MenuScreen(Scene):
             if self.waiting.edition in editions()[1:]:  # the usual one needs no word
                 played = texts(f"newgame-edition-{self.waiting.edition}")
                 detail = [*(f"{played} · {each}" for each in detail), *detail]
-            entries.append(Entry("menu.continue", texts("menu-continue"), flow.resume, detail, tooltip=detail[0]))
+            entries.append(Entry("menu.continue", texts("menu-continue"), flow.go.resume, detail, tooltip=detail[0]))
         quick = texts("menu-quick-detail") if ctx.wide else ""
         entries += [
-            Entry("menu.quick", texts("menu-quick"), flow.quick_game, quick, tooltip=texts("menu-quick-detail")),
-            Entry("menu.new", texts("menu-new"), flow.open_new_game),
-            Entry("menu.tournament", texts("menu-tournament"), flow.open_tournament),
+            Entry("menu.quick", texts("menu-quick"), flow.go.quick_game, quick, tooltip=texts("menu-quick-detail")),
+            Entry("menu.new", texts("menu-new"), flow.go.new_game),
+            Entry("menu.tournament", texts("menu-tournament"), flow.go.tournament),
             self._learn(),
-            Entry("menu.load", texts("menu-load"), flow.open_saves, apart=True),
-            Entry("menu.replays", texts("menu-replays"), flow.open_replays),
-            Entry("menu.statistics", texts("menu-statistics"), flow.open_statistics),
-            Entry("menu.settings", texts("menu-settings"), flow.open_settings, apart=True),
-            Entry("menu.rules", texts("menu-rules"), flow.open_rules),
-            Entry("menu.quit", texts("menu-quit"), flow.quit),
+            Entry("menu.load", texts("menu-load"), flow.go.saves, apart=True),
+            Entry("menu.replays", texts("menu-replays"), flow.go.replays),
+            Entry("menu.statistics", texts("menu-statistics"), flow.go.statistics),
+            Entry("menu.settings", texts("menu-settings"), flow.go.settings, apart=True),
+            Entry("menu.rules", texts("menu-rules"), flow.go.rules),
+            Entry("menu.quit", texts("menu-quit"), flow.go.quit),
         ]
         return entries
 
@@ -76,7 +76,7 @@ class MenuScreen(Scene):
         """The lessons, with a word that they are there until one is finished or they are refused."""
         texts, progress = self.flow.texts, self.flow.teaching.progress
         if not progress.offered:
-            return Entry("menu.learn", texts("menu-learn"), self.flow.open_learn)
+            return Entry("menu.learn", texts("menu-learn"), self.flow.go.learn)
 
         def refuse() -> None:
             progress.refuse()
@@ -86,7 +86,7 @@ class MenuScreen(Scene):
         return Entry(
             "menu.learn",
             texts("menu-learn"),
-            self.flow.open_learn,
+            self.flow.go.learn,
             offer,
             tooltip=offer[0],
             dismiss=(texts("menu-learn-refuse"), refuse),
@@ -131,7 +131,7 @@ class MenuScreen(Scene):
         whole = f"{version} · {about}"
         said = whole if ctx.width(whole, "label") <= below.w else version
         box = Rect(below.x, y - row, ctx.width(said, "label") + 2, row)
-        panel.add(_AboutLink(box, said, whole, lambda: self.flow.open_settings("about")))
+        panel.add(_AboutLink(box, said, whole, lambda: self.flow.go.settings("about")))
 
     def _draw_map(self, p: Painter, box: Rect) -> None:
         """Germany, with the lands in the order of the parties' colours where a game waits."""
@@ -143,12 +143,12 @@ class MenuScreen(Scene):
         """Enter goes on with the game that waits, or starts one."""
         if action == "confirm":
             if self.waiting is not None:
-                self.flow.resume()
+                self.flow.go.resume()
             else:
-                self.flow.quick_game()
+                self.flow.go.quick_game()
             return True
         if action == "new_game":
-            self.flow.open_new_game()
+            self.flow.go.new_game()
             return True
         return action == "back"
 
@@ -165,8 +165,8 @@ class _AboutLink(Clickable):
 
 
 class _LanguageLink(Clickable):
-    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, flow: Flow, side: float) -> None:
-        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: flow.use_language(code))
+    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, flow: Program, side: float) -> None:
+        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: flow.prefer.language(code))
         self.chosen, self.side = chosen, side
 
     def draw(self, p: Painter) -> None:

@@ -29,7 +29,7 @@ from macher.ui.settings import Preset, SeatChoice
 from macher.ui.widgets import Ballot, Button, Dropdown, Hairline, Label, Paragraph, Segment, Segments, TextEntry
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["NewGameScreen"]
 
@@ -66,7 +66,7 @@ class NewGameScreen(Scene):
 
     name = "new-game"
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         settings = flow.settings
         self.seats = _remembered(settings.seats, flow.texts)
@@ -245,7 +245,7 @@ class NewGameScreen(Scene):
         return row
 
     def _choose_handover(self, way: Handover) -> None:
-        self.flow.use_handover(way)
+        self.flow.prefer.handover(way)
         self.rebuild()
 
     def _field(self, ctx: Context, area: Rect) -> tuple[Rect, Rect, Rect]:
@@ -265,7 +265,7 @@ class NewGameScreen(Scene):
                 icon="book-open",
                 kind="raised",
                 id="newgame.differs",
-                on_click=lambda: self.flow.open_rules("differs", self.edition_key),
+                on_click=lambda: self.flow.go.rules("differs", self.edition_key),
                 tooltip=tip,
             )
         )

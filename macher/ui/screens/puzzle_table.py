@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from macher.session.puzzles import Puzzle, judge
 from macher.ui.game.controller import GameController
-from macher.ui.puzzles import goal_text
 from macher.ui.scene import Context, Node
+from macher.ui.shell.puzzles import goal_text
 from macher.ui.table.scene import TableScene
 from macher.ui.table.task import Task
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["PuzzleTable"]
 
@@ -22,7 +22,7 @@ class PuzzleTable(TableScene):
 
     controller: GameController
 
-    def __init__(self, flow: Flow, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
+    def __init__(self, flow: Program, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
         super().__init__(controller, **callbacks)
         self.flow, self.puzzle = flow, puzzle
         self.told = False

@@ -12,14 +12,14 @@ from macher.i18n.dates import day_in_words
 from macher.session.puzzles import Puzzle
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.puzzles import goal_text
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.column import Entry, dark_column
+from macher.ui.shell.puzzles import goal_text
 from macher.ui.widgets import Clickable, Paragraph, ScrollView
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["PuzzlesScreen"]
 
@@ -31,7 +31,7 @@ class PuzzlesScreen(Scene):
 
     name = "puzzles"
 
-    def __init__(self, flow: Flow, day: date | None = None) -> None:
+    def __init__(self, flow: Program, day: date | None = None) -> None:
         self.flow = flow
         self.day = day or date.today()
         """The day of the daily game and puzzle, as this computer has it."""

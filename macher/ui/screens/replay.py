@@ -22,8 +22,8 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Panel, Segment, Segments
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.reviewed import ReviewedGame
+    from macher.ui.program import Program
 
 __all__ = ["ReplayTab"]
 
@@ -34,7 +34,7 @@ _PAGES = ("course", "votes", "now")
 class ReplayTab:
     """The replay as it stands; `on_change` has the screen built anew."""
 
-    def __init__(self, flow: Flow, game: ReviewedGame, on_change: Callable[[], None]) -> None:
+    def __init__(self, flow: Program, game: ReviewedGame, on_change: Callable[[], None]) -> None:
         self.flow, self.game, self.on_change = flow, game, on_change
         self.player = Player(game)
         self.deeds = Deeds(flow, game, self.player)

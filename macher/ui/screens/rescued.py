@@ -12,7 +12,7 @@ from macher.saves.rescue import rescued
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
     from macher.ui.scene import Context, Node
 
 __all__ = ["AfterRescue"]
@@ -23,7 +23,7 @@ _ID = "rescued"
 class AfterRescue:
     """Brings the copies home among the saved games, and asks about the newest one."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         self.path: Path | None = None
 

@@ -17,8 +17,8 @@ from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.widgets import Button, IconButton, Label
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.game.reviewed import ReviewedGame
+    from macher.ui.program import Program
 
 __all__ = ["TABS", "ReviewScreen", "ReviewTab", "TabBody"]
 
@@ -76,7 +76,7 @@ class ReviewScreen(Scene):
 
     name = "review"
 
-    def __init__(self, flow: Flow, game: ReviewedGame | None = None, tab: str = "") -> None:
+    def __init__(self, flow: Program, game: ReviewedGame | None = None, tab: str = "") -> None:
         self.flow, self.game = flow, game
         over = game is not None and game.session.over
         self.tabs = [
@@ -120,9 +120,9 @@ class ReviewScreen(Scene):
         if action == "back":
             self.app.pop()
         elif action == "settings":
-            self.flow.open_settings()
+            self.flow.go.settings()
         elif action == "rules":
-            self.flow.open_rules(edition_key=self.game.course.edition.key if self.game is not None else "")
+            self.flow.go.rules(edition_key=self.game.course.edition.key if self.game is not None else "")
         else:
             body = self.body
             return isinstance(body, ReplayTab) and body.on_action(action)
@@ -204,7 +204,7 @@ class ReviewScreen(Scene):
         return bar.add(tabs)
 
     def _settings(self) -> None:
-        self.flow.open_settings()
+        self.flow.go.settings()
 
     def _turning(self, key: str) -> Callable[[], None]:
         return lambda: self.turn(key)

@@ -25,7 +25,7 @@ from macher.ui.screens.rules_search import Passage, Search, book_passages
 from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, TextEntry
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["RulesScreen"]
 
@@ -74,7 +74,7 @@ class RulesScreen(Scene):
 
     name = "rules"
 
-    def __init__(self, flow: Flow, anchor: str = "", edition_key: str = "") -> None:
+    def __init__(self, flow: Program, anchor: str = "", edition_key: str = "") -> None:
         self.flow = flow
         controller = flow.controller
         if edition_key or controller is None:

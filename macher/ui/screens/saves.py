@@ -13,7 +13,6 @@ from macher.saves.trash import DAYS
 from macher.session.session import clock
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
-from macher.ui.saving import Page
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
 from macher.ui.screens.column import Entry, dark_column
@@ -21,10 +20,11 @@ from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
 from macher.ui.screens.saves_rows import SavedList, SavedRow
 from macher.ui.screens.saves_words import SavedWords, sound
+from macher.ui.shell.saving import Page
 from macher.ui.widgets import Button, Choice, IconButton, Label, Paragraph, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["SavesScreen"]
 
@@ -34,7 +34,7 @@ class SavesScreen(Scene):
 
     name = "saves"
 
-    def __init__(self, flow: Flow, page: Page = "load") -> None:
+    def __init__(self, flow: Program, page: Page = "load") -> None:
         self.flow = flow
         self.texts = flow.texts
         self.page: Page = page
@@ -134,12 +134,12 @@ class SavesScreen(Scene):
     def watch(self) -> None:
         """The replay of a game that is over."""
         if self.chosen is not None:
-            self.flow.open_replay(self.chosen.path)
+            self.flow.go.replay(self.chosen.path)
 
     def show_statistics(self) -> None:
         """The statistics of a game that is over."""
         if self.chosen is not None:
-            self.flow.open_replay(self.chosen.path, "game")
+            self.flow.go.replay(self.chosen.path, "game")
 
     def look(self) -> None:
         """The final scoring of a game that is over."""
@@ -394,7 +394,7 @@ class SavesScreen(Scene):
             nothing = "" if self.entries else texts("saves-deleted-none", days=DAYS)
             entries.append(Entry("saves.empty", texts("saves-empty"), self.ask_empty, icon="x", reason=nothing))
         else:
-            entries.append(Entry("saves.import", texts("saves-import"), self.flow.opening.ask, icon="upload"))
+            entries.append(Entry("saves.import", texts("saves-import"), self.flow.go.file, icon="upload"))
         back = texts("settings-back-game" if self.flow.controller is not None else "newgame-back")
         entries.append(Entry("saves.back", back, self.back, icon="arrow-left"))
         panel, _ = dark_column(ctx, entries, title=texts("saves-title"), small=True, width=self._width(ctx))
@@ -428,7 +428,7 @@ class SavesScreen(Scene):
     def _begin(self) -> None:
         """Without any save, a quick game; what was deleted is no reason for one."""
         if self.page != "deleted":
-            self.flow.quick_game()
+            self.flow.go.quick_game()
 
     # -- list ----------------------------------------------------------------------------------------------------------
 

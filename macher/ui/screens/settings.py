@@ -27,7 +27,7 @@ from macher.ui.settings import Settings
 from macher.ui.widgets import Clickable, Hairline, Label
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["SettingsScreen"]
 
@@ -51,7 +51,7 @@ class SettingsScreen(Scene):
 
     name = "settings"
 
-    def __init__(self, flow: Flow, page: str = "display") -> None:
+    def __init__(self, flow: Program, page: str = "display") -> None:
         self.flow = flow
         self.texts = flow.texts
         self.page = page
@@ -136,12 +136,12 @@ class SettingsScreen(Scene):
         """The usual look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
         usual = Settings()
         self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
-        self.flow.use_speed(usual.speed)
-        self.flow.use_passing(usual.pass_alone)
-        self.flow.use_numbers(usual.numbers)
-        self.flow.use_reasons(usual.reasons)
-        self.flow.use_free_hints(usual.free_hints)
-        self.flow.use_handover(usual.handover)
+        self.flow.prefer.speed(usual.speed)
+        self.flow.prefer.passing(usual.pass_alone)
+        self.flow.prefer.numbers(usual.numbers)
+        self.flow.prefer.reasons(usual.reasons)
+        self.flow.prefer.free_hints(usual.free_hints)
+        self.flow.prefer.handover(usual.handover)
         self.flow.settings.election_auto = usual.election_auto
         self.flow.store.save()
         self.rebuild()

@@ -42,5 +42,5 @@ class AssistsPage(SettingsPage):
         return flip
 
     def _flip_hints(self) -> None:
-        self.flow.use_free_hints(not self.flow.settings.free_hints)
+        self.flow.prefer.free_hints(not self.flow.settings.free_hints)
         self.screen.rebuild()

@@ -18,7 +18,7 @@ class GamePage(SettingsPage):
         texts, settings, options = self.texts, self.flow.settings, self.screen.app.options
         box, area = self.row(ctx, page, area, texts("settings-speed"))
         speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
-        self.segments(ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.flow.use_speed)
+        self.segments(ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.flow.prefer.speed)
         box, area = self.row(ctx, page, area, texts("settings-confirm"))
         ways = [
             Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))
@@ -79,11 +79,11 @@ class GamePage(SettingsPage):
         self.screen.rebuild()
 
     def _flip_passing(self) -> None:
-        self.flow.use_passing(not self.flow.settings.pass_alone)
+        self.flow.prefer.passing(not self.flow.settings.pass_alone)
         self.screen.rebuild()
 
     def _flip_reasons(self) -> None:
-        self.flow.use_reasons(not self.flow.settings.reasons)
+        self.flow.prefer.reasons(not self.flow.settings.reasons)
         self.screen.rebuild()
 
     def _flip_elections(self) -> None:
@@ -92,5 +92,5 @@ class GamePage(SettingsPage):
         self.screen.rebuild()
 
     def _hand_over(self, way: Handover) -> None:
-        self.flow.use_handover(way)
+        self.flow.prefer.handover(way)
         self.screen.rebuild()

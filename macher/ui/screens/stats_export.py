@@ -10,12 +10,12 @@ from macher.saves.library import free_path
 from macher.ui.plots import Sheet, csv_of
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["export_sheet"]
 
 
-def export_sheet(flow: Flow, sheet: Sheet) -> Path | None:
+def export_sheet(flow: Program, sheet: Sheet) -> Path | None:
     """Writes a table beside those written before, and says where it is; ``None`` if that was impossible."""
     try:
         path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")

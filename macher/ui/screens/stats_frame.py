@@ -19,7 +19,7 @@ from macher.ui.screens.stats_export import export_sheet
 from macher.ui.widgets import Clickable, IconButton, Label, Panel, Paragraph, Segment, Segments
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["Entry", "PagedTab", "PartyKey", "Plate", "page_list", "plate"]
 
@@ -137,7 +137,7 @@ class Plate:
 class PagedTab(ABC):
     """A tab with a list of plots, one of which is chosen, as a plot or as a table; `on_change` has it built anew."""
 
-    def __init__(self, flow: Flow, page: str, on_change: Callable[[], None]) -> None:
+    def __init__(self, flow: Program, page: str, on_change: Callable[[], None]) -> None:
         self.flow, self.page, self.on_change = flow, page, on_change
         self.as_table = False
 

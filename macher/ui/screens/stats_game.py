@@ -16,7 +16,7 @@ from macher.ui.screens.stats_frame import PagedTab, PartyKey, Plate, page_list
 from macher.ui.screens.stats_game_pages import GamePages
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["GameStatsTab"]
 
@@ -26,7 +26,7 @@ class GameStatsTab(PagedTab):
 
     def __init__(
         self,
-        flow: Flow,
+        flow: Program,
         log: Sequence[LoggedEvent],
         edition: Edition,
         players: Sequence[str],

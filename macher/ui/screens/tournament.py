@@ -16,7 +16,7 @@ from macher.ui.widgets import Banner, Button, Icon, Label, Panel, Paragraph, Scr
 
 if TYPE_CHECKING:
     from macher.session.tournament_desk import TournamentDesk
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["TournamentScreen"]
 
@@ -28,7 +28,7 @@ class TournamentScreen(Scene):
 
     name = "tournament"
 
-    def __init__(self, flow: Flow, desk: TournamentDesk) -> None:
+    def __init__(self, flow: Program, desk: TournamentDesk) -> None:
         self.flow, self.desk = flow, desk
         self.page = self._usual_page()
         self._stage = self._stand()
@@ -121,9 +121,9 @@ class TournamentScreen(Scene):
                 call()
             return not reason
         if action == "back":
-            self.flow.menu()
+            self.flow.go.menu()
         elif action == "rules":
-            self.flow.open_rules()
+            self.flow.go.rules()
         else:
             return False
         return True
@@ -277,7 +277,7 @@ class TournamentScreen(Scene):
         if not reason or self.desk.tournament.final is None:
             left = foot._replace(w=Button.natural(ctx, text, True)[0])
             root.add(Button(left, text, icon=icon, kind="primary", on_click=call, id=f"tournament.{id}", reason=reason))
-        right = [("menu", self.texts("final-menu"), "house", self.flow.menu)]
+        right = [("menu", self.texts("final-menu"), "house", self.flow.go.menu)]
         if id != "new":
             right.insert(0, ("new", self.texts("tournament-new"), "plus", self.flow.tournaments.set_up))
         sizes = [(Button.natural(ctx, each[1], True)[0], foot.h) for each in right]

@@ -41,8 +41,8 @@ from macher.ui.widgets import (
 )
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
     from macher.ui.paint.painter import Painter
+    from macher.ui.program import Program
 
 __all__ = ["AI_NAMES", "MOST_PLAYERS", "TournamentSetupScreen"]
 
@@ -110,7 +110,7 @@ class TournamentSetupScreen(Scene):
 
     name = "tournament-setup"
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         offered = seatable_editions()
         self.edition_key = _USUAL if _USUAL in offered else offered[0]

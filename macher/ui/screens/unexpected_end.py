@@ -10,7 +10,7 @@ from macher.saves.problems import SaveError
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
     from macher.ui.scene import Context, Node
 
 __all__ = ["AfterUnexpectedEnd"]
@@ -21,7 +21,7 @@ _ID = "unexpected-end"
 class AfterUnexpectedEnd:
     """The question over the first screen; ``kept_in`` is the folder into which the report is saved on request."""
 
-    def __init__(self, flow: Flow, report: Path | None, kept_in: Path) -> None:
+    def __init__(self, flow: Program, report: Path | None, kept_in: Path) -> None:
         self.flow, self.report, self.kept_in = flow, report, kept_in
         self.tournament = flow.games.tournament_last
         self.waiting = self.tournament or flow.games.summary() is not None
@@ -38,7 +38,7 @@ class AfterUnexpectedEnd:
         choices = [Choice("menu", texts("crash-menu"), lambda: None, default=not self.waiting, icon="log-out")]
         if self.waiting:
             go_on = texts("crash-continue")
-            call = self.flow.tournaments.open if self.tournament else self.flow.resume
+            call = self.flow.tournaments.open if self.tournament else self.flow.go.resume
             choices.insert(0, Choice("continue", go_on, call, "primary", "play", default=True))
         if self.report is not None:
             choices.append(Choice("report", texts("crash-save-report"), self._save, icon="save"))

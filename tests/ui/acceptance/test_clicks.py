@@ -10,10 +10,10 @@ from hands import begin
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.flow import Flow
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
+from macher.ui.shell.shell import Shell
 
 MOST_QUIET, MOST_TYPICAL = 14, 45
 MOST_FOR_A_SWAP = 5
@@ -58,8 +58,8 @@ def test_a_quick_game_is_one_click_away() -> None:
     """From the menu to the first decision, with every default as it is."""
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Flow(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
-    flow.menu()
+    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    flow.go.menu()
     pilot.settle()
     clicks = 0
     for what in ("menu.quick", "act.confirm"):

@@ -21,7 +21,7 @@ from macher.ui.widgets import Choice, dialog
 if TYPE_CHECKING:
     from macher.i18n import Texts
     from macher.session import GameSession
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
     from macher.ui.scene import Context, Node
     from macher.ui.table.scene import TableScene
 
@@ -56,7 +56,7 @@ def outcome_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
 class Puzzles:
     """The puzzles that there are, and the one on the table."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         self.current: Puzzle | None = None
         self._session: GameSession | None = None
@@ -170,5 +170,5 @@ class Puzzles:
     def back(self) -> None:
         """To the list."""
         self.current = self._session = None
-        self.flow.menu()
+        self.flow.go.menu()
         self.open()

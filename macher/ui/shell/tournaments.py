@@ -13,7 +13,7 @@ from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session.tournament_store import TournamentStore
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
     from macher.ui.scene import Context, Node, Scene
 
 __all__ = ["Tournaments"]
@@ -22,7 +22,7 @@ __all__ = ["Tournaments"]
 class Tournaments:
     """The tournament that is open, and which of its tables is on the screen."""
 
-    def __init__(self, flow: Flow, show: Callable[[Scene], None]) -> None:
+    def __init__(self, flow: Program, show: Callable[[Scene], None]) -> None:
         self.flow = flow
         self.desk: TournamentDesk | None = None
         self.table = -1
@@ -128,7 +128,7 @@ class Tournaments:
         self.flow.play(session)
         self.table = number
         if found is not None and found.notice is not None:
-            self.flow.tell_restored(found.notice, found.problem)
+            self.flow.go.tell_restored(found.notice, found.problem)
 
     def _offer_anew(self, number: int, error: SaveError) -> None:
         texts = self.flow.texts
@@ -149,7 +149,7 @@ class Tournaments:
         if session is None:
             self.flow.app.stage.toast(self.flow.texts("save-missing"), "warn")
             return
-        self.flow.show_result(session)
+        self.flow.play(session, result=True)
         self.table = number
 
     def left(self) -> None:

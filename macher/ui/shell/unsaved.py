@@ -18,7 +18,7 @@ from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.session import GameSession
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
     from macher.ui.scene import Context, Node
 
 __all__ = ["Unsaved"]
@@ -29,7 +29,7 @@ _ID = "unsaved"
 class Unsaved:
     """Keeps a game that cannot be saved from being lost in silence."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         self._waved_away = ""
         """The problem whose banner was hidden; a mark stays in its place."""

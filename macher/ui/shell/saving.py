@@ -20,7 +20,7 @@ from macher.ui.screens.saves_words import shelf_name
 
 if TYPE_CHECKING:
     from macher.saves.library import Library, Shelved
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["Page", "Saving"]
 
@@ -33,7 +33,7 @@ _NAME: Final = "save-name"
 class Saving:
     """What the menus and the keys for saved games do."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
         self.problem = ""
         """Why the game that is going on could not be kept, as the system says it; empty if all is well."""
@@ -192,7 +192,7 @@ class Saving:
         except SaveError as error:
             self.explain(entry, error)
             return False
-        self.flow.show_result(session)
+        self.flow.play(session, result=True)
         return True
 
     def title(self, entry: Shelved) -> str:

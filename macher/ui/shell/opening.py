@@ -13,7 +13,7 @@ from macher.saves.problems import SaveError
 from macher.ui.screens.file_sheet import FileDeed, FileSheet
 
 if TYPE_CHECKING:
-    from macher.ui.flow import Flow
+    from macher.ui.program import Program
 
 __all__ = ["Opening"]
 
@@ -21,7 +21,7 @@ __all__ = ["Opening"]
 class Opening:
     """Takes files up from wherever they lie; they stay as they are."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Program) -> None:
         self.flow = flow
 
     def open(self, path: Path) -> None:
@@ -30,7 +30,7 @@ class Opening:
         if entry.problem is not None:
             self.flow.saving.explain(entry, entry.problem)
         elif entry.over:
-            self.flow.open_replay(path)
+            self.flow.go.replay(path)
         else:
             self.flow.saving.load(entry)
 

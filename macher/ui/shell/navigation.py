@@ -1,0 +1,213 @@
+"""From page to page: what leads where, from every screen."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from macher.saves.problems import SaveError
+from macher.ui.widgets import Choice, dialog
+
+if TYPE_CHECKING:
+    from macher.saves.verify import Restored
+    from macher.session import GameSession
+    from macher.ui.program import Program
+    from macher.ui.scene import Context, Node
+    from macher.ui.shell.opening import Opening
+
+__all__ = ["Navigation"]
+
+
+class Navigation:
+    """Opens the pages of the program; each is loaded when it is first opened."""
+
+    def __init__(self, program: Program, opening: Opening) -> None:
+        self._program = program
+        self._opening = opening
+
+    # -- pages -------------------------------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """The main menu; a game that is left stays saved."""
+        self._program.unsaved.first(self._to_menu)
+
+    def _to_menu(self) -> None:
+        from macher.ui.screens.menu import MenuScreen
+
+        self._program.leave_game(tournament=True)
+        self._program.show(MenuScreen(self._program))
+
+    def new_game(self) -> None:
+        """The page where a new game is put together."""
+        from macher.ui.screens.new_game import NewGameScreen
+
+        self._program.app.push(NewGameScreen(self._program))
+
+    def tournament(self) -> None:
+        """The tournament that goes on, or the page where one is set up."""
+        self._program.tournaments.open()
+
+    def saves(self) -> None:
+        """The list of saved games."""
+        self._program.saving.open()
+
+    def replays(self) -> None:
+        """The list of games that are over."""
+        self._program.saving.open_replays()
+
+    def file(self) -> None:
+        """A saved game from elsewhere, by the path of its file."""
+        self._opening.ask()
+
+    def learn(self) -> None:
+        """The lessons and the guided round."""
+        self._program.teaching.open()
+
+    def statistics(self) -> None:
+        """The statistics of all games that are over, over whatever is shown."""
+        from macher.ui.screens.review import ReviewScreen
+
+        self._program.app.push(ReviewScreen(self._program, None, "career"))
+
+    def settings(self, page: str = "display") -> None:
+        """The settings, over whatever is shown."""
+        from macher.ui.screens.settings import SettingsScreen
+
+        self._program.app.push(SettingsScreen(self._program, page))
+
+    def rules(self, anchor: str = "", edition_key: str = "") -> None:
+        """The rules as played here, at a phase or page if one is named, of the edition on the table or of another."""
+        from macher.ui.screens.rules import RulesScreen
+
+        self._program.app.push(RulesScreen(self._program, anchor, edition_key))
+
+    def replay(self, game: Path | Restored | GameSession, tab: str = "") -> None:
+        """A game looked back on, over whatever is shown: of a file, of a save, or the one on the screen as it is now.
+
+        A file that cannot be used gives a sentence that says why.
+        """
+        from macher.session import GameSession
+        from macher.ui.game.reviewed import ReviewedGame
+        from macher.ui.screens.review import ReviewScreen
+
+        program = self._program
+        try:
+            if isinstance(game, GameSession):
+                found = ReviewedGame.of_session(game)
+            else:
+                found = ReviewedGame.of_save(program.games.library.load(game) if isinstance(game, Path) else game)
+        except SaveError as problem:
+            self._tell_trouble(problem)
+        else:
+            program.app.push(ReviewScreen(program, found, tab))
+
+    def _tell_trouble(self, problem: SaveError) -> None:
+        texts = self._program.texts
+
+        def build(ctx: Context) -> Node:
+            reason = f"{texts(problem.reason, **problem.args_of_reason)} {texts('save-kept')}"
+            choice = Choice("close", texts("review-close"), lambda: None, "primary", "check", default=True)
+            return dialog(ctx, texts("replay-missing"), reason, [choice], id="replay-trouble")
+
+        self._program.app.scene.open_dialog(build, id="replay-trouble")
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    def quick_game(self) -> None:
+        """One click: the official four-election game against three AI seats."""
+        from macher.ui.game.quick import quick_config
+
+        program = self._program
+        program.unsaved.first(lambda: program.begin(quick_config(program.texts)))
+
+    def rematch(self) -> None:
+        """The same game from its beginning: same seats, rules and seed."""
+        if self._program.controller is not None:
+            config = self._program.controller.session.config
+            self._program.unsaved.first(lambda: self._program.begin(config))
+
+    def resume(self) -> None:
+        """Goes on with the game that was left; says so if its newest autosave, or none, could be used."""
+        program = self._program
+        session, problem = program.games.waiting(), program.games.problem
+        if session is not None:
+            program.play(session)
+            if program.games.notice is not None:
+                self.tell_restored(program.games.notice, problem)
+        elif problem is not None:
+            said = program.texts("save-unusable"), program.texts(problem.reason, **problem.args_of_reason)
+            program.app.stage.toast(" ".join(said), "warn", 12)
+
+    def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
+        """Which autosave was passed over and why; the damaged file stays where it is."""
+        from macher.ui.screens.save_dialogs import TroubleSheet
+
+        (key, given), texts = notice, self._program.texts
+        TroubleSheet(
+            self._program.app,
+            texts(key, **given),
+            texts("save-kept"),
+            problem,
+            id="restored",
+            button="save-go-on",
+            icon="play",
+        ).open()
+
+    # -- the menu of the game ----------------------------------------------------------------------------------------
+
+    def game_menu(self, behind_curtain: bool = False) -> None:
+        """What can be done with the game that is going on, over the table or the curtain, where nothing is undone."""
+        if self._program.controller is not None:
+            build = partial(self._game_menu, behind_curtain=behind_curtain)
+            self._program.app.scene.open_dialog(build, id="game-menu")
+
+    def _game_menu(self, ctx: Context, behind_curtain: bool) -> Node:
+        program, texts = self._program, self._program.texts
+        choices = [
+            Choice("game-menu.back", texts("game-menu-back"), lambda: None, "primary", "play", default=True),
+            Choice("game-menu.save", texts("game-menu-save"), program.saving.ask_name, icon="save"),
+            Choice("game-menu.load", texts("game-menu-load"), program.saving.open, icon="folder-open"),
+            Choice("game-menu.take-back", texts("game-menu-take-back"), self._take_back, icon="undo-2"),
+            Choice("game-menu.leave", texts("game-menu-leave"), self.menu, icon="log-out"),
+        ]
+        if program.tournaments.table >= 0:
+            choices.insert(-1, Choice("tournament", texts("tournament-back"), program.tournaments.show, icon="medal"))
+        note = texts("game-menu-note")
+        if behind_curtain:
+            choices = [choice for choice in choices if choice.id != "game-menu.take-back"]
+            note = texts("game-menu-curtain")
+        return dialog(ctx, texts("game-menu-title"), note, choices, id="game-menu")
+
+    def _take_back(self) -> None:
+        """Takes back at once, or asks the others at the screen first: all of them have to agree."""
+        if self._program.controller is None:
+            return
+        if self._program.controller.shared_screen:
+            self._program.app.scene.open_dialog(self._agreement, id="agreement")
+        else:
+            self._really_take_back()
+
+    def _agreement(self, ctx: Context) -> Node:
+        texts, controller = self._program.texts, self._program.controller
+        seats = controller.session.humans if controller is not None else ()
+        people = [controller.names[seat] for seat in seats] if controller is not None else []
+        choices = [
+            Choice("all", texts("game-menu-all-agree"), self._really_take_back, icon="undo-2"),
+            Choice("no", texts("game-menu-not-all"), lambda: None, "primary", default=True),
+        ]
+        text = texts("game-menu-agreement", players=texts.listing(people))
+        return dialog(ctx, texts("game-menu-take-back"), text, choices, id="agreement")
+
+    def _really_take_back(self) -> None:
+        if self._program.controller is not None:
+            self._program.controller.take_back()
+            self._program.app.scene.rebuild()
+
+    def quit(self) -> None:
+        """Ends the program; the game is saved already, or the player is asked."""
+        self._program.unsaved.first(self._quit)
+
+    def _quit(self) -> None:
+        self._program.leave_game(tournament=True)
+        self._program.app.quit()

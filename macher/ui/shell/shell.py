@@ -1,0 +1,258 @@
+"""The program around the screens: the game that is played, what was chosen, and what every screen may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from macher.i18n import PLAIN, Texts
+from macher.ui.app import App
+from macher.ui.game.games import Games
+from macher.ui.game.pins import Pins
+from macher.ui.learn.teaching import Teaching
+from macher.ui.mods import Mods
+from macher.ui.options import UiOptions
+from macher.ui.settings import Settings, SettingsStore
+from macher.ui.shell.navigation import Navigation
+from macher.ui.shell.opening import Opening
+from macher.ui.shell.preferences import Preferences
+from macher.ui.shell.unsaved import Unsaved
+
+if TYPE_CHECKING:
+    from macher.engine.event import Event
+    from macher.session import GameConfig, GameSession
+    from macher.ui.game.advice import Adviser
+    from macher.ui.game.controller import GameController
+    from macher.ui.scene import Scene
+    from macher.ui.shell.puzzles import Puzzles
+    from macher.ui.shell.saving import Saving
+    from macher.ui.shell.tournaments import Tournaments
+
+__all__ = ["Shell"]
+
+_ALONE: Final = ("first-start", "handover", "lesson", "election")
+"""Screens that nothing is opened over but what they offer themselves."""
+
+
+class Shell:
+    """Holds what lasts from screen to screen; the screens know it as a `Program`."""
+
+    def __init__(self, app: App, texts: Texts, store: SettingsStore, games: Games) -> None:
+        self.app = app
+        self.texts = texts
+        self.store = store
+        self.games = games
+        self.controller: GameController | None = None
+        self.adviser: Adviser | None = None
+        self.teaching = Teaching(self)
+        texts.use_figures(self.settings.numbers)
+        self.mods = Mods()
+        """What players have added; loaded before the program opens."""
+        self.pins = Pins(self.settings.pins, store.save)
+        self.unsaved = Unsaved(self)
+        self.opening = Opening(self)
+        self.go = Navigation(self, self.opening)
+        self.prefer = Preferences(self)
+        app.on_options = self._remember_look
+        app.on_leave = self.go.quit
+        app.on_drop = self.opening.dropped
+        app.banner = self.unsaved.banner
+        app.on_action = self._on_action
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """Tournaments, and the one that is played; loaded when first asked for."""
+        from macher.ui.shell.tournaments import Tournaments
+
+        return Tournaments(self, self.show)
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """Puzzles, and the one on the table; loaded when first asked for."""
+        from macher.ui.shell.puzzles import Puzzles
+
+        return Puzzles(self)
+
+    @cached_property
+    def saving(self) -> Saving:
+        """Saving and loading by hand; loaded when first asked for."""
+        from macher.ui.shell.saving import Saving
+
+        return Saving(self)
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self.store.settings
+
+    def _remember_look(self, options: UiOptions) -> None:
+        self.settings.take(options)
+        if not options.fullscreen:
+            self.settings.window = self.app.pixels
+        self.store.save()
+
+    def _on_action(self, action: str) -> bool:
+        """The keys that hold on every screen: rules, settings, a new game beside the one that goes on, saved games."""
+        calls: dict[str, Callable[[], None]] = {
+            "rules": self.go.rules,
+            "settings": self.go.settings,
+            "new_game": self.go.new_game,
+        }
+        if action not in calls:
+            return self.saving.on_action(action)
+        scene = self.app.scene.name
+        wanted = action != "new_game" or (self.controller is not None and scene != "new-game")
+        if wanted and scene not in _ALONE and not self.app.stage.layers:
+            calls[action]()
+        return True
+
+    def close(self) -> None:
+        """The window is gone: ends thinking, remembers its size; a copy is kept of what is still unsaved."""
+        self.unsaved.rescue()
+        self.leave_game(tournament=True)
+        if not self.app.options.fullscreen:
+            self.settings.window = self.app.pixels
+        self.settings.place, self.settings.monitors = self.app.place.corner, self.app.place.monitors
+        self.store.save()
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    def begin(self, config: GameConfig, guided: bool = False) -> None:
+        """Starts a new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
+        self.play(self.games.begin(config, guided))
+        self._close_tournament()
+        self.teaching.count_game()
+
+    def play(self, session: GameSession, *, result: bool = False) -> None:
+        """Shows the table of a game, or the final scoring of one that ended some time ago."""
+        if result:
+            self._show_result(session)
+            return
+        from macher.ui.game.advice import Adviser
+        from macher.ui.game.controller import GameController
+        from macher.ui.game.vocabulary import words_of
+
+        self.leave_game()
+        controller = GameController(session, self.settings.speed, self.settings.handover)
+        self.texts.play(words_of(controller.edition))
+        session.pass_alone = self.settings.pass_alone
+        session.asks_reasons = self.settings.reasons
+        self.controller = controller
+        self.adviser = Adviser(controller, counted=not self.settings.free_hints)
+        controller.on_news = self._hear
+        controller.on_election = self._show_election
+        controller.on_over = self.show_final
+        controller.on_curtain = self._show_curtain
+        controller.on_parted = self.saving.tell_parted
+        controller.on_stand_in = lambda: self.app.stage.toast(self.texts("table-stood-in"), "warn", 9)
+        self.show(
+            (self.puzzles.table(session) or self.teaching.table(session))(
+                controller,
+                on_menu=self.go.game_menu,
+                on_rules=self.go.rules,
+                on_settings=self.go.settings,
+                on_advice=self.advise,
+                on_election=self.show_election,
+                on_final=self.show_final,
+            )
+        )
+        controller.start()
+
+    def advise(self) -> None:
+        """Shows what a normal AI seat would do with the open decision, over the table."""
+        from macher.ui.screens.advice_sheet import AdviceSheet
+        from macher.ui.table.scene import TableScene
+
+        table = self.app.scene
+        if self.adviser is None or self.controller is None or not isinstance(table, TableScene):
+            return
+        asked = self.adviser.asked()
+        if asked is None or table.prompt is None:
+            hidden = self.controller.covered and not self.controller.session.over
+            self.app.stage.toast(self.texts("advice-covered" if hidden else "table-advice-not-now"))
+            return
+        AdviceSheet(self.app, self.texts, self.adviser, table, asked).open()
+
+    def _hear(self, news: Sequence[Event], own_turn: bool) -> None:
+        """What has happened is heard as one effect; that it is the player's turn before all but a fanfare."""
+        from macher.ui.game.heard import effect_of
+
+        heard = effect_of(news)
+        self.app.sounds.play("turn" if own_turn and heard != "fanfare" else heard)
+
+    def _show_election(self, number: int) -> None:
+        self._after_elections(lambda: self.show_election(number, self.settings.election_auto))
+
+    def show_election(self, number: int, by_itself: bool = False) -> None:
+        """The result of an election that is over, now or at any time later; it may close by itself."""
+        from macher.ui.screens.election import ElectionScreen
+
+        if self.controller is not None:
+            self.app.push(ElectionScreen(self, self.controller, number, by_itself))
+
+    def _after_elections(self, call: Callable[[], None]) -> None:
+        """Results that are on the screen are read first: a second election or the curtain follows on Continue."""
+        from macher.ui.screens.election import ElectionScreen
+
+        if isinstance(self.app.scene, ElectionScreen):
+            self.app.scene.afterwards.append(call)
+        else:
+            call()
+
+    def show_final(self) -> None:
+        """The final scoring of the game that has ended."""
+        from macher.ui.screens.final import FinalScreen
+
+        if self.controller is not None:
+            self.app.push(FinalScreen(self, self.controller))
+
+    def _show_result(self, session: GameSession) -> None:
+        """The final scoring of a game that ended some time ago, over whatever is shown."""
+        from macher.ui.game.controller import GameController
+        from macher.ui.game.vocabulary import words_of
+
+        self.leave_game()
+        self.controller = GameController(session, "instant", self.settings.handover)
+        self.texts.play(words_of(self.controller.edition))
+        self.show_final()
+
+    def _show_curtain(self, seat: int) -> None:
+        from macher.ui.screens.handover import HandoverScreen
+        from macher.ui.table.scene import TableScene
+
+        controller, table = self.controller, self.app.stages[0].scene
+        if controller is None:
+            return
+        if isinstance(table, TableScene):  # what lies under the curtain is nobody's from now on
+            table.forget()
+        self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
+
+    def leave_game(self, *, tournament: bool = False) -> None:
+        """Ends the thinking of the game on the screen, and closes its tournament, too, on request.
+
+        The game is saved, and counts in its tournament if it is over.
+        """
+        if self.controller is not None:
+            self.controller.session.close()
+            self.controller = None
+            self.saving.forget()
+            self.texts.play(PLAIN)
+            self.tournaments.left()
+        if self.adviser is not None:
+            self.adviser.close()
+            self.adviser = None
+        if tournament:
+            self._close_tournament()
+
+    def _close_tournament(self) -> None:
+        """Closes the tournament, if tournaments have been asked for at all."""
+        if "tournaments" in self.__dict__:
+            self.tournaments.close()
+
+    def show(self, scene: Scene) -> None:
+        """A screen in place of all that are open."""
+        if self.app.stages:
+            self.app.reset(scene)
+        else:
+            self.app.push(scene)
