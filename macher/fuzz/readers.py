@@ -62,9 +62,9 @@ from macher.ui.kept import LARGEST_FILE as LARGEST_KEPT
 from macher.ui.learn.progress import Progress, Standing
 from macher.ui.mods import LARGEST as LARGEST_MOD
 from macher.ui.mods import Mods, palette_name
+from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.screens.saves_words import SavedWords
 from macher.ui.settings import Preset, SeatChoice, Settings, SettingsStore
-from macher.ui.shell.puzzles import goal_text
 from macher.ui.theme import make_theme
 
 __all__ = ["READERS", "FileKind"]

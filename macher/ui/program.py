@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
     from macher.i18n import Texts
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from macher.ui.scene import Scene
     from macher.ui.settings import Settings, SettingsStore
 
-__all__ = ["Program"]
+__all__ = ["Program", "SavesPage"]
+
+SavesPage = Literal["load", "replays", "deleted"]
+"""Games to go on with, games that are over, and what was deleted of both."""
 
 
 class Program(Protocol):
@@ -132,8 +135,7 @@ class _Saving(Protocol):
 
     @property
     def session(self) -> GameSession | None: ...
-    @property
-    def open(self) -> Callable[..., None]: ...
+    def open(self, page: SavesPage = "load") -> None: ...
     def open_replays(self) -> None: ...
     def ask_name(self) -> None: ...
     def load(self, entry: Shelved) -> bool: ...

@@ -28,9 +28,10 @@ from macher.session.puzzles import (
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.puzzle_table import PuzzleTable
+from macher.ui.screens.puzzle_words import goal_text, outcome_text
 from macher.ui.screens.puzzles import PuzzlesScreen
 from macher.ui.settings import SettingsStore
-from macher.ui.shell.puzzles import daily_seed, goal_text, outcome_text
+from macher.ui.shell.puzzles import daily_seed
 from macher.ui.shell.shell import Shell
 
 SHIPPED = sorted(asset("puzzles").glob("*.toml"))

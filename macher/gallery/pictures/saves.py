@@ -19,7 +19,7 @@ from macher.session import GameSession
 from macher.session.saving import SaveWriter
 from macher.ui.game.games import Games
 from macher.ui.mods import Fault, Mod, Mods
-from macher.ui.shell.saving import Page
+from macher.ui.program import SavesPage
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
@@ -142,7 +142,7 @@ def _with(flow: Shell, shelves: _Shelves) -> None:
 
 
 def _list(
-    page: Page = "load",
+    page: SavesPage = "load",
     fill: Callable[[], _Shelves] = lambda: _Shelves().fill(),
     at: int = 0,
     *,

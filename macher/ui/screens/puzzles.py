@@ -15,7 +15,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.column import Entry, dark_column
-from macher.ui.shell.puzzles import goal_text
+from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.widgets import Clickable, Paragraph, ScrollView
 
 if TYPE_CHECKING:

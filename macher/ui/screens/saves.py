@@ -20,11 +20,10 @@ from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
 from macher.ui.screens.saves_rows import SavedList, SavedRow
 from macher.ui.screens.saves_words import SavedWords, sound
-from macher.ui.shell.saving import Page
 from macher.ui.widgets import Button, Choice, IconButton, Label, Paragraph, dialog
 
 if TYPE_CHECKING:
-    from macher.ui.program import Program
+    from macher.ui.program import Program, SavesPage
 
 __all__ = ["SavesScreen"]
 
@@ -34,10 +33,10 @@ class SavesScreen(Scene):
 
     name = "saves"
 
-    def __init__(self, flow: Program, page: Page = "load") -> None:
+    def __init__(self, flow: Program, page: SavesPage = "load") -> None:
         self.flow = flow
         self.texts = flow.texts
-        self.page: Page = page
+        self.page: SavesPage = page
         self.entries: list[Shelved] = []
         self.at = 0
         """Index of the chosen entry."""
@@ -98,7 +97,7 @@ class SavesScreen(Scene):
         self.choose(self.at + by)
         self.stage.focus_id(f"saves.row.{self.at}")
 
-    def turn(self, page: Page) -> None:
+    def turn(self, page: SavesPage) -> None:
         """The other list."""
         self.page, self.at, self.unfolded = page, 0, False
         self.entries = []
@@ -381,7 +380,7 @@ class SavesScreen(Scene):
 
     def _column(self, ctx: Context) -> Node:
         texts = self.texts
-        pages: list[tuple[Page, str]] = [("load", "folder-open"), ("replays", "flag"), ("deleted", "trash-2")]
+        pages: list[tuple[SavesPage, str]] = [("load", "folder-open"), ("replays", "flag"), ("deleted", "trash-2")]
         if self.flow.controller is not None:  # over a game there is nothing to look at, only to load
             del pages[1]
         entries = [
@@ -400,7 +399,7 @@ class SavesScreen(Scene):
         panel, _ = dark_column(ctx, entries, title=texts("saves-title"), small=True, width=self._width(ctx))
         return panel
 
-    def _turner(self, page: Page) -> Callable[[], None]:
+    def _turner(self, page: SavesPage) -> Callable[[], None]:
         return lambda: self.turn(page)
 
     def _nothing(self, ctx: Context, root: Node, area: Rect) -> None:

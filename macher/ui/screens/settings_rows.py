@@ -7,19 +7,39 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Context, Node, Scene
 from macher.ui.widgets import Ballot, Hairline, Label, Paragraph, Segment, Segments, Slider
 
 if TYPE_CHECKING:
-    from macher.ui.screens.settings import SettingsScreen
+    from macher.i18n import Texts
+    from macher.ui.program import Program
 
-__all__ = ["SettingsPage"]
+__all__ = ["SettingsFrame", "SettingsPage"]
+
+
+class SettingsFrame(Scene):
+    """The screen around the pages, as they know it."""
+
+    flow: Program
+    texts: Texts
+
+    def show_colours(self) -> None:
+        """Opens the page for own colours."""
+        raise NotImplementedError
+
+    def show_display(self) -> None:
+        """Opens the page that leads to it."""
+        raise NotImplementedError
+
+    def reset(self) -> None:
+        """Everything as it was at first."""
+        raise NotImplementedError
 
 
 class SettingsPage:
     """One page; `build` puts its rows into a node."""
 
-    def __init__(self, screen: SettingsScreen) -> None:
+    def __init__(self, screen: SettingsFrame) -> None:
         self.screen = screen
         self.flow = screen.flow
         self.texts = screen.flow.texts

@@ -9,23 +9,21 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from macher.editions.registry import edition
 from macher.resources import asset
 from macher.saves.folders import mods_folder
 from macher.saves.problems import SaveError
 from macher.session.puzzles import Outcome, Puzzle, PuzzleError, load_puzzles, open_puzzle
 from macher.ui.game.quick import NAMES, quick_config
-from macher.ui.game.vocabulary import words_of
+from macher.ui.screens.puzzle_words import goal_text, outcome_text
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.i18n import Texts
     from macher.session import GameSession
     from macher.ui.program import Program
     from macher.ui.scene import Context, Node
     from macher.ui.table.scene import TableScene
 
-__all__ = ["Puzzles", "daily_seed", "goal_text", "outcome_text"]
+__all__ = ["Puzzles", "daily_seed"]
 
 _SOLVED = "puzzle:"
 """What the key of a solved puzzle begins with among the things that have been learned."""
@@ -34,23 +32,6 @@ _SOLVED = "puzzle:"
 def daily_seed(day: date) -> int:
     """The seed that everybody gets on a day: 20251122."""
     return day.year * 10_000 + day.month * 100 + day.day
-
-
-def goal_text(texts: Texts, puzzle: Puzzle, *, short: bool = False) -> str:
-    """What has to be reached, in a sentence, in the words of the puzzle's edition."""
-    texts, goal = texts.in_words(words_of(edition(puzzle.edition))), puzzle.goal
-    land = texts(f"land-{goal.land}")
-    if short:
-        return texts(f"puzzle-goal-{goal.kind}-short", land=land, points=goal.least)
-    return texts(f"puzzle-goal-{goal.kind}", land=land, points=goal.least)
-
-
-def outcome_text(texts: Texts, puzzle: Puzzle, outcome: Outcome) -> str:
-    """How the election went, in a sentence or two, in the words of the puzzle's edition."""
-    texts = texts.in_words(words_of(edition(puzzle.edition)))
-    land = texts(f"land-{puzzle.goal.land}")
-    told = texts("puzzle-outcome", land=land, votes=outcome.votes, points=outcome.points)
-    return f"{told} {texts('puzzle-won')}" if outcome.won else told
 
 
 class Puzzles:

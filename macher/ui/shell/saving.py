@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from macher.i18n import names
 from macher.i18n.dates import time_of_day
@@ -20,12 +20,10 @@ from macher.ui.screens.saves_words import shelf_name
 
 if TYPE_CHECKING:
     from macher.saves.library import Library, Shelved
-    from macher.ui.program import Program
+    from macher.ui.program import Program, SavesPage
 
-__all__ = ["Page", "Saving"]
+__all__ = ["Saving"]
 
-Page = Literal["load", "replays", "deleted"]
-"""Games to go on with, games that are over, and what was deleted of both."""
 
 _NAME: Final = "save-name"
 
@@ -68,7 +66,7 @@ class Saving:
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
-    def open(self, page: Page = "load") -> None:
+    def open(self, page: SavesPage = "load") -> None:
         """The list of saves, or of games that are over, over whatever is shown."""
         from macher.ui.screens.saves import SavesScreen
 
