@@ -58,8 +58,8 @@ from macher.session.puzzles import load_puzzles, open_puzzle
 from macher.session.tournament_document import Entrant, Plan, begin, edition_of, text_of
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
+from macher.ui.game.progress import Progress, Standing
 from macher.ui.kept import LARGEST_FILE as LARGEST_KEPT
-from macher.ui.learn.progress import Progress, Standing
 from macher.ui.mods import LARGEST as LARGEST_MOD
 from macher.ui.mods import Mods, palette_name
 from macher.ui.screens.puzzle_words import goal_text

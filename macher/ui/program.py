@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from macher.ui.game.covering import Handover
     from macher.ui.game.games import Games
     from macher.ui.game.pins import Pins
-    from macher.ui.learn.progress import Progress
+    from macher.ui.game.progress import Progress
     from macher.ui.mods import Mods
     from macher.ui.scene import Scene
     from macher.ui.settings import Settings, SettingsStore

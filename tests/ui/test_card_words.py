@@ -16,7 +16,7 @@ from macher.ui.prompts.parts_match import CardColumn
 from macher.ui.scene import Scene
 from macher.ui.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.table.cards import CardNode
+from macher.ui.widgets.cards import CardNode
 
 SCREENS = (
     "draft",

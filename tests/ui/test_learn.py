@@ -17,11 +17,11 @@ from macher.rules.invariants import check
 from macher.saves.store import SaveStore
 from macher.session.lesson_tables import lesson_edition, lesson_table
 from macher.ui.game.games import Games
+from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
 from macher.ui.learn.guide import WORDS, GuidedScene, guided_config
 from macher.ui.learn.lessons import LESSONS, STEPS, lesson_of
 from macher.ui.learn.page import LearnScreen
-from macher.ui.learn.progress import FILE, GUIDED, Progress
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level

@@ -17,8 +17,8 @@ from macher.i18n import Texts, available_languages
 from macher.i18n.rulebook import Rulebook, chapter_title, rule_label
 from macher.rules.commands import Pass
 from macher.ui.game.games import Games
+from macher.ui.game.progress import Progress
 from macher.ui.game.vocabulary import words_of
-from macher.ui.learn.progress import Progress
 from macher.ui.options import UiOptions
 from macher.ui.plots import RatePlot
 from macher.ui.prompts.parts_cabinet import card_tip

@@ -111,8 +111,8 @@ def leak_in_a_tooltip(patch, controller):
 
 
 def leak_in_pixels_only(patch, controller):
-    from macher.ui.table.cards import paint_card
     from macher.ui.table.wordings import topic_sign
+    from macher.ui.widgets.cards import paint_card
 
     draw = RailRow.draw
 

@@ -15,10 +15,10 @@ from macher.ui.learn.script import Art, Row
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.board import row_look
-from macher.ui.table.cards import paint_card
 from macher.ui.table.model import TableModel
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Button, Clickable, Hairline, IconButton, Label, Paragraph
+from macher.ui.widgets.cards import paint_card
 
 __all__ = ["CardActs", "CardText", "LessonCard", "ShownRow", "shown"]
 

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.i18n import Texts
+from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.layout import Rect
 from macher.ui.learn.lessons import LESSONS
-from macher.ui.learn.progress import GUIDED, Progress
 from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.paint.fonts import wrap
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.column import Entry, dark_column
 from macher.ui.widgets import Clickable, Paragraph
+from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -15,6 +15,7 @@ from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, open_lesson
 from macher.ui.game.controller import GameController
+from macher.ui.game.progress import Progress
 from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.input.labels import shortcut
@@ -22,7 +23,6 @@ from macher.ui.layout import Rect
 from macher.ui.learn.card import CardActs, CardText, LessonCard, shown
 from macher.ui.learn.lessons import LESSONS
 from macher.ui.learn.places import card_place, dock_places
-from macher.ui.learn.progress import Progress
 from macher.ui.learn.reading import Reading
 from macher.ui.learn.script import Lesson, Step
 from macher.ui.learn.shade import Mark, Shade, Spotlight, Target

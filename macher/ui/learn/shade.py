@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
-from macher.ui.table.cards import paint_double
 from macher.ui.widgets import Clickable
+from macher.ui.widgets.cards import paint_double
 
 __all__ = ["Mark", "Shade", "Spotlight", "Target", "level", "without"]
 

@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots.marks import draw_levels, scale_top
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import Explained
+from macher.ui.widgets.marks import Explained
 
 __all__ = ["SOURCE_PIECES", "Column", "ColumnPlot", "Group", "Legend", "Piece", "PieceKind", "draw_piece"]
 

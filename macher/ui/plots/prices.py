@@ -10,7 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.plots.marks import draw_levels, draw_point, scale_top
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import Explained
+from macher.ui.widgets.marks import Explained
 
 __all__ = ["Price", "PricePlot", "Sale"]
 

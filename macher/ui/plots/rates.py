@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import Explained
+from macher.ui.widgets.marks import Explained
 
 __all__ = ["Rate", "RatePlot"]
 

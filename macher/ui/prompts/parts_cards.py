@@ -13,9 +13,9 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import approves, card_name, topic_key
 from macher.ui.scene import Node
-from macher.ui.table.cards import WORD_MARGIN
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import Clickable
+from macher.ui.widgets.cards import WORD_MARGIN
 
 __all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card", "word_styles"]
 

@@ -13,9 +13,9 @@ from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_cards import CardFace, CardTile, Face, face, match_ink, paint_card, word_styles
 from macher.ui.prompts.parts_words import card_match, land_code, land_names, open_lands, sum_of
 from macher.ui.scene import Context, Node
-from macher.ui.table.cards import WORD_MARGIN
 from macher.ui.theme.typography import StyleLike
 from macher.ui.widgets import Ballot, Clickable, Drawing, Label
+from macher.ui.widgets.cards import WORD_MARGIN
 
 __all__ = ["CardColumn", "GridCard", "GridGroup", "column_rows", "match_columns", "match_grid", "match_text"]
 

@@ -13,7 +13,7 @@ from macher.ui.replay.geometry import LEVEL, Geometry, Part
 from macher.ui.replay.marks import act_marks
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import shortened
+from macher.ui.widgets.marks import shortened
 
 __all__ = ["Counts", "Names", "Rounds"]
 

@@ -18,8 +18,8 @@ from macher.ui.replay.geometry import Geometry, Part, geometry
 from macher.ui.replay.marks import money_glyphs, vote_glyphs
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import Explained
 from macher.ui.widgets import Panel
+from macher.ui.widgets.marks import Explained
 
 __all__ = ["chart"]
 

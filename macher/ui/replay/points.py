@@ -12,8 +12,8 @@ from macher.ui.plots import SOURCE_PIECES, Head, Legend, Row, Sheet, SheetTable,
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
-from macher.ui.screens.marks import Explained, shortened
 from macher.ui.widgets import Button, Label, Panel
+from macher.ui.widgets.marks import Explained, shortened
 
 __all__ = ["points_panel", "points_sheet"]
 

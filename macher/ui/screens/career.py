@@ -13,9 +13,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career_pages import CareerPages, length_name
-from macher.ui.screens.marks import shortened
 from macher.ui.screens.stats_frame import PagedTab, Plate, page_list
 from macher.ui.widgets import Ballot, Button, Dropdown, Label, Panel, Paragraph, Segment
+from macher.ui.widgets.marks import shortened
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -15,8 +15,8 @@ from macher.ui.screens.election_contest_words import election_words
 from macher.ui.screens.election_facts import Column, ElectionFacts, Figure, election_facts
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
-from macher.ui.screens.marks import Explained, PartyTag
 from macher.ui.widgets import Button, ButtonKind, Drawing, Hairline, Icon, Label, Panel, Paragraph, ScrollView
+from macher.ui.widgets.marks import Explained, PartyTag
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController

@@ -11,8 +11,8 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.election_facts import Column, Pair
 from macher.ui.screens.election_show import ElectionShow
 from macher.ui.screens.election_words import ElectionWords
-from macher.ui.screens.marks import Explained
 from macher.ui.theme.typography import Style
+from macher.ui.widgets.marks import Explained
 
 __all__ = ["ElectionChart"]
 

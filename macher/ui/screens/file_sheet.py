@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from macher.saves.places import Listing, listing, path_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import shortened
 from macher.ui.screens.save_dialogs import Sheet
 from macher.ui.widgets import Button, ButtonKind, Label, Paragraph, RowsView, Scrim, TextEntry
+from macher.ui.widgets.marks import shortened
 
 if TYPE_CHECKING:
     from macher.ui.app import App

@@ -12,10 +12,10 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_facts import Standing, Standings
 from macher.ui.screens.final_reveal import Reveal
-from macher.ui.screens.marks import Explained, PartyTag, shortened
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Hairline, Label, Panel
+from macher.ui.widgets.marks import Explained, PartyTag, shortened
 
 __all__ = ["SOURCE_ICONS", "SOURCE_NAMES", "ScoreRows"]
 

@@ -10,9 +10,9 @@ from macher.i18n import available_languages
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.column import column_width, dark_column
 from macher.ui.theme import Style
 from macher.ui.widgets import Button, Label, Paragraph
+from macher.ui.widgets.column import column_width, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -15,10 +15,10 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.marks import shortened
 from macher.ui.screens.pin_pad import PinPad
 from macher.ui.table.scene import TableScene
 from macher.ui.widgets import Button, Drawing, Hairline, Icon, KeyCap, Label, Panel, Paragraph, PartyMark
+from macher.ui.widgets.marks import shortened
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController

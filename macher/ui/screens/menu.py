@@ -16,8 +16,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
-from macher.ui.screens.column import Entry, column_width, dark_column
 from macher.ui.widgets import Clickable, Drawing
+from macher.ui.widgets.column import Entry, column_width, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.game.games import WaitingGame

@@ -20,13 +20,13 @@ from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
-from macher.ui.screens.column import Entry, dark_column, slim_width
 from macher.ui.screens.editions import edition_choice
-from macher.ui.screens.marks import Explained
 from macher.ui.screens.presets import add_presets
 from macher.ui.screens.seat_rows import SeatRow
 from macher.ui.settings import Preset, SeatChoice
 from macher.ui.widgets import Ballot, Button, Dropdown, Hairline, Label, Paragraph, Segment, Segments, TextEntry
+from macher.ui.widgets.column import Entry, dark_column, slim_width
+from macher.ui.widgets.marks import Explained
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -14,9 +14,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
-from macher.ui.screens.column import Entry, dark_column
 from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.widgets import Clickable, Paragraph, ScrollView
+from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -17,12 +17,12 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.column import Entry, dark_column
 from macher.ui.screens.editions import edition_choice
 from macher.ui.screens.rules_book import book_page, line_width, return_link
 from macher.ui.screens.rules_compare import comparison_rows
 from macher.ui.screens.rules_search import Passage, Search, book_passages
 from macher.ui.widgets import BAR, Hairline, IconButton, Label, Paragraph, RowsView, TextEntry
+from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -15,12 +15,12 @@ from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
-from macher.ui.screens.column import Entry, dark_column
 from macher.ui.screens.save_dialogs import NameSheet
 from macher.ui.screens.saves_details import Deed, saved_details
 from macher.ui.screens.saves_rows import SavedList, SavedRow
 from macher.ui.screens.saves_words import SavedWords, sound
 from macher.ui.widgets import Button, Choice, IconButton, Label, Paragraph, dialog
+from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.program import Program, SavesPage

@@ -9,9 +9,9 @@ from macher.rules.cards import PARTIES
 from macher.session import HUMAN
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import Explained, PartyTag, shortened
 from macher.ui.screens.saves_words import SavedWords
 from macher.ui.widgets import Button, ButtonKind, Hairline, Icon, Label, Panel, Paragraph
+from macher.ui.widgets.marks import Explained, PartyTag, shortened
 
 __all__ = ["Deed", "saved_details"]
 

@@ -11,7 +11,6 @@ from macher.ui.layout import Rect
 from macher.ui.options import UiOptions
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.screens.column import Entry, dark_column
 from macher.ui.screens.settings_about import AboutPage
 from macher.ui.screens.settings_assists import AssistsPage
 from macher.ui.screens.settings_colours import ColoursPage
@@ -25,6 +24,7 @@ from macher.ui.screens.settings_rows import SettingsFrame, SettingsPage
 from macher.ui.screens.settings_sound import SoundPage
 from macher.ui.settings import Settings
 from macher.ui.widgets import Clickable, Hairline, Label
+from macher.ui.widgets.column import Entry, dark_column
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -8,9 +8,9 @@ from macher import __version__
 from macher.licences import Component, components, licence_text
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import shortened
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.widgets import BAR, Button, Label, Paragraph, RowsView, ScrollView
+from macher.ui.widgets.marks import shortened
 
 __all__ = ["AboutPage"]
 

@@ -11,9 +11,9 @@ from macher.session.statistics import statistics
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import shortened
 from macher.ui.screens.stats_frame import PagedTab, PartyKey, Plate, page_list
 from macher.ui.screens.stats_game_pages import GamePages
+from macher.ui.widgets.marks import shortened
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

@@ -22,7 +22,6 @@ from macher.ui.layout import Rect
 from macher.ui.layout.flow import flow as place
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
-from macher.ui.screens.column import Entry, dark_column, slim_width
 from macher.ui.screens.editions import edition_choice
 from macher.ui.widgets import (
     Ballot,
@@ -39,6 +38,7 @@ from macher.ui.widgets import (
     Stepper,
     TextEntry,
 )
+from macher.ui.widgets.column import Entry, dark_column, slim_width
 
 if TYPE_CHECKING:
     from macher.ui.paint.painter import Painter

@@ -9,9 +9,9 @@ from macher.session.tournament import Qualified
 from macher.session.tournament_document import Tournament
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.screens.marks import Explained, shortened
 from macher.ui.screens.tournament_tables import share_factor, share_text
 from macher.ui.widgets import Ballot, Hairline, Icon, Label, Panel, ScrollView
+from macher.ui.widgets.marks import Explained, shortened
 
 __all__ = ["reason_forms", "standings_table", "why"]
 

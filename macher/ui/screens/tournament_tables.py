@@ -12,8 +12,8 @@ from macher.session.tournament import TABLE_SIZES, standings
 from macher.session.tournament_desk import TournamentDesk
 from macher.ui.layout import Rect
 from macher.ui.scene import Context
-from macher.ui.screens.marks import Explained, PartyTag, shortened
 from macher.ui.widgets import Button, Icon, Label, Panel
+from macher.ui.widgets.marks import Explained, PartyTag, shortened
 
 __all__ = ["TableCard", "card_height", "share_text"]
 

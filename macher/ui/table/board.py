@@ -6,12 +6,12 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table import compact, focus, wide
-from macher.ui.table.cards import paint_back, paint_card, paint_double
 from macher.ui.table.foot import paint_foot
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
 from macher.ui.table.wordings import stacked, topic_sign
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces, RowPlaces
+from macher.ui.widgets.cards import paint_back, paint_card, paint_double
 
 __all__ = ["Board", "media_slots", "row_look", "row_places", "row_rects"]
 

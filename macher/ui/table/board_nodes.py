@@ -10,13 +10,13 @@ from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table import origins
 from macher.ui.table.board import Board, row_places
-from macher.ui.table.cards import Say
 from macher.ui.table.foot import explain_foot, foot_places
 from macher.ui.table.model import TableModel
 from macher.ui.table.result import ResultCard
 from macher.ui.table.spots import PipTrack, SpotNode, StepSpot, spot_id
 from macher.ui.table.wordings import card_tip, land_tip, media_tip, row_tip, slot_tip
 from macher.ui.table.zones import BoardPlaces
+from macher.ui.widgets.cards import Say
 
 __all__ = ["board_node"]
 

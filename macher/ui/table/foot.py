@@ -13,10 +13,10 @@ from macher.rules.views import PlayerView, RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
-from macher.ui.table.cards import Say, paint_back
 from macher.ui.table.model import TableModel
 from macher.ui.table.wordings import slot_tip
 from macher.ui.table.zones import BoardPlaces
+from macher.ui.widgets.cards import Say, paint_back
 
 __all__ = ["FootPlaces", "explain_foot", "foot_places", "has_phone", "paint_foot", "shown_tiles"]
 

@@ -10,11 +10,11 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.parts_words import alike
 from macher.ui.scene import Context, Node
-from macher.ui.table.cards import Say, paint_card
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import match_origin
 from macher.ui.table.wordings import range_line, row_tip, topic_sign
 from macher.ui.widgets import Button, Label, Panel, Paragraph, Scrim
+from macher.ui.widgets.cards import Say, paint_card
 
 __all__ = ["grid_sheet"]
 

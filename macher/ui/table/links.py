@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple
 from macher.rules.cards import topic_of
 from macher.ui.prompts.parts_cards import Face
 from macher.ui.scene import Node
-from macher.ui.table.cards import CardNode
 from macher.ui.table.foot import shown_tiles
 from macher.ui.table.model import TableModel
+from macher.ui.widgets.cards import CardNode
 
 __all__ = ["Links", "Subject", "Telling", "linked", "subject_of"]
 

@@ -13,12 +13,12 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.reconstruction import with_origin
-from macher.ui.table.cards import Say, paint_card, paint_ghost
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, pile_origin, presence_origin
 from macher.ui.table.spots import SpotNode
 from macher.ui.table.strip_box import StripBox, caption, room_inside
 from macher.ui.table.wordings import card_tip, topic_sign
+from macher.ui.widgets.cards import Say, paint_card, paint_ghost
 
 __all__ = ["NATIONAL_MAKERS", "NATIONAL_STRIP", "pool_rects"]
 

@@ -11,11 +11,11 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
-from macher.ui.table.cards import Say, paint_back, paint_card
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, money_origin, points_origin
 from macher.ui.table.spots import SpotNode
 from macher.ui.table.wordings import card_tip, topic_sign
+from macher.ui.widgets.cards import Say, paint_back, paint_card
 
 __all__ = ["RailRow", "rail_nodes"]
 

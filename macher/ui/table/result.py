@@ -9,10 +9,10 @@ from typing import Any
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Node
-from macher.ui.table.cards import Say
 from macher.ui.table.model import TableModel
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces
 from macher.ui.widgets import Clickable
+from macher.ui.widgets.cards import Say
 
 __all__ = ["ResultCard"]
 

@@ -9,9 +9,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
-from macher.ui.table.cards import paint_choice, paint_tag
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Clickable
+from macher.ui.widgets.cards import paint_choice, paint_tag
 
 __all__ = ["PipStop", "PipTrack", "SpotNode", "StepSpot", "spot_id", "spot_name"]
 

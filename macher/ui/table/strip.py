@@ -12,13 +12,13 @@ from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Spot
 from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Node
-from macher.ui.table.cards import Say, paint_card, paint_ghost
 from macher.ui.table.model import TableModel
 from macher.ui.table.national_strip import NATIONAL_MAKERS, NATIONAL_STRIP
 from macher.ui.table.origins import base_origin, gap_origin, poll_changes, poll_origin, presence_origin
 from macher.ui.table.spots import SpotNode, spot_id
 from macher.ui.table.strip_box import StripBox, amount_left, caption, room_inside
 from macher.ui.table.wordings import card_tip, topic_sign
+from macher.ui.widgets.cards import Say, paint_card, paint_ghost
 
 __all__ = ["STRIP", "strip_names", "strip_node"]
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
-from macher.ui.table.cards import Say
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import pile_origin
+from macher.ui.widgets.cards import Say
 
 __all__ = ["StripBox", "amount_left", "caption", "padding", "room_inside"]
 

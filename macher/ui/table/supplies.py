@@ -9,12 +9,12 @@ from macher.i18n import names as naming
 from macher.ui.layout import Rect, flow
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Context, Node
-from macher.ui.table.cards import CardNode, paint_back
 from macher.ui.table.foot import has_phone
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import match_origin, money_origin
 from macher.ui.table.wordings import card_tip, politician_actions
 from macher.ui.widgets import Drawing, Label
+from macher.ui.widgets.cards import CardNode, paint_back
 
 __all__ = ["cabinet", "own_cards", "supplies"]
 
