@@ -36,7 +36,7 @@ from macher.ui.input import ACTIONS
 from macher.ui.input.labels import NAMES
 from macher.ui.layout import LAYOUTS
 from macher.ui.learn.lessons import LESSONS, STEPS
-from macher.ui.shell.saving import Page
+from macher.ui.program import SavesPage
 from macher.ui.theme import PALETTES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -285,7 +285,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "palettes": lambda: list(PALETTES),
     "key actions": lambda: list(ACTIONS),
     "shelves of saves": lambda: list(get_args(Shelf)),
-    "lists of saves": lambda: list(get_args(Page)),
+    "lists of saves": lambda: list(get_args(SavesPage)),
     "named keys": lambda: list(NAMES.values()),
     "ai levels": lambda: list(LEVELS),
     "offered ai levels": lambda: list(OFFERED),
