@@ -88,7 +88,7 @@ class AdviceSheet:
         note_height = ctx.height(note, "body", inner)
         place = _free(ctx, width, 2 * pad + head + 8 + note_height + 10 + listed)
         if rows and place.h < 2 * pad + head + 8 + note_height + 10 + listed:
-            note, note_height = "", -10.0  # the cards are more than where the figures come from
+            note, note_height = "", -10.0  # seeing the cards matters more than the note on origins
             place = _free(ctx, width, 2 * pad + head + 8 + listed)
         panel = Panel(
             place,
@@ -130,7 +130,7 @@ class AdviceSheet:
 
 
 def _free(ctx: Context, width: float, height: float) -> Rect:
-    """Where the sheet covers no cards: below those of the draft, else at the top; the dock with the others is lower."""
+    """The place where the sheet covers no cards: below those of the draft, else at the top, above the dock's cards."""
     box, cards = ctx.rect, ctx.stage.find("stage")
     room = box.h - (cards.window_rect.bottom if cards is not None else 0)
     size = Rect((box.w - width) / 2, 8, width, min(height, room - 6))

@@ -1,4 +1,4 @@
-"""What a file says on a page must not break the page: a row that fails is a row that says so, the others stay."""
+"""Keeps a page whole when a file breaks one of its rows: that row says so, the others stay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def safely(make: Callable[[], T], otherwise: T) -> T:
-    """What ``make`` makes of a file; ``otherwise`` if it fails, which is noted in the log of the program."""
+    """The result of ``make``; if it fails, ``otherwise``, and the error goes to the log of the program."""
     try:
         return make()
     except Exception:

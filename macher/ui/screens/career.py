@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["CareerTab"]
 
 _SHOW_EVERY = 20
-"""Games that are run again between two looks at the results."""
+"""Games to run again before the results are shown anew."""
 _ALL = "all"
 """Stands for games of every edition."""
 
@@ -32,13 +32,13 @@ class CareerTab(PagedTab):
     """Whose games are shown, which of them, and how."""
 
     def __init__(self, flow: Program, screen: Scene, on_change: Callable[[], None]) -> None:
-        """``screen`` is where it stands: once that is gone nothing is read any more."""
+        """``screen`` is the screen that holds the tab: once it is closed, reading stops."""
         super().__init__(flow, "party", on_change)
         self.screen = screen
         self.store = flow.games.career
         self.reader: CareerReader | None = None
         self.person: str | None = None
-        """The name that was chosen; without a choice whoever has played most."""
+        """The chosen name; `None` means whoever has played most."""
         self.length = _ALL
         self.marked = True
         """Whether practice games count."""
@@ -47,7 +47,7 @@ class CareerTab(PagedTab):
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Looks for games that are over, once."""
+        """Starts looking for finished games; does so only once."""
         if self.reader is not None:
             return
         self.reader = CareerReader(self.store, processes=self.flow.games.workers == "process")
@@ -238,7 +238,7 @@ class CareerTab(PagedTab):
         return panel
 
     def _empty(self, ctx: Context, rect: Rect) -> Node:
-        """No game is over yet, or nobody has looked yet."""
+        """What is shown while no game is over yet, or nobody has looked yet."""
         texts = self.flow.texts
         if self.looking:
             return _Progress(rect.centred(min(rect.w, 600.0), 30.0), self._progress(), 0, 0, centred=True)

@@ -22,7 +22,7 @@ from macher.ui.screens.stats_frame import Entry, Plate
 __all__ = ["PAGES", "RANGED", "CareerPages", "length_name"]
 
 RANGED: Final = 20
-"""From so many games on the range of a rate is shown: over fewer it says nothing."""
+"""Least number of games for which the range of a rate is shown: with fewer it says nothing."""
 
 PAGES: Final[tuple[Grouping | str, ...]] = ("party", "players", "level", "edition", "bests")
 _TITLES: Final = {
@@ -134,7 +134,7 @@ class CareerPages:
             return "", ""
         long, short = self.name(page, best.key)  # type: ignore[arg-type]  # as above
         share = self.share(best.rate)
-        # Two lengths of an edition have the same name but for their figures, for which a narrow list has no room.
+        # Two lengths of an edition differ only in the figures of their names, and a narrow list has no room for these.
         return (f"{short if page == 'party' else long} · {share}", share if page == "edition" else f"{short} {share}")
 
     def _rates(self, by: Grouping) -> Plate:
@@ -251,7 +251,7 @@ class CareerPages:
         return Plate(title, texts("career-bests-note"), sheet, (), draw)
 
     def _figure(self, best: Best) -> tuple[str, str]:
-        """The figure of a best alone, and what stands beside it."""
+        """The figure of a personal best, and what stands beside it."""
         texts = self.texts
         if best.kind == "efficiency":
             return numbers.decimal(best.value / 10, texts.lang), ""

@@ -28,7 +28,7 @@ READ = 8.0
 """Seconds to read the result before the screen closes by itself."""
 
 _PACE = {"fast": 0.4}
-"""By speed: the part of the usual time that each step stays alone."""
+"""Share of the usual pause after each step, by speed of the game; 1 for speeds not listed."""
 
 
 class ElectionScreen(Scene):
@@ -48,19 +48,19 @@ class ElectionScreen(Scene):
         """What follows when this screen is left, one after the other."""
         self._watched = False
         self._turn = 0
-        """Counts the steps begun, so that what waited for an earlier one is forgotten."""
+        """Counts the steps begun, so that a call that waited for an earlier step does nothing."""
 
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The evening is told when the screen opens, not when it is shown again."""
+        """Starts the show when the screen opens, not when it comes back to the top."""
         if not self._watched:
             self._watched = True
             if self.controller.speed != "instant":
                 self.watch()
 
     def tick(self, now: float) -> None:
-        """Closes by itself if it shall: whoever moves or presses something reads on."""
+        """Closes the screen if it closes by itself and its time is over; any move or key press gives more time."""
         if not self.by_itself or self.telling:
             self._read_since = None
         elif self._read_since is None:
@@ -82,7 +82,7 @@ class ElectionScreen(Scene):
             self._begin(0)
 
     def next(self) -> None:
-        """On to the next step; what has been moving is at its end."""
+        """Goes on to the next step; the movement of the last one is finished at once."""
         if self.show is not None:
             self._begin(self.show.at + 1)
 
@@ -223,7 +223,7 @@ class ElectionScreen(Scene):
 
 @dataclass(frozen=True, slots=True)
 class _Offer:
-    """A button of the evening: the end of its id, its text, and the action of the keys that does the same."""
+    """A button of the show: the end of its id, its text, and the key action that does the same."""
 
     id: str
     text: str
@@ -253,7 +253,7 @@ class _Side(Panel):
         fixed = sum(heights) + after + head + 4 * gap
         rows = len(words.facts.columns)
         row = min(pick(64.0, 44.0, 36.0), max(pick(40.0, 28.0, 25.0), (inner.h - fixed) / rows))
-        # Long sentences in a small window scroll; everything else stands still.
+        # In a small window long sentences scroll; everything else stands still.
         content = ScrollView(inner, content=fixed + rows * row, id="election.verdict", name=title)
         column = content.inner
         sentences = [Paragraph(Rect(0, 0, column.w, heights[0]), title, "title")]
@@ -309,7 +309,7 @@ class _Table(Node):
         super().__init__(rect, id="election.table", name=words.texts("election-head-total"))
         self.words, self.head, self.row, self.show = words, head, row, show
         least = ctx.viewport.pick(*_WIDTHS[len(words.facts.figures)])
-        # A long heading gets what the column of the parties can spare.
+        # A long heading may use the room that the column of the parties does not need.
         tags = max(PartyTag.natural(ctx, words.short(column.seat))[0] for column in words.facts.columns) + 14
         heads = [ctx.width(words.texts(_HEADS[figure]), "label") + 8 for figure in words.facts.figures]
         wants = [max(0.0, head - width) for head, width in zip(heads, least, strict=True)]

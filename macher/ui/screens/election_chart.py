@@ -17,13 +17,13 @@ from macher.ui.widgets.marks import Explained
 __all__ = ["ElectionChart"]
 
 _LEAST_TOP = 75
-"""The scale reaches at least so far, so that the 50 line stands at the same height in most elections."""
+"""Least upper end of the scale, so that the 50 line stands at the same height in most elections."""
 _CAPPED_TOP = 58
 """The same where no party can have more than 50 votes."""
 _ROOM = 5
 """Votes of room above the highest column."""
 _LEAST_MARK = 10
-"""A smaller mark says nothing."""
+"""Least size of a party's mark: a smaller one cannot be read."""
 _SOLID = ("formed", "possible", "agreed")
 """Pairs that are drawn in the colours of their parties."""
 
@@ -118,13 +118,13 @@ class ElectionChart(Node):
         return facts.winners == (column.seat,) and self.show.begun("verdict")
 
     def _pile_on(self, column: Column) -> Sequence[int]:
-        """The markers that lie on each other, shown where the upper one's party stands."""
+        """The votes markers that lie on each other, if the upper one is this party's; else none."""
         contest = self.facts.contest
         told = contest is not None and contest.pile[:1] == (column.seat,) and self.show.begun("verdict")
         return contest.pile if contest is not None and told else ()
 
     def _line_label(self, p: Painter, y: float) -> None:
-        """The words stand over the line's end if no column or number reaches up there, else the number beside it."""
+        """Writes the words over the line's end, or only its number beside it if a column or figure is in the way."""
         text, area = self.words.line(), self.area
         last = max(self.facts.columns[-1].votes, *(pair.votes for pair in self.facts.pairs[-1:]), 0)
         top = area.bottom - self._height(last) - self.number.size * 1.25
@@ -159,7 +159,7 @@ class ElectionChart(Node):
             p.text(self._formula(p, column, below.w), below, "label", "muted", "centre")
 
     def _formula(self, p: Painter, column: Column, width: float) -> str:
-        """All columns write the formula in the same form: the longest that fits each of them."""
+        """The formula in the longest form that fits every column, so that all use the same one."""
         if not column.rallies:
             return p.fitting(self.words.formula(column), width, "label")[0]
         forms = [self.words.formula(each) for each in self.facts.columns if each.rallies]
@@ -181,7 +181,7 @@ class ElectionChart(Node):
         p.text(short, Rect(x + side + 6, box.y, width, box.h), style)
 
     def _name_style(self, p: Painter, room: float) -> tuple[Style, bool]:
-        """How all columns are named alike: the writing, and whether the mark has room before it."""
+        """One style for the names of all columns, and whether the mark has room before each name."""
         shorts = [self.words.short(column.seat) for column in self.facts.columns]
         for name in ("points", "tab"):
             style = p.style(name)

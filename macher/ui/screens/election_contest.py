@@ -27,7 +27,7 @@ Card = tuple[str, bool]
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A party, or a coalition: first the one with more votes or the upper marker."""
+    """A party, or a coalition; the party with more votes, or with the upper marker, comes first."""
 
     seats: tuple[int, ...]
     votes: int
@@ -55,10 +55,10 @@ class Contest:
     """The winning side first, then by votes."""
     narrow: bool
     pile: tuple[int, ...]
-    """Of a victory by a nose: the parties with equal votes whose markers decide, the upper one first; empty where the
+    """After a tie that votes markers decide: the parties with equal votes, the upper marker first.  Empty where the
     strongest single party decides."""
     rewarded: tuple[int, ...]
-    """Seats beaten by a nose that may move a media marker as well."""
+    """Seats that lost only by the tie-break and may move a media marker as well."""
     cards: int
     """Opinions that each winner may move."""
     placed: tuple[Placing, ...]

@@ -120,7 +120,7 @@ class ContestWords(ElectionWords):
     # -- figures -------------------------------------------------------------------------------------------------------
 
     def formula(self, column: Column) -> list[str]:
-        """4 × (3 + 1) = 16; where the factor is not above zero, what half of the meetings bring."""
+        """4 × (3 + 1) = 16; if the factor is not above zero, the votes that half of the meetings bring."""
         if not column.rallies or not self.floored(column):
             return super().formula(column)
         number = self.texts.number

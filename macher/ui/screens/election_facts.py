@@ -91,7 +91,7 @@ class ElectionFacts:
     winners: tuple[int, ...]
     bonus: int
     presence: int
-    """Points of a media marker in the presence spot of this election, counted at the end of the game."""
+    """Points that a media marker in this election's presence spot brings at the end of the game."""
     columns: tuple[Column, ...]
     pairs: tuple[Pair, ...]
     """Empty if a party has the majority."""
@@ -151,7 +151,7 @@ def election_facts(view: PlayerView, edition: Edition, log: Sequence[LoggedEvent
     return ElectionFacts(
         number, view.elections, result.round, card.key, card.maximum, majority, result.outcome, result.seats,
         result.winners, result.bonus, length.presence[number - 1], tuple(columns), pairs, tied, contest,
-    )  # fmt: skip  # one line for where, one for who
+    )  # fmt: skip  # where on the first line, who on the second
 
 
 def _factor(matches: int, contest: Contest | None) -> int:
@@ -160,7 +160,7 @@ def _factor(matches: int, contest: Contest | None) -> int:
 
 
 def _conversions(events: Sequence[Event], place: int, seats: int) -> list[tuple[ev.RalliesConverted | None, int]]:
-    """What each seat converted on a board in a round, the last one if there are several, and how far its votes rose."""
+    """What each seat converted on a board, and how far its votes rose; of several conversions the last."""
     found: list[tuple[ev.RalliesConverted | None, int]] = [(None, 0)] * seats
     for event, following in pairwise(events):
         if isinstance(event, ev.RalliesConverted) and event.land == place:

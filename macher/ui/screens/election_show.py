@@ -17,7 +17,7 @@ StepKind = Literal["title", "columns", "convert", "line", "table", "pairs", "ver
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that is told: something grows for a time, then it stays alone for a time (seconds)."""
+    """One step of the show: something grows for a time, then nothing follows for a time (both in seconds)."""
 
     kind: StepKind
     which: int = 0
@@ -68,14 +68,14 @@ class ElectionShow:
         return self.steps[at]
 
     def grown(self, kind: StepKind, which: int = 0) -> float:
-        """How far something has come: 0 before its step, 1 behind it and for what has no step of its own."""
+        """How far something has grown: 0 before its step, 1 after it; 1 also if it has no step of its own."""
         place = self._place(kind, which)
         if place < 0 or place < self.at:
             return 1.0
         return self.share if place == self.at else 0.0
 
     def begun(self, kind: StepKind, which: int = 0) -> bool:
-        """Whether the step of something has begun; figures change with the beginning of their movement."""
+        """Whether the step of something has begun; figures change as soon as their movement begins."""
         place = self._place(kind, which)
         if place < 0:
             return kind != "convert" or self.begun("columns")

@@ -26,7 +26,7 @@ _LONGEST: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class FileDeed:
-    """What can be done with the file; ``call`` gives why it is impossible, empty if it was done."""
+    """What can be done with the file; ``call`` does it and returns an empty text, or why it is impossible."""
 
     id: str
     text: str
@@ -60,7 +60,7 @@ class FileSheet(Sheet):
         self.problem = ""
         """Why the last deed was impossible."""
         self.begun = ""
-        """What was typed of the name of a save: only what begins like that is listed."""
+        """The part of a save's name typed so far: only names that begin like that are listed."""
         self._read: tuple[Path, Listing] | None = None
         self._put(path)
 
@@ -119,7 +119,7 @@ class FileSheet(Sheet):
             self.do(self.deeds[0])
 
     def _listed(self) -> tuple[Listing, str]:
-        """What lies in the folder and begins as typed, and why nothing can be listed."""
+        """What lies in the folder and begins as typed; or why the folder cannot be listed."""
         folder = self.folder
         if self._read is None or self._read[0] != folder:
             try:

@@ -75,7 +75,7 @@ class FinalScreen(Scene):
         self.reveal.at, self.reveal.share = at, 0.0
         self.rebuild()
         if not self.reveal.over:
-            # The next step follows from the end of this one, so that ending all movement ends the counting.
+            # The end of each step starts the next one, so that ending all movement ends the counting.
             self.app.motion.run("final", REVEAL, self._grow, delay=PAUSE, on_done=lambda: self._count(at + 1))
 
     def _grow(self, share: float) -> None:
@@ -89,7 +89,7 @@ class FinalScreen(Scene):
         return self.reveal.over
 
     def end_telling(self, press: str) -> bool:
-        """A click, Enter, Space or Esc ends the counting and does nothing else: who has won is to be read."""
+        """A click, Enter, Space or Esc only ends the counting, so that nobody misses who has won."""
         if self.reveal.over or press not in ("click", "confirm", "skip", "back"):
             return False
         self.app.motion.finish("final")
@@ -115,7 +115,7 @@ class FinalScreen(Scene):
     def open_log(self) -> None:
         """Everything that happened."""
         known = LogNames(self.flow.texts, self.controller.edition, self.players(), self._parties())
-        # Several people read it together: then it tells what all of them know.
+        # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
         entries = log_entries(self.flow.texts, known, log)
 
@@ -138,7 +138,7 @@ class FinalScreen(Scene):
         self.open_dialog(build, id="log")
 
     def search_log(self) -> None:
-        """Opens the log where something can be looked for in it."""
+        """Opens the log with its search line."""
         self.open_log()
         self.stage.focus_id("log.search")
 
@@ -243,7 +243,7 @@ class FinalScreen(Scene):
         texts, facts = self.flow.texts, self.facts
         if page == "points":
             return ScoreRows(ctx, rect, texts, facts, self.players(), self.reveal)
-        if not self.reveal.over:  # what follows from the points is not told before them
+        if not self.reveal.over:  # the points come first, then what follows from them
             return Panel(rect)
         if page == "decided":
             return Decided(ctx, rect, texts, facts)
@@ -259,7 +259,7 @@ class FinalScreen(Scene):
         texts, pick = self.flow.texts, ctx.viewport.pick
         top, caption, head = pick(40.0, 10.0, 4.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 38.0)
         side, gap = pick(24.0, 17.0, 16.0), 4.0
-        line, rest = area.trim(top=top).take_top(caption, gap)  # an accent on a capital reaches into the gap
+        line, rest = area.trim(top=top).take_top(caption, gap)  # the gap leaves room for accents on capitals
         place = texts("final-place", elections=len(self.facts.elections))
         if ctx.viewport.layout == "focus" and self.margin():
             place += " · " + self.margin()
@@ -322,7 +322,7 @@ class FinalScreen(Scene):
         if "rematch" in forms:
             forms["rematch"].append(texts("final-rematch-short"))
             forms["rematch"] = forms["rematch"][1:] if wanted > foot.w else forms["rematch"]
-        for key, *_ in reversed(right):  # where there is no room for all words the last ones show their signs only
+        for key, *_ in reversed(right):  # without room for all words, the last ones show only their signs
             if sum(Button.natural(ctx, form[0], True)[0] for form in forms.values()) + gap * len(forms) <= foot.w:
                 break
             forms[key] = [""]

@@ -53,15 +53,15 @@ class _Piece:
 _SLIVER: Final = "card:bold"
 """The figure of a piece that has no room for a larger one."""
 _AIR: Final = {"solid": (8, 8, 1), "framed": (8, 8, 1), "outlined": (10, 10, 5)}
-"""What stays free beside a figure of each size in a piece: in large letters, in smaller ones, as a sliver."""
+"""Width that stays free around a figure, by kind of piece, for large letters, smaller ones and slivers."""
 _SLIT: Final = 2.0
 _TWO_LINES: Final = 42.0
-"""Height of a bar with a figure and the state or a sign below it, in logical pixels, and of the line between rows."""
+"""Height of a bar that holds a figure and a state or sign below it, with the line between rows, in logical pixels."""
 _SIZES: Final = ("number", "tab", _SLIVER)
 
 
 def _joined(pieces: Sequence[_Piece], fits: Callable[[int], bool]) -> list[_Piece]:
-    """Elections side by side that are all too narrow for their figures become one piece with their sum."""
+    """Joins neighbouring elections that are too narrow for their figures into one piece with their sum."""
     out: list[_Piece] = []
     open_end = False
     for piece in pieces:
@@ -75,7 +75,7 @@ def _joined(pieces: Sequence[_Piece], fits: Callable[[int], bool]) -> list[_Piec
 
 
 def _letters(width: Callable[[str, StyleLike], float], piece: _Piece, room: float, edge: float) -> str:
-    """The largest letters in which the figure has room in its piece; none if it has none."""
+    """The largest letters in which the figure fits its piece; empty if none fit."""
     text = str(piece.points)
     fitting = (
         role for role, air in zip(_SIZES, _AIR[piece.kind], strict=True) if width(text, role) <= room - air - edge
@@ -84,7 +84,7 @@ def _letters(width: Callable[[str, StyleLike], float], piece: _Piece, room: floa
 
 
 def _edge(theme: Theme, party: str) -> float:
-    """What the outline of a party's colour takes of a piece."""
+    """Width that the outline of a party's colour takes from a piece."""
     return 4.0 if theme.parties[party].outlined else 0.0
 
 
@@ -211,7 +211,7 @@ class _Bar(Node):
         self.pieces, self.unit, self.reveal = pieces, unit, reveal
 
     def crowded(self, ctx: Context) -> bool:
-        """Whether a piece has no room for its figure; the last one's stands beside it."""
+        """Whether a piece other than the last has no room for its figure; the last one's can stand beside it."""
         edge = _edge(ctx.theme, self.party)
         return any(
             not _letters(ctx.width, piece, box.w - _SLIT, edge)
@@ -219,7 +219,7 @@ class _Bar(Node):
         )
 
     def lay(self, above: float, below: float) -> None:
-        """Puts the pieces into their place, with so much room over and under them."""
+        """Places the pieces, with this much room above and below them."""
         self.band = self.rect.local().trim(top=above, bottom=below)
         for piece, box in zip(self.pieces, self._boxes(), strict=True):
             self.add(Explained(box, piece.tip))
@@ -241,7 +241,7 @@ class _Bar(Node):
         self._outside(p, [(piece, box) for piece, box in zip(self.pieces, boxes, strict=True) if box.right <= reached])
 
     def _outside(self, p: Painter, counted: list[tuple[_Piece, Rect]]) -> None:
-        """Figures that have no room in their piece: of the last one beside the bar, of the others above it."""
+        """Draws figures that do not fit their piece: the last one's beside the bar, the others above it."""
         style, free = p.style(_SLIVER), 0.0
         for piece, box in counted:
             if self._style(p, piece, box):
@@ -272,13 +272,13 @@ class _Bar(Node):
                 p.frame(box, f"{party}.edge", 1.5)
             style = self._style(p, piece, box)
             inset = 4.0 if box.h > 44 else 2.5
-            # The frame gives way to a figure that has no room inside it.
+            # If the figure does not fit inside the frame, the frame is left out.
             if piece.kind == "framed" and p.width(str(piece.points), style or _SLIVER) <= box.w - 2 * inset - 6:
                 p.frame(box.inset(inset), ink, 1.5)
         self._label(p, piece, box, ink)
 
     def _style(self, p: Painter, piece: _Piece, box: Rect) -> Style | None:
-        """The largest letters in which the figure has room in its piece; ``None`` if it has none."""
+        """The largest letters in which the figure fits its piece; ``None`` if none fit."""
         role = _letters(p.width, piece, box.w, _edge(p.theme, self.party))
         return p.style(role) if role else None
 

@@ -1,4 +1,4 @@
-"""What decided the game: the first party against the second by source, around a zero line."""
+"""What decided the game: the winner's lead over the second, source by source, around a zero line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOW = {
 
 
 def headline(texts: Texts, facts: Standings) -> str:
-    """The source that brought the first the most over the second, and the one that brought the least."""
+    """Names the sources where the first party is furthest ahead of the second, and least ahead or behind."""
     by = dict(zip(facts.sources, facts.differences(), strict=True))
     gain, loss = max(by, key=lambda source: by[source]), min(by, key=lambda source: by[source])
     if by[gain] <= 0 or facts.lead == 0:
@@ -36,7 +36,7 @@ def headline(texts: Texts, facts: Standings) -> str:
 
 
 def reasons(texts: Texts, facts: Standings) -> str:
-    """In what each of the two is ahead, the largest difference first."""
+    """Sources in which each of the two is ahead, the largest difference first."""
     by = sorted(zip(facts.sources, facts.differences(), strict=True), key=lambda each: -abs(each[1]))
     said = []
     for sign, row in ((-1, facts.rows[1]), (1, facts.rows[0])):

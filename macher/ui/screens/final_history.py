@@ -75,8 +75,8 @@ def _course(
 ) -> tuple[tuple[int, ...], ...]:
     """What every seat had at each beginning of a round, and what it has at the end.
 
-    `changes` are by event: seat, what it has then, by how much it has changed.  What a seat had at first is what its
-    first change began from; a seat without any has what it has at the end.
+    `changes` has an entry for each event: seat, new amount, difference.  A seat's first amount is the one before its
+    first change; a seat without changes has its final amount throughout.
     """
     have = list(ends)
     for change in reversed(changes):

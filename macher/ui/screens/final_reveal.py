@@ -12,13 +12,13 @@ __all__ = ["PAUSE", "REVEAL", "Reveal"]
 _ELECTIONS: Final = ("votes", "bonus")
 """Sources that are counted together, since the elections are known already."""
 PAUSE: Final = 0.2
-"""Seconds that a source waits for the one before to be read."""
+"""Seconds between two sources, for reading the first."""
 REVEAL: Final = 0.6
 """Seconds in which the points of a source grow."""
 
 
 class Reveal:
-    """How far the counting has come: `at` is the number of the step that goes on, `share` its part (0 to 1)."""
+    """How far the counting has come: `at` is the number of the running step, `share` the part of it done (0 to 1)."""
 
     def __init__(self, sources: Sequence[str]) -> None:
         self.sources = tuple(sources)
@@ -33,11 +33,11 @@ class Reveal:
 
     @property
     def source(self) -> str:
-        """The first source of the step that goes on; empty at the end."""
+        """The first source of the running step; empty at the end."""
         return "" if self.over else self.steps[self.at][0]
 
     def points(self, row: Standing) -> int:
-        """Points of a party as far as they are counted; those being counted are in from the start of their movement."""
+        """Points of a party counted so far; a source counts in full as soon as its movement begins."""
         counted = {each for step in self.steps[: self.at + 1] for each in step}
         return sum(points for source, points in zip(self.sources, row.scored, strict=True) if source in counted)
 

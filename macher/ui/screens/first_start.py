@@ -1,4 +1,4 @@
-"""The first start: language, size, whether the game is known; three clicks, and everything is remembered."""
+"""The first start: three questions about language, size and knowing the game; the answers are remembered."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class _Answer(Button):
 
 
 def _scaled(style: Style, size: float) -> Style:
-    """The writing as large as it would be; what would be too small to read here is not shown smaller."""
+    """The style as large as the size would make it, but never too small to read here."""
     return style.sized(max(_LEAST_TEXT, style.size * size))
 
 

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 __all__ = ["CURTAIN", "HandoverScreen"]
 
 CURTAIN: Final = 0.25
-"""Seconds for which the curtain stays closed whatever is pressed: an Enter too many opens nobody's secrets."""
+"""Seconds for which the curtain ignores all keys, so that one Enter too many opens nobody's secrets."""
 
 _PHASES = 9
 """Phases of a round in the rulebook; the last one has several steps."""
 
-# Where the middle of the widest part of each glyph lies, and how wide writing in it may be, as shares of its size.
+# By glyph: the middle of its widest part, and the width of writing that fits there, as shares of its size.
 _INSIDE = {
     "square": (0.5, 0.66),
     "circle": (0.5, 0.7),
@@ -65,12 +65,12 @@ class HandoverScreen(Scene):
     # -- what happens --------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """It has no movement, so that with the next frame the curtain is complete."""
+        """Shows everything at once, without movement: the next frame already hides the whole table."""
         if self._closed_at is None:
             self._closed_at = self.app.clock()
 
     def open_view(self) -> None:
-        """The person is there, and shows it by the PIN if there is one."""
+        """Opens the view of the person who is there, after the PIN if there is one."""
         if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
             return
         if self.flow.pins.has(self.player(self.seat)):
@@ -84,7 +84,7 @@ class HandoverScreen(Scene):
         self.app.pop()
         if isinstance(self.app.scene, TableScene):
             self.app.scene.lifting.begin(self.key, self.app.viewport.rect)
-        self.app.after(2 * CURTAIN, self.flow.teaching.offer_helpers)  # the table is theirs only then
+        self.app.after(2 * CURTAIN, self.flow.teaching.offer_helpers)  # only then the table belongs to them
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class HandoverScreen(Scene):
         return self.flow.texts("handover-pin-wrong", player=self.player(self.seat))
 
     def change_pin(self) -> None:
-        """Sets a PIN for the next person, or takes it away: both are for nobody else to do."""
+        """Sets or removes the PIN of the next person, which only that person may do."""
         if self.flow.pins.has(self.player(self.seat)):
             self._ask_pin(self._remove_pin)
         else:
@@ -122,7 +122,7 @@ class HandoverScreen(Scene):
         return ""
 
     def _new_pin(self, first: str, note: str = "handover-pin-new-note") -> None:
-        """The digits, and once more, as nobody sees them."""
+        """Asks for the digits twice, since nobody sees them."""
         said, name = self.flow.texts, self.player(self.seat)
 
         def done(pin: str) -> str:
@@ -149,7 +149,7 @@ class HandoverScreen(Scene):
         return action in ("undo", "redo", "pass")
 
     def open_menu(self) -> None:
-        """The way out for whoever does not want to see the private view: nothing in it tells of the game."""
+        """Opens a menu for leaving without seeing the private view; it tells nothing of the game."""
         self.flow.go.game_menu(behind_curtain=True)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class HandoverScreen(Scene):
         return sky.trim(top=line.bottom + pick(14.0, 6.0, 4.0))
 
     def _file(self, ctx: Context, root: Node, sky: Rect) -> Rect:
-        """What no curtain can hide, in a line at the foot."""
+        """A line at the foot about what no curtain can hide."""
         pick = ctx.viewport.pick
         note, body = sky.take_bottom(pick(40.0, 26.0, 24.0), pick(8.0, 2.0, 2.0))
         root.add(Label(note, self.flow.texts("handover-file"), "text", f"{self.key}.on", id="handover.file"))
@@ -227,7 +227,7 @@ class HandoverScreen(Scene):
         heights = small.size * 1.3, big.size * 1.15, party.size * 1.5
         y = words.y + (words.h - sum(heights)) / 2
         boxes = [Rect(words.x, y, words.w, heights[0])]
-        # The stem of the first letter stands where the lines above and below begin.
+        # Aligns the stem of the first letter with the beginnings of the lines above and below.
         boxes += [Rect(words.x - ctx.bearing(name, big), boxes[0].bottom, words.w, heights[1])]
         boxes += [Rect(words.x, boxes[1].bottom, words.w, heights[2])]
         root.add(

@@ -32,7 +32,7 @@ class LogNames:
         self.lands = LandsOfLog()
 
     def following(self, log: Sequence[LoggedEvent]) -> list[object]:
-        """The events of a log; reading them one after the other keeps the lands up to date."""
+        """The events of a log one after the other; each one read updates which land lies on which board."""
         return self.lands.following(logged.event for logged in log)
 
     def player(self, seat: int) -> str:
@@ -64,7 +64,7 @@ class LogNames:
 
 
 def log_entries(texts: Texts, known: LogNames, log: Sequence[LoggedEvent]) -> list[Entry]:
-    """All lines in their order, with a heading wherever another phase begins that says something."""
+    """All lines in their order, with a heading before the first line of each phase."""
     out: list[Entry] = []
     here = (-1, "")
     for line in log_lines(texts, known, known.following(log)):
@@ -77,7 +77,7 @@ def log_entries(texts: Texts, known: LogNames, log: Sequence[LoggedEvent]) -> li
 
 
 def _heading(texts: Texts, logged: LoggedEvent) -> str:
-    """Round and phase; what begins a round belongs to no phase."""
+    """Round and phase; lines from the beginning of a round have no phase."""
     if not logged.phase:
         return texts("table-round", round=logged.round) if logged.round else texts("final-log-setup")
     phase = names.phase(texts, logged.phase)

@@ -73,7 +73,7 @@ class MenuScreen(Scene):
         return entries
 
     def _learn(self) -> Entry:
-        """The lessons, with a word that they are there until one is finished or they are refused."""
+        """The entry for the lessons; a second text points to them until one is finished or they are refused."""
         texts, progress = self.flow.texts, self.flow.teaching.progress
         if not progress.offered:
             return Entry("menu.learn", texts("menu-learn"), self.flow.go.learn)
@@ -93,7 +93,7 @@ class MenuScreen(Scene):
         )
 
     def _place(self, waiting: WaitingGame) -> list[str]:
-        """Where the game that waits stands, and shorter: its round, phase and player, else the state that votes."""
+        """How far the waiting game is, and shorter: its round, phase and player, else the state that votes."""
         texts = self.flow.texts
         place = texts("saves-round", round=waiting.round)
         known = waiting.edition in editions()
@@ -134,7 +134,7 @@ class MenuScreen(Scene):
         panel.add(_AboutLink(box, said, whole, lambda: self.flow.go.settings("about")))
 
     def _draw_map(self, p: Painter, box: Rect) -> None:
-        """Germany, with the lands in the order of the parties' colours where a game waits."""
+        """The map of Germany; if a game waits, its land has the colour of its party."""
         lit = {self.waiting.land: PARTIES[self.waiting.party]} if self.waiting and self.waiting.land else None
         side = min(box.w, box.h) * 0.78
         p.germany(box.centred(side, side), lit)  # type: ignore[arg-type]  # keys are land keys, values party colours

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 __all__ = ["NewGameScreen"]
 
 _EACH_ROUND, _EACH_PERSON = 5, 5
-"""Minutes of a round at this screen: what the others do, and the decisions of each person; four rounds were played
-by one person in 41 minutes."""
+"""Minutes of a round: for what AI seats do, and for the decisions of each person.  Measured: one person played four
+rounds in 41 minutes."""
 
 _DEFAULT_SEATS: Final = (("spd", "human"), ("cdu", "normal"), ("linke", "normal"), ("fdp", "normal"), ("gruene", ""))
 _OPTION_NAMES: Final = tuple(field.name for field in fields(GameOptions))
@@ -62,7 +62,7 @@ def _offered(seat: SeatChoice) -> SeatChoice:
 
 
 class NewGameScreen(Scene):
-    """Start is one click away; what was chosen last time stands there."""
+    """Opens with the choices of last time, so that the game starts with one click."""
 
     name = "new-game"
 
@@ -72,7 +72,7 @@ class NewGameScreen(Scene):
         self.seats = _remembered(settings.seats, flow.texts)
         self.edition_key = settings.edition if settings.edition in editions() else editions()[0]
         self.lengths = {editions()[0]: settings.elections, **settings.lengths}
-        """The length of each edition as it was left."""
+        """The length last chosen for each edition."""
         self.elections = self._length_of(self.edition_key)
         self.options = {name: settings.options.get(name, False) for name in _OPTION_NAMES}
         self.seed = str(new_seed())
@@ -123,7 +123,7 @@ class NewGameScreen(Scene):
         self.rebuild()
 
     def refused(self, party: str) -> bool:
-        """Whether the game was refused for the name that stands at this party."""
+        """Whether the game was refused because of the name at this party."""
         return any((seat.party, seat.name) == self._refused for seat in self.seats if seat.party == party)
 
     def shuffle(self) -> None:
@@ -134,7 +134,7 @@ class NewGameScreen(Scene):
         self.rebuild()
 
     def toast_room(self, ctx: Context) -> Rect:
-        """Sentences stand in the dark column, where nothing is to be chosen below its entries."""
+        """Where toasts appear: in the dark column below its entries, where there is nothing to choose."""
         return Rect(0, 0, slim_width(ctx), ctx.rect.h - 8)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class NewGameScreen(Scene):
         self._add_foot(ctx, page, area.trim(top=ctx.viewport.pick(16.0, 8.0, 4.0)).take_top(foot)[0])
 
     def _caption(self, ctx: Context, box: Rect) -> Node:
-        """What stands over the seats: how strong the levels are, as far as there is room, and what that means."""
+        """The caption over the seats: how strong the levels are, in as many words as fit, and a tooltip about it."""
         texts, found, length = self.texts, edition(self.edition_key), self.elections
         title, note = texts("newgame-seats"), texts("newgame-seats-note")
         full, short = strength.ratings_line(texts, found, length)
@@ -416,7 +416,7 @@ class NewGameScreen(Scene):
         )
 
     def take_preset(self, preset: Preset) -> None:
-        """Puts everything on the pages as it was kept; what there is not any more becomes the usual."""
+        """Sets all pages as the preset says; what no longer exists is replaced by the usual choice."""
         self.seats = _remembered(preset.seats, self.flow.texts)
         if preset.edition in editions():
             self.edition_key = preset.edition
@@ -428,7 +428,7 @@ class NewGameScreen(Scene):
         self._turn("seats")
 
     def take_purist(self) -> None:
-        """As on cardboard: no house rules, and no helpers from now on; the answer offers them back."""
+        """Takes the preset Purist: no house rules, and no helpers from now on; a toast offers the helpers back."""
         self.options = dict.fromkeys(_OPTION_NAMES, False)
         before = self.app.options
         self.app.set_options(replace(before, projections=False, assists=frozenset()))
@@ -436,7 +436,7 @@ class NewGameScreen(Scene):
         self.stage.toast(self.texts("preset-loaded", name=self.texts("preset-purist")), "info", 9, back)
 
     def take_helpers(self) -> None:
-        """All helpers are there again."""
+        """Switches all helpers on again."""
         self.app.set_options(replace(self.app.options, projections=True, assists=frozenset(ASSISTS)))
 
     # -- starting ------------------------------------------------------------------------------------------------------
@@ -455,7 +455,7 @@ class NewGameScreen(Scene):
         )
 
     def start(self) -> None:
-        """Starts the game; what stands in its way is said in one sentence."""
+        """Starts the game, or says in one sentence why it cannot start."""
         settings = self.flow.settings
         self.lengths[self.edition_key] = self.elections
         settings.edition, settings.lengths, settings.elections = self.edition_key, dict(self.lengths), self.elections

@@ -97,7 +97,7 @@ class _Circles(Node):
 
 
 class _Key(Button):
-    """A button of the pad; typed digits count whichever of them has the focus."""
+    """A button of the pad; typed digits count, whichever button has the focus."""
 
     def __init__(self, rect: Rect, key: str, pad: PinPad) -> None:
         word = pad.words.get(key, key)
@@ -114,7 +114,7 @@ class _Key(Button):
 
     def key(self, press: KeyPress) -> bool:
         if not (press.ctrl or press.alt):
-            # What is typed comes first: on French keyboards the digits are above others, with Shift.
+            # The typed character counts before the key: on French keyboards digits need Shift.
             for digit in (press.text, press.name.removeprefix("keypad ")):
                 if digit in _DIGITS:
                     self.pad.press(digit)

@@ -1,4 +1,4 @@
-"""Kept new games: a page with a name to save under, and a row for each preset; the one of the game comes first."""
+"""The page of presets: a name to save under, and a row for each preset; the one that comes with the game is first."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> 
     height = pick(76.0, 60.0, 56.0)
     purist, area = area.take_top(height)
     shown = min(len(presets), max(1, int(area.h // height)))
-    # Its button stands over those of the list.
+    # Aligns its button with those of the list below.
     page.add(_purist(ctx, purist, screen, BAR if shown < len(presets) else 0.0))
     if not presets:
         said, area = texts("preset-none"), area.trim(top=pick(14.0, 8.0, 6.0))
@@ -109,7 +109,7 @@ def _save(screen: NewGameScreen) -> None:
 def _row(
     ctx: Context, box: Rect, id: str, name: str, lines: list[str], buttons: list[Node], beside: float = 0.0
 ) -> Node:
-    """A hairline, a name with what is said about it, and buttons at the right, given as wide as they shall be.
+    """A hairline, a name with its lines of text, and buttons at the right, which come with their final width.
 
     ``beside`` stays free right of the buttons.
     """
@@ -126,12 +126,12 @@ def _row(
 
 
 def _wide(ctx: Context, text: str) -> Rect:
-    """Room for a button with this text and an icon."""
+    """A box wide enough for a button with this text and an icon."""
     return Rect(0, 0, Button.natural(ctx, text, True)[0], 0)
 
 
 def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
-    """The preset that comes with the game: as on cardboard; where it is in force it gives the helpers back."""
+    """The preset Purist, which comes with the game; while it is in force, its button gives the helpers back."""
     texts, options = screen.texts, screen.app.options
     there = not options.projections and not options.assists
     text = texts("preset-purist-off" if there else "preset-load")
@@ -175,9 +175,9 @@ def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScree
 
 
 def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:
-    """What a preset holds, in a line, and what is left of it where there is less room.
+    """What a preset holds, in one line, the longest form first.
 
-    Parties are called as in its own edition, whichever is chosen on the page.
+    Parties have the names of the preset's own edition, whichever is chosen on the page.
     """
     known = preset.edition in editions()
     texts = screen.texts.in_words(words_of(edition(preset.edition))) if known else screen.texts

@@ -18,7 +18,7 @@ __all__ = ["PuzzleTable"]
 
 
 class PuzzleTable(TableScene):
-    """It tells the outcome of each course once; who wants to may look around, go on or take back afterwards."""
+    """Tells the outcome once, and again after a take-back; then the player may look around, go on or take back."""
 
     controller: GameController
 
@@ -28,7 +28,7 @@ class PuzzleTable(TableScene):
         self.told = False
 
     def tick(self, now: float) -> None:
-        """Looks whether the election is over; election night comes first."""
+        """Tells the outcome once the election is over and election night has been closed."""
         super().tick(now)
         if self.app.scene is not self:
             return
@@ -38,7 +38,7 @@ class PuzzleTable(TableScene):
             self.flow.puzzles.tell(self.puzzle, outcome)
 
     def build(self, ctx: Context) -> Node:
-        """The table with the task in the language of now."""
+        """The table with the task in the current language."""
         texts, puzzle = self.flow.texts, self.puzzle
         title = texts(f"puzzle-question-{puzzle.question}")
         goal = goal_text(texts, puzzle)

@@ -103,7 +103,7 @@ class _Words:
     """What a line says."""
 
     def __init__(self, texts: Texts, icon: str, title: str, about: Sequence[str], act: str, state: str) -> None:
-        """`about` in a long form and a shorter one."""
+        """`about` has a long form and a shorter one."""
         self.icon, self.title, self.about, self.act, self.state = icon, title, about, act, state
         self.name = texts.pair(title, state or act)
 

@@ -83,7 +83,7 @@ class ReplayTab:
         self.on_change()
 
     def step(self, by: int) -> None:
-        """One step forward or back; what went on by itself pauses."""
+        """Goes one step forward or back; a running replay pauses."""
         self.player.playing = False
         self.player.forward(by)
         self.on_change()
@@ -109,7 +109,7 @@ class ReplayTab:
         self.on_change()
 
     def look_as(self, viewpoint: int) -> None:
-        """Everything, or what a seat knew."""
+        """Chooses the viewpoint: everything, or what one seat knew."""
         if viewpoint in self.game.viewpoints and viewpoint != self.player.viewpoint:
             self.player.viewpoint = viewpoint
             moment = self.player.moment

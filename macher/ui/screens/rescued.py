@@ -1,4 +1,4 @@
-"""At a start: a game that could not be saved when the program was ended, and whose copy was put down elsewhere."""
+"""At a start: asks about a game that could not be saved at the end of the last run; its copy was put elsewhere."""
 
 from __future__ import annotations
 

@@ -84,11 +84,11 @@ class RulesScreen(Scene):
         self.page = anchor if anchor in [page for page, _ in _PAGES] else "book"
         self.search = Search()
         self.trail: list[tuple[str, str, int]] = []
-        """From where links were followed: place in the book, what was looked for, number of the hit."""
+        """Where links were followed from: place in the book, search text, number of the hit."""
         self.anchor = ""
         """The rule that is marked."""
         self.serial = 0
-        """Counts the places that were shown, so that each is shown from its own beginning."""
+        """Counts the places shown, so that each has its own scroll position, from its beginning on."""
         self.chapter = self.book.chapters[0]
         self._known: tuple[object, list[Passage]] | None = None
         if self.page == "book" and anchor != self.page:
@@ -107,7 +107,7 @@ class RulesScreen(Scene):
     # -- places ------------------------------------------------------------------------------------------------------
 
     def _show(self, place: str) -> None:
-        """Turns to a chapter, a rule or a step of the game; what the book does not have changes nothing."""
+        """Turns to a chapter, a rule or a step of the game; a place that the book does not have changes nothing."""
         book = self.book
         found = place if book.number(place) else book.at_step(place)
         chapter = book.chapter_of(found)
@@ -314,7 +314,7 @@ class RulesScreen(Scene):
         return row
 
     def _numbered(self, ctx: Context, spot: Rect, number: str, text: str) -> Node:
-        """An item that has no heading but its number, which stands before it."""
+        """An item without a heading: its number stands before the text."""
         left = ctx.width("00", "name") + 16
         width = min(spot.w - left, line_width(ctx))
         height = ctx.height(text, "text", width)
@@ -370,7 +370,7 @@ class RulesScreen(Scene):
         origins: dict[Provenance, Sequence[str]] = {each: subjects(self.edition, each) for each in get_args(Provenance)}
         for provenance, title in _BLOCKS:
             found = []
-            for key in origins[provenance]:  # of some subjects one figure is known, another is not
+            for key in origins[provenance]:  # a subject may have both known and reconstructed figures
                 whole, name = sum(key in each for each in origins.values()) == 1, texts(f"figure-{key}")
                 found.append(name if whole else texts("provenance-in-part", figure=name))
             if found:
@@ -378,7 +378,7 @@ class RulesScreen(Scene):
         return items
 
     def _reasoning(self, subject: str) -> str:
-        """Ours; an edited copy may call anything a reconstruction, and there is no text for that."""
+        """Our reasoning behind a reconstruction; empty for what only an edited copy declares one."""
         key = f"figure-{subject}-why"
         return self.texts(key) if self.texts.has(key) else ""
 

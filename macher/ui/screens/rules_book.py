@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["LINE_MEASURE", "book_page", "line_width", "politician_lines", "return_link"]
 
 LINE_MEASURE: Final = "n" * 49
-"""As wide as a line of at most seventy characters of ordinary prose."""
+"""Letters as wide as a line of at most seventy characters of ordinary prose."""
 
 _LISTS: Final = ("cabinet_actions.list", "cabinet_use.list")
 """Rules that are followed by the politicians of the edition."""
@@ -139,7 +139,7 @@ class _Link(Clickable):
     def __init__(
         self, rect: Rect, text: str, style: str = "body:semibold", *, action: str = "", **options: Any
     ) -> None:
-        """``action`` is the named action that does the same."""
+        """``action`` names the key action that does the same."""
         options.setdefault("name", text)
         options.setdefault("tooltip", options["name"])
         super().__init__(rect, **options)

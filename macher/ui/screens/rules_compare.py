@@ -1,4 +1,4 @@
-"""The editions side by side: what is played otherwise, from the values of each edition."""
+"""The editions side by side: what they play differently, taken from the values of each edition."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Row", "comparison", "comparison_rows"]
 
 
 class Row(NamedTuple):
-    """A line of the table: what it is about, how each edition does it, and that in shorter words for narrow columns."""
+    """A line of the table: its subject, how each edition does it, and the same in short for narrow columns."""
 
     caption: str
     cells: tuple[str, ...]
@@ -184,7 +184,7 @@ _ROWS: Final[tuple[tuple[str, Callable[[_Column], str]], ...]] = (
 )
 
 _MOST_LINES = 9
-"""A taller cell takes the short form: in the narrowest window its row would leave half of the page bare."""
+"""Most lines of a cell; a taller one takes the short form, or its row would leave half of a narrow page empty."""
 
 
 def comparison(texts: Texts, editions: Sequence[Edition]) -> list[Row]:
@@ -232,13 +232,13 @@ def comparison_rows(ctx: Context, texts: Texts, editions: Sequence[Edition], wid
 
 
 def _whole(ctx: Context, text: str, room: float) -> bool:
-    """Whether no word of a text must be cut to fit a width, and it does not grow taller than a page bears."""
+    """Whether a text fits a width without cutting a word, in at most ``_MOST_LINES`` lines."""
     whole = all(ctx.width(word, "body") <= room for word in text.split(" "))
     return whole and ctx.height(text, "body", room) <= _MOST_LINES * ctx.height("–", "body", room)
 
 
 def _spans(cells: Sequence[str], long: Callable[[str], bool]) -> list[tuple[int, int, str]]:
-    """Where a text stands, over how many columns, and the text; what is short is said again instead."""
+    """First column, number of columns and text of each cell; only equal neighbours with long texts are joined."""
     found: list[tuple[int, int, str]] = []
     for at, text in enumerate(cells):
         if found and found[-1][2] == text and long(text):

@@ -29,7 +29,7 @@ def save_banner(
 ) -> Node:
     """What the system says, Retry, and a cross that hides the banner until something else goes wrong.
 
-    It stands where the screen can spare the room best, if it says where.
+    The screen may say where it can spare the room (``banner_room``).
     """
     spare = ctx.stage.scene.banner_room(ctx)
     width = min(_WIDEST, ctx.rect.w - 32) if spare is None else min(_WIDEST, spare.w)
@@ -67,7 +67,7 @@ def save_banner(
 
 
 def save_mark(ctx: Context, texts: Texts, problem: str, on_show: Callable[[], None]) -> Node:
-    """What reminds of the hidden banner and brings it back: at the edge of the top bar."""
+    """A mark at the edge of the top bar that reminds of the hidden banner; a click brings it back."""
     room = ctx.stage.scene.mark_room(ctx)
     edge = ctx.rect._replace(h=ctx.viewport.pick(56.0, 40.0, 36.0)) if room is None else room
     return IconButton(

@@ -1,4 +1,4 @@
-"""Sheets about saved games: a name for one, and what is wrong with one, its details folded in at first."""
+"""Sheets about saved games: one asks for a name, one tells what is wrong with a file, details folded in at first."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Sheet:
 
 
 class NameSheet(Sheet):
-    """A line for a name; `take` gets it as it is kept."""
+    """A line for a name; `take` gets the name in the form in which it is saved."""
 
     def __init__(self, app: App, title: str, verb: str, name: str, take: Callable[[str], None], id: str) -> None:
         super().__init__(app, id)

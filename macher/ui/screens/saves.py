@@ -49,7 +49,7 @@ class SavesScreen(Scene):
     # -- what there is -------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Reads the list anew: it may have changed meanwhile.  A scoring that was looked at is closed."""
+        """Reads the list anew, since it may have changed.  Closes a final scoring that was looked at."""
         if self._looking:
             self._looking = False
             self.flow.leave_game()
@@ -80,7 +80,7 @@ class SavesScreen(Scene):
         return self.entries[self.at] if self.at < len(self.entries) else None
 
     def _look_closer(self) -> None:
-        """Reads the whole of the chosen save: its head says nothing about damage behind it."""
+        """Reads the whole file of the chosen save, since its head alone does not show damage further on."""
         entry = self.chosen
         if entry is not None and entry.problem is None:
             self.entries[self.at] = sound(self.texts, self.flow.games.library.find(entry.path), self.now)
@@ -93,7 +93,7 @@ class SavesScreen(Scene):
         self.rebuild()
 
     def step(self, by: int) -> None:
-        """The entry so many lines further, with the focus on it."""
+        """Chooses the entry this many lines further down and puts the focus on it."""
         self.choose(self.at + by)
         self.stage.focus_id(f"saves.row.{self.at}")
 
@@ -175,7 +175,7 @@ class SavesScreen(Scene):
             self.flow.saving.export(self.chosen.path)
 
     def delete(self) -> None:
-        """Deletes the chosen save; a toast leads back.  What cannot be set aside is destroyed only on request."""
+        """Deletes the chosen save; a toast takes that back.  If it cannot be set aside, asks before destroying it."""
         entry = self.chosen
         if entry is None or self._running(entry):
             return
@@ -208,7 +208,7 @@ class SavesScreen(Scene):
         library, texts = self.flow.games.library, self.texts
         try:
             entry = library.find(library.put_back(path))
-        except (OSError, ValueError) as error:  # it may be gone: another window has emptied the folder
+        except (OSError, ValueError) as error:  # another window may have emptied the folder
             detail = (error.strerror if isinstance(error, OSError) else "") or texts("system-not-there")
             self.stage.toast(texts("saves-not-put-back", detail=detail), "warn", 8)
             self.refresh()
@@ -220,12 +220,12 @@ class SavesScreen(Scene):
             self.show(entry)
 
     def _ask_destroy(self, why: str) -> None:
-        """The one question before something is destroyed."""
+        """Asks once before the save is destroyed."""
         name = SavedWords(self.texts, self.entries[self.at], self.now).title()
         self._ask(self.texts("saves-destroy-title", name=name), why, self._destroy)
 
     def ask_empty(self) -> None:
-        """The same before all deleted games are destroyed."""
+        """Asks once before all deleted games are destroyed."""
         self._ask(self.texts("saves-empty-title"), "", self._empty)
 
     def _ask(self, title: str, why: str, call: Callable[[], None]) -> None:
@@ -381,7 +381,7 @@ class SavesScreen(Scene):
     def _column(self, ctx: Context) -> Node:
         texts = self.texts
         pages: list[tuple[SavesPage, str]] = [("load", "folder-open"), ("replays", "flag"), ("deleted", "trash-2")]
-        if self.flow.controller is not None:  # over a game there is nothing to look at, only to load
+        if self.flow.controller is not None:  # over a running game a save can be loaded, not looked at
             del pages[1]
         entries = [
             Entry(
@@ -425,7 +425,7 @@ class SavesScreen(Scene):
         )
 
     def _begin(self) -> None:
-        """Without any save, a quick game; what was deleted is no reason for one."""
+        """Starts a quick game from an empty list; not from the list of deleted games."""
         if self.page != "deleted":
             self.flow.go.quick_game()
 
@@ -435,7 +435,7 @@ class SavesScreen(Scene):
         return ctx.viewport.pick(68.0, 50.0, 42.0)
 
     def _size(self, ctx: Context) -> int:
-        """Entries of a page; where one page does not hold all, its last line turns the pages."""
+        """Number of entries on a page; if one page does not hold all, a line at its foot turns the pages."""
         listed, _ = self._parts(ctx, self._area(ctx)[1])
         size = int(listed.h // self._row(ctx))
         if size >= len(self.entries):

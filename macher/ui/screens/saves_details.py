@@ -18,7 +18,7 @@ __all__ = ["Deed", "saved_details"]
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What can be done with a save; with a reason it cannot."""
+    """What can be done with a save; a `reason` says why it is impossible."""
 
     id: str
     text: str

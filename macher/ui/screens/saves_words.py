@@ -43,7 +43,7 @@ def shelf_name(texts: Texts, entry: Shelved) -> str:
 
 
 class SavedWords:
-    """The sentences about one entry; it may say anything, so nothing it says is taken for granted."""
+    """The sentences about one entry; the file may hold anything, so every value is checked before use."""
 
     def __init__(self, texts: Texts, entry: Shelved, now: str) -> None:
         self.entry, self.now = entry, now
@@ -138,7 +138,7 @@ class SavedWords:
 
     @property
     def damaged(self) -> bool:
-        """Whether the file itself is broken; else there is something else that it needs."""
+        """Whether the file itself is broken; otherwise only something that it needs is missing."""
         return self.entry.problem is not None and self.entry.problem.reason in _DAMAGE
 
     def votes_next(self) -> str:
@@ -150,7 +150,7 @@ class SavedWords:
 
 
 def sound(texts: Texts, entry: Shelved, now: str) -> Shelved:
-    """The entry, if everything can be said about it; else one that is damaged, so that the others can be seen."""
+    """The entry, or a damaged one in its place if a sentence about it fails, so that the list still shows."""
     words = SavedWords(texts, entry, now)
 
     def all_said() -> Shelved:

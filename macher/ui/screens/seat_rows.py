@@ -18,7 +18,7 @@ from macher.ui.widgets import Button, Dropdown, IconButton, Segment, TextEntry
 __all__ = ["SeatRow", "SeatTable"]
 
 _AROUND_LEVEL: Final = 88.0
-"""What a list with an icon needs besides its words."""
+"""Width that a list with an icon needs besides its words."""
 
 
 class SeatTable(Protocol):
@@ -158,7 +158,7 @@ class SeatRow(Node):
         return choose
 
     def _levels(self, ctx: Context, table: SeatTable, width: float) -> list[Segment]:
-        """Who may play: where one level has no room for "AI" before it, the icon says so for all of them."""
+        """The choices of who plays; if "AI" does not fit before one level, all levels leave it to the icon."""
         texts = self.texts
         words = {level: texts(f"newgame-level-{level}") for level in reversed(AI_KINDS)}
         full = {level: texts("newgame-seat-ai", level=word) for level, word in words.items()}

@@ -119,7 +119,7 @@ class SettingsScreen(SettingsFrame):
         return lambda: self.turn(page)
 
     def turn(self, page: str) -> None:
-        """Shows another page, the page about the game from its list."""
+        """Shows another page; the page about the game begins with its list."""
         self.about.shown = None
         self.page = page
         self.rebuild()
@@ -133,7 +133,7 @@ class SettingsScreen(SettingsFrame):
         self.turn("display")
 
     def reset(self) -> None:
-        """The usual look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
+        """Resets look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
         usual = Settings()
         self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
         self.flow.prefer.speed(usual.speed)

@@ -37,7 +37,7 @@ class ColoursPage(SettingsPage):
 
     party = PARTIES[0]
     typed: str | None = None
-    """What stands in the entry while it is no colour yet."""
+    """The text in the entry while it is not yet a colour."""
 
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
         texts = self.texts

@@ -22,7 +22,7 @@ __all__ = ["DisplayPage"]
 _TICKS: Final = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 _OWN: Final = "own"
 _ROOM: Final = (1500.0, 900.0)
-"""Logical size of the window from which on the preview has its place."""
+"""Least logical size of the window for the preview."""
 _ROWS: Final = 748.0
 
 
@@ -182,7 +182,7 @@ class DisplayPage(SettingsPage):
         return self.texts.listing([names.party_short(self.texts, party) for party in PARTIES])
 
     def _chooser(self, name: str) -> Callable[[], None]:
-        """A palette is chosen; without own colours yet, choosing them comes first."""
+        """What a click on a palette does; the own palette without any colours yet opens the page to mix them."""
         if name == _OWN and not self.screen.app.options.own_colours:
             return self.screen.show_colours
         return lambda: self.change(palette=name)

@@ -12,7 +12,7 @@ __all__ = ["GamePage"]
 
 
 class GamePage(SettingsPage):
-    """Everything here holds for the game that is going on, too."""
+    """All of these settings apply to the running game too."""
 
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
         texts, settings, options = self.texts, self.flow.settings, self.screen.app.options
@@ -61,7 +61,7 @@ class GamePage(SettingsPage):
         self._pins_row(ctx, page, self.note(ctx, page, area, texts(f"settings-handover-{handover}-help")))
 
     def _pins_row(self, ctx: Context, page: Node, area: Rect) -> None:
-        """Who has a PIN; a forgotten one is removed here, which the next curtain shows."""
+        """Who has a PIN; forgotten PINs are removed here, and the next curtain shows it."""
         texts, pins = self.texts, self.flow.pins
         if not pins.names:
             return

@@ -13,7 +13,7 @@ from macher.ui.widgets import Dropdown, Label, Segment
 __all__ = ["LanguagePage"]
 
 MOST_SEGMENTS: Final = 4
-"""So many languages stand side by side; more stand in a list."""
+"""Most languages side by side; more stand in a list."""
 _SAMPLE: Final = 1_234_000
 
 

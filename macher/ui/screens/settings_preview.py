@@ -1,4 +1,4 @@
-"""A piece of the real table in a position made up for it, as it looks with the settings of this moment."""
+"""A piece of the real table in a made-up position, as it looks with the current settings."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _TASTE: Final = 5
 _VIEWER: Final = 1
 _HALLS: Final = 4
 _MOST: Final = 400
-"""Decisions until rallies are asked for are far fewer."""
+"""Limit of decisions on the way to the first rallies, which takes far fewer."""
 
 
 @lru_cache(maxsize=4)
 def _position(key: str) -> GameSession:
-    """A game of an edition in the rallies of its first round, in which the seat that looks on has to decide."""
+    """A game of an edition in the rallies of its first round, where the viewing seat has to decide."""
     kinds = ["human" if at == _VIEWER else "normal" for at in range(len(_SEATS))]
     seats = tuple(SeatConfig(party, name, kind) for (party, name), kind in zip(_SEATS, kinds, strict=True))
     config = GameConfig(seats, seed=_SEED, elections=min(edition(key).lengths), edition=key)

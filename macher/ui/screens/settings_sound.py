@@ -50,7 +50,7 @@ class SoundPage(SettingsPage):
     def _louder(self, key: str) -> Callable[[float], None]:
         def set_to(value: float) -> None:
             self.change(**{key: value})
-            if key != "ambience":  # that is heard by itself
+            if key != "ambience":  # the ambience is heard without a sample
                 self.screen.app.sounds.play("turn")
 
         return set_to

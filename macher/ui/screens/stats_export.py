@@ -16,7 +16,7 @@ __all__ = ["export_sheet"]
 
 
 def export_sheet(flow: Program, sheet: Sheet) -> Path | None:
-    """Writes a table beside those written before, and says where it is; ``None`` if that was impossible."""
+    """Writes a table under a new name and says where it is; ``None`` if it could not be written."""
     try:
         path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
         # The mark at the beginning tells spreadsheets that this is UTF-8.

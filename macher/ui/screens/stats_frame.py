@@ -1,4 +1,4 @@
-"""What both pages of statistics are made of: a list of plots at the left, and one of them as a plot or as a table."""
+"""The frame of both pages of statistics: a list of plots at the left, and one of them as a plot or as a table."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def page_list(
 
 
 class PartyKey(Node):
-    """Whose glyph is whose, where there is room: a line for each party from the lower edge upwards."""
+    """The key to the glyphs, where there is room: a line for each party from the lower edge upwards."""
 
     role = "text"
 
@@ -125,7 +125,7 @@ class _PageEntry(Clickable):
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A plot with its table: how the plot is drawn into a place, what explains it, and the figures."""
+    """A plot with its table: `draw` puts the plot into a place, `note` explains it, `sheet` holds the figures."""
 
     title: str
     note: str
@@ -135,7 +135,7 @@ class Plate:
 
 
 class PagedTab(ABC):
-    """A tab with a list of plots, one of which is chosen, as a plot or as a table; `on_change` has it built anew."""
+    """A tab with a list of plots; the chosen one is shown as a plot or as a table.  `on_change` rebuilds the tab."""
 
     def __init__(self, flow: Program, page: str, on_change: Callable[[], None]) -> None:
         self.flow, self.page, self.on_change = flow, page, on_change

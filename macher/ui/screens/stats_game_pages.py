@@ -45,7 +45,7 @@ _TITLES: Final = {
 """What each page is called, in full and short."""
 _WAY_NAMES: Final = {"other": "stats-way-other", "early": "stats-way-early", "election": "stats-way-election"}
 _WAYS: Final[tuple[tuple[Way, PieceKind], ...]] = (("other", "hollow"), ("early", "solid"), ("election", "hatched"))
-"""How votes came, in the order of a column's pieces from below, and how they are drawn."""
+"""The ways in which votes came, in the order of a column's pieces from below, and how each is drawn."""
 _THOUSAND: Final = 1000
 
 
@@ -239,7 +239,7 @@ class GamePages:
     def _money(self) -> Plate:
         texts, figures = self.texts, self.figures
         rounds = sorted({each.round for each in figures.money if each.round})
-        # A round ends with its last phase; there every line has its glyph.
+        # Each line has a glyph at the end of a round, which is its last phase.
         ends = [max(at for at, each in enumerate(figures.money) if each.round == number) for number in rounds]
         firsts = [min(at for at, each in enumerate(figures.money) if each.round == number) - 1 for number in rounds]
         middles = [(first + end) // 2 for first, end in zip(firsts, ends, strict=True)]

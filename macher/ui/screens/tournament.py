@@ -24,7 +24,7 @@ _PAGES: Final = ("tables", "standings", "final")
 
 
 class TournamentScreen(Scene):
-    """Where the tournament stands; tables of AI seats are played while it is looked at, and while people play."""
+    """Shows where the tournament stands; tables of AI seats are played meanwhile, also while people play."""
 
     name = "tournament"
 
@@ -51,7 +51,7 @@ class TournamentScreen(Scene):
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Tables of AI seats begin at once; a scoring that was looked at is closed."""
+        """Starts the tables of AI seats at once; closes a final scoring that was looked at."""
         self.flow.leave_game()
         if not self.desk.problem:
             self.desk.simulate()
@@ -63,7 +63,7 @@ class TournamentScreen(Scene):
             self._follow()
 
     def _follow(self) -> None:
-        """Draws anew, and turns to what has just been decided."""
+        """Draws anew, and turns to the page with the newest result."""
         before, self._stage = self._stage, self._stand()
         if self._stage != before:
             self.page = self._usual_page()
@@ -93,7 +93,7 @@ class TournamentScreen(Scene):
         self._follow()
 
     def retry(self) -> None:
-        """Writes again what could not be written, and goes on."""
+        """Tries again to write what could not be written, and goes on."""
         if self.desk.write():
             self.desk.simulate()
         self.rebuild()
@@ -221,7 +221,7 @@ class TournamentScreen(Scene):
         number = len(self.desk.tournament.tables)
         columns = min(ctx.viewport.pick(3, 3, 2), max(2, number))
         gap = ctx.viewport.pick(20.0, 12.0, 10.0)
-        height = min(card_height(ctx), (area.h - gap) / 2)  # two lines are seen at once in every window
+        height = min(card_height(ctx), (area.h - gap) / 2)  # every window shows two rows of cards at once
         lines = -(-number // columns)
         view = ScrollView(
             area, content=lines * (height + gap) - gap, id="tables", name=self.texts("tournament-tab-tables")

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 __all__ = ["AI_NAMES", "MOST_PLAYERS", "TournamentSetupScreen"]
 
 MOST_PLAYERS: Final = 40
-"""Players that the screen offers; the rules of a tournament know no limit."""
+"""Most players that the screen offers; the rules of a tournament have no limit."""
 _USUAL_PLAYERS: Final = 20
 _USUAL: Final = "1997"
 """The edition whose tournament rules these are."""
@@ -170,7 +170,7 @@ class TournamentSetupScreen(Scene):
         )
 
     def start(self) -> None:
-        """Draws the tables; what stands in the way is said in one sentence."""
+        """Draws the tables, or says in one sentence why that is impossible."""
         try:
             self.flow.tournaments.begin(self.plan())
         except (TournamentRefused, ConfigRefused) as refused:

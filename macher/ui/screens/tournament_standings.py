@@ -43,7 +43,7 @@ def why(texts: Texts, one: Qualified) -> str:
 
 
 def reason_forms(ctx: Context, texts: Texts, one: Qualified, width: float, style: str) -> list[str]:
-    """The reason in full and shorter, the last form so that it fits a line of this width."""
+    """The reason in full and in shorter forms; the last one fits a line of this width."""
     parts = why(texts, one).split(" · ")
     forms = [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
     return [*forms, shortened(ctx, parts[0], width - 2, style)]
@@ -65,7 +65,7 @@ def standings_table(
 
 
 def _cells(ctx: Context, box: Rect) -> tuple[Rect, Rect, list[Rect], Rect, Rect]:
-    """Places of number, name, figures, reason, and of what can be chosen."""
+    """Places of number, name, figures, reason, and the switch for absence."""
     box = box.inset(ctx.viewport.pick(16.0, 10.0, 8.0), 0)
     number, box = box.take_left(ctx.viewport.pick(52.0, 46.0, 44.0), 4)
     name, box = box.take_left(ctx.viewport.pick(250.0, 164.0, 118.0), 8)

@@ -36,12 +36,12 @@ def share_text(texts: Texts, share: Fraction) -> str:
 
 
 def share_factor(texts: Texts, seats: int) -> str:
-    """What a share counts at a table of so many: " × 0.8" at the smaller tables, else nothing."""
+    """The factor of a share at a table of this size: " × 0.8" at the smaller tables, else empty."""
     return f" {TIMES} {decimal(0.8, texts.lang)}" if seats == TABLE_SIZES[0] else ""
 
 
 def card_height(ctx: Context, rows: int = TABLE_SIZES[-1]) -> float:
-    """Height of a card with so many players."""
+    """Height of a card with this many players."""
     return sum(_heights(ctx)) + rows * _row_height(ctx)
 
 

@@ -56,7 +56,7 @@ class AfterUnexpectedEnd:
         return " ".join(said)
 
     def _save(self) -> None:
-        """Copies the report to where the player finds it, and asks on."""
+        """Copies the report to where the player finds it, and asks again."""
         assert self.report is not None
         path = self.kept_in / f"macher-{self.report.name}"
         try:

@@ -1,4 +1,4 @@
-"""From page to page: what leads where, from every screen."""
+"""The ways from page to page, the same from every screen."""
 
 from __future__ import annotations
 
@@ -77,15 +77,15 @@ class Navigation:
         self._program.app.push(SettingsScreen(self._program, page))
 
     def rules(self, anchor: str = "", edition_key: str = "") -> None:
-        """The rules as played here, at a phase or page if one is named, of the edition on the table or of another."""
+        """The rules as played here: of the edition on the table or of another, opened at `anchor` if one is given."""
         from macher.ui.screens.rules import RulesScreen
 
         self._program.app.push(RulesScreen(self._program, anchor, edition_key))
 
     def replay(self, game: Path | Restored | GameSession, tab: str = "") -> None:
-        """A game looked back on, over whatever is shown: of a file, of a save, or the one on the screen as it is now.
+        """Looks back on a game, over whatever is shown: a file, a save, or the game on the screen as it is now.
 
-        A file that cannot be used gives a sentence that says why.
+        If a file cannot be used, a sentence says why.
         """
         from macher.session import GameSession
         from macher.ui.game.reviewed import ReviewedGame
@@ -128,7 +128,7 @@ class Navigation:
             self._program.unsaved.first(lambda: self._program.begin(config))
 
     def resume(self) -> None:
-        """Goes on with the game that was left; says so if its newest autosave, or none, could be used."""
+        """Goes on with the game that was left; says so if its newest autosave, or all of them, could not be used."""
         program = self._program
         session, problem = program.games.waiting(), program.games.problem
         if session is not None:

@@ -29,9 +29,9 @@ class Entry:
     reason: str = ""
     tooltip: str = ""
     apart: bool = False
-    """Begins another group: a little space before it, where there is any."""
+    """Whether it begins another group: a little space is left before it if there is any."""
     dismiss: tuple[str, Callable[[], None]] | None = None
-    """A cross at the end of the line, which takes the second text away: its name and what it does."""
+    """A cross at the end of the line that takes the second text away: its name, and what a click does."""
 
 
 def column_width(ctx: Context) -> float:
@@ -82,8 +82,8 @@ def dark_column(
 ) -> tuple[Panel, Rect]:
     """The column with its entries, and what is left free below them (relative to the column).
 
-    `small` writes the brand in one line, under a title the screen's name; `width` and `row` are other sizes of the
-    column and of its lines than the usual ones; the lines are made lower where `foot` would not stay free below them.
+    `small` writes the brand in one line; `title` is the screen's name below it.  `width` and `row` replace the usual
+    width of the column and height of its lines.  Lines are made lower if `foot` would not stay free below them.
     """
     width = width or column_width(ctx)
     panel = Panel(Rect(0, 0, width, ctx.rect.h), fill="bar", id="column", zone=True)
