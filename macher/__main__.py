@@ -10,9 +10,9 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line; gives the exit code."""
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:  # a window program of Windows has neither, unless they lead to a file
+        if getattr(sys, name) is None:  # a Windows program without a console has neither, unless redirected
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # until the program ends
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # or it looks through every installed package
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # else pydantic looks through every installed package
     from multiprocessing import freeze_support
 
     freeze_support()  # in a standalone program the processes of AI seats begin here too

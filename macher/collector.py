@@ -1,7 +1,7 @@
-"""How often the interpreter looks for what can be thrown away.
+"""How often Python's garbage collector runs.
 
-What is loaded once stays to the end, and a game makes hardly any rings of objects; looking for them all the time costs
-more than playing.
+Loaded modules stay to the end, and a game makes few reference cycles; searching for cycles all the time costs more than
+playing.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from contextlib import contextmanager
 from typing import Final
 
 _SELDOM: Final = (20_000, 20, 10)
-"""New objects before a search, searches of the young before one of the older, and of those before one of all."""
+"""Thresholds for ``gc.set_threshold``: fewer searches than usual."""
 _BRIEFLY: Final = (2_000, 3, 1_000_000)
-"""The same for a window: each search is over before the next picture is due, and none goes through all by itself."""
+"""The same for a window: each search ends before the next frame is due, and a full search never starts by itself."""
 
 
 def look_seldom() -> None:
-    """From now on: what is there is left alone, and a search is made for many new objects only."""
+    """From now on, ignores all objects that exist now, and searches only after many new ones."""
     gc.freeze()
     gc.set_threshold(*_SELDOM)
 
 
 @contextmanager
 def seldom() -> Iterator[None]:
-    """The same until the end of the block, for a command of a program that goes on."""
+    """``look_seldom`` until the end of the block, for a command after which the program goes on."""
     with _as_before():
         look_seldom()
         yield
@@ -33,26 +33,26 @@ def seldom() -> Iterator[None]:
 
 @contextmanager
 def briefly() -> Iterator[None]:
-    """Until the end of the block no search takes long enough to be seen; ``look_through`` makes up for it."""
+    """Keeps every search in the block too short to be seen; ``look_through`` later does the full one."""
     with _as_before():
         gc.set_threshold(*_BRIEFLY)
         yield
 
 
 def leave_alone() -> None:
-    """What has been loaded by now is not searched any more."""
+    """Excludes all objects that exist now from later searches."""
     gc.freeze()
 
 
 def look_through() -> None:
-    """One search of all, if there is anything new in it; for a moment in which nothing moves."""
+    """Runs a full search if there is anything new; for a moment in which nothing on the screen moves."""
     if gc.get_count()[2]:
         gc.collect()
 
 
 @contextmanager
 def _as_before() -> Iterator[None]:
-    """The collector is as it was after the block."""
+    """Restores the collector's settings after the block."""
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
     try:
         yield

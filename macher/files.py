@@ -1,8 +1,8 @@
-"""Reading files that a player has, or was given: whatever is in them, it costs little time and little memory.
+"""Reads files of players safely: whatever is in them, reading takes little time and little memory.
 
-Nothing but a regular file is opened: a pipe would never end, a device has no size.  A file is refused before it is read
-if it is larger than its kind ever is, and before it is parsed if it is nested deeper, holds more values or longer
-numbers.  What is left can be checked value by value without harm.
+Only regular files are opened: a pipe would never end, a device has no size.  A file that is larger than its kind ever
+is is refused before it is read.  One that is nested too deeply, holds too many values or too long numbers is refused
+before it is parsed.  The values of all others can be checked one by one.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ __all__ = [
 ]
 
 DEEPEST: Final = 24
-"""Levels of lists and tables in each other; a save has 6."""
+"""Most levels of nested lists and tables; a save has 6."""
 LONGEST_NUMBER: Final = 30
-"""Digits in a row; the numbers of the game have up to 19."""
+"""Most digits of a number; the numbers of the game have up to 19."""
 MOST_VALUES: Final = 20_000
-"""Values of a small file, such as the settings."""
+"""Most values of a small file, such as the settings."""
 NO_FILE: Final = "no regular file"
 TOO_LARGE: Final = "larger than such a file ever is"
 _DOTS: Final = 60
-"""Dots in a line of TOML: a name with thousands of parts takes memory by their square."""
+"""Most dots in a line of TOML: a dotted name takes memory by the square of its parts."""
 _MARK: Final = "\ufeff"
 """Some editors begin a file with a byte order mark."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
@@ -57,7 +57,7 @@ _NO_BRACKET: Final = bytes(each for each in range(256) if each not in b"[]{}")
 
 
 class NotRegular(OSError):
-    """There is something of this name, but no file that could be read to its end."""
+    """The path exists, but is not a file that can be read to its end."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(0, NO_FILE, str(path))
@@ -69,11 +69,11 @@ class TooLarge(OSError):
     def __init__(self, path: Path, limit: int) -> None:
         super().__init__(0, TOO_LARGE, str(path))
         self.limit = limit
-        """Bytes that it may have."""
+        """Most bytes it may have."""
 
 
 class Malformed(ValueError):
-    """The text is well-formed perhaps, but nested too deeply, too long, or with numbers too large to be meant."""
+    """The text is nested too deeply, has too many values or too large numbers; its syntax may be right."""
 
 
 def is_regular(path: Path) -> bool:
@@ -85,7 +85,7 @@ def is_regular(path: Path) -> bool:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """All of a regular file of at most so many bytes.
+    """All bytes of a regular file; ``most`` is the limit.
 
     Raises ``OSError``: ``NotRegular``, ``TooLarge``, or what the system says.
     """
@@ -99,7 +99,7 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def read_ends(path: Path, start: int, end: int, most: int) -> tuple[bytes, bytes]:
-    """So many bytes of the beginning and of the end of a regular file of at most ``most``.  Raises ``OSError``."""
+    """The first ``start`` and last ``end`` bytes of a regular file of at most ``most``.  Raises ``OSError``."""
     handle = _opened(path)
     try:
         size = os.fstat(handle).st_size
@@ -133,7 +133,7 @@ def _opened(path: Path) -> int:
 
 
 def _exactly(path: Path, handle: int, most: int) -> bytes:
-    """What the file holds, also if it grows meanwhile."""
+    """The content of the file, even if it grows meanwhile."""
     parts: list[bytes] = []
     left = most + 1
     while left and (part := os.read(handle, min(left, 1 << 20))):
@@ -154,7 +154,7 @@ def json_value(written: bytes | str, values: int = MOST_VALUES) -> Any:
     """
     raw = written.encode("utf-8", "surrogatepass") if isinstance(written, str) else written
     unescaped = raw.replace(b"\\\\", b"").replace(b'\\"', b"")
-    if unescaped.count(b'"') > 4 * values + 4:  # a value and its name are two texts
+    if unescaped.count(b'"') > 4 * values + 4:  # a value and its name can be two strings
         raise Malformed(f"more than {values} values")
     bare = b"".join(unescaped.split(b'"')[::2])  # without what is in strings
     if bare.count(b",") + bare.count(b"[") + bare.count(b"{") > values:
@@ -172,7 +172,7 @@ def json_value(written: bytes | str, values: int = MOST_VALUES) -> Any:
 
 
 def _check_depth(bare: bytes) -> None:
-    """Takes the innermost brackets away, level by level; what is left after all of them is nested too deeply."""
+    """Removes the innermost brackets, level by level; brackets left after the last level are too deep."""
     brackets = bare.translate(_BRACKETS, _NO_BRACKET)
     for _ in range(DEEPEST):
         if not brackets:
@@ -203,7 +203,7 @@ def toml_value(text: str, values: int = MOST_VALUES) -> dict[str, Any]:
 
 
 def is_small(top: Any, values: int) -> bool:
-    """Whether a value that was read holds at most so many others, none too deep and no number too long."""
+    """Whether a parsed value holds at most ``values`` others, none nested too deeply, no number too long."""
     try:
         _check_values(top, values)
     except Malformed:
@@ -234,10 +234,10 @@ def _check_values(top: Any, values: int) -> None:
 
 
 def without_home(text: str) -> str:
-    """A text without the name of the player's own folder, which often is the player's name: ``~`` stands for it."""
+    """A text with ``~`` for the player's home folder, whose name is often the player's own."""
     try:
         home = str(Path.home())
-    except (RuntimeError, OSError):  # there is none
+    except (RuntimeError, OSError):  # no home folder
         return text
     if len(home) < 2:  # a system without folders of its own for people
         return text

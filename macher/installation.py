@@ -1,4 +1,4 @@
-"""Whether the program is whole: its data files are there and not empty, as the list shipped with them says."""
+"""Checks that the program is whole: every data file on the shipped list exists and is not empty."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from macher.resources import ResourceMissing, data_root
 __all__ = ["CONTENTS", "data_files", "missing_files"]
 
 CONTENTS: Final = "contents.txt"
-"""The list below `assets/`: one file a line, below the folder that holds `assets/` and `localization/`."""
+"""The list in `assets/`: one path a line, relative to the folder that holds `assets/` and `localization/`."""
 _ADDED: Final = "assets/licenses/bundle/"
-"""What a standalone program has besides: the licences of its parts."""
+"""Licences of the parts of a standalone program; they are not on the list."""
 
 
 def data_files(root: Path) -> list[str]:
-    """The data files in a folder as they stand in the list, sorted."""
+    """Paths of the data files in a folder, written as in the list, sorted."""
     found = [path for folder in ("assets", "localization") for path in (root / folder).rglob("*") if path.is_file()]
     names = sorted(path.relative_to(root).as_posix() for path in found)
     return [name for name in names if not name.startswith(_ADDED) and name != f"assets/{CONTENTS}"]
 
 
 def missing_files() -> list[str]:
-    """Data files that are missing or empty, in the order of the list; without the list that alone is told."""
+    """Data files that are missing or empty, in the order of the list; if the list is missing, only the list."""
     try:
         root = data_root()
     except ResourceMissing:

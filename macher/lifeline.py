@@ -1,7 +1,7 @@
-"""How every further process of the game begins: with a thread that ends it as soon as the game is gone.
+"""Starts every further process of the game, with a thread that ends it as soon as the game is gone.
 
-Nothing heavy is imported here, so that a process that is still starting ends with the game, too.  The thread also says
-every half second that the process lives: one that thinks is told from one that hangs.
+Nothing heavy is imported here, so that a process that is still starting ends with the game, too.  The thread also
+sends a sign of life every half second, so the game can tell a process that thinks from one that hangs.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from threading import Lock, Thread
 from typing import Any, Final
 
 ALIVE: Final = b"alive"
-"""What a process says while it has nothing else to say."""
+"""The message that is only a sign of life."""
 READY: Final = b"ready"
-"""What a process says once everything is loaded and it can be asked."""
+"""The message that everything is loaded and questions can come."""
 BEAT: Final = 0.5
 """Seconds between two signs of life."""
 _PR_SET_PDEATHSIG: Final = 1
 
 
 class Lifeline:
-    """The pipe to the game.  Nobody at the other end: the process ends at once, in whatever it is doing."""
+    """The pipe to the game.  When the other end closes, the process ends at once, whatever it is doing."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -36,7 +36,7 @@ class Lifeline:
         Thread(target=self._listen, name="lifeline", daemon=True).start()
 
     def send(self, message: bytes) -> None:
-        """Says something to the game."""
+        """Sends a message to the game."""
         try:
             with self._writing:
                 self._connection.send_bytes(message)
@@ -74,8 +74,8 @@ def run(connection: Connection, main: str, *arguments: Any) -> None:
 
 
 def end_with_the_game() -> None:
-    """The process ends when the one that has started it is gone, however that came to its end."""
-    if sys.platform == "linux":  # which also ends a process that stands still
+    """Ends this process when the one that started it is gone, even if that was killed."""
+    if sys.platform == "linux":  # this also ends a process that is stopped
         import ctypes
 
         with suppress(OSError, AttributeError):

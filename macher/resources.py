@@ -29,7 +29,7 @@ __all__ = [
 _added: dict[str, Path] = {}
 """Folders of languages that players have added, by code."""
 _texts: dict[str, tuple[str, ...]] = {}
-"""Their texts, checked: the files may have changed since."""
+"""Their checked texts: the files may have changed since."""
 
 
 class ResourceMissing(FileNotFoundError):
@@ -90,7 +90,7 @@ def language_folders() -> dict[str, Path]:
 
 
 def add_language(folder: Path, texts: tuple[str, ...]) -> None:
-    """Texts of one more language; the folder is called like its code.  The game's own languages stay as they are."""
+    """Adds a language; the folder's name is its code.  The game's own languages are never replaced."""
     _added[folder.name], _texts[folder.name] = folder, texts
 
 
@@ -100,6 +100,6 @@ def added_texts(language: str) -> tuple[str, ...]:
 
 
 def forget_languages() -> None:
-    """Only the game's own languages again."""
+    """Removes all added languages."""
     _added.clear()
     _texts.clear()

@@ -1,8 +1,8 @@
-"""The window that is open already: a second start hands its file over to it and ends.
+"""One window for all files: a second start hands its file over to the open window and ends.
 
-The window listens on a socket below the folder of the state: on a file that only its user may open, or, where there is
-no such thing, on the loopback address with a secret that only its user may read.  It greets first, so that a file is
-handed over only to a window that is awake: whoever is not greeted within half a second opens the file itself.
+The window listens on a socket file in the state folder, which only its user may open.  Without socket files it listens
+on the loopback address, with a secret that only its user may read.  It greets first, so a file is handed over only to a
+window that responds: a second start that is not greeted within half a second opens the file itself.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from macher.saves.folders import make_folder, state_folder
 __all__ = ["LONGEST", "PATIENCE", "Listener", "hand_over"]
 
 LONGEST: Final = 4096
-"""Bytes of a path that is handed over."""
+"""Most bytes of a path that is handed over."""
 PATIENCE: Final = 0.5
 """Seconds that a second start waits for the window."""
 _HEARING: Final = 0.2
-"""Seconds that the window waits for what it was called for."""
+"""Seconds that the window waits for the path after a call."""
 _GREETING: Final = b"macher 1\n"
 _TAKEN: Final = b"taken\n"
 _SECRET: Final = 32
 """Characters of the secret; with a socket file it is empty."""
 _FILES: Final = os.name == "posix"
-"""Whether sockets can be files that have an owner."""
+"""Whether a socket can be a file with an owner."""
 _LONGEST_ADDRESS: Final = 100
-"""Bytes of the path of a socket; some systems allow 103."""
+"""Most bytes of a socket's path; some systems allow only 103."""
 
 
 def _socket_file() -> Path:
@@ -46,7 +46,7 @@ def _port_file() -> Path:
 
 
 class Listener:
-    """What the open window hears; only the first of several windows listens."""
+    """Receives files for the open window; only the first of several windows listens."""
 
     def __init__(self) -> None:
         self._socket: socket.socket | None = None
@@ -56,11 +56,11 @@ class Listener:
 
     @property
     def listening(self) -> bool:
-        """Whether files come here."""
+        """Whether this window receives files."""
         return self._socket is not None
 
     def open(self) -> bool:
-        """Begins to listen unless another window does; false if that is impossible, and nothing depends on it."""
+        """Begins to listen unless another window does; false if it cannot.  The game works without it."""
         if self._socket is None and not _alive():
             with suppress(OSError):
                 make_folder(state_folder())
@@ -108,7 +108,7 @@ class Listener:
         self._socket, self._file, self._secret, self._known = made, file, secret, (found.st_dev, found.st_ino)
 
     def heard(self) -> Path | None:
-        """The next file that was handed over; ``None`` if there is none, or nothing that could be one."""
+        """The next file that was handed over; ``None`` if there is none or the message is no path."""
         if self._socket is None:
             return None
         try:
@@ -136,7 +136,7 @@ class Listener:
         return path if path.is_absolute() else None
 
     def close(self) -> None:
-        """The window closes: the file is removed if it is still the own one."""
+        """Stops listening and removes the socket or port file, if it is still this window's."""
         if self._socket is None or self._file is None:
             return
         self._socket.close()
@@ -167,7 +167,7 @@ def hand_over(path: Path) -> bool:
 
 
 def _alive() -> bool:
-    """Whether a window listens, awake or not."""
+    """Whether a window listens, even one that does not respond now."""
     try:
         _call(PATIENCE)[0].close()
     except (OSError, ValueError):
@@ -176,7 +176,7 @@ def _alive() -> bool:
 
 
 def _call(seconds: float) -> tuple[socket.socket, bytes]:
-    """The line to the window and its secret.  Raises ``OSError``, and ``ValueError`` for a damaged file."""
+    """The connection to the window, and its secret.  Raises ``OSError``, and ``ValueError`` for a damaged file."""
     file = _socket_file()
     if _FILES and file.is_socket():
         if file.lstat().st_uid != os.getuid():
@@ -199,7 +199,7 @@ def _call(seconds: float) -> tuple[socket.socket, bytes]:
 
 
 def _read(line: socket.socket, most: int, end: float) -> bytes:
-    """What comes until the line is closed or so many bytes are there.  Raises ``OSError`` after the end of patience."""
+    """Reads until the connection closes or ``most`` bytes have come.  Raises ``OSError`` after ``end``."""
     found = b""
     while len(found) < most:
         line.settimeout(max(0.001, end - monotonic()))

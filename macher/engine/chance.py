@@ -1,7 +1,7 @@
-"""The one provider of chance: small integer streams, one for each source, inside the state.
+"""All chance of a game: small integer streams, one for each source, inside the state.
 
 The generator is SplitMix64: a 64-bit counter and a mixing function, fast in plain Python, and the same in every
-process.  Streams of different sources never touch each other, so that a different play does not scramble the rest.
+process.  Streams of different sources never touch each other, so a different move does not change the other draws.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _mix(value: int) -> int:
 
 
 def seed_stream(seed: int, *names: int) -> int:
-    """Start of a stream for a seed and numbers that name it."""
+    """First state of a stream; the numbers tell streams of one seed apart."""
     value = _mix((seed + _STEP) & _MASK)
     for name in names:
         value = _mix((value ^ ((name + 1) * _STEP)) & _MASK)

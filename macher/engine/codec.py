@@ -1,4 +1,4 @@
-"""JSON for the frozen facts of the game: commands, events, options and views.
+"""JSON for the frozen values of the game: commands, events, options and views.
 
 ``@wire`` registers a frozen dataclass or a named tuple under its class name.  Documents carry the name in ``"is"`` and
 are checked against the type hints when read, so that an edited file cannot smuggle in a wrong shape.
@@ -130,7 +130,7 @@ def _read_object(value: dict[str, Any], base: type[Any]) -> Any:
 
 
 def _read_any(value: Any) -> Any:
-    """For places that hold parts of different shapes: lists become tuples, objects say what they are."""
+    """Reads a value of any registered type: lists become tuples, objects name their class."""
     if isinstance(value, list):
         return tuple(_read_any(item) for item in value)
     return _read_object(value, object) if isinstance(value, dict) else value

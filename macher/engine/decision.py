@@ -1,4 +1,4 @@
-"""Decisions: who may choose what.  Offer and acceptance are one object."""
+"""Decisions: who may choose what.  One object both offers the options and checks the choice."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from macher.engine.errors import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """A lazy set of commands, made of what the deciding seat may know and nothing else.
+    """A lazy set of commands, made only of what the deciding seat may know.
 
     Interface, validator and AI ask the same object: it is iterated, tested with ``in``, sampled, and explains refusals.
     """
 
     private: ClassVar[bool] = True
-    """Whether they show or choose what only the deciding seat may know.
+    """Whether the options or the choice reveal what only the deciding seat may know.
 
-    Every kind states it for itself.
+    Every class must state it; it is not inherited.
     """
     seat: int
 
     def __init_subclass__(cls) -> None:
-        """A kind that forgets to state it is private, also one that is made from an open kind."""
+        """A class that does not state ``private`` is private, even if its base class is not."""
         if "private" not in vars(cls):
             cls.private = True
 
@@ -53,9 +53,9 @@ class Decision:
     step: str
     options: Options
     sealed: bool = False
-    """Whether the answer lies face down until all have answered."""
+    """Whether the answer stays secret until all have answered."""
 
     @property
     def private(self) -> bool:
-        """Whether only the seat may see the question, or how it is being answered."""
+        """Whether only the seat may see the question or the draft of its answer."""
         return self.sealed or self.options.private

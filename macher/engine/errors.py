@@ -1,4 +1,4 @@
-"""What can go wrong between the kernel and its users."""
+"""Errors of the kernel."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ class CommandRefused(Exception):
 
 
 class CodecError(ValueError):
-    """A document does not describe what it is read as."""
+    """A document does not have the shape of the type it is read as."""

@@ -11,7 +11,7 @@ class Event:
     """Base of all events.
 
     ``private`` names the fields that only ``audience`` may read; others get the class's blank in their place.
-    ``reveals`` marks facts that tell somebody what was hidden before: undo does not cross them.
+    ``reveals`` marks events that tell somebody what was hidden before: undo does not cross them.
     """
 
     private: ClassVar[tuple[str, ...]] = ()

@@ -1,4 +1,4 @@
-"""The journal: every command with what it brought about, a redo tail, and the state before each of them.
+"""The journal: every command with its effects, the commands that can be redone, and the state before each of them.
 
 The undo barrier is computed, never kept by hand: a record says whether chance was asked, whether somebody learned
 something, and who had to decide next.
@@ -24,7 +24,7 @@ class Record:
 
     command: Command
     version: int
-    """Number of commands applied with this one, from 1."""
+    """Number of commands applied so far, this one included: 1 for the first."""
     unit: int
     """Version of the first command of the unit it belongs to; a unit is taken back as a whole."""
     events: tuple[Event, ...]
@@ -38,7 +38,7 @@ class Record:
 
 
 class Journal(Generic[S]):
-    """A line of records with a position in it; what lies behind the position can be redone.
+    """A list of records with a position in it; what comes after the position can be redone.
 
     States are never changed once they are in the journal, so going back and forth copies nothing.
     """
@@ -82,7 +82,7 @@ class Journal(Generic[S]):
     def apply(self, commands: Sequence[Command]) -> Refusal | None:
         """Carries commands out as one unit: all of them or, with the reason, none.
 
-        A command that was taken back and is given again keeps the rest of the redo tail.  An exception other than a
+        Giving a command again that was taken back keeps the rest of the redo tail.  An exception other than a
         refusal passes through and changes nothing either.
         """
         state = self.state
@@ -105,21 +105,21 @@ class Journal(Generic[S]):
         return None
 
     def add(self, state: S, record: Record) -> None:
-        """Adds a record that was carried out from the present state, and the state after it."""
+        """Adds a record that followed from the current state, and the state after it."""
         del self._records[self._at :], self._states[self._at + 1 :]
         self._records.append(record)
         self._states.append(state)
         self._at += 1
 
     def first(self, count: int) -> Journal[S]:
-        """The line as it was after ``count`` records, as one of its own."""
+        """A new journal with the first ``count`` records."""
         made = Journal(self.start)
         for state, record in zip(self._states[1 : self._at + 1], self._records[:count], strict=False):
             made.add(state, record)
         return made
 
     def go_to(self, position: int) -> None:
-        """Back or forth to the state after ``position`` records; raises ``IndexError`` if there is none."""
+        """Goes back or forward to the state after ``position`` records; raises ``IndexError`` if there is none."""
         if not 0 <= position <= len(self._records):
             raise IndexError(position)
         self._at = position

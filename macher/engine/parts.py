@@ -1,4 +1,4 @@
-"""Parts of the game's state: clone, codec and key are derived from the fields, so that none can be forgotten.
+"""Parts of the game's state: clone, codec and key are made from the fields, so no field can be forgotten.
 
 A part is a ``@dataclass(slots=True)`` below ``Part`` and decorated with ``@part``.  Its fields are small immutable
 values (shared by clones), lists of them, lists of lists of them, other parts, or lists of parts.  A field with

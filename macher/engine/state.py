@@ -1,6 +1,6 @@
 """The game's state and the loop that drives it from one command to the next.
 
-Between two commands nothing is alive but data: the flow is a stack of steps, each a part with its own few fields.
+Between two commands the flow is only data: a stack of steps, each a part with a few fields of its own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Step(Part):
 
     name: ClassVar[str]
     sealed: ClassVar[bool] = False
-    """Whether its answers lie face down until all are given; then all that it asks is private, whatever it shows."""
+    """Whether answers stay secret until all are given; then every decision of the step is private."""
 
     def deciders(self, state: Any) -> Sequence[int]:
         """Seats that have to decide now; none means that ``advance`` is due."""
@@ -36,11 +36,11 @@ class Step(Part):
         raise TypeError(f"{type(self).__name__} asks nobody")
 
     def carry_out(self, state: Any, command: Any) -> None:
-        """The direct effect of a command that is among the options, and no more."""
+        """Applies only the direct effect of a command that is among the options."""
         raise TypeError(f"{type(self).__name__} takes no commands")
 
     def advance(self, state: Any) -> bool:
-        """Goes on by itself; may push other steps; true when this one is finished."""
+        """Continues without a decision; may push other steps; true when this step is finished."""
         return True
 
 

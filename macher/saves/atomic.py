@@ -10,11 +10,11 @@ from typing import Final
 TEMPORARY: Final = ".tmp"
 """Ending of a file while it is written."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-"""Windows would write two bytes for the end of a line."""
+"""Stops Windows from writing two bytes for each end of a line."""
 
 
 def write_atomically(path: Path, text: str, *, forced: bool = True) -> None:
-    """Writes a whole file or nothing, and waits until it is on the disk if that is ``forced``.  Raises ``OSError``."""
+    """Writes a whole file or nothing; if ``forced``, waits until it is on the disk.  Raises ``OSError``."""
     content = text.encode()
     temporary = path.with_name(f"{path.name}.{os.getpid()}{TEMPORARY}")
     try:
@@ -41,7 +41,7 @@ def _write_all(handle: int, content: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes the renaming last; some systems cannot do this for folders."""
+    """Forces the renaming to the disk; some systems cannot do this for folders."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

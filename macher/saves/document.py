@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 GAME: Final = "macher"
 """Marks a document as a save of this game."""
 LARGEST_FILE: Final = 1024 * 1024
-"""Bytes; a long game has about 200,000."""
+"""Most bytes of a save; a long game has about 200,000."""
 MOST_VALUES: Final = 200_000
-"""Values in a document; a long game has about 20,000."""
+"""Most values in a save; a long game has about 20,000."""
 DIGEST_LENGTH: Final = 16
 _HEAD: Final = 64 * 1024
-"""Bytes in which the head stands, if it stands where we write it."""
+"""Bytes from the beginning that hold the head in every save that the game wrote."""
 _TAIL: Final = 64
 _END: Final = re.compile(rb'\],\n"checksum": "[0-9a-f]{32}"\n\}\s*\Z')
 
@@ -67,10 +67,10 @@ class SavedRecord:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list of saves shows; nothing of it changes the game."""
+    """What a list of saves shows; it has no effect on the game."""
 
     saved: str = ""
-    """Local time when it was written, as the game gave it."""
+    """Local time when it was written, by the clock of the game."""
     round: int = 0
     """0 during the set-up."""
     phase: str = ""
@@ -93,7 +93,7 @@ class SaveDocument:
     edition: str
     data_digest: str
     data_file: str | None
-    """Name of the edited copy of the figures; where it lies is looked for (`macher.saves.figures`)."""
+    """File name of the edited figures; `macher.saves.figures` finds the folder."""
     elections: int
     seats: tuple[SavedSeat, ...]
     seed: int
@@ -107,15 +107,15 @@ class SaveDocument:
     advised: int = 0
     """Decisions for which advice was asked; a document without it has none."""
     played_on: int = 0
-    """Commands taken over from another game, which this one goes on from; a document without it has none."""
+    """Commands taken over from the game that this one continues; a document without it has none."""
     guided: bool = False
-    """Whether its first round is the guided one; in a document without it none is."""
+    """Whether the first round is guided; a document without it has no guided round."""
     stood_in: int = 0
-    """Decisions that the easy level made for AI seats that gave none in time; a document without it has none."""
+    """Decisions that the easy level made for AI seats that were too late; a document without it has none."""
 
 
 def short_digest(digest: str) -> str:
-    """The fingerprint as it stands in saves."""
+    """The fingerprint as saves write it."""
     return digest[:DIGEST_LENGTH]
 
 
@@ -168,14 +168,14 @@ def load(path: Path) -> SaveDocument:
 
 
 def written_in(path: Path) -> str:
-    """The text of a save as it lies there, to be kept a second time.  Raises ``OSError``."""
+    """The unchanged text of a save, for a copy.  Raises ``OSError``."""
     return files.read_bytes(path, LARGEST_FILE).decode("utf-8", "replace")
 
 
 def load_head(path: Path) -> SaveDocument:
     """Reads a save without its commands, from the beginning and the end of the file: enough for a list.
 
-    Raises ``SaveError`` for a save that is cut off or whose head is damaged; what lies between is not looked at.
+    Raises ``SaveError`` for a save that is cut off or whose head is damaged; the commands between are not checked.
     """
     return _reading(path, lambda: _quick_head(path) or load(path))
 
@@ -203,26 +203,26 @@ def _reading(path: Path, read: Callable[[], SaveDocument]) -> SaveDocument:
 
 
 def _read(path: Path, most: int) -> tuple[bytes, bytes]:
-    """So many bytes from the beginning of a file, and its last ones.  Raises ``OSError`` or ``SaveError``."""
+    """The first ``most`` bytes of a file, and its last ones.  Raises ``OSError`` or ``SaveError``."""
     return files.read_ends(path, most, _TAIL, LARGEST_FILE)
 
 
 def _quick_head(path: Path) -> SaveDocument | None:
-    """The document without its commands if the file has the form in which we write; ``None`` otherwise."""
+    """The document without its commands, if the file is laid out as the game writes it; else ``None``."""
     start, end = _read(path, _HEAD)
     lines = start.split(b"\n", 2)
     if len(lines) < 3 or lines[0] != b"{" or not lines[1].startswith(b'"head": ') or not _END.search(end):
         return None
     try:
         head = files.json_value(lines[1].removeprefix(b'"head": ').rstrip(b", "))
-    except ValueError:  # the reader of whole files knows what to say
+    except ValueError:  # the reader of whole files reports the error
         return None
     raw = {"head": head, "records": [], "checksum": ""}
     return _made(raw, _format_of(raw), True)
 
 
 def _format_of(raw: Any) -> int:
-    """The format of a document that is a save and can be read.  Raises ``SaveError``."""
+    """The format of a save.  Raises ``SaveError`` for other documents and unknown formats."""
     if not isinstance(raw, dict) or not isinstance(raw.get("head"), dict) or raw["head"].get("game") != GAME:
         raise SaveError("save-not-a-save")
     found = raw["head"].get("format")
@@ -239,7 +239,7 @@ def _made(raw: dict[str, Any], found: int, intact: bool) -> SaveDocument:
     checked = check(migrate(raw, found))
     top = checked.head
     if checked.records and top.edition in SHIPPED:
-        SHIPPED[top.edition]  # its commands can be read once it is loaded
+        SHIPPED[top.edition]  # loading it registers its commands
     return SaveDocument(
         program=top.program,
         edition=top.edition,
@@ -278,7 +278,7 @@ def _summary(noted: SummaryModel) -> Summary:
 
 
 def name_of_figures(data_file: str) -> str:
-    """The name of a data file; older saves hold its whole path, of whichever system."""
+    """The name of a data file; older saves hold its whole path, from any system."""
     return PureWindowsPath(data_file).name
 
 
@@ -288,12 +288,12 @@ def read_json(written: bytes) -> Any:
         return files.json_value(written, MOST_VALUES)
     except json.JSONDecodeError as error:
         raise SaveError("save-cut-off" if _ends_early(error.doc, error) else "save-not-json") from None
-    except ValueError:  # other bytes than text; nested too deeply; a number of thousands of digits
+    except ValueError:  # not text; nested too deeply; a number with thousands of digits
         raise SaveError("save-not-json") from None
 
 
 def _ends_early(text: str, error: json.JSONDecodeError) -> bool:
-    """Whether the text is JSON up to its end: what is missing is the rest."""
+    """Whether the text is correct JSON that was cut off."""
     content = text.rstrip()
     at_end = error.pos >= len(content) - len("false") or error.msg.startswith("Unterminated string")
     return at_end and content.lstrip()[:1] in ("", "{")

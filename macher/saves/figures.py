@@ -1,7 +1,7 @@
-"""Where the edited figures lie that a game was played with: in the player's folder of figures, or in a mod.
+"""Finds the edited figures that a game was played with: in the player's folder of figures, or in a mod.
 
-A save tells the name of their file and the fingerprint of what is in it, never a path: so it opens on another computer,
-tells nobody what the player's folders are called, and no file of somebody else's making decides what is opened here.
+A save holds the file name and the fingerprint of the figures, never a path: so it opens on another computer, does not
+reveal the names of the player's folders, and a save from somebody else cannot choose which file is opened here.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ __all__ = ["figures_file"]
 
 _ENDING: Final = ".toml"
 _MOST_FILES: Final = 200
-"""Files that are looked at for the right fingerprint when none of them has the right name."""
+"""Most files that are searched for the fingerprint when none has the right name."""
 
 
 def figures_file(name: str | None, key: str, digest: str) -> Path | None:
     """The file with the figures of a saved game; ``None`` for those that come with the game.
 
-    Of several with the name the one with the fingerprint; without any, one with the fingerprint under another name.
-    If there is none at all, where the file belongs: nothing lies there then.
+    Among several files of that name, the one with the fingerprint; else a file of another name with the fingerprint.
+    If there is none, the path where the file belongs, although nothing is there.
     """
     if name is None:
         return None

@@ -1,6 +1,6 @@
 """Where the player's files lie: the folders of the system (XDG on Linux), or all of them below ``MACHER_HOME``.
 
-Folders are made for the player alone when somebody first writes into them.
+A folder is made when something is first written into it; only the player can read it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def data_folder() -> Path:
 
 
 def state_folder() -> Path:
-    """Autosaves, logs and crash reports: what may be lost without harm to anything but the game going on."""
+    """Autosaves, logs and crash reports: losing them harms nothing but the current game."""
     return _folder("state")
 
 
@@ -42,7 +42,7 @@ def replays_folder() -> Path:
 
 
 def stats_folder() -> Path:
-    """Summaries of games that are over: what may be made anew from the games."""
+    """Summaries of games that are over; they can be made again from the games."""
     return data_folder() / "stats"
 
 
@@ -87,9 +87,9 @@ def reports_folder() -> Path:
 
 
 def rescue_folders() -> list[Path]:
-    """Where a game is put down that cannot be saved where it belongs, the best place first."""
+    """Folders for a game that cannot be saved where it belongs, the best first."""
     found = [state_folder(), reports_folder()]
-    with suppress(RuntimeError):  # nobody's home
+    with suppress(RuntimeError):  # no home folder
         found += [] if _own_home() else [Path.home()]
     with suppress(OSError):
         found.append(Path(gettempdir()))
@@ -99,7 +99,7 @@ def rescue_folders() -> list[Path]:
 def make_folder(folder: Path) -> Path:
     """The folder, made if it is missing, readable for the player alone.
 
-    Raises ``OSError``; where a file lies in the place of the folder, that it is none: nothing "exists already".
+    Raises ``OSError``; ``NotADirectoryError`` if the path is a file.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -109,7 +109,7 @@ def make_folder(folder: Path) -> Path:
 
 
 def _own_home() -> str:
-    """Below which all folders lie, if the player has said so; relative values are ignored, as those of XDG are."""
+    """The folder that ``MACHER_HOME`` names, or empty; relative paths are ignored, as XDG does."""
     home = os.environ.get(HOME_VARIABLE, "")
     return home if home and Path(home).is_absolute() else ""
 

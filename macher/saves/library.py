@@ -1,7 +1,7 @@
 """The player's saved games: autosaves, saves that were kept, and games that are over.
 
-Lists are read from the heads of the files; a file that cannot be used is an entry like the others that says why.
-Nothing here writes over a save that the player has named, and what is deleted can be put back.
+Lists are read from the heads of the files; a file that cannot be used is listed too, with the reason.  Nothing here
+overwrites a save that the player has named, and a deleted save can be put back.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 __all__ = ["Library", "Shelf", "Shelved", "free_path"]
 
 Shelf = Literal["autosave", "kept", "quick", "left", "finished"]
-"""Where a save lies: written by the game after every move, named by the player, by the key for it, put away by the game
-before it would have been lost, or over."""
+"""Kinds of saves: written after every move; named by the player; made with the quick-save key; a copy of an autosave
+that had to make room; a game that is over."""
 
 QUICK: Final = 3
-"""Quick saves that are kept."""
+"""Most quick saves that are kept."""
 LEFT: Final = 12
-"""Games put away that are kept."""
+"""Most games of the kind ``left`` that are kept."""
 _NUMBERED: Final = re.compile(rf"{OWN}(quick|left)-(\d{{6,}})({'|'.join(map(re.escape, ENDINGS))})")
 _CACHED: Final = 20_000
 _PASSING: Final = ("save-unreadable", "save-no-file", "save-figures-missing")
@@ -48,14 +48,14 @@ _PASSING: Final = ("save-unreadable", "save-no-file", "save-figures-missing")
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """A save as a list shows it; what it says was true when it was written."""
+    """A save as a list shows it, described as it was when it was written."""
 
     path: Path
     shelf: Shelf
     name: str = ""
-    """As the player has named it; empty for what the game names by itself."""
+    """The name that the player gave; empty if the game named the file."""
     number: int = 0
-    """Of an autosave, by which it is told from those of other games."""
+    """Number of an autosave's place, which tells the autosaves of different games apart."""
     written: str = ""
     """Local time, ``2025-09-21 14:32:05``."""
     edition: str = ""
@@ -98,12 +98,12 @@ class Library:
         if autosaves is not None:
             autosaves.put_away = self.put_away
         self._read: dict[tuple[Path, int, int], Shelved] = {}
-        """Entries by file, time and size, so that a list that is shown again is not read again."""
+        """Entries by file, time and size, so that showing a list again needs no reading."""
 
     # -- lists -----------------------------------------------------------------------------------------------------
 
     def kept(self) -> list[Shelved]:
-        """What the player has kept, quick saves and games put away among it, the newest first."""
+        """Saves of the kinds ``kept``, ``quick`` and ``left``, the newest first."""
         return _newest_first(self._entry(path, _shelf_of(path)) for path in _files(self.saves))
 
     def finished(self) -> list[Shelved]:
@@ -111,7 +111,7 @@ class Library:
         return _newest_first(self._entry(path, "finished") for path in _files(self.replays))
 
     def autosaves(self) -> list[Shelved]:
-        """The newest autosave of every game that has some; of one that is damaged also the newest that is not."""
+        """The newest autosave of every game; if it is damaged, also the newest intact one."""
         found: list[Shelved] = []
         usable: set[int] = set()
         for file in self.store.files() if self.store is not None else []:
@@ -123,7 +123,7 @@ class Library:
         return _newest_first(found)
 
     def deleted(self) -> list[Shelved]:
-        """What can be put back, the last deletion first; of a game's autosaves the newest that can be used."""
+        """What can be put back, the last deletion first; for a game's autosaves, the newest that can be used."""
         found = []
         for deletion in self.trash.deletions():
             entries = [self._entry(path, self._shelf(path), load) for path in deletion.paths]
@@ -131,7 +131,7 @@ class Library:
         return found
 
     def glance(self, path: Path) -> Shelved:
-        """The entry of one file by its head, also of a file that lies elsewhere."""
+        """The entry of one file, in any folder, by its head."""
         return self._entry(path, self._shelf(path))
 
     def find(self, path: Path) -> Shelved:
@@ -139,7 +139,7 @@ class Library:
         return _read_entry(path, self._shelf(path), load)
 
     def quick(self) -> Shelved | None:
-        """The newest quick save by its number: the clock may have been set back since."""
+        """The newest quick save by number: times are unreliable if the clock was set back."""
         found = _numbered("quick", _files(self.saves))
         return self._entry(found[-1][1], "quick") if found else None
 
@@ -151,7 +151,7 @@ class Library:
     # -- keeping ---------------------------------------------------------------------------------------------------
 
     def keep(self, text: str, name: str) -> Path:
-        """Keeps a save document under a name; where there is one of that name it gets a number.
+        """Keeps a save document under a name; a number is added if the name is taken.
 
         Raises ``OSError``, and ``ValueError`` if nothing is left of the name.
         """
@@ -182,14 +182,14 @@ class Library:
         return target
 
     def delete(self, path: Path) -> list[Path]:
-        """Deletes a save, or all autosaves of one game; where the files lie from now on, to be put back.
+        """Deletes a save, or all autosaves of one game, so that they can be put back; returns their new paths.
 
         Raises ``OSError``, and ``ValueError`` for other files.
         """
         return self.trash.put(*self._deletable(path))
 
     def destroy(self, path: Path) -> None:
-        """Destroys a save, all autosaves of one game, or what was deleted, for good.
+        """Destroys for good a save, all autosaves of one game, or a deleted save.
 
         Raises ``OSError``, and ``ValueError`` for other files.
         """
@@ -211,7 +211,7 @@ class Library:
         return "saves" if path.parent == self.saves else "replays", [path]
 
     def put_back(self, path: Path) -> Path:
-        """Undoes the deletion of a file; where it lies from now on.
+        """Undoes the deletion of a file; returns its new path.
 
         A save whose name was taken meanwhile gets a number; autosaves whose place was taken are kept as a game that was
         put away.  Raises ``OSError``, and ``ValueError`` for a file that was not deleted.
@@ -242,7 +242,7 @@ class Library:
         return folder / chosen.name
 
     def take_in(self, path: Path) -> Path:
-        """Copies a save from elsewhere among the player's, one that is over among the finished games; where it lies.
+        """Copies a save from elsewhere to the player's saves, or to the finished games; returns its new path.
 
         Raises ``SaveError`` for a file that cannot be used, and ``OSError``.
         """
@@ -258,7 +258,7 @@ class Library:
         return self.keep(text, name)
 
     def delete_all(self) -> int:
-        """Destroys every autosave, kept save, finished and deleted game for good; how many could not be destroyed."""
+        """Destroys every autosave, kept save, finished and deleted game for good; returns how many it could not."""
         paths = [*_files(self.saves), *_files(self.replays)]
         paths += [file.path for file in self.store.files()] if self.store is not None else []
         failed = 0
@@ -270,7 +270,7 @@ class Library:
         return failed + self.trash.empty()
 
     def export(self, path: Path, target: Path) -> Path:
-        """Copies a save as it is into a folder or to a path where nothing lies; where it went.  Raises ``OSError``."""
+        """Copies a save unchanged into a folder or to a new path; returns where it went.  Raises ``OSError``."""
         if target.is_dir() or not target.suffix:
             name = self.find(path).name or path.stem.lstrip(OWN)
             target = free_path(make_folder(target), f"macher {name}")
@@ -295,7 +295,7 @@ class Library:
                 for label, paths in self._everything():
                     for path in filter(is_regular, paths):
                         name = os.fsencode(path.name).decode("utf-8", "replace")
-                        with suppress(FileNotFoundError):  # an autosave that has just made room for the next
+                        with suppress(FileNotFoundError):  # an autosave that was just replaced by a newer one
                             packed.write(path, f"{label}/{name}")
             temporary.replace(target)
         except OSError:
@@ -312,7 +312,7 @@ class Library:
     # -- finished games --------------------------------------------------------------------------------------------
 
     def archive(self, text: str) -> Path:
-        """Puts a game that is over among the finished ones, once; where it lies.  Raises ``OSError``, ``SaveError``."""
+        """Puts a game that is over among the finished ones, once; its path.  Raises ``OSError``, ``SaveError``."""
         stem = f"{OWN}game-{_key(parse(text.encode()))}"
         for ending in ENDINGS:
             if (self.replays / f"{stem}{ending}").exists():
@@ -332,14 +332,14 @@ class Library:
     # -- how it is done --------------------------------------------------------------------------------------------
 
     def _shelf(self, path: Path) -> Shelf:
-        """The shelf of a file, of a deleted one the shelf that it came from."""
+        """The shelf of a file; for a deleted one, the shelf it came from."""
         deleted = path.parent.name if path.is_relative_to(self.trash.folder) else ""
         if deleted == "autosaves" or (self.store is not None and path.parent == self.store.folder):
             return "autosave"
         return "finished" if deleted == "replays" or path.parent == self.replays else _shelf_of(path)
 
     def _keep_numbered(self, kind: Literal["quick", "left"], text: str, most: int) -> Path:
-        """Writes a numbered save and lets the oldest of its kind go."""
+        """Writes a numbered save and removes the oldest beyond ``most``."""
         folder = make_folder(self.saves)
         known = _numbered(kind, [folder / name for name in os.listdir(folder)])
         number = known[-1][0] + 1 if known else 1
@@ -361,7 +361,7 @@ class Library:
             known = _read_entry(path, shelf, read)
             if len(self._read) > _CACHED:
                 self._read.clear()
-            if known.problem is None or known.problem.reason not in _PASSING:  # that may pass: a lock, a right
+            if known.problem is None or known.problem.reason not in _PASSING:  # such a problem may pass, as a lock does
                 self._read[key] = known
         return known
 
@@ -420,7 +420,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def free_path(folder: Path, name: str, own: Path | None = None, ending: str = ENDING) -> Path:
-    """A path for a name in a folder, numbered where the name is taken, also by a save with the ending of before.
+    """A free path for a name in a folder, with a number if the name is taken, also by a save with the old ending.
 
     Raises ``ValueError`` and ``OSError``.
     """
@@ -445,7 +445,7 @@ def _time_of(path: Path) -> str:
 
 
 def _key(document: SaveDocument) -> str:
-    """What a finished game is known by: its beginning, its seats and its end."""
+    """Identifies a finished game by its beginning, its seats and its end."""
     seats = "\n".join(f"{seat.party} {seat.kind} {seat.name}" for seat in document.seats)
     end = document.records[-1].digest if document.records else ""
     return sha256(f"{document.start_digest}\n{end}\n{len(document.records)}\n{seats}".encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Formats of save documents, and how an older one becomes the one of today."""
+"""Formats of save documents, and how an older one is converted to the current one."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ FORMAT: Final = max(FORMATS)
 
 
 def _with_end(document: dict[str, Any]) -> dict[str, Any]:
-    """From 1 to 2: a list of saves does without what nobody noted; the game itself has it all."""
+    """From 1 to 2: new fields of the summary stay empty; the game itself knows them."""
     head = document["head"]
     summary = head.get("summary")
-    if not isinstance(summary, dict):  # said where the shape is checked
+    if not isinstance(summary, dict):  # the check of the shape reports it
         return document
     noted: dict[str, Any] = {"deciding": [], "scores": [], "winners": []}
     return {**document, "head": {**head, "summary": {**summary, **noted}}}
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _with_end}
-"""By format: what turns a document into one of the next format."""
+"""By format: the function that converts a document to the next format."""
 
 
 def migrate(document: dict[str, Any], written: int) -> dict[str, Any]:
-    """The document in the format of today; ``written`` is one of ``FORMATS``."""
+    """The document in the current format; ``written`` is one of ``FORMATS``."""
     for step in range(written, FORMAT):
         document = MIGRATIONS[step](document)
     return document

@@ -1,4 +1,4 @@
-"""Names of saves as names of files: whatever a player calls a save, every system can store it and it comes back whole.
+"""Turns names of saves into file names that every system can store, and back without loss.
 
 A character that some system does not allow in names is written as ``%`` and its number, as in addresses.
 """
@@ -13,14 +13,14 @@ from urllib.parse import unquote
 __all__ = ["ENDING", "ENDINGS", "LONGEST_NAME", "OWN", "cleaned", "name_of", "stem_of"]
 
 LONGEST_NAME: Final = 48
-"""Characters of a name; none takes more than four bytes, so that the name of the file stays below 255."""
+"""Most characters of a name; each takes at most four bytes, so the file name stays below 255."""
 OWN: Final = "~"
-"""Begins the names of files that the game names by itself; no name of a player does."""
+"""First characters of file names that the game chooses; no name from a player begins so."""
 
 ENDING: Final = ".macher"
-"""The ending of the saves that players meet; systems open such files with the game."""
+"""The ending of saves that players see; the system opens such files with the game."""
 ENDINGS: Final = (ENDING, ".json")
-"""The endings that saves can have: before version 1.0.0 the ending was that of any JSON file."""
+"""The endings that saves can have; before version 1.0.0 it was ``.json``."""
 
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*%')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
@@ -42,5 +42,5 @@ def stem_of(name: str) -> str:
 
 
 def name_of(stem: str) -> str:
-    """The name for a file that is called so, also one that somebody else has put there."""
+    """The name of a save by its file's stem; works for any file."""
     return normalize("NFC", unquote(stem))

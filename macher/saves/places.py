@@ -1,4 +1,4 @@
-"""Places of files as players name them: typed, pasted or dropped, and what lies in a folder to choose from."""
+"""Paths that players type, paste or drop, and lists of what a folder offers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from macher.saves.names import ENDINGS
 __all__ = ["Listing", "first_writable", "listing", "path_of"]
 
 _MOST: Final = 200
-"""Folders, and files, that are listed."""
+"""Most folders, and most files, that are listed."""
 _QUOTES: Final = ("''", '""', "“”", "„“", "‘’")
 
 
@@ -29,7 +29,7 @@ class Listing:
 
 
 def path_of(written: str) -> Path:
-    """The path that is meant: quotes around it, ``file://`` and ``~`` are understood."""
+    """The path that was meant: quotes around it, ``file://`` and ``~`` are understood."""
     written = written.strip()
     for quotes in _QUOTES:
         if len(written) > 1 and written[0] == quotes[0] and written[-1] == quotes[1]:
@@ -39,7 +39,7 @@ def path_of(written: str) -> Path:
         if os.name == "nt":
             written = written.lstrip("/")
     path = Path(written)
-    with suppress(RuntimeError):  # nobody of that name has a home
+    with suppress(RuntimeError):  # no user of that name
         path = path.expanduser()
     return path if "\0" in written else path.absolute()
 

@@ -40,12 +40,12 @@ class SaveError(ValueError):
 
     @property
     def command(self) -> int:
-        """Number of the first command that does not fit, from 1; 0 if it is not about one."""
+        """Number of the first command that does not fit, from 1; 0 if the problem is not a command."""
         number = self.args_of_reason.get("number", 0)
         return number if isinstance(number, int) else 0
 
     def in_file(self, file: Path) -> SaveError:
-        """The same with the file it is about."""
+        """The same error with the name of its file."""
         return SaveError(self.reason, file, **self.args_of_reason)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Copies of games that could not be saved at the end of the program: put down where there is room, found at a start."""
+"""Copies of games that could not be saved when the program ended: written elsewhere, found at the next start."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PREFIX: Final = "macher-rescued-"
 
 
 def put_down(text: str, folders: Iterable[Path]) -> Path | None:
-    """Writes a save into the first of these folders that takes it; where it lies, ``None`` if none does."""
+    """Writes a save into the first of these folders that can be written; its path, or ``None``."""
     for folder in folders:
         try:
             return _written(text.encode(), make_folder(folder))
@@ -29,7 +29,7 @@ def put_down(text: str, folders: Iterable[Path]) -> Path | None:
 
 
 def rescued(folders: Iterable[Path]) -> list[Path]:
-    """The copies in these folders, the newest first; what somebody else has put there is left alone."""
+    """The copies in these folders, the newest first; files of other users are ignored."""
     found: set[tuple[int, Path]] = set()
     for folder in folders:
         with suppress(OSError):
@@ -51,7 +51,7 @@ def _own(path: Path) -> int:
 
 
 def _written(content: bytes, folder: Path) -> Path:
-    """A new file under a name that nobody could have taken before: the folder may be one that everybody writes to."""
+    """A new file under an unpredictable name, since other users may write to the folder, too."""
     handle, name = mkstemp(prefix=_PREFIX, suffix=".tmp", dir=folder)
     temporary = Path(name)
     try:

@@ -1,7 +1,7 @@
 """Whether the program ended properly: a mark in a folder while it runs, removed when it quits.
 
-The mark is locked as long as its program runs, so that the mark of another window is told from one left behind: the
-system gives the lock back however the program ends, also when it is killed.
+The mark is locked while its program runs.  The system releases the lock however the program ends, even when it is
+killed: so a mark without a lock was left behind, and a locked one belongs to another window.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class RunMark:
         self._handle = -1
 
     def begin(self) -> UnexpectedEnd | None:
-        """Sets the mark, removes those left behind, and says if there were any.
+        """Sets the mark, removes marks left behind, and reports if there were any.
 
-        ``None`` also while another window is open: the newest game may be the one on the table there.
-        A folder that cannot be written is no problem: then nothing is marked.
+        ``None`` also while another window is open, since the newest game may be in use there.
+        If the folder cannot be written, nothing is marked.
         """
         left, busy = [], False
         for path in self._marks():
@@ -58,7 +58,7 @@ class RunMark:
         if self._path is None:
             return
         if properly:
-            with suppress(OSError):  # Windows removes no open file
+            with suppress(OSError):  # Windows cannot remove an open file
                 self._path.unlink()
         os.close(self._handle)
         if properly:
@@ -82,7 +82,7 @@ class RunMark:
         if _locked(handle):
             self._path, self._handle = path, handle
             return
-        os.close(handle)  # a file system without locks: every window would look as if it had been killed
+        os.close(handle)  # no locks here: every window would look killed
         with suppress(OSError):
             path.unlink()
 
@@ -97,7 +97,7 @@ class RunMark:
 
 
 def _left_behind(path: Path) -> int | None:
-    """Removes a mark whose program is gone; when that began in nanoseconds since the epoch, ``None`` if it runs."""
+    """Removes the mark of a program that is gone; its start in nanoseconds, or ``None`` if it still runs."""
     try:
         handle = os.open(path, os.O_RDWR)
     except OSError:  # its window was closed just now, or it belongs to somebody else
@@ -113,7 +113,7 @@ def _left_behind(path: Path) -> int | None:
 
 
 def _locked(handle: int) -> bool:
-    """Whether the lock of a mark could be had, for as long as the file is open."""
+    """Takes the lock of a mark until the file is closed; false if another program holds it."""
     try:
         if sys.platform == "win32":
             import msvcrt

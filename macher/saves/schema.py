@@ -11,15 +11,15 @@ from macher.files import is_small
 from macher.saves.problems import SaveError
 
 MOST_RECORDS: Final = 20_000
-"""Commands of a game; a long one has about a thousand."""
+"""Most commands of a game; a long one has about a thousand."""
 MOST_IN_HEAD: Final = 1_000
-"""Values in the head; it has about sixty."""
+"""Most values in the head; it has about sixty."""
 LONGEST_PLACE: Final = 80
-"""Characters of the name of a place that does not fit; the file may hold names of any length."""
+"""Most characters of a field's name in an error; the file may hold names of any length."""
 _DIGEST = r"^[0-9a-f]{16}$"
 _IS_DIGEST: Final = re.compile("[0-9a-f]{16}").fullmatch
 PATH: Final = r"^[^\x00]+$"
-"""What may be the name of a file, or the path of one in older documents."""
+"""A file name, or a whole path in older documents."""
 
 
 class _Strict(BaseModel):
@@ -106,8 +106,8 @@ class DocumentModel(NamedTuple):
 def check(raw: dict[str, Any]) -> DocumentModel:
     """The checked document.  Raises ``SaveError`` naming the first place that does not fit.
 
-    The lines of the commands are checked by hand, up to the first that does not fit: a model would note everything
-    that is wrong with each of a million lines, and memory would end before the list.
+    The lines of the commands are checked one by one, up to the first that does not fit: a model would collect the
+    errors of a million lines and run out of memory.
     """
     wrong = sorted(raw.keys() ^ {"head", "records", "checksum"})
     if wrong:

@@ -1,10 +1,9 @@
 """Where saves are written: never half a file, never over the last good one.
 
 A save is written to a temporary file, forced to the disk and renamed.  Autosaves rotate over three games; of each game
-the last three stand, so that a damaged one leaves the one before, and the last good one is never written over.  While
-AI seats answer one after the other, their autosaves are not waited for: forcing a busy disk takes as long as a frame.
-The last forced one stands until then.  Windows that are open at the same time leave each other's games alone, and learn
-of it where they play the same one.
+the last three are kept, so if one is damaged the one before remains.  Autosaves between moves of AI seats are not
+forced to the disk, since that can take as long as a frame; the last forced one is kept until the next.  Windows that
+are open at the same time do not touch each other's games, and they notice when they play the same one.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ if TYPE_CHECKING:
     from macher.saves.verify import Restored
 
 SLOTS: Final = 3
-"""Games whose autosaves are kept."""
+"""Most games whose autosaves are kept."""
 KEPT: Final = 3
 """Autosaves that are kept of each game."""
 _NAME: Final = re.compile(r"autosave-([1-9])-(\d{8,})\.json")
 _STALE: Final = 600
-"""Seconds after which a temporary file is what a crash has left, not what another window is writing."""
+"""Seconds after which a temporary file was left by a crash; a newer one may belong to another window."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -50,24 +49,24 @@ class AutosaveSlot:
     def __init__(self, store: SaveStore, slot: int, newest: Path | None = None, spared: Collection[Path] = ()) -> None:
         self.slot = slot
         self.other = 0
-        """The place where another window keeps another course of the same game; 0 if there is none."""
+        """The place where another window saves its own course of the same game; 0 if there is none."""
         self._store = store
         self._newest = newest
-        """The newest file of the place as it was left here; any other was written by another window."""
+        """The newest file that this window wrote into the place; a newer one is from another window."""
         self._spared = spared
-        """Damaged files that were passed over: they stay, and do not push out good ones."""
+        """Damaged files that were skipped: they are kept, and do not count among the three."""
         self._forced: Path | None = None
-        """The newest file that was forced to the disk; it stays until there is another."""
+        """The newest file that was forced to the disk; it is kept until there is another."""
         self._seen = max((file.serial for file in store.files()), default=0)
         """Serial of the newest file that is known here."""
         self._start = ""
         """The fingerprint of the start of the game; empty until it is asked for."""
 
     def write(self, text: str, *, forced: bool = True) -> Path:
-        """Writes the newest autosave and drops the fourth.  Raises ``OSError`` and leaves the old ones.
+        """Writes the newest autosave and removes the fourth.  Raises ``OSError`` and keeps the old ones.
 
-        What is not ``forced`` to the disk outlives the end of the program, but perhaps not that of the computer.
-        If another window has written into the place since, the game goes on in another one.
+        Unless ``forced``, the file survives a crash of the program, but perhaps not a power cut.
+        If another window has written into this place since, the game moves to another place.
         """
         files = self._store.files()
         self._look_for_others(files, text)
@@ -90,7 +89,7 @@ class AutosaveSlot:
         return path
 
     def _look_for_others(self, files: Sequence[AutosaveFile], text: str) -> None:
-        """Notes where another window has saved the same game since the last time: that is another course of it."""
+        """Notes in ``other`` where another window has saved the same game since the last look."""
         for file in files:
             if file.serial <= self._seen:
                 break
@@ -105,7 +104,7 @@ class SaveStore:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = autosave_folder() if folder is None else folder
         self.put_away: Callable[[Path], None] | None = None
-        """Told of the autosave of a game that is not over, before another game takes its place."""
+        """Called with the autosave of an unfinished game before another game takes its place."""
 
     def files(self) -> list[AutosaveFile]:
         """Every autosave, the newest first."""
@@ -120,8 +119,8 @@ class SaveStore:
     def begin(self, start: str = "") -> AutosaveSlot:
         """A place for a new game: a free one, else that of a finished game, else that of the oldest.
 
-        A game that is gone back to, known by the fingerprint of its start, takes the place of an older course of the
-        same game, but not that of the course it was played in last.  Another game that loses its place is put away.
+        A game that was started again, known by the fingerprint of its start, replaces an older course of the same game,
+        but never the latest course.  Another game that loses its place is put away.
         """
         self._sweep()
         files = self.files()
@@ -142,7 +141,7 @@ class SaveStore:
         return AutosaveSlot(self, found, slots[found][0])
 
     def slot_of(self, path: Path) -> AutosaveSlot | None:
-        """The place to go on writing a game that was restored from one of these autosaves."""
+        """The place in which a game restored from this autosave continues; ``None`` for other files."""
         files = self.files()
         found = next((file for file in files if file.path == path), None)
         if found is None:
@@ -153,7 +152,7 @@ class SaveStore:
     def latest(self) -> Restored | None:
         """The newest game that is not over, run again and checked; ``None`` if there is none.
 
-        A damaged autosave is passed over for the one before; ``Restored.problem`` then says what was wrong.
+        A damaged autosave is skipped for the one before; ``Restored.problem`` then says what was wrong.
         """
         from macher.saves.verify import load_game  # the rules are loaded with the first game
 
@@ -200,7 +199,7 @@ class SaveStore:
         return _problem_of(load_game, self.files()[:1])
 
     def _sweep(self) -> None:
-        """Removes what a crash in the middle of writing has left."""
+        """Removes temporary files that a crash has left."""
         with suppress(OSError):
             for path in self.folder.glob(f"*{TEMPORARY}"):
                 if time() - path.stat().st_mtime > _STALE:
@@ -239,25 +238,25 @@ def _start(paths: Sequence[Path], read: Callable[[Path], SaveDocument] = load) -
 
 
 def _start_in(text: str) -> str:
-    """The same of a save that is yet to be written."""
+    """The same for the text of a save that is not written yet."""
     with suppress(SaveError):
         return parse(text.encode()).start_digest
     return ""
 
 
 def _finished(paths: Sequence[Path]) -> bool:
-    """Whether nothing can be gone on with in these autosaves of a game, the newest first."""
+    """Whether none of a game's autosaves (the newest first) can be continued."""
     for path in paths:
         try:
             return load(path).summary.over
         except SaveError as error:
-            if error.reason == "save-newer":  # another version can
+            if error.reason == "save-newer":  # another version can continue it
                 return False
     return True
 
 
 def _going_on(path: Path) -> bool:
-    """Whether a game has come beyond its set-up and is not over, as far as can be read here."""
+    """Whether a game is past its set-up and not over; damaged saves are not, newer formats are."""
     try:
         summary = load(path).summary
     except SaveError as error:

@@ -1,7 +1,7 @@
-"""Deleted games: out of sight, and back on request for thirty days or until their space is wanted.
+"""Deleted games: they can be put back for thirty days, or until the trash is emptied.
 
-Every deletion is a folder named by its moment and a number; below it the files lie in a folder called like the shelf
-that they came from.
+Every deletion is a folder named by its time and a number; it holds a folder with the name of the shelf that the files
+came from.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class Deletion:
     moment: int
     """Seconds since the epoch."""
     number: int
-    """Tells deletions of the same second apart."""
+    """Distinguishes deletions of the same second."""
     folder: Path
     origin: Origin
     paths: tuple[Path, ...]
-    """The files, the last name first: of autosaves the newest."""
+    """The files by name, the last first, so the newest autosave comes first."""
 
 
 class Trash:
@@ -59,13 +59,13 @@ class Trash:
         return next((each for each in self.deletions() if path in each.paths), None)
 
     def put(self, origin: Origin, paths: Iterable[Path]) -> list[Path]:
-        """Moves files here; where they lie now.  Raises ``OSError``, and then all of them are where they were."""
+        """Moves files here; returns their new paths.  If it raises ``OSError``, no file has moved."""
         folder = self._new() / origin
         moved: list[tuple[Path, Path]] = []
         try:
             make_folder(folder)
             for path in paths:
-                with suppress(FileNotFoundError):  # another window was faster
+                with suppress(FileNotFoundError):  # another window has removed it already
                     shutil.move(path, folder / path.name)
                     moved.append((path, folder / path.name))
         except OSError:
@@ -83,7 +83,7 @@ class Trash:
         shutil.rmtree(deletion.folder)
 
     def empty(self) -> int:
-        """Destroys everything here; how many deletions could not be destroyed."""
+        """Destroys everything here; returns how many deletions it could not destroy."""
         failed = 0
         for deletion in self.deletions():
             try:

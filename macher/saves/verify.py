@@ -21,12 +21,12 @@ from macher.saves.figures import figures_file
 from macher.saves.problems import SaveError
 
 Progress = Callable[[int, int], None]
-"""Is told how many commands of how many have been run."""
+"""Called with the number of commands run so far, and of all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A saved game that ran again without a difference."""
+    """A saved game that was run again with the same fingerprints."""
 
     document: SaveDocument
     edition: Edition
@@ -34,9 +34,9 @@ class Restored:
     setup_events: tuple[Event, ...]
     path: Path | None = None
     problem: SaveError | None = None
-    """Why a newer autosave was passed over, if one was."""
+    """Why a newer autosave was skipped, if one was."""
     damaged: str = ""
-    """Time of day of the autosave that was passed over."""
+    """Time of day of the autosave that was skipped."""
 
     @property
     def notice(self) -> tuple[str, dict[str, str]] | None:
@@ -60,7 +60,7 @@ def rerun(
 ) -> Restored:
     """Runs a document again.  Raises ``SaveError`` naming the first command that does not fit.
 
-    ``figures`` is where its edited figures lie; if that is not given they are looked for.
+    ``figures`` is where its edited figures lie; without it they are searched for.
     """
     if figures is None or document.data_file is None:
         figures = figures_file(document.data_file, document.edition, document.data_digest)
