@@ -1,4 +1,4 @@
-"""What every kind of edition is built with: rows of state cards, and the edition around its figures and lengths."""
+"""Shared builders of all editions: point tables of state cards, and the edition from its figures and lengths."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from macher.rules.capabilities import NOTHING_MORE, Capabilities
 from macher.rules.edition import Edition, Figure, Figures, Length
 
 TABLE_VOTES: Final = 50
-"""Votes from which on a state card gives its maximum (EN19 section 02, VG06 6.2.8)."""
+"""Fewest votes for which a state card gives its maximum (EN19 section 02, VG06 6.2.8)."""
 _DIGEST_LENGTH: Final = 16
 
 

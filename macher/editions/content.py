@@ -1,6 +1,6 @@
-"""Whether the figures of a data file fit together: what the kinds of editions check alike.
+"""Checks whether the figures of a data file fit together: the checks that all editions share.
 
-Every check gives the problems that it finds; the shape of the file is already known to be right.
+Every check returns the problems that it finds; the shape of the file was checked before.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ BOARD_OPINIONS: Final = 4
 """Popular opinions of a state (EN19 section 02, VG06 5.2.1.2)."""
 FEWEST_SEATS: Final = 3
 MANY_DIGITS: Final = 4
-"""No table is named by a number as long as this."""
+"""A number of this many digits never names a table."""
 
 Found = Iterator[Problem]
 
 
 def other_names(found: Mapping[str, Sequence[str]], expected: Mapping[str, Sequence[str]]) -> tuple[Problem, ...]:
-    """Names in an edited copy that the edition does not have, or lacks: texts and pictures know only its own."""
+    """Names that an edited copy adds or lacks: texts and pictures exist only for the edition's own."""
     return tuple(
         Problem(key, "data-names", {"found": name})
         for key, shipped in expected.items()
@@ -34,7 +34,7 @@ def other_names(found: Mapping[str, Sequence[str]], expected: Mapping[str, Seque
 
 
 def edition(table: EditionTable) -> Found:
-    """Seats that a table can have, and seven different topics."""
+    """Possible numbers of seats, and seven different topics."""
     yield from not_empty("edition.seats", table.seats)
     yield from rising("edition.seats", table.seats)
     for place, seats in enumerate(table.seats, start=1):
@@ -44,7 +44,7 @@ def edition(table: EditionTable) -> Found:
 
 
 def length_names(lengths: Mapping[str, object]) -> Found:
-    """Lengths are named by their elections."""
+    """Each length is named by its number of elections."""
     yield from not_empty("lengths", lengths)
     for name in lengths:
         if number(name) is None:
@@ -54,7 +54,7 @@ def length_names(lengths: Mapping[str, object]) -> Found:
 def entry_and_minutes(
     key: str, elections: int, entry_open: Sequence[int], minutes: Sequence[int], least: int = 0
 ) -> Found:
-    """At least so many open opinions of every state that comes later, and a shortest and a longest playing time."""
+    """Enough open opinions for every later state, and a shortest and a longest playing time."""
     yield from count(f"{key}.entry_open", entry_open, max(elections - BOARDS, 0))
     for place, opinions in enumerate(entry_open, start=1):
         yield from within(f"{key}.entry_open.{place}", opinions, least, BOARD_OPINIONS)
@@ -96,7 +96,7 @@ def enough_lands(lengths: Mapping[str, object], land_names: Sized) -> Found:
 
 
 def rallies(table: RalliesTable, unit: int) -> Found:
-    """Costs of none, one, two and more rallies, and how many may be converted."""
+    """Costs of 0, 1, 2 and more rallies, and how many may be converted."""
     yield from within("rallies.spots", table.spots, 1, table.supply)
     yield from first("rallies.costs", table.costs, 0)
     yield from rising("rallies.costs", table.costs)
@@ -106,7 +106,7 @@ def rallies(table: RalliesTable, unit: int) -> Found:
 
 
 def trend(scale: Sequence[int]) -> Found:
-    """Every marker begins at 0."""
+    """The scale contains 0, where every marker begins."""
     yield from rising("trend.scale", scale)
     if 0 not in scale:
         yield Problem("trend.scale", "data-without", {"expected": 0})
@@ -121,7 +121,7 @@ def amount(key: str, action: str, found: int | None, *, needed: bool) -> Found:
 
 
 def prizes(key: str, points: Sequence[int]) -> Found:
-    """For the most of something and for the second most."""
+    """One prize for the most and one for the second most."""
     yield from count(key, points, 2)
     for place in range(1, len(points)):
         if points[place] >= points[place - 1]:
@@ -130,7 +130,7 @@ def prizes(key: str, points: Sequence[int]) -> Found:
 
 
 def cards(key: str, found: int, expected: int) -> Found:
-    """Cards for the largest table."""
+    """Enough cards for the most players."""
     if found < expected:
         yield Problem(key, "data-cards-few", {"found": found, "expected": expected})
 

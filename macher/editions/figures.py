@@ -68,18 +68,18 @@ SUBJECTS: Final = (
     "classic-contributions",
     "classic-contributions-cards",
 )
-"""What figures are about. ``figure-`` before it is the key of its name, ``-why`` behind that of our reasoning."""
+"""Subjects of figures. ``figure-<subject>`` is the text key of the name; with ``-why`` added, of our reasoning."""
 _NAMED: Final = ("lengths", "lands")
-"""Tables whose entries have names, which do not count for the subject."""
+"""Tables with named entries; the names are left out when looking for the subject."""
 
 
 def figures_of(edition: Edition) -> tuple[Figure, ...]:
-    """Every noted figure or table of figures, in the order of the data file; deeper paths are stronger."""
+    """Every figure or table with a note, in the order of the data file; a deeper path overrides the ones above."""
     return edition.provenance
 
 
 def reconstructions(edition: Edition) -> tuple[Figure, ...]:
-    """The figures that nobody knows and that the edition fills with reasoned values."""
+    """Figures without a source, for which the edition uses reasoned values."""
     return tuple(figure for figure in edition.provenance if figure.provenance == "reconstruction")
 
 
@@ -96,9 +96,9 @@ def origin_of(edition: Edition, key: str) -> Figure:
 
 
 def subject_of(key: str, kind: str = "") -> str:
-    """What the figure on this path is about, one of ``SUBJECTS``. Raises ``KeyError`` for a path of none.
+    """What the figure on this path is about, one of ``SUBJECTS``. Raises ``KeyError`` for other paths.
 
-    ``kind`` is what the subjects of this kind of data file begin with (``parts.Reader.subjects``).
+    ``kind`` is the prefix of the subjects of this kind of data file (``parts.Reader.subjects``).
     """
     parts = key.split(".")
     if parts[0] in _NAMED:

@@ -19,15 +19,15 @@ class FigureRow:
 
     key: str
     value: str
-    """As the data file writes it, without brackets."""
+    """The value as written in the data file, without brackets."""
     origin: Figure
     exceptions: tuple[Figure, ...] = ()
-    """Notes on single entries that are stronger than ``origin``."""
+    """Notes on single entries, which override ``origin``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A figure that an edited copy has otherwise than the shipped file; "" where one of them has none."""
+    """A figure that differs between an edited copy and the shipped file; "" if one of them lacks it."""
 
     key: str
     shipped: str
@@ -53,7 +53,7 @@ def _values(raw: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _lines(raw: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    """Figures in lines: a list of plain figures, and a small table such as one poll, fills a single one."""
+    """Figures by line: a list of plain figures or a small table, such as one poll, takes one line."""
     lines: list[tuple[str, Any]] = []
     for key, node in nodes(raw):
         inside_line = bool(lines) and key.startswith(f"{lines[-1][0]}.")
@@ -84,6 +84,6 @@ def _row(edition: Edition, key: str, value: Any) -> FigureRow:
     inside = tuple(figure for figure in edition.provenance if figure.key.startswith(f"{key}."))
     try:
         origin = origin_of(edition, key)
-    except KeyError:  # every entry has a note of its own, the whole has none
+    except KeyError:  # only the entries have notes
         origin = inside[0]
     return FigureRow(key, _written(value), origin, inside)

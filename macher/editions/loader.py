@@ -14,7 +14,7 @@ from macher.files import TooLarge, read_text, toml_value
 from macher.rules.edition import Edition
 
 LARGEST_FILE: Final = 64 * 1024
-"""Bytes; the shipped files have about 20,000."""
+"""Most bytes of a data file; the shipped ones have about 20,000."""
 
 
 def load_edition(path: Path) -> Edition:
@@ -36,7 +36,7 @@ def load_edition(path: Path) -> Edition:
 
 
 def _described(path: Path, raw: Mapping[str, Any]) -> EditionParts:
-    """The edition that a file says it describes; only then can the rest of it be understood."""
+    """The edition that a file names; it decides how the rest is read."""
     table = raw.get("edition")
     key = table.get("key") if isinstance(table, dict) else None
     if isinstance(key, str) and key in SHIPPED:
@@ -63,7 +63,7 @@ def _names(path: Path, data: D, parts: EditionParts, reader: Reader[D]) -> tuple
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The tables of a TOML file, unchecked. Raises ``DataError`` for what is not one."""
+    """The unchecked tables of a TOML file. Raises ``DataError`` for other files."""
     try:
         return toml_value(read_text(path, LARGEST_FILE))
     except TooLarge as error:

@@ -1,4 +1,4 @@
-"""Where the figures come from: works out which figures each note of a data file stands for."""
+"""Works out which figures each note of origin in a data file covers."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def nodes(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def leaves(raw: Mapping[str, Any]) -> tuple[str, ...]:
-    """Path of every single figure in a file, notes apart."""
+    """Path of every single figure in a file, without the notes."""
     return tuple(path for path, node in nodes(raw) if not isinstance(node, dict | list))
 
 
 def resolve(raw: Mapping[str, Any], notes: Sequence[ProvenanceTable]) -> tuple[tuple[Figure, ...], tuple[Problem, ...]]:
-    """Notes with every * written out, and what is wrong with them: idle, contradicting or missing notes."""
+    """Notes with every * expanded, and problems: notes that are unused, contradictory or missing."""
     paths = [path for path, _ in nodes(raw)]
     strength: dict[str, int] = {}
     noted: dict[str, Figure] = {}

@@ -40,9 +40,9 @@ class Reader(Generic[D]):
     names: Callable[[D], Mapping[str, Sequence[str]]]
     """By path: names that an edited copy cannot change, since texts and pictures know only those of the edition."""
     build: Callable[[D, EditionParts, tuple[Figure, ...]], Edition]
-    """The edition made from data with which nothing is wrong."""
+    """Makes the edition from data without problems."""
     subjects: str = ""
-    """What the names of its subjects begin with (``figures.SUBJECTS``)."""
+    """Prefix of its subjects (``figures.SUBJECTS``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class EditionParts:
     key: str
     data_file: Path
     reader: Callable[[], Reader[Any]]
-    """How its data file is read; called only where a file is."""
+    """Makes its reader; called only when a file is read."""
     setup: tuple[str, ...]
     phases: tuple[str, ...]
     policies: Policies

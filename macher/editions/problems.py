@@ -62,7 +62,7 @@ REASONS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that does not fit: where it is, the key of the reason and what the reason names."""
+    """One thing that does not fit: its place, the text key of the reason, and the reason's arguments."""
 
     key: str
     """Dotted path in the file, list entries counted from 1; empty for the file as a whole."""
@@ -96,7 +96,7 @@ class DataError(ValueError):
 
     @property
     def args_of_reason(self) -> Mapping[str, int | str]:
-        """What the first problem names."""
+        """Arguments of the first problem's text."""
         return self.problems[0].args
 
     def __str__(self) -> str:

@@ -52,7 +52,7 @@ def shipped_file(key: str) -> Path:
 
 
 def edited_copies(folder: Path) -> list[EditedCopy]:
-    """Every data file of a folder of the player's, by name; an absent folder has none."""
+    """Every data file in a folder of the player, by name; none if the folder is missing."""
     return [_copy(path) for path in sorted(folder.glob("*.toml"))]
 
 
@@ -76,7 +76,7 @@ def _cached(path: Path) -> Edition:
 
 
 def _stamp(path: Path) -> _Stamp:
-    """Changes when the file is saved again."""
+    """A value that changes when the file is saved again."""
     try:
         status = path.stat()
     except OSError:

@@ -1,6 +1,6 @@
-"""What the shapes of all data files share: kinds of numbers, common tables, and complaints in our words.
+"""What the shapes of all data files share: kinds of numbers, common tables, and our own error messages.
 
-What only fits together with other figures is checked in ``content``.
+``content`` checks whether the figures fit together.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ Name = Annotated[str, Field(min_length=1)]
 
 
 class Table(BaseModel):
-    """A table of a data file: nothing unknown in it, and nothing of another kind."""
+    """A table of a data file; unknown fields and values of the wrong type are errors."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 T = TypeVar("T", bound=Table)
 MOST_PROBLEMS: Final = 100
-"""Complaints about the shape of a file that are told."""
+"""Most errors in the shape of a file that are reported."""
 _LONGEST: Final = 80
-"""Characters that are cited of what was found."""
+"""Most characters of a wrong value that a message cites."""
 
 
 class EditionTable(Table):
@@ -122,11 +122,11 @@ _KINDS: Final[Mapping[str, str]] = {
     "extra_forbidden": "data-unknown-key",
     "string_too_short": "data-missing",
 }
-"""Kinds of complaints that need no further words."""
+"""Pydantic error types whose reason needs no arguments."""
 
 
 def _problem(error: ErrorDetails) -> Problem:
-    """A pydantic complaint in our words."""
+    """A pydantic error as one of our problems."""
     key, kind, context = dotted(error["loc"]), error["type"], error.get("ctx", {})
     if kind in _KINDS:
         return Problem(key, _KINDS[kind])

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 class _Place(NamedTuple):
-    """Where the parts of an edition are, and what has to be known before they are loaded."""
+    """Where the parts of an edition are, and what is needed before they are loaded."""
 
     module: str
     name: str
     words: tuple[str, ...] = ()
-    """Names of the vocabularies it speaks, the nearest first; none for the words of 2019."""
+    """Names of its vocabularies, the nearest first; empty for the words of 2019."""
 
 
 _PLACES: Final = {
@@ -49,5 +49,5 @@ SHIPPED: Final[Mapping[str, EditionParts]] = _Shipped()
 
 
 def words_of_edition(key: str) -> tuple[str, ...]:
-    """Names of the vocabularies that an edition speaks, the nearest first.  Raises ``KeyError``."""
+    """Names of an edition's vocabularies, the nearest first.  Raises ``KeyError``."""
     return _PLACES[key].words

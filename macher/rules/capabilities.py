@@ -1,6 +1,6 @@
 """What an edition can have besides what all have: a national board, dice, an exchange pool, coalition tiles and more.
 
-Who shows, explains or values such a thing asks whether it is there, and never which edition is played.
+Interface and AI ask whether such a thing is there, never which edition is played.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class NationalBoard:
     secured_points: int
     """Additional points for a match with a secured opinion."""
     slides: bool
-    """A replaced opinion makes the others slide left, or the new one takes its space."""
+    """True: the others slide left after a replacement.  False: the new opinion takes the old one's space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +48,19 @@ class ExchangePool:
     """Opinions are exchanged with a pool of face-up cards."""
 
     single: bool
-    """It holds one card of each position, or any number."""
+    """True: the pool holds one card of each position.  False: any number."""
     takes_displaced: bool
-    """Repeated opinions go into the pool, or under the draw pile."""
+    """True: repeated opinions go into the pool.  False: under the draw pile."""
 
 
 @dataclass(frozen=True, slots=True)
 class CoalitionTiles:
-    """A coalition is asked for with a tile that a politician has laid in the region before."""
+    """To ask for a coalition, a party needs a tile that one of its politicians has laid in the region."""
 
     phones: frozenset[int]
-    """Numbers of the politicians that lay one, whatever action is chosen (ruling C6)."""
+    """Numbers of the politicians that lay a tile, whatever action is chosen (ruling C6)."""
     voluntary: int
-    """Fewest equal program cards of a coalition."""
+    """Fewest equal program cards that a coalition needs."""
     leave: bool
     """Tiles of the current region outside a coalition leave the game at once."""
 
@@ -70,11 +70,11 @@ class SingleActions:
     """Exactly one of a politician's actions is carried out (VG06 6.2.3)."""
 
     by_region: bool
-    """Politicians are revealed, paid and used region by region, or all at the same time."""
+    """True: politicians are revealed, paid and used region by region.  False: all at the same time."""
 
 
 class Conference(StrEnum):
-    """What happens first in the program conference."""
+    """How the program conference proceeds."""
 
     DRAW = "draw"
     """Draw up to three, then throw away and draw again (VG06 6.2.2)."""
@@ -89,7 +89,7 @@ class Sides:
     """Parties and agreed coalitions stand against each other: the most votes win, no majority is needed."""
 
     losers_always: bool
-    """Who is beaten by a nose may always move a media marker, or only after the victory of a single party."""
+    """True: a seat beaten by a nose may always move a media marker.  False: only if a single party won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,23 +114,23 @@ class Capabilities:
     tiles: CoalitionTiles | None = None
     single_actions: SingleActions | None = None
     conference: Conference | None = None
-    """How programs change; nothing where they are swapped with cards of a display."""
+    """How programs change; ``None`` if cards are swapped with a display."""
     sides: Sides | None = None
     vote_cap: int | None = None
     """Votes at which the track ends."""
     poll_minimum: int = 0
     """Lowest bid for a poll."""
     poll_entries: int | None = None
-    """Most entries of a poll that may be carried out, where not all of them are."""
+    """Most entries of a poll that may be carried out; ``None`` for all."""
     calendars: Mapping[int, Calendar] = field(default_factory=dict)
     """By number of elections."""
     member_prizes: tuple[int, int] | None = None
     """Points for most and second most members."""
     influence_backwards: bool = False
-    """Media influence begins in the last region, or in the current one."""
+    """True: media influence begins in the last region.  False: in the current one."""
     may_flip: bool = True
     """An exchanged opinion may come back with the other attitude."""
 
 
 NOTHING_MORE: Final = Capabilities()
-"""What an edition has that has nothing but what all have."""
+"""For an edition without anything special."""

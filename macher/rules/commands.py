@@ -96,11 +96,11 @@ class ChangeProgram(Command):
     """Swaps up to two program cards with the hand and keeps one card (EN19 phase 2)."""
 
     swaps: tuple[tuple[int, int], ...]
-    """Pairs (card taken out of the program, card put in from the hand); kept ascending, given in any order."""
+    """Pairs (card out of the program, card in from the hand); given in any order, stored ascending."""
     kept: int
 
     def __post_init__(self) -> None:
-        """The same exchange is the same command, in whatever order it was written."""
+        """Sorts the pairs, so that the same exchange is always the same command."""
         object.__setattr__(self, "swaps", tuple(sorted(self.swaps)))
 
 

@@ -31,7 +31,7 @@ def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> Table:
 
 
 def deal_cards(view: PlayerView, table: Table, stream: Stream) -> None:
-    """Opinions, programs, politicians and states that the view does not show."""
+    """Deals the opinions, programs, politicians and states that the view does not show."""
     _deal_opinions(view, table, stream)
     _deal_programs(view, table, stream)
     _deal_politicians(view, table, stream)
@@ -39,7 +39,7 @@ def deal_cards(view: PlayerView, table: Table, stream: Stream) -> None:
 
 
 def public_fields(view: PlayerView, edition: Edition, stream: Stream) -> dict[str, Any]:
-    """The fields of a table as far as the view tells them; what it hides is missing or -1."""
+    """The fields of a table that the view shows; hidden ones are missing or -1."""
     seats = len(view.parties)
     display = [0] * KINDS
     for kind in view.opinion_display:

@@ -65,7 +65,7 @@ class Figure:
     """Where one figure (or one table of figures) of the edition's data comes from."""
 
     key: str
-    """Dotted path in the data file, for example ``lands.NRW.maximum``."""
+    """Dotted path in the data file, such as ``lands.NRW.maximum``."""
     provenance: Provenance
     source: str
     """Rulebook and section, address, or the reasoning behind a reconstruction."""
@@ -113,7 +113,7 @@ class Politician:
 
     @property
     def actions(self) -> tuple[ActionSpec, ...]:
-        """All that are printed, the main one first."""
+        """All printed actions, the main one first."""
         return (self.main, *self.secondary)
 
 
@@ -140,7 +140,7 @@ class Length:
     presence_paths: tuple[str, ...]
     """Where the figure of each spot stands in the data file."""
     donation_rounds: int
-    """Donations are decided on in rounds 1 to this one."""
+    """Last round in which donations are decided on."""
     minutes: tuple[int, int]
     """Expected playing time around a table."""
     entry_open: tuple[int, ...] = ()
@@ -159,7 +159,7 @@ class Figures:
     """Every number on a card or a board of the edition."""
 
     meaningless: ClassVar[frozenset[str]] = frozenset()
-    """Names of figures, also within others, that no rule of the edition reads."""
+    """Names of figures, nested ones included, that no rule of the edition reads."""
 
     topics: tuple[str, ...]
     program_copies: int
@@ -208,7 +208,7 @@ class Figures:
 
 
 OPTION_VALUES: Final[Mapping[str, bool]] = {"on": True, "off": False}
-"""How it is written whether a house rule is in play."""
+"""How texts say whether a house rule is in play."""
 
 
 @wire
@@ -219,7 +219,7 @@ class GameOptions:
     bluff_bids: bool = False
     """Bids above one's money are possible and punished when caught (ruling 12)."""
     partners_may_decline: bool = False
-    """The candidate for a coalition is asked (ruling 15)."""
+    """A candidate for a coalition may decline (ruling 15)."""
     no_flipping: bool = False
     """A shifted opinion may not come back with the other attitude (ruling 8)."""
     second_after_tie: bool = False
@@ -238,7 +238,7 @@ class GameOptions:
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """The computations in which editions differ; the phases ask them and never for the edition."""
+    """The computations in which editions differ; phases call them and never ask for the edition."""
 
     lay_out: Callable[[Edition, GameSetup, list[Event] | None], Table]
     """The table with all pieces in place, before the first step of the set-up."""
@@ -249,7 +249,7 @@ class Policies:
     determinize: Callable[[PlayerView, Edition, Stream], Table]
     """A possible table behind a view."""
     vote_now: Callable[[Any, int], None]
-    """Holds the election of a state board at once, whatever is due, as a plan wants to see it; nobody is asked."""
+    """Holds the election of a state board at once without asking anybody, in any phase; plans use it."""
     checks: tuple[Callable[[Any], None], ...]
     """What is true of every table between two commands (see ``invariants``)."""
 
@@ -279,4 +279,4 @@ class Edition:
     capabilities: Capabilities = NOTHING_MORE
     """What it has besides what all editions have."""
     data_digest: str = ""
-    """Fingerprint of the data it was made from; a save names it."""
+    """Fingerprint of its data; saves hold it."""

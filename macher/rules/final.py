@@ -10,7 +10,7 @@ from macher.rules.table import Scored, Table
 
 
 def money_points(money: Sequence[int], prizes: tuple[int, int], *, second_after_tie: bool) -> list[int]:
-    """Points for leftover money by seat: ties in full; a shared first place leaves no second (ruling 19)."""
+    """Points for leftover money by seat: ties score in full; a shared first place leaves no second (ruling 19)."""
     first, second = prizes
     ranks = sorted(set(money), reverse=True)
     points = [first if amount == ranks[0] else 0 for amount in money]

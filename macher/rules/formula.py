@@ -58,19 +58,19 @@ def common_cards(first: Sequence[int], second: Sequence[int]) -> int:
 
 
 def clockwise(start: int, seats: int) -> list[int]:
-    """All seats from ``start`` clockwise; a seat's place is its nearness to the start player (ruling 7)."""
+    """All seats from ``start`` clockwise, the nearest to the start player first (ruling 7)."""
     return [(start + step) % seats for step in range(seats)]
 
 
 def nearest(start: int, seats: int, among: Sequence[int]) -> int:
-    """The seat among some that is nearest to the start player, who is nearest himself (ruling 7)."""
+    """The seat of ``among`` nearest to the start player, who counts as nearest (ruling 7)."""
     return min(among, key=lambda seat: (seat - start) % seats)
 
 
 def rank_points(members: Sequence[int], prizes: tuple[int, int]) -> list[int]:
     """Points for most and second most members (VG06 7.3, ruling C21).
 
-    Several first share both prizes, rounded down, and leave no second; several second get nothing.
+    Seats tied for first share both prizes, rounded down, and leave no second; seats tied for second get nothing.
     """
     first, second = prizes
     ranks = sorted(set(members), reverse=True)

@@ -60,7 +60,7 @@ def all_copies(what: str, places: Iterable[Iterable[int]], copies: int) -> None:
 
 
 def _polls(table: Table) -> None:
-    """Every poll lies somewhere, and only once; who knows a discarded one is noted."""
+    """Every poll lies in exactly one place; for each discarded poll it is noted who knows it."""
     polls = [*table.poll_deck, *table.poll_discards]
     if table.poll_held >= 0:
         polls.append(table.poll_held)
@@ -130,7 +130,7 @@ def scales_of(table: Table, land: Land) -> None:
 
 
 def row_of(table: Table, land: Land) -> None:
-    """One politician of a seat at most; those that have not acted or gone are still in the game."""
+    """At most one politician of each seat; those that have not acted or left are still in the game."""
     same = len(land.row) == len(land.politicians) == len(land.row_status)
     hold(same, f"election {land.number}: row {land.row}, {land.politicians}, {land.row_status}")
     hold(len(set(land.row)) == len(land.row), f"election {land.number}: row {land.row}")
@@ -175,7 +175,7 @@ def _cards_of_parties(table: Table) -> None:
 
 
 def sealed(table: Table) -> None:
-    """Secret answers wait only where a step collects them."""
+    """Sealed answers exist only while a step collects them."""
     waiting = [seat for seat, answer in enumerate(table.sealed) if answer is not None]
     collecting = bool(table.flow) and isinstance(table.flow[-1], SealedStep)
     hold(collecting or not waiting, f"sealed answers of seats {waiting} that nobody opens")

@@ -1,6 +1,6 @@
 """What changes on the table: each operation moves the pieces and emits the fact with the value after it.
 
-Operations trust their callers: whether something is allowed is the business of the options.
+Operations trust their callers: the options decide what is allowed.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def shuffle_deck(table: Table, deck: list[int], source: Source, name: str, *, ag
 
 
 def _refill(table: Table, deck: list[int], discards: list[int], source: Source, name: str) -> None:
-    """The moment a deck is empty its discards become the new deck (EN19 phase 2, ruling 13)."""
+    """As soon as a deck is empty, its discards become the new deck (EN19 phase 2, ruling 13)."""
     if not deck and discards:
         deck.extend(discards)
         discards.clear()
@@ -192,7 +192,7 @@ def discard_display(table: Table) -> None:
 
 
 def turn_opinion(table: Table, place: int) -> None:
-    """Turns up the next opinion of a state; a repeated topic goes to the discards, again and again (EN19 set-up D)."""
+    """Turns up the next opinion of a state; repeated topics are discarded until another comes (EN19 set-up D)."""
     land = table.lands[place]
     spot = land.open
     topics = [kind >> 1 for kind in land.opinions[:spot]]

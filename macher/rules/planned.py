@@ -9,7 +9,7 @@ from macher.rules.table import Table
 
 
 def vote_now(table: Table, place: int) -> None:
-    """Everything is converted, then the election is decided; partners that may decline are taken to accept."""
+    """Converts everything, then decides the election; asked partners are assumed to accept."""
     flow = table.flow
     election = ElectionStep([place], -1, -1, [])
     table.flow = [election, ConversionStep([place], [place], -1, table.seats)]

@@ -1,4 +1,4 @@
-"""Every reason for which a command can be refused; the texts live in the string tables under ``refusal-<reason>``."""
+"""Every reason for refusing a command; the texts are in the string tables under ``refusal-<reason>``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Reason(StrEnum):
     DISPLAY_CARD_MISSING = "display-card-missing"
     DECK_EMPTY = "deck-empty"
     NO_MEMBERS = "no-members"
-    """An exchange against members needs some."""
+    """The exchange is paid with members, and there are none."""
     TOO_MANY_SWAPS = "too-many-swaps"
     CARD_NOT_IN_PROGRAM = "card-not-in-program"
     MEDIA_FULL = "media-full"

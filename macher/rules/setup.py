@@ -21,7 +21,7 @@ NO_HOUSE_RULES: Final = GameOptions()
 
 
 class SetupRefused(ValueError):
-    """The wished game cannot be set up; ``reason`` is a text key with ``args``."""
+    """The game asked for cannot be set up; ``reason`` is a text key with ``args``."""
 
     def __init__(self, reason: str, **args: int | str) -> None:
         super().__init__(reason)
@@ -31,7 +31,7 @@ class SetupRefused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What a new game is made of; with the commands it determines the whole game."""
+    """Everything that defines a new game; together with the commands it determines the whole game."""
 
     elections: int
     parties: tuple[int, ...]

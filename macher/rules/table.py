@@ -126,7 +126,7 @@ class Party(Part):
     draft: list[int]
     """The hand that goes round in the draft."""
     known: list[int]
-    """Cards of the hand that everybody has seen come to it."""
+    """Cards of the hand that everybody has seen being taken."""
     politicians: list[int]
     """Politicians still in the game, placed ones included."""
     donations: list[int]
@@ -151,7 +151,7 @@ class Table(GameState):
     start: int
     """Seat of the start player."""
     sealed: list[Command | None]
-    """Secret answers that wait for the others."""
+    """Sealed answers, until all have answered."""
     opinion_display: list[int]
     """1 for each kind that still lies in the display."""
     opinion_deck: list[int]
@@ -204,7 +204,7 @@ class Table(GameState):
         return sorted((place for place in range(len(lands)) if not lands[place].closed), key=lambda p: lands[p].number)
 
     def voting(self) -> list[int]:
-        """Boards that hold their election in this round and still lie there, the earlier first."""
+        """Boards whose election is in this round and that are not cleared yet, the earlier first."""
         due = sum(self.length.elections_per_round[: self.round])
         return [place for place in self.open_lands() if self.lands[place].number <= due]
 

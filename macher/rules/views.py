@@ -1,8 +1,8 @@
 """What a seat may know: its own secrets, everything public, counts of what is hidden, and what public play reveals.
 
 A view is built field by field and holds nothing but numbers, words and tuples, so there is no way back to the state.
-Other seats' money is in it: every payment and income of the game is public, so the amount can be deduced by anybody
-who keeps count.  Whether the interface shows it is a matter of the option "open money".
+Other seats' money is in it: every payment and income is public, so anybody who counts can deduce the amount.  The
+option "open money" decides whether the interface shows it.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class LandView(NamedTuple):
     used: tuple[str, ...]
     closed: bool
     stack: tuple[int, ...] = ()
-    """Seats in the order in which their votes markers last moved, the latest last: where markers of equal votes lie on
-    each other, the latest lies on top.  Empty where that means nothing."""
+    """Seats in the order in which their votes markers last moved, the latest last: of markers with equal votes, the
+    latest lies on top.  Empty in editions where this has no effect."""
     tiles: tuple[int, ...] = ()
     """Seats whose coalition tile lies here."""
     poll: bool = False
@@ -70,11 +70,11 @@ class PartyView(NamedTuple):
     program: tuple[int, ...]
     """Empty while the opening programs are secret."""
     hand: tuple[int, ...]
-    """Own kinds; of others those everybody has seen, then -1 for each unknown card."""
+    """Own kinds; for other seats the kinds everybody has seen, then -1 for each unknown card."""
     draft: tuple[int, ...]
     known: tuple[int, ...]
     politicians: tuple[int, ...]
-    """Still in the game, placed ones included: public, since used ones are revealed."""
+    """Politicians still in the game, placed ones included; public, since used ones are revealed."""
     donations: tuple[int, ...]
     media: int
     rallies: int
@@ -95,8 +95,8 @@ class AuctionView(NamedTuple):
     auctioneer: int
     order: tuple[int, ...]
     bids: tuple[int, ...]
-    """So far, by place in the order; -1 for passing.  Where bidding goes round and round: the latest bid of each seat
-    in the order, -1 for passed, -2 for nothing yet."""
+    """Bids so far, by place in the order; -1 for passing.  In auctions with several rounds: the latest bid of each seat
+    in the order, -1 for passed, -2 for no bid yet."""
 
 
 @wire
@@ -143,7 +143,7 @@ class PlayerView(NamedTuple):
     results: tuple[Result, ...]
     voting: tuple[int, ...]
     flow: tuple[tuple[Any, ...], ...]
-    """The public flow of the game, for determinizing."""
+    """The public part of the flow, from which ``determinize`` continues."""
     order: tuple[int, ...] = ()
     """Seats in the order of play."""
     national: NationalView | None = None

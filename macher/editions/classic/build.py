@@ -35,7 +35,7 @@ def build(data: ClassicData, parts: EditionParts, provenance: tuple[Figure, ...]
 
 
 def _figures(data: ClassicData) -> ClassicFigures:
-    """What the rules of 2019 read and classic editions do not have is nothing here; no majority is needed to win."""
+    """The figures; those that only the rules of 2019 need are empty or 0, and no majority is needed to win."""
     cabinet = tuple(_card(key, table) for key, table in data.politicians.items())
     return ClassicFigures(
         topics=tuple(data.edition.topics),

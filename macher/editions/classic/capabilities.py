@@ -1,4 +1,4 @@
-"""What the classic editions have besides what all editions have, out of their figures and of where they differ."""
+"""Makes the capabilities of the classic editions from their figures and policies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from macher.rules.capabilities import (
 def capabilities(
     figures: ClassicFigures, lengths: Mapping[int, ClassicLength], policies: ClassicPolicies
 ) -> Capabilities:
-    """Everything that the interface and AI seats may meet here and not in every edition."""
+    """Everything special that the interface and AI seats may meet in this edition."""
     phones = frozenset(number for number, card in enumerate(figures.cabinet) if card.phone)
     return Capabilities(
         national=NationalBoard(figures.national, figures.secured_points, policies.national_slides),

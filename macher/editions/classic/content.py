@@ -18,7 +18,7 @@ NATIONAL_SPACES: Final = 5
 """Spaces for national opinions (VG06 6.3.3)."""
 DIE_FACES: Final = 6
 COLUMN_CHOICES: Final = (3, 4)
-"""Choices in the two columns of the start sheet (VG06 6.1)."""
+"""Numbers of choices in the two columns of the start sheet (VG06 6.1)."""
 LEAST_OPEN: Final = 1
 """Open opinions of a new state: one more is turned up in each of the three rounds before its election (VG06 6.4.1)."""
 WITHOUT_AMOUNT: Final = (ActionName.DOUBLE,)
@@ -30,7 +30,7 @@ def problems(data: ClassicData) -> tuple[Problem, ...]:
 
 
 def names(data: ClassicData) -> Mapping[str, Sequence[str]]:
-    """Names that are those of the edition, by path."""
+    """Names that an edited copy must keep, by path."""
     return {"edition.topics": data.edition.topics, "lands": tuple(data.lands), "politicians": tuple(data.politicians)}
 
 
@@ -139,7 +139,7 @@ def _start(data: ClassicData) -> Found:
 
 
 def _choice(data: ClassicData, key: str, choice: ChoiceTable) -> Found:
-    """It brings something, and the pieces for it are there, even if all of them come to lie in one region."""
+    """A choice brings something, and there are enough pieces for it, even if all go to one region."""
     if not choice.entries and not choice.members:
         yield Problem(key, "data-choice-empty")
     media, meetings = _pieces(choice, Symbol.MEDIA), _pieces(choice, Symbol.RALLIES)
@@ -183,7 +183,7 @@ def _coalitions(data: ClassicData) -> Found:
 def _dice(data: ClassicData) -> Found:
     yield from check.count("dice.faces", data.dice.faces, DIE_FACES)
     yield from check.not_falling("dice.faces", data.dice.faces)
-    # Ties for the first player are broken by rolling until somebody is highest (ruling C2).
+    # Ties for the first player are broken by rolling until one seat is highest (ruling C2).
     if data.dice.faces and min(data.dice.faces) == max(data.dice.faces):
         yield Problem("dice.faces", "data-dice-alike", {"found": data.dice.faces[0]})
 

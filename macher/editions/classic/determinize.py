@@ -40,7 +40,7 @@ def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> ClassicTab
 
 
 def _keep_payable(view: PlayerView, table: ClassicTable) -> None:
-    """Nobody sends cards beyond his money (ruling C4): where the dealt ones are too dear, the cheapest lie there."""
+    """Nobody sends cards that cost too much (ruling C4): if the dealt ones do, takes the cheapest instead."""
     costs = [card.cost for card in table.figures.cabinet]
     for seat, party in enumerate(table.parties):
         row = [

@@ -11,14 +11,14 @@ from macher.rules.table import Scored, Table
 
 
 def opinion_points(table: ClassicTable, seat: int) -> int:
-    """Points of the spaces whose opinion the program matches, more where it is secured (VG06 7.4)."""
+    """Points of the spaces whose opinion the program matches, with more for secured ones (VG06 7.4)."""
     program, more = table.parties[seat].program, table.figures.secured_points
     spaces = zip(table.figures.national, table.national, table.secured, strict=True)
     return sum(space.points + more * secured for space, kind, secured in spaces if kind in program)
 
 
 def score_game(table: Table) -> None:
-    """National media, members with their prizes, national opinion; seats are scored already, money counts nothing."""
+    """National media, members with their prizes, national opinion; seats were scored before, money scores 0."""
     assert isinstance(table, ClassicTable), "classic editions are played on classic tables"
     for seat, party in enumerate(table.parties):
         op.score(table, seat, Scored.PRESENCE, sum(table.length.presence[number - 1] for number in party.presence))

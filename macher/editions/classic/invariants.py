@@ -37,7 +37,7 @@ def _pool(table: ClassicTable) -> None:
 
 
 def _polls(table: ClassicTable) -> None:
-    """Every poll of this length lies somewhere, and only once; who knows a discarded one is noted."""
+    """Every poll of this length lies in exactly one place; for each discarded poll it is noted who knows it."""
     polls = [*table.poll_deck, *table.poll_discards, *[poll for poll in table.laid if poll >= 0]]
     if table.poll_held >= 0:
         polls.append(table.poll_held)
@@ -50,7 +50,7 @@ def _polls(table: ClassicTable) -> None:
 def _media(table: ClassicTable) -> None:
     """Markers lie in the supply, in a region or on the national board, where each election has one of a party.
 
-    Only the start sheets may bring more into a region than it has spaces (VG06 6.1).
+    Only start sheets may place more markers in a region than it has spaces (VG06 6.1).
     """
     for seat, party in enumerate(table.parties):
         lying = sum(land.media.count(seat) for land in table.lands)
@@ -105,7 +105,7 @@ def _lands(table: ClassicTable) -> None:
 def _opinions_of(table: ClassicTable, land: Land) -> None:
     """Four opinions, fewer after the election, when the winners take some; no topic lies face up twice (VG06 5.2.1.2).
 
-    A region also stays without one if no card of the pile could ever lie there.
+    A region may have fewer if no card of the pile fits there.
     """
     most = 0 if land.closed else OPINIONS
     hold(len(land.opinions) <= most, f"election {land.number}: {land.opinions}")
@@ -117,7 +117,7 @@ def _opinions_of(table: ClassicTable, land: Land) -> None:
 
 
 def _stack_of(table: ClassicTable, place: int, land: Land) -> None:
-    """Votes end at the cap, and every marker has its place among those that moved before and after it."""
+    """Votes end at the cap, and each seat's marker stands once in the order of the last moves."""
     hold(max(land.votes) <= table.figures.vote_cap, f"election {land.number}: votes {land.votes}")
     stack = table.stacks[place]
     hold(sorted(stack) == list(range(table.seats)), f"election {land.number}: votes markers {stack}")
@@ -167,7 +167,7 @@ def _order(table: ClassicTable) -> None:
 
 
 def _opened(table: ClassicTable) -> None:
-    """Contributions lie open or face down only while they are chosen; a refused one is sealed."""
+    """Contributions lie on the table only while they are chosen; a refused one is a sealed answer."""
     choosing = bool(table.flow) and isinstance(table.flow[-1], ContributionsStep)
     for seat, laid in enumerate(table.opened):
         hold(choosing or laid == NOT_YET, f"contribution of seat {seat}: {laid}")
@@ -194,4 +194,4 @@ CHECKS: Final[tuple[Callable[[ClassicTable], None], ...]] = (
     _order,
     _opened,
 )
-"""Members may be any number from 0, which ``purses`` checks as party base (ruling C17)."""
+"""``purses`` checks members as party base: any number from 0 (ruling C17)."""

@@ -9,15 +9,15 @@ from macher.rules import operations as op
 from macher.rules.national import events as ce
 
 DISCARDED = -1
-"""The space of an opinion that finds none."""
+"""Stands for the space of an opinion that is discarded."""
 
 
 def spaces_for(opinions: Sequence[int], secured: Sequence[int], kind: int, *, third_discarded: bool) -> list[int]:
     """Spaces on which an opinion may be placed; ``DISCARDED`` where it would be discarded instead.
 
-    An identical one secures its space, an opposite one can only replace its counterpart, any other fills the spaces
-    from the left and on a full board replaces one that is not secured.  A third identical one is discarded where
-    ``third_discarded`` (WBC06 5.3.3) and cannot be moved at all elsewhere.
+    An identical opinion secures its space, an opposite one can only replace its counterpart.  Any other takes the next
+    free space from the left, or on a full board replaces one that is not secured.  A third identical one is discarded
+    if ``third_discarded`` (WBC06 5.3.3); otherwise it cannot be moved.
     """
     if kind in opinions:
         space = opinions.index(kind)
@@ -32,7 +32,7 @@ def spaces_for(opinions: Sequence[int], secured: Sequence[int], kind: int, *, th
 
 
 def spaces_of(table: ClassicTable, kind: int) -> list[int]:
-    """Where the opinion may be placed now.  Where the others slide (1997) a third identical one is discarded."""
+    """Where the opinion may be placed now.  In editions that slide (1997) a third identical one is discarded."""
     return spaces_for(table.national, table.secured, kind, third_discarded=table.policies.national_slides)
 
 
@@ -69,7 +69,7 @@ def _take(table: ClassicTable, place: int, kind: int) -> None:
 
 
 def _replace(table: ClassicTable, space: int, kind: int) -> int:
-    """The new opinion on the same space (VG06), or the others slide left and it follows the last (WBC06 5.3.3)."""
+    """Puts the opinion on the same space (VG06), or slides the others left and adds it last (WBC06 5.3.3)."""
     table.secured[space] = 0
     if not table.policies.national_slides:
         table.national[space] = kind

@@ -11,7 +11,7 @@ from macher.rules.table import Source
 
 
 def roll(table: ClassicTable, seat: int, count: int, reason: str) -> list[int]:
-    """Faces of special dice rolled by a seat (figures: the faces are the edition's)."""
+    """Rolls the edition's special dice for a seat; returns the faces."""
     faces = table.figures.dice_faces
     dice = [faces[table.chance.below(Source.DICE, len(faces))] for _ in range(count)]
     table.emit(ce.DiceRolled(seat, tuple(dice), reason))
@@ -72,7 +72,7 @@ def turn_opinion(table: ClassicTable, place: int) -> None:
     while land.opinions[spot] >> 1 in topics:
         repeated = land.opinions[spot]
         table.emit(ev.OpinionRepeated(place, spot, repeated))
-        if not _brings_another(table, topics):  # the region goes without one rather than draw for ever
+        if not _brings_another(table, topics):  # the region goes without one: drawing would never end
             land.opinions.pop(spot)
             displace(table, repeated)
             return
@@ -84,10 +84,10 @@ def turn_opinion(table: ClassicTable, place: int) -> None:
 
 
 def _brings_another(table: ClassicTable, topics: set[int]) -> bool:
-    """Whether drawing on will bring an opinion of another topic.
+    """Whether further draws will bring an opinion of another topic.
 
-    Cards that go under the pile keep it from running out, so where only the discards have one they are shuffled in now
-    (ruling 13).
+    Cards that go under the pile keep it from running out, so if only the discards have such a card, they are shuffled
+    in now (ruling 13).
     """
     if any(kind >> 1 not in topics for kind in table.opinion_deck):
         return True

@@ -8,7 +8,7 @@ from macher.rules.commands import Pass
 
 
 def vote_now(table: ClassicTable, place: int) -> None:
-    """Everything is converted, then decided: coalitions count where they were formed, and no opinion moves."""
+    """Converts everything, then decides: coalitions already formed count, and no opinion moves."""
     flow, pairs = table.flow, table.pairs
     if place not in table.voting():
         table.pairs = []

@@ -1,6 +1,6 @@
 """Shape of the data files of the classic editions: which tables and figures they have, of what kind and range.
 
-What only fits together with other figures is checked in ``content``.
+``content`` checks whether the figures fit together.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class SpaceTable(Table):
 
 
 class NationalTable(Table):
-    """National opinions, from left to right, and what a secured one brings besides."""
+    """Spaces for national opinions, from left to right, and the extra points of a secured one."""
 
     spaces: list[SpaceTable]
     secured_points: Amount

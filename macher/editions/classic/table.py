@@ -40,7 +40,7 @@ class ClassicTable(Table):
 
     @property
     def figures(self) -> ClassicFigures:
-        """The edition's figures, which are classic ones here."""
+        """The edition's figures, typed as classic ones."""
         return cast(ClassicFigures, self.edition.figures)
 
     @property
@@ -50,7 +50,7 @@ class ClassicTable(Table):
 
     @property
     def classic_length(self) -> ClassicLength:
-        """The length, which is a classic one here."""
+        """The length, typed as a classic one."""
         return cast(ClassicLength, self.length)
 
     def in_order(self) -> list[int]:
@@ -58,7 +58,7 @@ class ClassicTable(Table):
         return list(self.order)
 
     def raise_votes(self, place: int, seat: int, delta: int) -> int:
-        """Up to the cap; a marker that moves comes to lie on top, one that does not keeps its place (ruling C12)."""
+        """Raises votes up to the cap; a marker that moves goes on top, others keep their place (ruling C12)."""
         votes = self.lands[place].votes
         after = min(votes[seat] + delta, self.figures.vote_cap)
         moved = after - votes[seat]
@@ -74,11 +74,11 @@ class ClassicTable(Table):
         return self.open_lands()[0]
 
     def has_coalitions(self) -> bool:
-        """There are none in the last region (VG06 6.4.1.1)."""
+        """False in the last region, which has no coalitions (VG06 6.4.1.1)."""
         return not self.last_round
 
     def complete_view(self, seen: PlayerView) -> PlayerView:
-        """National board, tiles, stacks, polls on the boards, coalitions."""
+        """Adds national board, tiles, stacks, polls on the boards and coalitions."""
         payouts = self.classic_length.payouts
         lands = tuple(
             [

@@ -1,4 +1,4 @@
-"""What the classic editions are made of besides what all editions have: figures, lengths and where they differ.
+"""Values of the classic editions beyond those of all editions: figures, lengths and differences between them.
 
 All money is in the edition's currency (euros in 2006, German marks in 1997 and Consim), always in units of the bank.
 """
@@ -46,9 +46,9 @@ class ClassicFigures(Figures):
     currency: str
     """ISO code of the money: ``EUR`` or ``DEM``."""
     cabinet: tuple[CabinetCard, ...]
-    """By politician number, as ``politicians``, whose main action is the first of these."""
+    """By politician number; the main action in ``politicians`` is the first action here."""
     contributions: tuple[Contribution, ...]
-    """By donation number, as ``donations``, which tell the money only."""
+    """By donation number; ``donations`` hold only the money."""
     columns: tuple[tuple[StartChoice, ...], tuple[StartChoice, ...]]
     """The two columns of the start sheet."""
     national: tuple[NationalSpace, ...]
@@ -70,7 +70,7 @@ class ClassicFigures(Figures):
     tiles: int
     """Coalition tiles of a party."""
     voluntary_common: int
-    """Fewest equal program cards of a coalition."""
+    """Fewest equal program cards that a coalition needs."""
     forced_common: int
     """Fewest equal program cards with which a coalition can be forced."""
     poll_minimum: int
@@ -90,7 +90,7 @@ class ClassicLength(Length):
     payouts: tuple[int, ...] = ()
     """Rounds after which members bring money."""
     money_rounds: int = 0
-    """Money is paid after rounds 1 to this one."""
+    """Last round after which money is paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +99,11 @@ class ClassicPolicies(Policies):
 
     conference: Conference = Conference.DRAW
     displaced_to_pool: bool = False
-    """Repeated opinions go into the exchange pool (1997) or under the draw pile (2006)."""
+    """True: repeated opinions go into the exchange pool (1997).  False: under the draw pile (2006)."""
     pool_single: bool = False
-    """The pool holds one card of each position, a duplicate is discarded (1997), or any number (2006)."""
+    """True: the pool discards duplicates (1997).  False: it holds any number (2006)."""
     influence_backwards: bool = True
-    """Media influence begins in the last region (2006) or in the current one (1997)."""
+    """True: media influence begins in the last region (2006).  False: in the current one (1997)."""
     may_flip: bool = False
     """An exchanged opinion may come back with the other attitude (1997)."""
     by_region: bool = False
@@ -111,6 +111,6 @@ class ClassicPolicies(Policies):
     unused_tiles_leave: bool = True
     """Coalition tiles of the current region outside a coalition leave the game at once (2006)."""
     losers_always: bool = False
-    """Everybody beaten by a nose moves a media marker (1997), or only after the victory of a single party (2006)."""
+    """True: all beaten by a nose move a media marker (1997).  False: only if a single party won (2006)."""
     national_slides: bool = False
-    """A replaced national opinion makes the others slide left (1997), or the new one takes its space (2006)."""
+    """True: the others slide left after a replacement (1997).  False: the new one takes the space (2006)."""

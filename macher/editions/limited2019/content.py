@@ -30,7 +30,7 @@ def problems(data: EditionData) -> tuple[Problem, ...]:
 
 
 def names(data: EditionData) -> Mapping[str, Sequence[str]]:
-    """Names that are those of the edition, by path."""
+    """Names that an edited copy must keep, by path."""
     return {"edition.topics": data.edition.topics, "lands": tuple(data.lands), "politicians": tuple(data.politicians)}
 
 

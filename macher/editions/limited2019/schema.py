@@ -1,6 +1,6 @@
 """Shape of the data file of 2019: which tables and figures it has, and of what kind and range each one is.
 
-What only fits together with other figures is checked in ``content``.
+``content`` checks whether the figures fit together.
 """
 
 from __future__ import annotations

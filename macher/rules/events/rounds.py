@@ -36,7 +36,7 @@ class Passed(Event):
 
     seat: int
     step: str
-    """Name of the step that asked; a phase may have several."""
+    """Name of the step that asked; a phase may have several steps."""
     land: int
     """State concerned, or -1."""
 
@@ -172,7 +172,7 @@ class ProgramSwapped(Event):
     into: int
 
     def tells(self, seat: int) -> bool:
-        """Its owner had it in hand before."""
+        """Tells nothing to the owner, who had the card in hand before."""
         return seat != self.seat
 
 
@@ -385,7 +385,7 @@ class PollPublished(Event):
     poll: int
 
     def tells(self, seat: int) -> bool:
-        """The buyer has seen it before."""
+        """Tells nothing to the buyer, who has seen it before."""
         return seat != self.seat
 
 

@@ -154,7 +154,7 @@ class AnswerSealed(Event):
 @wire
 @dataclass(frozen=True, slots=True)
 class AnswerOpened(Event):
-    """A sealed answer as it was written (the draft card kept, the hand card): for the unredacted record."""
+    """A sealed answer (the draft card or hand card kept), for the unredacted record."""
 
     private: ClassVar = ("values",)
     seat: int
@@ -182,7 +182,7 @@ class ProgramsDiscarded(Event):
     kinds: Kinds
 
     def tells(self, seat: int) -> bool:
-        """Its owner had them in hand before, and the display lay open."""
+        """Tells nothing to the owner, who had them in hand, nor of cards of the open display."""
         return self.seat not in (-1, seat)
 
 

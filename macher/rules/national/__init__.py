@@ -1,4 +1,4 @@
 """The language of games with a national board: what is asked, answered and told there.
 
-The phases that speak it belong to the editions; who shows, values or records such games needs to know no edition.
+The phases that speak it belong to the editions; code that shows, values or records such games need not know them.
 """

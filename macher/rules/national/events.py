@@ -23,7 +23,7 @@ class PoolLaid(Event):
 @wire
 @dataclass(frozen=True, slots=True)
 class OpinionPooled(Event):
-    """An opinion goes into the exchange pool; where it may lie there only once a duplicate is discarded (WBC06 4.2)."""
+    """An opinion goes into the exchange pool; if the pool takes no duplicates, it is discarded (WBC06 4.2)."""
 
     kind: int
     kept: bool
@@ -111,7 +111,7 @@ class DiceRolled(Event):
     reveals: ClassVar = True
     seat: int
     dice: tuple[int, ...]
-    """Faces."""
+    """Faces that were rolled."""
     reason: str
 
 

@@ -44,7 +44,7 @@ class StartSheetOptions(Options):
         return self.columns[0][first].entries + self.columns[1][second].entries
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Choices and states that exist."""
+        """Only choices and states that exist."""
         if not isinstance(command, FillStartSheet):
             return wrong(command)
         if not (0 <= command.first < len(self.columns[0]) and 0 <= command.second < len(self.columns[1])):
@@ -91,7 +91,7 @@ class ThrowOptions(Options):
     private: ClassVar[bool] = True
     hand: tuple[int, ...]
     draws: int
-    """Cards that are drawn if nothing is thrown away."""
+    """Number of cards drawn if nothing is thrown away."""
 
     def refusal(self, command: Command) -> Refusal | None:
         """Cards of the hand."""
@@ -125,7 +125,7 @@ class ExchangeOptions(Options):
     members: bool
     """Whether an exchange costs members (CONS B)."""
     memberless: bool = False
-    """Whether there are no members that could be lost: an exchange is made against their loss (CONS B)."""
+    """Whether there are no members left to pay for an exchange (CONS B)."""
 
     def refusal(self, command: Command) -> Refusal | None:
         """The program stays at five different topics (VG06 6.2.2)."""
@@ -212,12 +212,12 @@ class CardOptions(Options):
     private: ClassVar[bool] = False
     cards: tuple[CardHere, ...]
     money: int
-    """What can be spent: money that own unpaid cards will need is not part of it."""
+    """Money that can be spent, without what own unpaid cards will need."""
     supply: int
     """Own media markers left."""
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Printed on the own card there, with a possible target, and affordable."""
+        """The action is printed on the own card there, has a possible target, and is affordable."""
         if not isinstance(command, UseCabinetCard):
             return wrong(command)
         here = next((card for card in self.cards if card.land == command.land), None)
@@ -254,9 +254,9 @@ class AskOptions(ChoiceOptions):
     needed: int = 0
     """Fewest equal cards of a coalition."""
     forced: int = 0
-    """Fewest equal cards with which the other cannot refuse."""
+    """Fewest equal cards with which a coalition can be forced."""
     obstacles: tuple[str, ...] = ()
-    """By seat: the reason why it cannot be asked, or nothing."""
+    """By seat: the reason why it cannot be asked, or empty."""
 
     def refusal(self, command: Command) -> Refusal | None:
         """What stands in the way of a coalition with this party."""
@@ -296,7 +296,7 @@ class EntryOptions(Options):
     changes: tuple[int, ...]
     """By seat; 0 where the card has no entry for the party."""
     safe: int
-    """Seat that controls the media here and is not lowered, or -1."""
+    """Seat that controls the media here, so that no poll lowers its trend; or -1."""
     most: int
     """Most entries that may be carried out."""
 
@@ -337,7 +337,7 @@ class NationalOptions(ChoiceOptions):
     left: int = 1
     """Cards that the seat may still move, this one included."""
     opinions: tuple[int, ...] = ()
-    """All opinions of the region, also such as find no space."""
+    """All opinions of the region, even those that find no space."""
 
     def refusal(self, command: Command) -> Refusal | None:
         """An opinion of the region on a space that it may take (ruling C15)."""

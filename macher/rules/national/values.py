@@ -10,11 +10,11 @@ from macher.rules.commands import Action
 from macher.rules.edition import ActionName, Symbol
 
 TOP_OF_DECK: Final = -1
-"""Instead of a card of the hand: the one that lies on top of the draw pile."""
+"""Stands for the top card of the draw pile instead of a card in hand."""
 PASSED, NOTHING_YET = -1, -2
-"""What an auction says of a seat that is out of it, and of one that has not bid."""
+"""In place of a bid: the seat has passed, or has not bid yet."""
 NOT_YET, FACE_DOWN = -1, -2
-"""What is said of a seat that has laid no contribution, and of one that has refused one."""
+"""In place of a contribution: none laid yet, or one laid face down as refused."""
 
 
 @wire

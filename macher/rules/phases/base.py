@@ -1,4 +1,4 @@
-"""What the phases share: the registry, sealed answers, and the two steps that order all others."""
+"""What the phases share: the registry, sealed answers, and the steps that start all others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _makers: dict[str, PhaseMaker] = {}
 
 
 def phase(name: str) -> Callable[[PhaseMaker], PhaseMaker]:
-    """Registers what starts a phase; it may return ``None`` where the phase is skipped."""
+    """Registers the function that starts a phase; it returns ``None`` to skip the phase."""
 
     def register(maker: PhaseMaker) -> PhaseMaker:
         _makers[name] = maker
@@ -170,7 +170,7 @@ class BidOptions(Options):
     private: ClassVar[bool] = True
     least: int
     most: int
-    """Highest possible bid in euros; without bluffing the bidder's money."""
+    """Highest possible bid in euros: the bidder's money, unless bluffs are allowed."""
     unit: int
     may_pass: bool
     money: int

@@ -9,7 +9,7 @@ from macher.rules import operations as op
 from macher.rules.table import Table
 
 BLUFF_STEPS: Final = 20
-"""How many money units above one's money a bluff may go: enough to scare, small enough to choose from."""
+"""Most money units that a bluff may go above one's money: enough to scare, few enough to list."""
 
 
 def bid_limit(table: Table, seat: int) -> int:
@@ -19,7 +19,7 @@ def bid_limit(table: Table, seat: int) -> int:
 
 
 def punish_bluff(table: Table, seat: int, bid: int) -> None:
-    """All the money goes to the bank, and ten points of party base."""
+    """The seat loses all its money and ten points of party base."""
     table.emit(ev.BluffCaught(seat, bid))
     op.change_money(table, seat, -table.parties[seat].money, "bluff")
     op.change_base(table, seat, -table.edition.figures.bluff_base_penalty, "bluff")

@@ -51,7 +51,7 @@ class ActionOptions(Options):
     """Euros that go to the owner of a removed media marker."""
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Printed, not used up, with a possible target, and affordable together."""
+        """Each action must be printed, not used up, and have a possible target; together they must be affordable."""
         if type(command) is Pass:
             return None
         if not isinstance(command, UsePolitician):
@@ -75,7 +75,7 @@ class ActionOptions(Options):
         return refuse(Reason.TARGET_WRONG)
 
     def cost(self, command: UsePolitician) -> int:
-        """Euros the actions cost beside the politician."""
+        """Euros the actions cost beyond the politician."""
         chosen = (command.main, command.secondary)
         return sum(self.removal for action in chosen if action and action.name is ActionName.REMOVE_MEDIA)
 
@@ -211,7 +211,7 @@ def _targets(state: Table, seat: int, place: int, spec: ActionSpec) -> Iterator[
     if spec.once and name in land.used:
         return
     if name is ActionName.DOUBLE:
-        if land.doubled >= 0:  # one per state at any time: with one lying there only removing is possible
+        if land.doubled >= 0:  # one per state: if there is one, it can only be removed
             yield Action(name, land.doubled, False)
         elif state.doubles:
             for kind in land.face_up():
@@ -259,7 +259,7 @@ def _perform(state: Table, seat: int, place: int, number: int, spec: ActionSpec,
 
 
 def _remove_media(state: Table, seat: int, place: int, price: int, action: Action) -> None:
-    """The owner gets the price; an own marker may follow without further costs (EN19 phase 6)."""
+    """The owner gets the price; an own marker may follow at no further cost (EN19 phase 6)."""
     op.change_money(state, seat, -price, "remove_media")
     op.change_money(state, action.target, price, "media_removed")
     op.remove_media(state, action.target, place)

@@ -55,7 +55,7 @@ class ConversionStep(Step):
     voting: list[int]
     place: int
     at: int
-    """Seats asked so far in ``place``; behind the last one the next state is due."""
+    """Seats asked so far in ``place``; after the last one comes the next state."""
 
     def deciders(self, state: Table) -> Sequence[int]:
         """The next seat with enough rallies."""
@@ -75,7 +75,7 @@ class ConversionStep(Step):
         self._next(state)
 
     def _next(self, state: Table) -> None:
-        """Only who has the minimum has a choice."""
+        """Skips seats that have fewer rallies than the minimum."""
         rallies, seats = state.lands[self.place].rallies, len(state.parties)
         self.at += 1
         while self.at < seats and rallies[(state.start + self.at) % seats] < state.edition.figures.convert_minimum:

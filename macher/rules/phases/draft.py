@@ -61,7 +61,7 @@ class DraftStep(SealedStep):
         return DraftOptions(seat, tuple(party.draft), tuple(party.hand))
 
     def advance(self, state: Table) -> bool:
-        """Everybody has chosen: the kept cards go down, the hands to the left."""
+        """Sets the kept cards aside and passes the hands to the left."""
         for seat, answer in enumerate(self.unseal(state)):
             party = state.parties[seat]
             party.draft.remove(answer.card)
@@ -83,7 +83,7 @@ class DraftStep(SealedStep):
 
 @phase("draft")
 def start_draft(table: Table) -> Step | None:
-    """Deals seven cards to each seat; with the option "deal programs" they stay where they are."""
+    """Deals seven cards to each seat; with the option "deal programs" there is no passing."""
     for seat, party in enumerate(table.parties):
         drawn = [table.program_deck.pop() for _ in range(HAND)]
         table.emit(ev.ProgramsDealt(seat, tuple(drawn)))

@@ -55,7 +55,7 @@ class ElectionStep(Step):
     """Seats that may still be asked to join the leader."""
 
     def deciders(self, state: Table) -> Sequence[int]:
-        """The candidate that is asked, only where partners may decline."""
+        """The candidate that is asked; only with the option that partners may decline."""
         return (self.candidates[0],) if self.candidates else ()
 
     def options(self, state: Table, seat: int) -> CoalitionOptions:

@@ -50,7 +50,7 @@ class IncomeStep(Step):
     asked: bool
 
     def deciders(self, state: Table) -> Sequence[int]:
-        """Who has taken the income and decides on a donation."""
+        """The seat that has got its income and now decides on a donation."""
         return ((state.start + self.at) % state.seats,) if self.asked else ()
 
     def options(self, state: Table, seat: int) -> DonationOptions:

@@ -33,7 +33,7 @@ class MediaOptions(Options):
     price: int
 
     def refusal(self, command: Command) -> Refusal | None:
-        """A marker in the supply, the money, and a free spot (EN19 phase 3)."""
+        """Needs a marker in the supply, the money, and a free spot (EN19 phase 3)."""
         if type(command) is Pass:
             return None
         if not isinstance(command, BuyMedia):

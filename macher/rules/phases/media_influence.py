@@ -1,4 +1,4 @@
-"""Phase 7: media influence - who leads in a state's media may shift one opinion there."""
+"""Phase 7: media influence - the leader in a state's media may shift one opinion there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from macher.rules.table import Table
 @wire
 @dataclass(frozen=True, slots=True)
 class ShiftOptions(Options):
-    """A face-up opinion without double marker out, one of the display in."""
+    """Replaces a face-up opinion without double marker by one from the display."""
 
     private: ClassVar[bool] = False
     face_up: tuple[int, ...]
@@ -48,7 +48,7 @@ class ShiftOptions(Options):
         return None
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Face-down opinions are nobody's: they are neither shifted nor compared (ruling 29)."""
+        """Face-down opinions are neither shifted nor compared (ruling 29)."""
         if type(command) is Pass:
             return None
         if not isinstance(command, ShiftOpinion):

@@ -72,7 +72,7 @@ class LayOptions(Options):
 @part
 @dataclass(slots=True)
 class OpeningProgramStep(SealedStep):
-    """Cards are laid face down and turned up together; who has too few topics draws anew (ruling 10)."""
+    """Cards are laid face down and turned up together; seats with too few topics draw again (ruling 10)."""
 
     name: ClassVar[str] = "opening_program"
 
@@ -108,7 +108,7 @@ def _lay(state: Table, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def _draw_anew(state: Table, seat: int) -> None:
-    """Doubles and opposites are shown and discarded, and as many cards drawn (ruling 10)."""
+    """Shows and discards doubles and opposites, then draws as many cards (ruling 10)."""
     party = state.parties[seat]
     count = len(party.hand)
     op.discard_programs(state, seat, party.hand)

@@ -53,7 +53,7 @@ class PollStep(Step):
     order: list[int]
     at: int
     bids: list[int]
-    """By place in the order: the bid, or -1 for passing."""
+    """Bids by place in the order, -1 for passing."""
     out: list[int]
     """Seats caught bluffing in this phase (ruling 12)."""
 
@@ -149,7 +149,7 @@ class PollChoiceStep(Step):
     done: bool
 
     def deciders(self, state: Table) -> Sequence[int]:
-        """The buyer, even if there is nothing to choose: the card is for his eyes."""
+        """The buyer, even without a choice, since the buyer must see the card."""
         return () if self.done else (self.seat,)
 
     def options(self, state: Table, seat: int) -> PollOptions:
@@ -176,7 +176,7 @@ class PollChoiceStep(Step):
 
 
 def publish(state: Table, seat: int, place: int, poll: int) -> None:
-    """The own rise and the falls of others; who influences the media never falls (EN19 phase 8, ruling 4)."""
+    """The own party rises, others fall, except the one that influences the media (EN19 phase 8, ruling 4)."""
     changes = state.edition.figures.polls[poll].changes
     safe = media_leader(state.lands[place].media)
     op.change_trend(state, seat, place, changes[state.parties[seat].party], "poll")

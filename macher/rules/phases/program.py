@@ -186,7 +186,7 @@ class ProgramChangeStep(Step):
 
 
 def _sources(state: Table, seat: int) -> ProgramSourceOptions:
-    """Both ways need a card somewhere to draw."""
+    """Drawing and flushing are both possible only if there is a card to draw."""
     draw, flush = DrawProgramCard(seat), FlushDisplay(seat)
     if state.program_deck or state.program_discards:
         return ProgramSourceOptions(seat, (Pass(seat), draw, flush))

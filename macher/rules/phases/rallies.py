@@ -33,7 +33,7 @@ class RallyOptions(Options):
     supply: int
     money: int
     costs: tuple[int, ...]
-    """Euros for 0, 1 ... new rallies in one state, up to the most that may come in one round."""
+    """Euros for 0, 1 ... new rallies in one state, up to the most of one round."""
 
     def cost(self, counts: Sequence[int]) -> int:
         """Euros for the numbers of new rallies by board (EN19 phase 4)."""

@@ -56,7 +56,7 @@ class StartBidStep(SealedStep):
         return seat not in self.out
 
     def options(self, state: Table, seat: int) -> StartBidOptions:
-        """From nothing to everything."""
+        """Any bid from 0 to all one's money."""
         money, unit = state.parties[seat].money, state.edition.figures.money_unit
         return StartBidOptions(seat, 0, bid_limit(state, seat), unit, False, money)
 
@@ -66,7 +66,7 @@ class StartBidStep(SealedStep):
         bids = tuple(-1 if answer is None else answer.amount for answer in answers)
         state.emit(ev.StartBidsRevealed(bids))
         highest = max(bids)
-        if highest < 0:  # everybody was caught bluffing: the old start player goes on for nothing
+        if highest < 0:  # everybody was caught bluffing: the start player stays, at no cost
             return _settle(state, self, state.start, 0)
         tied = [seat for seat in clockwise(state.start, state.seats) if bids[seat] == highest]
         if len(tied) == 1:
@@ -108,7 +108,7 @@ class StartTieStep(Step):
         self.at += 1
 
     def advance(self, state: Table) -> bool:
-        """All have spoken."""
+        """Finishes when all have answered."""
         winner = self.leader if self.leader >= 0 else self.order[-1]
         return _settle(state, StartBidStep(self.out), winner, self.amount)
 

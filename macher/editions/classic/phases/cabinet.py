@@ -50,9 +50,9 @@ class CabinetUseStep(Step):
 
     name: ClassVar[str] = "cabinet_use"
     left: list[int]
-    """Regions that are still to be revealed, in the order of their elections."""
+    """Regions not revealed yet, in the order of their elections."""
     place: int
-    """Region whose cards are used; -1 where all regions are open at once."""
+    """Region whose cards are used; -1 if all regions are open at once."""
     seat: int
     """Who uses cards now; -1 while nobody is asked."""
 
@@ -109,7 +109,7 @@ class CabinetUseStep(Step):
         return False
 
     def _reveal(self, state: ClassicTable) -> None:
-        """All regions, and everybody pays the sum at once (VG06 6.2.3), or the next region (CONS C)."""
+        """Reveals all regions, and everybody pays for all cards (VG06 6.2.3); or only the next region (CONS C)."""
         by_region = state.policies.by_region
         places = [self.left.pop(0)] if by_region else self.left
         for place in places:
@@ -132,7 +132,7 @@ def start_cabinet_use(table: ClassicTable) -> Step | None:
 
 
 def _cards_of(state: ClassicTable, place: int, seat: int, status: RowStatus) -> list[int]:
-    """Places in the row of a region where cards of a seat lie in a status; a seat has at most one card there."""
+    """Places in a region's row of the seat's cards with a status; at most one."""
     land = state.lands[place]
     return [at for at, owner in enumerate(land.row) if owner == seat and land.row_status[at] == status]
 
@@ -208,7 +208,7 @@ def _perform(state: ClassicTable, seat: int, place: int, number: int, action: Ac
 
 
 def _replace_media(state: ClassicTable, seat: int, place: int, price: int, owner: int) -> None:
-    """The price to the owner of the marker and as much to the bank (VG06 6.2.3, ruling C5)."""
+    """Pays the price to the owner of the marker and again to the bank (VG06 6.2.3, ruling C5)."""
     op.change_money(state, seat, -price, "remove_media")
     op.change_money(state, owner, price, "media_removed")
     op.remove_media(state, owner, place)
@@ -217,7 +217,7 @@ def _replace_media(state: ClassicTable, seat: int, place: int, price: int, owner
 
 
 def _lay_tile(state: ClassicTable, seat: int, place: int) -> None:
-    """Lays a coalition tile; a party that has one in the region gains nothing by a second (ruling C6)."""
+    """Lays a coalition tile, unless the party has one in the region already (ruling C6)."""
     if state.supply[seat] and seat not in state.tiles[place]:
         state.supply[seat] -= 1
         state.tiles[place].append(seat)

@@ -21,7 +21,7 @@ from macher.rules.refusals import Reason
 
 
 def obstacle(table: ClassicTable, place: int, seat: int, other: int) -> Reason | None:
-    """Why two parties cannot form a coalition in a region, apart from the will of the other; ``None`` if they can."""
+    """Why two parties cannot form a coalition in a region even if both want to; ``None`` if they can."""
     figures = table.figures
     if seat == other:
         return Reason.TARGET_WRONG

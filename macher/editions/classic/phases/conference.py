@@ -23,9 +23,9 @@ from macher.rules.national.values import TOP_OF_DECK
 from macher.rules.phases.base import phase
 
 NO_CARD: Final = -1
-"""Instead of a card that fits the program."""
+"""Returned when no card fits the program."""
 EXCHANGE_DICE: Final = 2
-"""Dice of which the higher one is lost in members (CONS B)."""
+"""Dice rolled for an exchange; the higher one is the number of members lost (CONS B)."""
 
 
 _NEXT, _THROW, _EXCHANGE = range(3)
@@ -63,7 +63,7 @@ class ConferenceStep(Step):
             self.stage = _EXCHANGE
             return
         if isinstance(command, ExchangeProgram):
-            state.parties[seat].hand.remove(command.into)  # not made up until the next conference
+            state.parties[seat].hand.remove(command.into)  # the hand is not refilled until the next conference
             cop.replace_program(state, seat, command.out, command.into)
         else:
             state.emit(ev.Passed(seat, self.name, -1))
@@ -99,7 +99,7 @@ class ExchangesStep(Step):
         return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), deck, True, not party.base)
 
     def carry_out(self, state: ClassicTable, command: Command) -> None:
-        """Exchanges for members, or passes; who finds no card that fits has exchanged nothing (ruling C30)."""
+        """Exchanges for members, or passes; without a fitting card nothing is exchanged (ruling C30)."""
         if isinstance(command, ExchangeProgram):
             exchanged = _exchange_for_members(state, command)
             self.passes = 0 if exchanged else self.passes + 1
@@ -130,7 +130,7 @@ def _exchange_for_members(state: ClassicTable, command: ExchangeProgram) -> bool
 
 def _fitting_card(state: ClassicTable, seat: int, out: int) -> int:
     """The first fitting card of the deck, else of deck and discards shuffled together (ruling C30), or ``NO_CARD``."""
-    discards = bool(state.program_discards)  # with the last card of the deck they come in by themselves (ruling 13)
+    discards = bool(state.program_discards)  # after the last card of the deck they come in anyway (ruling 13)
     kind = _look_through_deck(state, seat, out)
     if kind == NO_CARD and discards:
         if state.program_discards:

@@ -22,7 +22,7 @@ from macher.rules.phases.income import DonationOptions
 @part
 @dataclass(slots=True)
 class ContributionsStep(SealedStep):
-    """Everybody in order lays one card; who takes it lays it open, who refuses it lays it face down."""
+    """Everybody in order lays one card: face up to accept it, face down to refuse it."""
 
     name: ClassVar[str] = "contributions"
 
@@ -83,7 +83,7 @@ def _accept(state: ClassicTable, seat: int, card: int) -> None:
 
 
 def _reward_largest(state: ClassicTable, refused: dict[int, int]) -> None:
-    """Three more dice for the single largest refusal; nobody gets them if several are largest."""
+    """Three more dice for the largest refusal; nobody gets them if several are tied."""
     money = {seat: state.figures.contributions[card].money for seat, card in refused.items()}
     largest = [seat for seat, amount in money.items() if amount == max(money.values())]
     if len(largest) == 1:

@@ -28,7 +28,7 @@ class VoteCatchingStep(Step):
     name: ClassVar[str] = "vote_catching"
     left: list[int]
     place: int
-    """Region that is going on, or -1."""
+    """Region being converted now, or -1."""
     at: int
     """Seats asked so far in ``place``, by place in the order."""
 
@@ -37,7 +37,7 @@ class VoteCatchingStep(Step):
         return (state.order[self.at],) if self.place >= 0 and self.at < state.seats else ()
 
     def options(self, state: ClassicTable, seat: int) -> ConvertOptions:
-        """Any part of the rallies, where five lie (VG06 6.2.8)."""
+        """Any number of rallies, if at least five lie there (VG06 6.2.8)."""
         return ConvertOptions(seat, 1, state.lands[self.place].rallies[seat])
 
     def carry_out(self, state: ClassicTable, command: Command) -> None:
@@ -50,7 +50,7 @@ class VoteCatchingStep(Step):
         self._skip(state)
 
     def _skip(self, state: ClassicTable) -> None:
-        """Only who has the minimum has a choice."""
+        """Skips seats that have fewer rallies than the minimum."""
         rallies, order, least = state.lands[self.place].rallies, state.order, state.figures.convert_minimum
         while self.at < state.seats and rallies[order[self.at]] < least:
             self.at += 1
@@ -73,7 +73,7 @@ class VoteCatchingStep(Step):
 @part
 @dataclass(slots=True)
 class MajorityStep(Step):
-    """Who has more votes in a region than all others together may exchange one of its opinions (VG06 6.2.8)."""
+    """A seat with more votes in a region than all others together may exchange an opinion there (VG06 6.2.8)."""
 
     name: ClassVar[str] = "majority"
     place: int

@@ -32,7 +32,7 @@ class RegionElectionStep(Step):
     place: int
     held: bool
     movers: list[int]
-    """Who may still move an opinion, a seat for each card."""
+    """Seats that may still move an opinion, one entry for each card."""
 
     def deciders(self, state: ClassicTable) -> Sequence[int]:
         """The next winner with a card to move."""
@@ -45,7 +45,7 @@ class RegionElectionStep(Step):
         return NationalOptions(seat, (*placings, Pass(seat)), left=self.movers.count(seat), opinions=opinions)
 
     def carry_out(self, state: ClassicTable, command: Command) -> None:
-        """Moves a card; who passes moves no more."""
+        """Moves a card; after a pass the seat moves no more."""
         if isinstance(command, PlaceNational):
             self.movers.pop(0)
             place_national(state, command.seat, self.place, command.card, command.space)
@@ -72,7 +72,7 @@ class RegionElectionStep(Step):
 
 
 def _convert_rest(state: ClassicTable, place: int) -> None:
-    """Everything left, however few, by the same formula; later ones arrive on top (VG06 6.3.1, ruling C11)."""
+    """Converts all rallies left by the same formula; later markers arrive on top (VG06 6.3.1, ruling C11)."""
     for seat in state.in_order():
         count = state.lands[place].rallies[seat]
         if count:
@@ -91,7 +91,7 @@ def _score_seats(state: ClassicTable, place: int) -> tuple[int, ...]:
 
 
 def _decide(state: ClassicTable, place: int, points: tuple[int, ...]) -> list[int]:
-    """Winner, media markers and result; returns who may move opinions, a seat for each card."""
+    """Notes winner, media markers and result; returns the seats that may move opinions, one entry for each card."""
     land = state.lands[place]
     pairs = state.pairs if state.has_coalitions() else []
     found = verdict(land.votes, pairs, state.stacks[place])
@@ -118,7 +118,7 @@ def _decide(state: ClassicTable, place: int, points: tuple[int, ...]) -> list[in
 def rewarded_losers(found: Verdict, *, losers_always: bool) -> tuple[int, ...]:
     """Seats beaten by a nose that may move a media marker, also as partners of a tied coalition (ruling C14).
 
-    After the victory of a coalition only where ``losers_always`` (WBC06 5.3.3; VG06 6.3.3 gives them nothing).
+    After a coalition's victory only with ``losers_always`` (WBC06 5.3.3; in VG06 6.3.3 they get nothing).
     """
     return found.beaten if losers_always or len(found.winners) == 1 else ()
 

@@ -30,16 +30,16 @@ class FirstBidStep(SealedStep):
     again: bool
 
     def asked(self, state: ClassicTable, seat: int) -> bool:
-        """Everybody, in the second round those tied."""
+        """Everybody at first, in the second round only those tied."""
         return seat in self.among
 
     def options(self, state: ClassicTable, seat: int) -> StartBidOptions:
-        """From nothing, or from the old bid, to everything."""
+        """Any bid from 0, or from the old bid, to all one's money."""
         money, unit = state.parties[seat].money, state.figures.money_unit
         return StartBidOptions(seat, self.least, money, unit, False, money)
 
     def advance(self, state: ClassicTable) -> bool:
-        """Reveals the bids; only who wins the right pays, his last bid (ruling C1)."""
+        """Reveals the bids; only the winner pays, namely the last bid (ruling C1)."""
         answers = self.unseal(state)
         bids = tuple(-1 if answer is None else answer.amount for answer in answers)
         state.emit(ev.StartBidsRevealed(bids))
@@ -102,7 +102,7 @@ class PlaceBidStep(SealedStep):
     name: ClassVar[str] = "place_bid"
 
     def options(self, state: ClassicTable, seat: int) -> StartBidOptions:
-        """From nothing to everything."""
+        """Any bid from 0 to all one's money."""
         money, unit = state.parties[seat].money, state.figures.money_unit
         return StartBidOptions(seat, 0, money, unit, False, money)
 
@@ -157,7 +157,7 @@ class PlaceChoiceStep(Step):
         state.emit(ce.PlaceChosen(seat, place))
 
     def advance(self, state: ClassicTable) -> bool:
-        """This order, not the seats, holds for the round (ruling C26)."""
+        """Sets the chosen order for the round (ruling C26)."""
         self._take(state, self.places.index(-1))
         state.order = list(self.places)
         state.start = state.order[0]

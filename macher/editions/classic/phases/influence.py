@@ -1,4 +1,4 @@
-"""Media influence: who leads in a region's media may exchange one opinion with the pool (VG06 6.2.5, WBC06 5.2.5)."""
+"""Media influence: the leader in a region's media may exchange an opinion with the pool (VG06 6.2.5, WBC06 5.2.5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from macher.rules.phases.media_influence import MediaInfluenceStep, ShiftOptions
 def exchange_options(state: ClassicTable, seat: int, place: int) -> ShiftOptions:
     """Exchanges between a region and the pool, by media influence or by an absolute majority (ruling C8).
 
-    Only face-up opinions without a double marker go; in 2006 not even their own topic may come back.
+    Only face-up opinions without a double marker can go; in 2006 no opinion of the same topic may come back.
     """
     land = state.lands[place]
     pool = tuple([kind for kind, cards in enumerate(state.opinion_display) if cards])

@@ -31,7 +31,7 @@ class NextRegionStep(Step):
             _open_next(state, place)
         for other in state.open_lands():
             land = state.lands[other]
-            if other != place and land.open < len(land.opinions):  # the last region enters a card ahead
+            if other != place and land.open < len(land.opinions):  # the last region starts with one more open opinion
                 cop.turn_opinion(state, other)
         return True
 

@@ -24,7 +24,7 @@ from macher.rules.table import Source
 from macher.rules.views import AuctionView
 
 NO_BACK: Final = -1
-"""Polls of these editions look all alike from behind."""
+"""All polls of these editions have the same back."""
 
 
 @part
@@ -46,12 +46,12 @@ class PollAuctionStep(Step):
         return (self.order[self.at],) if self.order and not self._over() else ()
 
     def _over(self) -> bool:
-        """Whether nobody is left, or one who has bid."""
+        """Whether no bidder is left, or only one that has bid."""
         inside = [bid for bid in self.bids if bid != PASSED]
         return not inside or (len(inside) == 1 and inside[0] != NOTHING_YET)
 
     def options(self, state: ClassicTable, seat: int) -> RaiseOptions:
-        """The lowest bid of the edition, or more than the highest so far."""
+        """Bids from the edition's minimum, or above the highest so far."""
         unit, money = state.figures.money_unit, state.parties[seat].money
         highest = max(self.bids)
         least = highest + unit if highest >= 0 else state.figures.poll_minimum
