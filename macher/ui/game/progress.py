@@ -17,7 +17,7 @@ GUIDED: Final = "guided"
 
 
 Steps = Annotated[int, AfterValidator(lambda steps: min(max(steps, 0), 1_000))]
-"""Steps done; a number that makes no sense is brought into range, for the rest of the file is worth keeping."""
+"""Steps done; a senseless number is brought into range, so that the rest of the file can be kept."""
 
 
 class Standing(BaseModel):
@@ -30,11 +30,11 @@ class Standing(BaseModel):
     finished: list[str] = Field(default_factory=list, max_length=5_000)
     """Lessons that were brought to their end at least once."""
     refused: bool = False
-    """Whether the menu need not point to the lessons any more."""
+    """Whether the player wants no more hints to the lessons in the menu."""
 
 
 class Progress(Kept[Standing]):
-    """The standing of a folder; without one it lasts as long as the program runs."""
+    """The progress kept in a folder; without a folder it lasts as long as the program runs."""
 
     def __init__(self, folder: Path | None) -> None:
         super().__init__(folder / FILE if folder is not None else None, Standing)

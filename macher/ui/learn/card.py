@@ -1,4 +1,4 @@
-"""The card of a lesson: what is taught, the derivation as far as it is known, what to do, and afterwards why."""
+"""The card of a lesson: what is taught, the calculation as far as it is known, what to do, and afterwards why."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ShownRow:
     art: Art = ""
     current: bool = False
     known: bool = True
-    """Whether its turn has come; later rows are quiet."""
+    """Whether the lesson has reached it; later rows are muted."""
 
 
 @dataclass(frozen=True)
@@ -72,13 +72,13 @@ class CardActs:
 
 
 _EDGE = 14.0
-"""How far the row in question reaches beyond its writing where other things stand beside it."""
+"""How far the ground of the current row reaches beyond its text if something stands beside it."""
 _LEAVE = 64.0
-"""Least width for the key that leaves."""
+"""Least width of the key that leaves the lesson."""
 
 
 class LessonCard(Clickable):
-    """It has the focus when a step begins; its name reads out the whole of it."""
+    """Has the focus when a step begins; its accessible name is the whole text of the card."""
 
     opaque = True
 
@@ -158,9 +158,9 @@ class LessonCard(Clickable):
         self.add(Hairline(area.take_bottom(1)[0], "rule", 2))
 
     def _foot(self, ctx: Context, foot: Rect) -> None:
-        """What leaves stands at the left, what goes on at the right, each at its place with and without the other.
+        """The button that leaves stands at the left, the one that goes on at the right, always at the same place.
 
-        So nothing that leaves or goes back comes under a pointer that has just gone on.
+        So a second click on "next" never leaves or goes back by mistake.
         """
         acts, texts = self.can, self.can.texts
         width, height = Button.natural(ctx, acts.next_text, True)
@@ -273,7 +273,7 @@ class _RowNode(Node):
             _PICTURES[row.art](p, art, self.says)
 
     def _value(self, p: Painter, box: Rect, ink: str) -> float:
-        """The value at the right end, with boxes for what is not known; returns its width."""
+        """Draws the value at the right end, with empty boxes for what is not known; returns its width."""
         pieces = _pieces(self.row.value)
 
         def measured(style: Style) -> tuple[float, float, list[float], float]:
@@ -343,11 +343,11 @@ def _program(p: Painter, box: Rect, says: CardText) -> None:
     view: PlayerView = model.view
     land, program = view.lands[says.board], view.parties[LEARNER].program
     shown: Sequence[int] = program
-    if (box.w + 6) / len(program) - 6 < 26:  # too narrow for all of it and the tags below: what counts alone
+    if (box.w + 6) / len(program) - 6 < 26:  # too narrow for all cards with their tags: show only those that count
         shown = [kind for kind in program if match_sum([kind], land.opinions, land.doubled)] or program
     width = min(44.0, (box.w + 6) / len(shown) - 6)
     low = 18.0 if box.h >= 44 else 16.0
-    hang = low - 2  # as far as a tag hangs below its card, whose sign it leaves free
+    hang = low - 2  # how far a tag hangs below its card, so that it leaves the card's sign free
     height = min(46.0, box.h * 0.6, box.h - hang - 4)
     top = (box.h - height - hang) / 2
     for at, kind in enumerate(shown):
@@ -384,7 +384,7 @@ _PICTURES = {"pips": _pips, "trend": _trend, "program": _program, "bar": _bar}
 
 
 def shown(rows: Sequence[Row], values: Sequence[str], labels: Sequence[str], current: int) -> list[ShownRow]:
-    """The rows of a step as they stand on the card; without a row to fill in all of them are known."""
+    """The rows of a step as they stand on the card; if the step fills in no row, all of them are known."""
     return [
         ShownRow(label, value, row.art, at == current, current < 0 or at < current)
         for at, (row, value, label) in enumerate(zip(rows, values, labels, strict=True))

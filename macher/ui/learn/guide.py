@@ -63,7 +63,7 @@ def guided_config(texts: Texts, seed: int | None = None) -> GameConfig:
 
 
 class GuidedScene(TableScene):
-    """The table with the box; it ends itself when the first round is over."""
+    """The table with the box; the box goes away when the first round is over."""
 
     controller: GameController
 
@@ -136,7 +136,7 @@ class GuidedScene(TableScene):
         return waiting.result()
 
     def wait(self) -> None:
-        """Until the moves of the open decision are found; a picture cannot come back later."""
+        """Waits until the moves of the open decision are found; used for pictures, which cannot come back later."""
         if self._waiting is not None:
             self._waiting.result()
             self.rebuild()
@@ -147,7 +147,7 @@ class GuidedScene(TableScene):
         if self.over or asked is None:
             return True
         found = self._adviser.answer(asked)
-        if found.cancelled() or found.exception() is not None:  # waits: without an answer nothing can be refused
+        if found.cancelled() or found.exception() is not None:  # without an answer no move can be refused
             return True
         options = found.result()
         wanted = gist(commands[0], asked.decision)
@@ -166,7 +166,7 @@ class GuidedScene(TableScene):
         """Chooses a move: the boards show what it brings, and nothing is final yet."""
         prompt = self.prompt
         if prompt is not None and not prompt.adopt(command):
-            prompt.reset()  # or else a move that was chosen before would stay on the boards
+            prompt.reset()  # otherwise the move chosen before would stay on the boards
         self.chosen = command
         self.rebuild()
 
@@ -189,14 +189,14 @@ class GuidedScene(TableScene):
         return super().on_action(action)
 
     def model(self) -> TableModel:
-        """With a chosen move that the dock cannot show the boards show it, or nothing where it changes nothing."""
+        """The table; a chosen move that the dock cannot show is shown on the boards, if it changes anything there."""
         model = super().model()
         if self.chosen is not None and model.prompt is not None and self.chosen not in model.prompt.commands():
             model.preview = self.controller.preview(self.chosen) or self.controller.view
         return model
 
     def turn(self) -> None:
-        """The next move comes first, where not all of them have room."""
+        """Puts the next move first, if not all of them have room."""
         self.first += 1
         self.rebuild()
 
@@ -231,7 +231,7 @@ class GuidedScene(TableScene):
         ]
         staged = any(node.id == "stage" for node in root.children)
         place = guide_place(ctx, self._shown, staged, self.open)
-        # What the box covers is not there: nobody reaches it with Tab, and no writing lies under it.
+        # Leaves out what the box covers, so that Tab does not reach it and no writing lies under the box.
         root.children = [
             node for node in root.children if not (node.rect.meets(place) if node.id else place.holds(node.rect))
         ]

@@ -16,12 +16,12 @@ __all__ = ["GuideActs", "GuideBox", "GuideChoice", "guide_place"]
 
 _FOLDED = 40.0
 _LOW = 4.0
-"""A box is low if it is so many times as wide as high."""
+"""A box wider than this many times its height is low."""
 
 
 @dataclass(frozen=True)
 class GuideChoice:
-    """A move: in words, why, whether it is the draft, and what makes it the draft."""
+    """A move: its words, the reason, whether it is the draft, and `take`, which makes it the draft."""
 
     text: str
     why: str
@@ -30,7 +30,7 @@ class GuideChoice:
 
 
 def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: bool) -> Rect:
-    """Over the log; in the focus layout over the panel at the right, or below the cards of the draft."""
+    """The place of the box: over the log; in the focus layout over the right panel, or below the draft's cards."""
     zones = zones_for(ctx.viewport, model is not None and model.national)
     if zones.layout == "focus":
         side, recap = zones.side, zones.recap
@@ -59,13 +59,13 @@ class GuideActs:
     """Hands in the chosen move; `None` while none is chosen."""
     thinking: bool
     more: Callable[[], None]
-    """Shows the moves for which there was no room."""
+    """Shows the moves that had no room."""
     first: int = 0
     """The move that is shown first."""
 
 
 class GuideBox(Panel):
-    """In a blue frame, as what is in question."""
+    """The box itself, in a blue frame like everything that asks for an answer."""
 
     def __init__(
         self, rect: Rect, ctx: Context, texts: Texts, text: str, choices: Sequence[GuideChoice], acts: GuideActs
@@ -130,7 +130,7 @@ class GuideBox(Panel):
             self.add(Button(Rect(foot.right - wide, foot.y, wide, foot.h), words, id="guide.more", on_click=acts.more))
 
     def _choices(self, ctx: Context, texts: Texts, box: Rect, choices: Sequence[GuideChoice], first: int) -> int:
-        """One below the other: the move, and where there is room why; returns how many had room."""
+        """Lists the moves one below the other, with reasons if there is room; returns how many fit."""
         size = ctx.viewport.pick(26.0, 22.0, 22.0)
         heights = [ctx.height(each.text, "strong", box.w - size - 12) for each in choices]
         whys = [ctx.height(each.why, "caption", box.w - size - 12) for each in choices]

@@ -27,7 +27,7 @@ __all__ = ["LESSONS", "STEPS", "lesson_of"]
 _ME: Final = LEARNER
 _NONE: Final = (0, 0, 0, 0, 0)
 _CALM: Final = replace(BASE, phase="cabinet_placement")
-"""A table whose own question tells nothing about votes."""
+"""A table whose open question tells nothing about votes."""
 
 
 def _formula(place: int, seat: int = _ME) -> tuple[Row, ...]:
@@ -40,7 +40,7 @@ def _formula(place: int, seat: int = _ME) -> tuple[Row, ...]:
 
 
 def _at_formula(key: str, row: int, node: str, clear: tuple[str, ...] = (), tags: int = -1) -> Step:
-    """A step of the first lesson: one more row of the derivation."""
+    """A step of the first lesson, which fills in one more row of the calculation."""
     return Step(key, ((node,),), _CALM, board=0, clear=("row.0.1", *clear), rows=_formula(0), current=row, tags=tags)
 
 
@@ -308,7 +308,7 @@ _POLLS: Final = Lesson(
 _COUNTED: Final[Position] = replace(_CALM, votes={0: (21, 34, 19, 5, 12)}, rallies={0: _NONE})
 
 _VOTED: Final = replace(_COUNTED, phase="election", media={0: (4, 0, 0, _ME, 2)})
-"""Both winners have a marker there, and another party leads the media: each of them moves one."""
+"""After the vote: both winners have a media marker there, another party leads the media; each of them moves one."""
 
 _ELECTION: Final = Lesson(
     "election",

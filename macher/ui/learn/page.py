@@ -32,7 +32,7 @@ class LearnScreen(Scene):
         self.flow, self.progress = flow, progress
 
     def enter(self) -> None:
-        """Somebody comes, or comes back from a lesson: the next one is ready."""
+        """Puts the focus on the next lesson, also on the way back from one."""
         self.rebuild()
         self.stage.focus_id(f"learn.{self._next()}")
 
@@ -143,7 +143,7 @@ class LearnScreen(Scene):
 
 
 class _Line(Clickable):
-    """A lesson: number or check, name, what one knows after it, how far it has come, what a click does."""
+    """A lesson: number or check, name, what it teaches, how far the player is, and what a click does."""
 
     def __init__(
         self,

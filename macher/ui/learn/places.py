@@ -19,7 +19,7 @@ def dock_places(zones: Zones) -> list[Rect]:
 
 
 def card_place(zones: Zones, lit: Sequence[Rect], bottom: float) -> Rect:
-    """The first place that leaves free what is lit; where none does the one that hides least of it."""
+    """The first place that hides nothing lit; if there is none, the place that hides least."""
     candidates = _focus(zones, bottom) if zones.layout == "focus" else _boards(zones)
     hidden = [sum(_area(place.shared(rect)) for rect in lit) for place in candidates]
     return candidates[hidden.index(min(hidden))]
@@ -30,13 +30,13 @@ def _area(rect: Rect) -> float:
 
 
 def _boards(zones: Zones) -> list[Rect]:
-    """Over two boards beside the lit one."""
+    """Places over two boards beside the lit one."""
     boards = zones.boards
     return [boards[at].around(boards[at + 1]) for at in (1, 2, 0)]
 
 
 def _focus(zones: Zones, bottom: float) -> list[Rect]:
-    """Over the panel at the right, as far down as may be; or over the board; or over both."""
+    """Places over the panel at the right, over the board, or over both."""
     board, side, recap = zones.boards[0], zones.side, zones.recap
     assert side is not None
     assert recap is not None

@@ -1,4 +1,4 @@
-"""What the rows of a lesson read off its table: before the step, now, and whether the step is done."""
+"""What the rows of a lesson read from its table: the figures before the step and now, and whether it is done."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Reading:
     current: int
     """The row that the step fills in."""
     foretold: bool = False
-    """Whether the table shows beforehand what the step brings: ``now`` is that, and what changes is no question."""
+    """Whether the table already previews the step: ``now`` is that preview, and changed figures are told."""
 
     def figures(self, place: int, seat: int = LEARNER, now: bool = False) -> RowFigures:
         """A party's row on a board."""
@@ -59,7 +59,7 @@ class Reading:
         return self.texts.money(euros)
 
     def known(self, row: int) -> bool:
-        """Whether a row of a derivation that is filled in from top to bottom is known by now."""
+        """Whether a row is already known, if rows are filled in from top to bottom."""
         return row < self.current or (row == self.current and self.done)
 
     def card(self, kind: int) -> str:
@@ -123,12 +123,12 @@ def _plus(r: Reading, value: int) -> str:
 
 
 def kept(read: Callable[[Reading], str]) -> Callable[[Reading], str]:
-    """A figure that is told when the step is done."""
+    """A figure that is shown only when the step is done."""
     return lambda r: read(r) if r.done else ASKED
 
 
 def changes(read: Callable[[Reading, bool], str]) -> Callable[[Reading], str]:
-    """A figure before the step, and after it once it is known; `read` gets whether the one after it is meant."""
+    """A figure before and after the step; the second stays hidden until known.  `read(reading, True)` gives it."""
 
     def value(r: Reading) -> str:
         before, after = read(r, False), read(r, True)
@@ -139,7 +139,7 @@ def changes(read: Callable[[Reading, bool], str]) -> Callable[[Reading], str]:
 
 
 def leading(place: int) -> Callable[[Reading, bool], str]:
-    """Who influences the media of a state."""
+    """The party that leads in the media of a state."""
 
     def read(r: Reading, now: bool) -> str:
         seat = media_leader((r.now if now else r.before).lands[place].media)

@@ -1,8 +1,8 @@
-"""A lesson on the screen: the real table, dark but for what is in question, with the card of the lesson beside it.
+"""A lesson on the screen: the real table, dark except for what the step is about, and the card of the lesson beside it.
 
-The table lies below as in any game and is drawn by the same code; a layer over it takes all input.  What is to be
-clicked are nodes of that table: those that act are carried out by the prompt and the engine, on a game of its own that
-nobody saves; those that only tell something are read.
+The same code as in any game draws the table; a layer over it takes all input.  The player clicks nodes of that table.
+Nodes that act are carried out by the prompt and the engine, in a game of the lesson's own that nobody saves; the
+others only tell something.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ class LessonScene(TableScene):
         self.at = min(max(at, 0), len(lesson.steps) - 1)
         """The step that is shown."""
         self.click = 0
-        """Which of its clicks is next."""
+        """Number of the next click of the step."""
         self.done = False
         self.wrong = False
-        """Whether something else has been clicked since this click was asked for."""
+        """Whether the player clicked something else instead of the click that is asked for."""
         self._acting: set[str] = set()
         """Ids of the nodes of the table that would do something in a game."""
         self._keyboard = keyboard
@@ -74,7 +74,7 @@ class LessonScene(TableScene):
     # -- life ----------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The table is laid out, then the lesson over it."""
+        """Lays out the table, then the lesson over it."""
         self.flow.texts.play(words_of(self.controller.edition))
         super().enter()
         if self.step.side:
@@ -108,7 +108,7 @@ class LessonScene(TableScene):
     # -- what is clicked -----------------------------------------------------------------------------------------------
 
     def missed(self) -> None:
-        """Something else was clicked: says what to look for; after the end of a step nothing is wrong."""
+        """Handles a wrong click: says what to look for; once the step is done no click is wrong."""
         if self.done:
             return
         self.wrong = True
@@ -117,7 +117,7 @@ class LessonScene(TableScene):
         self.stage.focus_id("lesson.card")
 
     def hit(self, id: str) -> None:
-        """The right node: what acts is carried out by the table itself."""
+        """Handles a click on the right node; if the node acts, the table itself carries it out."""
         node, version = self._node(id), self.controller.session.version
         if node is None:
             return
@@ -145,7 +145,7 @@ class LessonScene(TableScene):
             self.progress.reach(self.lesson.key, self.at + 1)
 
     def model(self) -> TableModel:
-        """What the table shows: results only when they have been found, and the step's board whatever is asked next."""
+        """What the table shows: projections only after the learner has found them, and always the board of the step."""
         model = super().model()
         if self.step.board >= 0:
             model.focus_land = self.step.board
@@ -155,7 +155,7 @@ class LessonScene(TableScene):
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        """The table; it only stands there, and explains nothing that is still to be found out."""
+        """The table without input and tooltips, so that it gives away nothing that is still to be found out."""
         root = super().build(ctx)
         self._acting = {node.id for node in root.walk() if node.interactive}
         for node in root.walk():
@@ -168,7 +168,7 @@ class LessonScene(TableScene):
         lit = self._lit(zones)
         place = card_place(zones, lit, ctx.rect.h)
         asked = [] if self.done else self._rects(self.step.targets[self.click])
-        if any(place.meets(rect) for rect in asked):  # not everything that is lit leaves room for the card
+        if any(place.meets(rect) for rect in asked):  # keep at least the asked parts free
             place = card_place(zones, asked, ctx.rect.h)
         card = LessonCard(place, ctx, self._says(), self._acts())
         root = Node(ctx.rect, id=LAYER, role="dialog", name=card.says.title)
@@ -211,7 +211,7 @@ class LessonScene(TableScene):
         return Spotlight(lit, boards[0] if boards else None, clear, framed, [*marks, *tags], line, stamp)
 
     def _stamped(self) -> Rect | None:
-        """The doubled opinion where opinions are framed: its stamp lies over the frame."""
+        """The doubled opinion, if opinions are framed: its stamp is drawn over the frame."""
         place = self.step.tags
         if place < 0:
             return None
@@ -220,9 +220,9 @@ class LessonScene(TableScene):
         return next(iter(self._rects(ids)), None)
 
     def _marks(self, card: LessonCard, edge: float | None) -> tuple[list[Mark], tuple[float, float, float] | None]:
-        """The numbers of the rows that are known, over the parts of the table that they speak of.
+        """The numbers of the known rows, over the parts of the table that they are about.
 
-        Beside a board a line leads to the card, from the right edge of what is framed on the board.
+        Beside a board, a line leads from the right edge of the framed parts to the card.
         """
         marks, line = [], None
         for at, row in enumerate(card.says.rows):
@@ -232,13 +232,13 @@ class LessonScene(TableScene):
             rect = _tight(self.step.rows[at].node, rect)
             if row.current and edge is not None and max(edge, rect.right) + 6 < card.rect.x:
                 line = (max(edge, rect.right) + 4, card.rect.x, rect.cy)
-            if self.app.viewport.layout == "compact":  # there the bar stands above the figures
+            if self.app.viewport.layout == "compact":  # in this layout the bar stands above the figures
                 rect = rect.moved(0, rect.h + 20)
             marks.append(Mark(rect, str(at + 1), row.current))
         return marks, line
 
     def _tags(self) -> tuple[list[Rect], list[Mark]]:
-        """Opinions that meet the learner's program, with what they count."""
+        """Opinions that match or oppose the learner's program, with what they count."""
         place = self.step.tags
         if place < 0:
             return [], []
@@ -273,7 +273,7 @@ class LessonScene(TableScene):
         return found
 
     def _bar(self, id: str, name: str, call: Callable[[], None]) -> list[Node]:
-        """The bar that shows the same votes as the figure that is asked for: a click on it is as right."""
+        """The bar of the same votes as the figure that is asked for: a click on it counts like one on the figure."""
         kind, *numbers = id.split(".")
         if kind != "votes":
             return []
@@ -284,7 +284,7 @@ class LessonScene(TableScene):
         row = board.row_at[seat]
         bar = row_places(board.places, row).bar.moved(board.window_rect.x + row.x, board.window_rect.y + row.y)
         target = Target(bar, f"lesson.bar.{place}.{seat}", name, False, call)
-        target.focusable, target.acts = False, True  # the keyboard comes to the figure
+        target.focusable, target.acts = False, True  # the keyboard reaches the figure instead
         return [target]
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ class LessonScene(TableScene):
         return texts("learn-not-here", do=self._do())
 
     def _ahead(self) -> PlayerView | None:
-        """What the table shows beforehand, where only the button is left to press: the card asks nothing of it."""
+        """The preview on the table, once only the confirm button is left to press; the card then shows its figures."""
         if self.done or self._shown is None or self.step.targets[self.click] != ("act.confirm",):
             return None
         return self._shown.preview
@@ -372,7 +372,7 @@ class LessonScene(TableScene):
 
 
 def _tight(id: str, rect: Rect) -> Rect:
-    """The figure itself where its node is much wider: it stands at the right end."""
+    """The place of the figure itself: the right end of the node, if the node is much wider."""
     return rect.take_right(min(rect.w, 56.0))[0] if id.startswith("match.") else rect
 
 

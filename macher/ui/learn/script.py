@@ -34,14 +34,14 @@ Art = Literal["", "pips", "trend", "program", "bar"]
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the derivation on the card: number, label, value; `?` and `_` in a value are a box that is empty yet."""
+    """A row of the calculation on the card: number, label, value; `?` and `_` in a value stand for an empty box."""
 
     label: str
     """``learn-row-<label>``."""
     value: Callable[[Reading], str]
     """What stands there now; the reading knows whether the step is done."""
     node: str = ""
-    """The node of the table that wears the same number."""
+    """The node of the table that carries the same number."""
     art: Art = ""
 
 
@@ -51,28 +51,28 @@ class Step:
 
     key: str
     targets: tuple[tuple[str, ...], ...]
-    """Ids of the nodes to click, one after the other; each of several ids is right."""
+    """Ids of the nodes to click, one group for each click; any id of the group is right."""
     position: Position
     """The table it begins from."""
     board: int = -1
     """The board that is lit, -1 for none."""
     clear: tuple[str, ...] = ()
-    """Nodes of that board that are not held back; none of them means all of it."""
+    """Nodes of that board that stay clear while its rest is dimmed; empty means the whole board."""
     parts: tuple[str, ...] = ()
     """What else is lit: ``dock``, or ids of nodes."""
     rows: tuple[Row, ...] = ()
     current: int = -1
     """The row that this step fills in."""
     decoys: tuple[str, ...] = ()
-    """A question: these look as right as the target, and nothing is framed before a wrong answer."""
+    """Ids of wrong answers that look as right as the target; they make the step a question without a frame."""
     tags: int = -1
     """A board whose opinions show what they count for the learner."""
     told: tuple[str, ...] = ()
-    """Ids of nodes of the dock that stay lit once the step is done; the question that follows it is not asked here."""
+    """Ids of nodes of the dock that stay lit once the step is done; the rest of the dock shows a later question."""
     side: str = ""
     """The panel beside the board in the focus layout."""
     after: Sequence[Command] = ()
-    """What others decide then."""
+    """What others decide when the step is done."""
 
     @property
     def asks(self) -> bool:
@@ -81,12 +81,12 @@ class Step:
 
     @property
     def points(self) -> bool:
-        """Whether something is to be found on the table; else buttons and spots are pressed."""
+        """Whether something must be found on the table; otherwise buttons and spots are pressed."""
         return len(self.targets) == 1 and self.targets[0] != ("act.confirm",)
 
     @property
     def clicks(self) -> tuple[str, ...]:
-        """What its clicks are called among the texts."""
+        """Text keys of its clicks."""
         return tuple(f"{self.key}-{number}" for number in range(1, len(self.targets) + 1))
 
 

@@ -1,4 +1,4 @@
-"""What lies between the table and the card of a lesson: shade over all that is not in question, and numbers on it."""
+"""The layer between table and card of a lesson: shade over all that the step is not about, and numbers on the rest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DARK = 200
 _HELD_BACK = 176
 _LEAST = 32.0
 _LINE = 16.0
-"""Parts of the table nearer to each other than this stand in one line."""
+"""Parts of the table with less difference in height than this count as one line."""
 
 
 def without(whole: Rect, holes: Iterable[Rect]) -> list[Rect]:
@@ -42,7 +42,7 @@ def without(whole: Rect, holes: Iterable[Rect]) -> list[Rect]:
 
 @dataclass(frozen=True)
 class Mark:
-    """A number over a part of the table, the same as in the derivation; or a small word below a card."""
+    """A number over a part of the table, the same as in the calculation; or a small word below a card."""
 
     rect: Rect
     text: str
@@ -52,7 +52,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Spotlight:
-    """What is lit: regions that stay as they are, one of them held back but for some parts, numbers, a line."""
+    """What is lit: the `lit` regions stay as they are; of `board` only the parts in `clear` do, the rest is dimmed."""
 
     lit: Sequence[Rect]
     board: Rect | None = None
@@ -61,13 +61,13 @@ class Spotlight:
     """Parts of the board in an ink frame."""
     marks: Sequence[Mark] = ()
     line: tuple[float, float, float] | None = None
-    """From x to x at y: from the target to its row on the card."""
+    """Two x and one y of the line from the target to its row on the card."""
     stamp: tuple[Rect | None, str] = (None, "")
-    """The doubled opinion, whose stamp stands out of it, and what is written on the stamp."""
+    """The doubled opinion, whose stamp reaches beyond its card, and the text on the stamp."""
 
 
 def level(marks: Iterable[Mark]) -> list[Mark]:
-    """Marks with the numbers of one line of the table at one height, however high the parts below them are."""
+    """Moves the numbers over one line of the table to one height, whatever the heights of the parts below them."""
     found = list(marks)
     tops = sorted(mark.rect.y for mark in found if not mark.below)
 
@@ -78,7 +78,7 @@ def level(marks: Iterable[Mark]) -> list[Mark]:
 
 
 class Shade(Node):
-    """Darkens the table; a click anywhere on it is a wrong one and gets an answer."""
+    """Darkens the table; a click anywhere on it is wrong and gets an answer."""
 
     acts = True
     solid = True
@@ -127,7 +127,7 @@ def _paint_mark(p: Painter, mark: Mark) -> None:
 
 
 class Target(Clickable):
-    """The node of the table that has to be clicked, as something that answers; framed unless it is to be found.
+    """Takes the click for a node of the table; framed unless the player has to find it.
 
     It has no tooltip: the card says what to do, and over the right answer a tooltip would give it away.
     """

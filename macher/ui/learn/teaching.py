@@ -20,14 +20,14 @@ __all__ = ["Teaching"]
 
 
 class Teaching:
-    """What has been learned so far, and what leads there."""
+    """What has been learned so far, and the ways to the lessons."""
 
     def __init__(self, flow: Program) -> None:
         self.flow = flow
 
     @cached_property
     def progress(self) -> Progress:
-        """The standing beside the saved games; without a folder as long as the program runs."""
+        """The progress kept beside the saved games; without a folder it lasts as long as the program runs."""
         folder = self.flow.games.folder
         return Progress(folder.parent if folder is not None else None)
 
@@ -54,7 +54,7 @@ class Teaching:
         return partial(GuidedScene, self.flow)
 
     def guided(self, session: GameSession) -> bool:
-        """Whether a game is one that is guided, and still in its guided round."""
+        """Whether a game is a guided one, still in its guided round."""
         return session.guided and session.view(-1).round <= 1 and not session.over
 
     def count_game(self) -> None:
@@ -64,7 +64,7 @@ class Teaching:
         self.offer_helpers()
 
     def offer_helpers(self) -> None:
-        """After the first games the player is told once that helpers can be switched off; not on the curtain."""
+        """Tells the player once, after the first games, that helpers can be switched off; never on the curtain."""
         flow, settings = self.flow, self.flow.settings
         if settings.games_begun <= FIRST_GAMES or settings.assists_offered or flow.app.scene.name == "handover":
             return

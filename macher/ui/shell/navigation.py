@@ -140,7 +140,7 @@ class Navigation:
             program.app.stage.toast(" ".join(said), "warn", 12)
 
     def tell_restored(self, notice: tuple[str, dict[str, str]], problem: SaveError | None) -> None:
-        """Which autosave was passed over and why; the damaged file stays where it is."""
+        """Says which autosave was passed over and why; the damaged file stays where it is."""
         from macher.ui.screens.save_dialogs import TroubleSheet
 
         (key, given), texts = notice, self._program.texts
@@ -157,7 +157,7 @@ class Navigation:
     # -- the menu of the game ----------------------------------------------------------------------------------------
 
     def game_menu(self, behind_curtain: bool = False) -> None:
-        """What can be done with the game that is going on, over the table or the curtain, where nothing is undone."""
+        """The menu of the running game, over the table or the curtain; behind the curtain nothing can be undone."""
         if self._program.controller is not None:
             build = partial(self._game_menu, behind_curtain=behind_curtain)
             self._program.app.scene.open_dialog(build, id="game-menu")

@@ -25,7 +25,7 @@ class Opening:
         self.flow = flow
 
     def open(self, path: Path) -> None:
-        """Goes on with a saved game, or shows the replay of one that is over; a file that is none says why."""
+        """Goes on with a saved game, or shows the replay of one that is over; says why if the file is neither."""
         entry = self.flow.games.library.find(path)
         if entry.problem is not None:
             self.flow.saving.explain(entry, entry.problem)
@@ -35,7 +35,7 @@ class Opening:
             self.flow.saving.load(entry)
 
     def dropped(self, paths: Sequence[Path]) -> None:
-        """Files were dropped on the window: one is opened, several, or any on the list of saves, are copied there."""
+        """Handles files dropped on the window: opens a single one, copies several or any on the list of saves."""
         from macher.ui.screens.saves import SavesScreen
 
         screen = self.flow.app.scene
@@ -47,7 +47,7 @@ class Opening:
             self._show(taken[-1])
 
     def _taken(self, path: Path) -> Path | None:
-        """Copies a file among the saved games; why that is impossible is said."""
+        """Copies a file among the saved games, or says why that is impossible."""
         library = self.flow.games.library
         try:
             return library.take_in(path)
@@ -62,7 +62,7 @@ class Opening:
         return texts("saves-not-exported", detail=error.strerror or str(error))
 
     def _show(self, path: Path) -> None:
-        """The list with what was copied last chosen in it."""
+        """Shows the list of saves with the file copied last chosen."""
         from macher.ui.screens.saves import SavesScreen
 
         flow = self.flow

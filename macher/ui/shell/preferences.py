@@ -1,4 +1,4 @@
-"""What the player prefers: changed at once wherever it counts, and remembered."""
+"""What the player prefers: every change works at once and is remembered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Preferences"]
 
 
 class Preferences:
-    """Settings that count at once, also in the game that goes on."""
+    """Settings that work at once, also in the running game."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -44,21 +44,21 @@ class Preferences:
         program.app.set_texts(program.texts)
 
     def reasons(self, wanted: bool) -> None:
-        """Whether the log says why AI seats do what they do openly, from now on."""
+        """Sets whether the log gives the reasons for the open moves of AI seats, from now on."""
         self._program.settings.reasons = wanted
         self._program.store.save()
         if self._program.controller is not None:
             self._program.controller.session.asks_reasons = wanted
 
     def free_hints(self, free: bool) -> None:
-        """Whether advice is counted and told at the end of the game, from now on."""
+        """Sets whether advice is free, or counted and told at the end of the game, from now on."""
         self._program.settings.free_hints = free
         self._program.store.save()
         if self._program.adviser is not None:
             self._program.adviser.counted = not free
 
     def passing(self, alone: bool) -> None:
-        """Whether seats pass by themselves where they can do nothing else."""
+        """Sets whether seats pass by themselves where they can do nothing else."""
         self._program.settings.pass_alone = alone
         self._program.store.save()
         if self._program.controller is not None:

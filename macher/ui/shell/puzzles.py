@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 __all__ = ["Puzzles", "daily_seed"]
 
 _SOLVED = "puzzle:"
-"""What the key of a solved puzzle begins with among the things that have been learned."""
+"""Prefix of the keys of solved puzzles among the lessons learned."""
 
 
 def daily_seed(day: date) -> int:
-    """The seed that everybody gets on a day: 20251122."""
+    """The seed of a day, the same for everybody: 20251122."""
     return day.year * 10_000 + day.month * 100 + day.day
 
 
@@ -82,7 +82,7 @@ class Puzzles:
         self.flow.app.push(PuzzlesScreen(self.flow))
 
     def begin(self, puzzle: Puzzle) -> None:
-        """A puzzle on the table; what is wrong with its game is said in one sentence."""
+        """Puts a puzzle on the table, or says in one sentence what is wrong with its game."""
         try:
             session = open_puzzle(puzzle, NAMES, self.flow.texts("newgame-you"), self.flow.games.workers)
         except SaveError as error:
@@ -92,7 +92,7 @@ class Puzzles:
         self.show(puzzle, session)
 
     def show(self, puzzle: Puzzle, session: GameSession) -> None:
-        """The opened game of a puzzle on the table, wherever it stands."""
+        """Puts the opened game of a puzzle on the table, at whatever point it is."""
         self.current, self._session = puzzle, session
         self.flow.play(session)
 
@@ -101,7 +101,7 @@ class Puzzles:
         self.flow.begin(quick_config(self.flow.texts, daily_seed(date.today())))
 
     def holds(self, session: GameSession | None) -> bool:
-        """Whether a game is that of the puzzle: nothing of it is kept."""
+        """Whether a game belongs to the open puzzle, so that nothing of it is saved."""
         return session is not None and session is self._session
 
     def table(self, session: GameSession) -> Callable[..., TableScene] | None:

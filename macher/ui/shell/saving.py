@@ -1,6 +1,6 @@
-"""Saved games from everywhere in the program: keep the game that is going on, take up another, and say what went wrong.
+"""Saving and loading from everywhere in the program: keeps the running game, takes up another, says what went wrong.
 
-Loading leaves the game on the screen as its autosave has it; nothing is lost by it.
+Loading loses nothing: the game on the screen stays in its autosave.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Saving:
         self.problem = ""
         """Why the game that is going on could not be kept, as the system says it; empty if all is well."""
         self._again: Callable[[], None] | None = None
-        """What could not be written, to be tried again."""
+        """Writes again what could not be written; `None` if all is well."""
 
     @property
     def library(self) -> Library:
@@ -78,7 +78,7 @@ class Saving:
         self.open("replays")
 
     def tell_parted(self, own: int, other: int) -> None:
-        """Another window goes on with the same game: both courses are kept, and under which names."""
+        """Says that another window plays the same game on, and in which autosaves both courses are kept."""
         self.flow.app.stage.toast(self.flow.texts("save-parted", own=own, other=other), "warn", 20)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Saving:
         self._write(write, texts("saves-quick-kept-key", key=key) if key else texts("saves-quick-kept"))
 
     def _write(self, write: Callable[[], None], done: str) -> None:
-        """Writes; a problem with the disk is shown until it has worked, and the game goes on."""
+        """Writes; a problem with the disk is shown until writing works, and the game goes on."""
         try:
             write()
         except OSError as error:
@@ -146,7 +146,7 @@ class Saving:
         return not self.problem
 
     def forget(self) -> None:
-        """The game on the screen is left: what could not be kept of it is no longer asked for."""
+        """Drops the failed write, since the game on the screen is left."""
         self.problem, self._again = "", None
 
     # -- loading -------------------------------------------------------------------------------------------------------
@@ -160,9 +160,9 @@ class Saving:
             self.load(found)
 
     def load(self, entry: Shelved) -> bool:
-        """Takes up a saved game; false if that is impossible: it is said why, and nothing has changed.
+        """Takes up a saved game.  If that is impossible, says why, changes nothing and returns false.
 
-        Where something of the game on the screen would be lost, the player is asked first.
+        Asks the player first if something of the game on the screen would be lost.
         """
         try:
             restored = self.library.load(entry.path)
@@ -183,7 +183,7 @@ class Saving:
         flow.app.stage.toast(flow.texts(key, name=self.title(entry)))
 
     def look(self, entry: Shelved) -> bool:
-        """Shows the final scoring of a game that is over; nothing is written.  False, and said why, if that fails."""
+        """Shows the final scoring of a game that is over; writes nothing.  If it fails, says why; returns false."""
         try:
             restored = self.library.load(entry.path)
             session = GameSession.resume(restored, None, "none")
@@ -204,7 +204,7 @@ class Saving:
         if error.reason == "save-newer":
             title = texts(error.reason, **error.args_of_reason)
         note = texts("saves-file-kept")
-        if error.reason == "save-figures-missing":  # what can be done about it must not be looked for
+        if error.reason == "save-figures-missing":  # the details hold the remedy, so show them at once
             note = texts(error.reason, **error.args_of_reason)
         TroubleSheet(self.flow.app, title, note, error, entry.path).open()
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["Shell"]
 
 _ALONE: Final = ("first-start", "handover", "lesson", "election")
-"""Screens that nothing is opened over but what they offer themselves."""
+"""Screens over which the common keys open nothing."""
 
 
 class Shell:
@@ -93,7 +93,7 @@ class Shell:
         self.store.save()
 
     def _on_action(self, action: str) -> bool:
-        """The keys that hold on every screen: rules, settings, a new game beside the one that goes on, saved games."""
+        """Handles the keys of every screen: rules, settings, a new game beside the running one, saved games."""
         calls: dict[str, Callable[[], None]] = {
             "rules": self.go.rules,
             "settings": self.go.settings,
@@ -108,7 +108,7 @@ class Shell:
         return True
 
     def close(self) -> None:
-        """The window is gone: ends thinking, remembers its size; a copy is kept of what is still unsaved."""
+        """Ends thinking, remembers the window's size, and keeps a copy of what is still unsaved; the window is gone."""
         self.unsaved.rescue()
         self.leave_game(tournament=True)
         if not self.app.options.fullscreen:
@@ -175,7 +175,7 @@ class Shell:
         AdviceSheet(self.app, self.texts, self.adviser, table, asked).open()
 
     def _hear(self, news: Sequence[Event], own_turn: bool) -> None:
-        """What has happened is heard as one effect; that it is the player's turn before all but a fanfare."""
+        """Plays one effect for all that has happened; the sound of the player's turn goes before all but a fanfare."""
         from macher.ui.game.heard import effect_of
 
         heard = effect_of(news)
@@ -192,7 +192,7 @@ class Shell:
             self.app.push(ElectionScreen(self, self.controller, number, by_itself))
 
     def _after_elections(self, call: Callable[[], None]) -> None:
-        """Results that are on the screen are read first: a second election or the curtain follows on Continue."""
+        """Calls at once, or after Continue if an election result is on the screen: curtain or second result wait."""
         from macher.ui.screens.election import ElectionScreen
 
         if isinstance(self.app.scene, ElectionScreen):
@@ -224,12 +224,12 @@ class Shell:
         controller, table = self.controller, self.app.stages[0].scene
         if controller is None:
             return
-        if isinstance(table, TableScene):  # what lies under the curtain is nobody's from now on
+        if isinstance(table, TableScene):  # nobody's view may stay under the curtain
             table.forget()
         self._after_elections(lambda: self.app.push(HandoverScreen(self, controller, seat)))
 
     def leave_game(self, *, tournament: bool = False) -> None:
-        """Ends the thinking of the game on the screen, and closes its tournament, too, on request.
+        """Ends the thinking of the game on the screen; closes its tournament, too, on request.
 
         The game is saved, and counts in its tournament if it is over.
         """
@@ -251,7 +251,7 @@ class Shell:
             self.tournaments.close()
 
     def show(self, scene: Scene) -> None:
-        """A screen in place of all that are open."""
+        """Shows a screen in place of all that are open."""
         if self.app.stages:
             self.app.reset(scene)
         else:

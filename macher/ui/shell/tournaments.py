@@ -45,7 +45,7 @@ class Tournaments:
             self.set_up()
 
     def go_on(self, folder: Path, *, only_unfinished: bool = False) -> None:
-        """Opens a tournament that was left; what is wrong with its file is said in one sentence."""
+        """Opens a tournament that was left, or says in one sentence what is wrong with its file."""
         try:
             desk = TournamentDesk.open(self.store, folder, self.flow.games.workers)
         except SaveError as error:
@@ -105,7 +105,7 @@ class Tournaments:
             self.desk = None
 
     def kept(self) -> list[tuple[Path, Tournament | SaveError]]:
-        """All tournaments, the newest first; of one that cannot be read, why."""
+        """All tournaments, the newest first; an unreadable one comes with its error."""
         found: list[tuple[Path, Tournament | SaveError]] = []
         for folder in self.store.kept():
             try:
@@ -153,7 +153,7 @@ class Tournaments:
         self.table = number
 
     def left(self) -> None:
-        """The game on the screen was left: if it belongs to a table, its end counts."""
+        """Takes in the end of the game that was left, if it belongs to a table and is over."""
         number, self.table = self.table, -1
         if self.desk is not None and number >= 0 and not self.desk.tournament.boards[number].over:
             self.desk.take_in(number)

@@ -1,4 +1,4 @@
-"""What the game on the screen has that no file holds: the banner, the question before it is left, the last copy."""
+"""Guards a game that cannot be saved: the banner, the question before the game is left, the last copy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Unsaved:
         return (session.save_problem or self.flow.saving.problem) if session is not None else ""
 
     def banner(self, ctx: Context) -> Node | None:
-        """What lies over every screen of a game that cannot be saved now."""
+        """The banner over every screen while the game cannot be saved; the mark in its place if it was hidden."""
         problem = self.problem
         if not problem:
             return None
@@ -56,7 +56,7 @@ class Unsaved:
         return save_banner(ctx, self.flow.texts, problem, self._retry, self._hide)
 
     def show(self) -> None:
-        """Shows the banner again, also for what was hidden."""
+        """Shows the banner again, even if it was hidden."""
         self._waved_away = ""
         self.flow.app.scene.rebuild()
 
@@ -78,9 +78,9 @@ class Unsaved:
     # -- before a game is left -----------------------------------------------------------------------------------------
 
     def first(self, then: Callable[[], None]) -> None:
-        """Does what leaves the game on the screen; where something would be lost by it, only when the player agrees.
+        """Calls ``then``, which leaves the game on the screen; asks the player first if something would be lost.
 
-        Where there is room again nobody is asked.
+        Tries to save once more before it asks.
         """
         session = self._session
         if session is None or not session.unsaved or session.retry_save():
@@ -142,7 +142,7 @@ class Unsaved:
         return os.path.join(folder, f"{stem_of(self.flow.saving.suggestion())}{ENDING}")
 
     def _write(self, path: Path) -> str:
-        """Writes the game into a new file; why that is impossible, empty if it was done."""
+        """Writes the game into a new file; returns an empty text, or why that is impossible."""
         texts, session = self.flow.texts, self._session
         path = path if path.suffix else path.with_suffix(ENDING)
         try:
@@ -163,7 +163,7 @@ class Unsaved:
     # -- where nobody can be asked -------------------------------------------------------------------------------------
 
     def rescue(self) -> Path | None:
-        """The program ends without a question: puts a copy down where there is room; where it lies, if anywhere."""
+        """Puts a copy where it can be written, as the program ends without a question; returns its path, if any."""
         session = self._session
         if session is None or not session.unsaved or session.retry_save():
             return None
