@@ -211,7 +211,7 @@ class GameController:
 
     @property
     def marks(self) -> Sequence[LoggedEvent]:
-        """What the others did since the own last decision."""
+        """What the others did since the player's last decision."""
         return self.log[self._marked_from.get(self.seat, self._marked_first) :]
 
     @property
@@ -300,7 +300,7 @@ class GameController:
         return self.session.boundary(self.looker, commands)
 
     def undo_status(self) -> UndoStatus:
-        """Whether the own last decision can be taken back, and why not."""
+        """Whether the player's last decision can be taken back, and why not."""
         return self.session.undo_status(self.seat)
 
     def redo_status(self) -> UndoStatus:
@@ -308,7 +308,7 @@ class GameController:
         return self.session.redo_status(self.seat)
 
     def undo(self) -> None:
-        """Takes the own last decision back."""
+        """Takes the player's last decision back."""
         self._after_travel(self.session.undo(self.seat))
 
     def redo(self) -> None:
@@ -336,7 +336,7 @@ class GameController:
         self._hand_over()
 
     def hurry(self) -> None:
-        """The player does not want to wait: until the own next decision everything happens at once."""
+        """The player does not want to wait: until the player's next decision everything happens at once."""
         self._hurry = True
 
     def reveal(self, seat: int) -> None:

@@ -13,18 +13,18 @@ _SECONDS, _FADE = 0.35, 0.1
 
 
 class Arrival:
-    """Which line is the newest, and how much of it is there. The model is ahead of it: nothing waits for the line."""
+    """The newest line of the log, and how much of it is drawn so far. The game is ahead: nothing waits for it."""
 
     def __init__(self, motion: Callable[[], Motion], redraw: Callable[[], None]) -> None:
         self._motion, self._redraw = motion, redraw
         self._key: tuple[object, ...] | None = None
         self.share = 1.0
-        """0 before it comes, 1 when it is there."""
+        """From 0, not drawn yet, to 1, whole."""
         self.fades = False
         """Whether it fades in at its place instead of moving."""
 
     def note(self, item: Delta | None, number: int) -> None:
-        """The newest line now, and its number; another one than before comes in, the first at opening is there."""
+        """Takes the newest line and its number. A new one comes in; the first one after opening is there at once."""
         key = () if item is None else (number, item.seat, item.land, item.events)
         before, self._key = self._key, key
         if key == before or before is None or item is None:
@@ -34,7 +34,7 @@ class Arrival:
         motion.run("happened", _FADE if self.fades else _SECONDS, self._move)
 
     def forget(self) -> None:
-        """Somebody else looks: what they see first is there."""
+        """Another player looks now: the first line they see is there at once."""
         self._key, self.share = None, 1.0
 
     def _move(self, share: float) -> None:

@@ -21,7 +21,7 @@ _REGISTERED = _prompts
 
 
 class Asking:
-    """Keeps the prompt as long as its decision stays open, and a begun draft while something else is in its place.
+    """Keeps the prompt while its decision is open, and a begun draft while something else takes its place.
 
     `texts` gives the language of the moment, `rebuild` draws the table anew, `choose_land` shows a board large,
     `asked` is called with every new question, and `key_of` says how the key of an action is written.
@@ -80,7 +80,7 @@ class Asking:
         self.dirty = False
 
     def _planned(self, view: PlayerView) -> Prompt[Any]:
-        """The plan in place of the question; a draft that was begun waits."""
+        """Shows the plan in place of the question; a begun draft is kept."""
         plan = self.planning.shown(view)
         if self.prompt is not plan:
             self._lay_aside()
@@ -91,7 +91,7 @@ class Asking:
         return TableDesk.of(self, view, decision, self._texts())
 
     def _veiled(self, view: PlayerView) -> Prompt[Any]:
-        """A private question waits for a look; a draft of it that was begun waits with it."""
+        """The stand-in for a question its player has not asked to see yet; a begun draft is kept."""
         controller = self.controller
         key = ("veiled", view.version, controller.seat, view.step)
         if key != self._key or self.prompt is None:

@@ -1,4 +1,4 @@
-"""When an answer can be meant for what is asked now, and not for the question before it."""
+"""Refuses answers that come too soon after a new question: they were meant for the one before."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from macher.ui.input.events import Inputs
 __all__ = ["DEAF", "Attention"]
 
 DEAF = 0.3
-"""Seconds after a question has come in which it takes no answer from a hand that has done nothing else since.
+"""Seconds in which a new question takes no answer, unless the player has moved the pointer or pressed another key.
 
 The second click of a double click comes within that time, and nobody reads a question so fast.
 """
 
 
 class Attention:
-    """Knows since when the open question can be seen, and whether the hand has done anything else since.
+    """Knows since when the open question can be seen, and whether the player has done anything since.
 
-    `clock` tells the time in seconds, `inputs` what the hand does.
+    `clock` tells the time in seconds, `inputs` what the player does.
     """
 
     def __init__(self, clock: Callable[[], float], inputs: Callable[[], Inputs]) -> None:
@@ -48,5 +48,5 @@ class Attention:
 
     @property
     def takes(self) -> bool:
-        """Whether an answer counts now; one by a key that is held never does."""
+        """Whether an answer counts now; a key that is held down never answers."""
         return not self._inputs().repeated and self.deaf_for <= 0

@@ -110,7 +110,7 @@ class Board(Node):
         p.text(texts("table-column-match"), match, "caption", "muted", "right")
 
     def _band(self, p: Painter, box: Rect) -> None:
-        """Blue over the state that votes now, ink while other boards are in question."""
+        """The bar on top: blue if the board is asked about or votes now, ink if it votes but others are asked about."""
         model = self.model
         colour: Ink = "edge"
         if model.marked(self.place):
@@ -150,7 +150,7 @@ class Board(Node):
             p.germany(at.map, model.land_key(place))
 
     def _points_width(self, p: Painter) -> float:
-        """What the points and their unit take."""
+        """Width of the points and their unit."""
         points = str(self.model.points(self.place)[-1])
         return p.width(points, "points") + 4 + p.width(self._unit, "label")
 
@@ -159,14 +159,14 @@ class Board(Node):
         return self.model.scored_word(self.model.points(self.place)[-1], short=bool(self.places.code.w))
 
     def _name(self, p: Painter, rect: Rect) -> None:
-        """The longest name takes as many steps down as it needs: there is room for all of it here."""
+        """Writes the whole name; a long one in smaller type, down to size 17."""
         name, style = self.model.land_name(self.place), p.style("land")
         while p.width(name, style) > rect.w and style.size > 17:
             style = style.sized(style.size - 1)
         p.text(name, rect, style)
 
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
-        """Code, name and round; a long name is shortened, and the glyph alone tells of the election before that."""
+        """Code, name and round; with too little room the word for a vote now goes first, then the name gets shorter."""
         model, at = self.model, self.places
         code, style, gap, glyph = model.land_code(self.place), p.style("card"), 5.0, 20.0 if voting else 0.0
         p.text(code, at.code, "land")
@@ -363,7 +363,7 @@ def media_rects(places: BoardPlaces, count: int) -> list[Rect]:
 
 
 def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int) -> list[tuple[int, str] | None]:
-    """The spots: markers that stay, that a draft takes away (`gone`), that it brings (`new`)."""
+    """The media spots: markers that stay, that the draft removes (`gone`) and that it adds (`new`)."""
     left = list(new)
     slots: list[tuple[int, str] | None] = []
     for seat in old:

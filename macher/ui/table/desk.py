@@ -25,7 +25,7 @@ LOCKS: Final = {
 
 
 class DeskHost(Protocol):
-    """Whoever keeps the prompt of a desk."""
+    """The part of the table that keeps the desk's prompt."""
 
     controller: TableController
     dirty: bool

@@ -229,7 +229,7 @@ class _Row:
         return self.natural(self.texts[at][self._chosen[at]], bool(act.icon or act.lock))
 
     def words(self, at: int) -> list[str]:
-        """The words chosen for a button, and those shorter still."""
+        """The words chosen for a button, and all shorter ones."""
         return self.texts[at][self._chosen[at] :]
 
     def total(self, members: Sequence[int]) -> float:
@@ -237,7 +237,7 @@ class _Row:
         return sum(self.width(at) for at in members) + self.gap * max(0, len(members) - 1)
 
     def shorten(self, members: Sequence[int], room: float) -> None:
-        """Long words give way to short ones until these buttons have room, if they ever have."""
+        """Takes shorter words until these buttons fit, or until there are no shorter ones."""
         while self.total(members) > room:
             longer = [at for at in members if self._chosen[at] + 1 < len(self.texts[at])]
             if not longer:
@@ -255,7 +255,7 @@ _PASSES: Final = (
     "prompt-exchange-pass-short",
     "prompt-use-pass-short",
 )
-"""The short words for leaving a decision out: Pass is as wide as the longest of them wherever it stands."""
+"""The short words for skipping a decision: Pass is always as wide as the longest of them."""
 
 
 def _buttons(

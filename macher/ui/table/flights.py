@@ -16,16 +16,16 @@ from macher.ui.table.recap import Delta
 __all__ = ["Flights"]
 
 _SECONDS: Final = {"fast": 0.25, "normal": 0.35, "slow": 0.4}
-"""How long a piece is under way, by speed; at once nothing moves."""
+"""Seconds that a piece is under way, by speed; at instant speed nothing moves."""
 _STAGGER, _MOST = 0.04, 5
-"""Seconds from one piece to the next, and how many are under way together (interface 2.8)."""
+"""Seconds between the starts of two pieces, and how many are under way together at most."""
 _SIZE, _RIM = 20.0, 2.0
 _TAB = 12.0
 """Logical pixels from the left edge of a row to the middle of its party's tab."""
 _ROWS: Final = ("rail", "row")
 """Nodes that begin with the tab of their party."""
 _SOURCES: Final = ("rail.{}", "happened", "recap.now")
-"""Where a party's pieces come from: its row, or where there is no rail the line that tells of it."""
+"""Where a party's pieces start: at its row, or without a rail at the line that tells of the change."""
 _OWN_PLACES: Final = ("rail", "party", "money", "standing")
 """Places in the row that the piece comes from."""
 
@@ -55,13 +55,13 @@ class Flights:
     ) -> None:
         self._motion, self._find, self._damage = motion, find, damage
         self._seen: set[tuple[int, ...]] | None = None
-        """Changes that are known, by their events; None before the table was seen."""
+        """Changes already known, by their events; None before the table was first seen."""
         self._due: list[Delta] = []
         self._flights: dict[str, _Flight] = {}
         self._speed = ""
 
     def note(self, items: Sequence[Delta], current: Delta | None, speed: str) -> None:
-        """What has changed by now, and what a replay shows; what is new since the last time is to move."""
+        """Takes all changes so far and what a replay shows; what is new since the last call will move."""
         shown = [current] if current is not None else list(items)
         before, self._seen = self._seen, {item.events for item in shown}
         if before is None or speed not in _SECONDS or self._motion().reduced:
@@ -71,7 +71,7 @@ class Flights:
         self._due += [item for item in shown if item.events not in before]
 
     def begin(self, party_of: Callable[[int], str]) -> None:
-        """Sends the pieces off that are due, now that the tree stands in which they have their places."""
+        """Starts the pieces that are due. The tree must be built, since it has their places."""
         due, self._due = self._due, []
         ways = [way for item in due if item.seat >= 0 for way in self._ways(item)]
         motion = self._motion()
@@ -82,7 +82,7 @@ class Flights:
             motion.run(key, _SECONDS[self._speed], partial(self._move, key), delay=number * _STAGGER)
 
     def forget(self) -> None:
-        """Somebody else looks: nothing is under way."""
+        """Another player looks now: nothing moves any more."""
         self._seen, self._due = None, []
         self._flights.clear()
 

@@ -1,4 +1,4 @@
-"""Following the game: what has changed since the own last decision, its replay, and what lights up on the table."""
+"""Following the game: changes since the player's last decision, their replay, and what lights up on the table."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Following:
         self.replay: Replay | None = None
 
     def items(self, model: TableModel) -> list[Delta]:
-        """The deltas since the own last decision; written anew only when something has happened."""
+        """The deltas since the player's last decision; written anew only when something has happened."""
         ends = (model.marks[0].event, model.marks[-1].event) if model.marks else ()
         first = model.marks[0].index if model.marks else -1
         key = (model.texts.lang, len(model.marks), first, ends, model.seat, tuple(model.names), model.open_money)
@@ -108,14 +108,14 @@ class Following:
         return True
 
     def tick(self, now: float) -> None:
-        """Goes on with the replay when it is time."""
+        """Shows the next part of the replay when it is time."""
         if self.replay is not None and self.replay.tick(now):
             if not self.replay.running:
                 self.replay = None
             self._light()
 
     def forget(self) -> None:
-        """Somebody else looks from now on."""
+        """Another player looks from now on."""
         self.replay, self._pointed, self._key, self._items = None, (), (), []
         self.arrival.forget()
         self._glow(())
@@ -126,7 +126,7 @@ class Following:
         self._glow(self._pointed or (self.replay.lit if self.replay is not None else ()))
 
     def _lit_by(self, model: TableModel, node: Node | None, root: Node) -> tuple[str, ...]:
-        """Places of a line or a delta, or all that belongs to a topic, a party or a state."""
+        """Ids of the places that a line or delta tells of, or of all that belongs to a topic, a party or a state."""
         if node is None:
             return ()
         if isinstance(node, Telling):

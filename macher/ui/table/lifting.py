@@ -1,4 +1,4 @@
-"""The curtain that goes up over the table: it closes at once and opens in a quarter of a second (interface 2.8)."""
+"""The curtain that goes up over the table: it closes at once and opens in a quarter of a second ."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SECONDS: Final = 0.25
 
 
 class Lifting:
-    """How much of the table the curtain still covers; what lies there can be used from the beginning.
+    """How much of the table the curtain still covers; covered parts can be used at once.
 
     `damage` has an area drawn again.
     """

@@ -31,9 +31,9 @@ class Subject(NamedTuple):
 _PARTY_LAST = ("row", "trend", "pips", "match", "votes", "result", "party", "rail", "base", "standing", "money")
 """Ids that end in a seat."""
 _LAND_FIRST = ("land", "head", "map", "chip", "board")
-"""Ids whose number is the place of a board; what lies on it and belongs to nothing else belongs to it."""
+"""Ids whose number is the place of a board, for what belongs to the board and to nothing else."""
 _LAND_COLUMN = "land"
-"""Second word of the ids of what the action bar says about a state, before the place of its board."""
+"""Second word of ids in the action bar that go on with the place of a board."""
 
 
 def subject_of(model: TableModel, node: Node) -> Subject | None:
@@ -48,7 +48,7 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
     numbers = [int(text) for text in rest if text.isdigit()]
     if not numbers:
         return None
-    if offered and len(numbers) == 1 and name in ("pips", "count"):  # those of the own row name the board only
+    if offered and len(numbers) == 1 and name in ("pips", "count"):  # in the own row the id has no seat
         return Subject("party", model.view.seat) if model.view.seat >= 0 else None
     if name == "result" and len(numbers) == 1:  # opens the election of a board
         return Subject("land", numbers[0])

@@ -1,4 +1,4 @@
-"""Which state lies on which board while a log is read: with more elections than boards another one follows."""
+"""Which state lies on which board while a log is read: in long games a board holds several states in turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LandsOfLog:
             self.cards[event.land] = event.card
 
     def following(self, events: Iterable[object]) -> list[object]:
-        """The events; reading them one after the other keeps the lands up to date."""
+        """Yields the events and keeps the lands up to date with the event just read."""
         return _Following(events, self)
 
 

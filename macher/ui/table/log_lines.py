@@ -60,7 +60,7 @@ _CORNER: Final = 13.0
 
 
 class TableNames:
-    """What the log calls things, cards and politicians by their `short` names; a board has its state of then.
+    """What the log calls things, cards and politicians by their `short` names; a board by its state at the time.
 
     States go by their names or by their `codes`, never by both beside each other.
     """
@@ -191,7 +191,7 @@ def _remarks(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, str]
 def told(
     model: TableModel, events: Sequence[object], short: bool, codes: bool, lands: Sequence[int]
 ) -> Iterator[LogLine]:
-    """The lines of events that began with these cards of states on the boards; see `TableNames`."""
+    """The lines of these events; `lands` are the state cards on the boards before the first. See `TableNames`."""
     at_the_time = LandsOfLog(lands)
     return log_lines(model.texts, TableNames(model, short, codes, at_the_time), at_the_time.following(events))
 
@@ -232,7 +232,7 @@ def _lines(model: TableModel, source: _Source, short: bool) -> list[Entry]:
 
 
 def _dice(events: Sequence[object], at: int) -> tuple[int, ...]:
-    """The dice of an event, or of the roll right before that it is the outcome of."""
+    """The dice of an event, or of the roll just before it that it results from."""
     event = events[at]
     if isinstance(event, ev.BaseChanged) and at:
         event = events[at - 1]
@@ -383,7 +383,7 @@ def line_height(ctx: Context, head: bool) -> float:
 
 
 def whole_lines(heights: Sequence[float], room: float) -> float:
-    """The height of the first lines that fit whole, as long as the others are not all there is."""
+    """The height of the first lines that fit whole; all the room if every line fits, or not even the first."""
     used = 0.0
     for height in heights:
         if used + height > room:

@@ -22,7 +22,7 @@ _LIT_SIDES = {
 
 
 class Looking:
-    """The large board and the panel; the question, the replay and the player turn to others."""
+    """Which board is large and which panel is open. The question, the replay and the player can change that."""
 
     def __init__(self) -> None:
         self.land = 0
@@ -32,11 +32,11 @@ class Looking:
         self._picked = False
         """Whether the player has chosen that board, so that it stays although its state has voted."""
         self._drafted = -1
-        """The board that the draft changed when it was last looked at."""
+        """The board that the draft changed at the last check."""
         self._before = 0
-        """The board to which an empty draft leads back."""
+        """The board to show again once the draft is empty."""
         self._round = -1
-        """The round in which the large board last followed the election."""
+        """The round for which the large board was last set to the state that votes."""
 
     def pick(self, land: int) -> None:
         """The player wants to see this board."""
@@ -51,7 +51,7 @@ class Looking:
         self.side = _LIT_SIDES[lit[0]] if lit else "parties"
 
     def drafted(self, place: int) -> None:
-        """The draft changes this board; it is turned to once, and back when the draft is taken back."""
+        """The draft changes this board: shows it once, and the former one again when the draft is emptied."""
         if self._drafted < 0:
             self._before = self.land
         if place != self._drafted:
@@ -59,19 +59,19 @@ class Looking:
         self._drafted = place
 
     def begin_round(self, view: PlayerView) -> None:
-        """A new round begins with the state that votes in it, before a question turns to another one."""
+        """A new round shows the state that votes in it, until a question is about another one."""
         if view.round != self._round:
             self._round = view.round
             if not self._picked and view.voting:
                 self.land = view.voting[0]
 
     def leave_closed(self, view: PlayerView) -> None:
-        """A state that has voted gives its large place to the next one."""
+        """If the large board has voted, shows the first one that has not."""
         if not self._picked and view.lands[min(self.land, len(view.lands) - 1)].closed:
             self.land = next((place for place, land in enumerate(view.lands) if not land.closed), self.land)
 
     def told(self, item: Delta | None) -> bool:
-        """The replay speaks of this; whether something else is to be seen from now on."""
+        """Shows what the replay tells of; true if the board or the panel changed."""
         before = self.land, self.side
         if item is not None:
             self.land = item.land if item.land >= 0 else self.land

@@ -86,17 +86,17 @@ class TableController(Protocol):
 
     @property
     def veiled(self) -> bool:
-        """Whether a question waits that can only be seen after a look."""
+        """True while a question is hidden until its player has asked to look."""
 
     @property
     def may_look(self) -> bool:
-        """Whether private things can be opened and covered by hand."""
+        """Whether the player can open and cover private things."""
 
     def look_from_next(self) -> None:
-        """Another viewpoint, where only AI seats play."""
+        """Switches to the next viewpoint in a game of AI seats alone."""
 
     def look_away(self) -> None:
-        """Nobody looks any more: a look at private things ends."""
+        """Ends a look at private things: the player has turned away."""
 
     def look(self) -> None:
         """Opens the private things of the seat that is asked, or covers them again."""
@@ -129,7 +129,7 @@ class TableController(Protocol):
 
     @property
     def marks(self) -> Sequence[Logged]:
-        """What others did since the own last decision."""
+        """What others did since the player's last decision."""
 
     @property
     def thinking(self) -> Sequence[int]:
@@ -171,7 +171,7 @@ class RowFigures:
     matches: int
     """Sum of matches, may be below 1."""
     factor: int
-    """What they count: at least 1, or with their sign where they are added to the trend."""
+    """What the matches count: at least 1, or any number where they are added to the trend."""
     after: int
     """Votes if everything were converted now."""
 
@@ -204,13 +204,13 @@ class TableModel:
     log: Sequence[Logged] = ()
     """The whole record, oldest first."""
     recap: Sequence[Delta] = ()
-    """What has changed since the own last decision, oldest first."""
+    """What has changed since the player's last decision, oldest first."""
     reasons: Mapping[int, str] = field(default_factory=dict)
     """Why AI seats did what they did: names of reasons by number of the command."""
     remark: Callable[[int], str] = lambda version: ""
-    """Text key of what the log adds to a pass or bid that nobody was asked for, by number of the command."""
+    """Text key of the log's remark on a pass or bid that was made without asking, by number of the command."""
     pile_shown: Callable[[str, int], int] = lambda deck, count: count
-    """The count of a pile to be drawn now: it may run up to what it is."""
+    """The count to draw for a pile now: after a reshuffle it runs up to the real one."""
     watermark: str = ""
     """A word that fills the ground of the boards while they show a plan."""
 
@@ -228,7 +228,7 @@ class TableModel:
         return naming.party_short(self.texts, self.party(seat))
 
     def recent_title(self) -> str:
-        """What stands over the changes since the last decision of the seat that looks."""
+        """Heading over the changes since the last decision of the seat that looks."""
         if self.seat < 0:
             return self.texts("table-recent-short")
         return self.texts("table-recent", party=self.party_short(self.seat))
@@ -373,7 +373,7 @@ class TableModel:
 
     @cached_property
     def marked_rows(self) -> frozenset[tuple[int, int]]:
-        """Rows (board, seat) that others have changed since the own last decision."""
+        """Rows (board, seat) that others have changed since the player's last decision."""
         found = set()
         for logged in self.marks:
             event = logged.event
@@ -383,7 +383,7 @@ class TableModel:
 
     @cached_property
     def marked_cards(self) -> frozenset[tuple[int, int]]:
-        """Opinions (board, kind) that have come or been doubled since the own last decision."""
+        """Opinions (board, kind) that have come or been doubled since the player's last decision."""
         found = set()
         for logged in self.marks:
             event = logged.event

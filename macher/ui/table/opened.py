@@ -69,7 +69,7 @@ class Opened:
         self.scene.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
 
     def recent(self) -> None:
-        """Opens what others did since the own last decision."""
+        """Opens what others did since the player's last decision."""
         if self.scene.controller.marks:
             self.scene.open_dialog(self._recent, id="recent")
         else:

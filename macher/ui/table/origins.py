@@ -220,7 +220,7 @@ def pile_origin(model: TableModel, which: str) -> str:
 
 
 def poll_origin(model: TableModel) -> list[str]:
-    """What the front of the top poll can be: polls with its back that nobody has seen the front of."""
+    """What the front of the top poll can be: polls with the same back whose front nobody has seen."""
     view, figures = model.view, model.edition.figures
     if view.poll_back < 0:
         return []

@@ -1,4 +1,4 @@
-"""How the count of a pile runs up after it was made anew from the discards."""
+"""Runs the count of a pile up after it was reshuffled from the discards."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _SECONDS = 0.5
 
 
 class Piles:
-    """How much of each pile's count is shown.  The model is ahead of it: nothing waits for the count."""
+    """How much of each pile's count is shown.  The game is ahead: nothing waits for the count."""
 
     def __init__(self, motion: Callable[[], Motion], redraw: Callable[[], None]) -> None:
         self._motion, self._redraw = motion, redraw
         self._seen = -1
-        """Events of the log that are known; -1 before the table was seen."""
+        """Number of events already known; -1 before the table was first seen."""
         self._share: dict[str, float] = {}
-        """By name of the deck; a pile whose count stands still is not in it."""
+        """Share of the count shown, by deck; only decks whose count is running."""
 
     def note(self, log: Sequence[Logged], speed: str) -> None:
-        """What has happened by now: a pile that was made anew since the last time begins to count.
+        """Takes all events so far: the count of a pile reshuffled since the last call starts to run.
 
-        At once, and with reduced motion, the count is just there.
+        At instant speed and with reduced motion the count is shown at once.
         """
         first, self._seen = self._seen, len(log)
         motion = self._motion()
@@ -40,12 +40,12 @@ class Piles:
                 motion.run(f"pile:{event.deck}", _SECONDS, partial(self._count, event.deck))
 
     def forget(self) -> None:
-        """Somebody else looks: what they see first is there."""
+        """Another player looks now: they see the counts at once."""
         self._seen = -1
         self._share.clear()
 
     def shown(self, deck: str, count: int) -> int:
-        """The count of a pile to be drawn now, where it has so many cards."""
+        """The count to draw now for a pile of `count` cards."""
         return round(count * self._share.get(deck, 1.0))
 
     def _count(self, deck: str, share: float) -> None:

@@ -46,7 +46,7 @@ class PlanPrompt(Prompt[Options]):
     close: Callable[[], None] = lambda: None
     """Back to the game; the plan is kept."""
     show_land: Callable[[int], None] = lambda place: None
-    """Turns to a board where only one is shown large."""
+    """Shows a board in layouts with one large board."""
     key_of: Callable[[str], str] = lambda action: ""
     """How the key of an action is written."""
 
@@ -98,7 +98,7 @@ class PlanPrompt(Prompt[Options]):
         return refused_text(self.desk.texts, edit, refused) if refused is not None else ""
 
     def edit(self, edit: Edit) -> None:
-        """One step more."""
+        """Adds a step."""
         self.plan.add(edit)
         self.picked = None
         if edit.place >= 0:
@@ -106,12 +106,12 @@ class PlanPrompt(Prompt[Options]):
         self.desk.changed()
 
     def undo(self) -> None:
-        """One step less."""
+        """Removes the last step."""
         self.plan.undo()
         self.desk.changed()
 
     def drop(self, at: int) -> None:
-        """One step less, out of the middle."""
+        """Removes any one step."""
         self.plan.drop(at)
         self.desk.changed()
 
@@ -122,7 +122,7 @@ class PlanPrompt(Prompt[Options]):
         self.desk.changed()
 
     def renew(self) -> None:
-        """The same steps on the position as it is now."""
+        """Applies the same steps to the game as it is now."""
         self.plan = self.plan.renewed(self.now)
         self.desk.view = self.now
         self.count, self.picked = None, None
@@ -149,7 +149,7 @@ class PlanPrompt(Prompt[Options]):
             self.place, self.count, self.picked = place, None, None
 
     def pick(self, where: Literal["program", "opinion"], kind: int, place: int = -1) -> None:
-        """A card that is to be replaced; a second click lets it lie."""
+        """Picks a card to replace; a second click unpicks it."""
         again = self.picked == (where, kind) and place in (-1, self.place)
         if place >= 0:
             self.place = place
@@ -164,7 +164,7 @@ class PlanPrompt(Prompt[Options]):
         return SwapProgram(-1, self.seat, out, into) if where == "program" else SwapOpinion(self.place, out, into)
 
     def toggle_double(self) -> Edit | None:
-        """The step that doubles the picked opinion, or no longer."""
+        """The step that doubles the picked opinion, or ends the doubling."""
         if self.picked is None or self.picked[0] != "opinion":
             return None
         if self.view.lands[self.place].doubled == self.picked[1]:
@@ -324,7 +324,7 @@ class PlanPrompt(Prompt[Options]):
         return SetRallies(place, seat, self._wanted(place, seat, spot.index))
 
     def _media_step(self, place: int, index: int) -> AddMedia | RemoveMedia:
-        """A marker there goes, one that went comes back, a free spot gets one of the chosen party."""
+        """Removes the marker on the spot, puts back one that was removed, or adds one of the chosen party."""
         spots = self.desk.edition.figures.media_spots
         slot = media_slots(self.desk.view.lands[place].media, self.view.lands[place].media, spots)[index]
         if slot is None:
@@ -333,15 +333,15 @@ class PlanPrompt(Prompt[Options]):
         return AddMedia(place, seat) if state == "gone" else RemoveMedia(place, seat)
 
     def _wanted(self, place: int, seat: int, index: int) -> int:
-        """A click fills up to the spot; a click on the last rally takes it off."""
+        """Number of rallies after a click: up to the spot, or one less for a click on the last rally."""
         return index - 1 if self.view.lands[place].rallies[seat] == index else index
 
     def _cycled(self, place: int, seat: int) -> int:
-        """One more, and none after the last spot."""
+        """One rally more, or none after the last spot."""
         return (self.view.lands[place].rallies[seat] + 1) % (self.desk.edition.figures.rally_spots + 1)
 
     def _raised(self, trend: int) -> int:
-        """The next space of the scale, and its lowest after the highest."""
+        """The next space of the trend scale, or the lowest after the highest."""
         scale = self.desk.edition.figures.trend_scale
         return scale[(scale.index(trend) + 1) % len(scale)]
 
@@ -434,7 +434,7 @@ class Planning:
         self._rebuild()
 
     def discard(self) -> None:
-        """Away with it."""
+        """Throws the plan away."""
         self.on, self._kept = False, None
 
     def tool(self, texts: Texts, reason: str, call: Callable[[], None]) -> Tool:
@@ -455,7 +455,7 @@ class Planning:
             self._kept.look_at(place)
 
     def shown(self, now: PlayerView) -> Prompt[Any]:
-        """The open plan, told how the game stands."""
+        """The open plan, brought up to date with the game."""
         assert self._kept is not None
         self._kept.now = now
         return self._kept

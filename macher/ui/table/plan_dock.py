@@ -140,7 +140,7 @@ def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
 
 
 def _overdrawn(texts: Texts, count: int, left: int) -> str:
-    """The number there, and in brackets what the supply lacks."""
+    """The planned number, and in brackets how many more than the supply has."""
     return texts.number(count) + (f" ({texts.number(left)})" if left < 0 else "")
 
 

@@ -124,7 +124,7 @@ class RailRow(Node):
 
     @property
     def narrow(self) -> bool:
-        """Whether there is room for money only; the party base stands in the strip too."""
+        """Whether there is room for money only; the party base is then read in the strip."""
         return self.rect.w - self.card_rect(PROGRAM - 1).right < 110
 
     def card_rect(self, at: int) -> Rect:

@@ -1,7 +1,7 @@
-"""What has changed since the own last decision: every public change as a short delta with its place on the table.
+"""What has changed since the player's last decision: every public change as a short delta with its place on the table.
 
 An action and what follows from it are one delta, as they are one line of the log; all rallies of a party in one state
-are one, and passes are none (interface R3).
+are one, and passes are none.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ _AMOUNTS: Final[dict[type[Event], str]] = {
     ev.PointsScored: "points",
     ev.PresenceGained: "points",
 }
-"""Which field is the change, where it is not the difference."""
+"""Field that holds the change, for events where it is not new minus old."""
 
 
 def is_change(event: Any) -> bool:
@@ -174,7 +174,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
 
 
 def _unspoken(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
-    """Changes without a line of their own, as one: new cards on the table."""
+    """One delta for all changes that have no line of their own: new cards on the table."""
     changed = [logged for logged in record if is_change(logged.event)]
     places = dict.fromkeys(place for logged in changed for place in places_of(model, logged.event))
     if not places:

@@ -222,10 +222,10 @@ def _corner(box: Rect) -> float:
 
 
 class Marks(Node):
-    """A dark corner on everything that has changed since the own last decision, over the whole table."""
+    """A dark corner on everything that has changed since the player's last decision, over the whole table."""
 
     PAINTED = ("row.", "opinion.", "board.", "strip.")
-    """What shows its own corner, or is too large for one."""
+    """Nodes that draw a corner themselves, or are too large for one."""
 
     def __init__(self, rect: Rect, root: Node, places: Iterable[str]) -> None:
         super().__init__(rect)

@@ -1,4 +1,4 @@
-"""The replay of what has happened since the own last decision: one delta after the other, at the game's speed."""
+"""The replay of what has happened since the player's last decision: one delta after the other, at the game's speed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from macher.ui.table.recap import Delta
 __all__ = ["PACE", "Replay"]
 
 PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.1, "slow": 2.2}
-"""Seconds that each delta stays, by speed; at once shows them all together."""
+"""Seconds that each delta stays, by speed; instant speed shows them all together."""
 _TOGETHER = 2.5
 """Seconds that all of them stay lit at instant speed."""
 
@@ -43,7 +43,7 @@ class Replay:
         return tuple(dict.fromkeys(place for item in self.items for place in item.places))
 
     def tick(self, now: float) -> bool:
-        """Goes on when it is time; whether something else is shown from now on."""
+        """Shows the next delta when it is time; true if what is shown changed."""
         if not self.running or now < self._due:
             return False
         self.at = self.at + 1 if self.pace else len(self.items)

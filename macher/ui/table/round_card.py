@@ -1,4 +1,4 @@
-"""What the new round has brought, over the log until the own next decision (interface 2.4, phase 9d)."""
+"""What the new round has brought, over the log until the player's next decision (EN19 phase 9d)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MARK: Final = 28.0
 
 
 def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[Node]]:
-    """What is left of the log's place, and the card if a round has begun since the own last decision."""
+    """What is left of the log's place, and the card if a round has begun since the player's last decision."""
     title, items = _brought(model)
     pad, head, line = (12.0, 30.0, 24.0) if ctx.wide else (8.0, 22.0, 20.0)
     count = min(_LINES, len(items), int((rect.h - _LEAST_LOG - head - pad) / line))

@@ -35,12 +35,12 @@ class RowLook:
     added: bool = False
     """Whether matches are added to the trend and keep their sign."""
     stacked: tuple[str, ...] = ()
-    """Where other parties stand at the same votes: which it arrived as, and whether it leads; long form first."""
+    """Order of arrival where others have the same votes, and whether it leads; long form first."""
     auctioneer: bool = False
     safe: bool = False
     """Whether the media shield it from polls."""
     marked: bool = False
-    """Whether somebody changed it since the own last decision."""
+    """Whether somebody changed it since the player's last decision."""
     bare: bool = False
     """Without a ground and a frame of its own: over the watermark of a plan."""
 
@@ -75,7 +75,7 @@ def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts)
 
 def _tab(p: Painter, at: RowPlaces, look: RowLook) -> None:
     party = p.theme.parties[look.party]
-    # White words need the darker green (screens: small text on Grüne).
+    # Small white words are hard to read on the green of the Grüne: a darker one stands under them.
     ground = f"{look.party}.small" if at.words else look.party
     p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
     if at.words:
@@ -177,7 +177,7 @@ def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
 
 
 def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
-    """As which the marker arrived at votes where others stand too, before the votes; filled for the one that leads."""
+    """Order in which a marker arrived at votes it shares with others, drawn before them; filled for the leader."""
     nth, leads = look.stacked[-1], len(look.stacked) > 1
     p.box(at.order, "stamp" if leads else None, None if leads else "ink", 1.5)
     nth, style = p.fitting(nth, at.order.w - 8, "caption:bold")

@@ -28,13 +28,13 @@ __all__ = ["RuleLinks", "refusal_link"]
 _PHASE = "phase"
 """First word of the ids of the phases in the top bar; the second one is the step."""
 _BEFORE = ("spot", "caption")
-"""First words behind which the name of the part follows."""
+"""First words of ids whose next word names the part."""
 _ASKED = ("act", "dock")
 """First words of the ids of what belongs to the question that is asked."""
 _NOT_ASKED: Final = ("act.advice", "act.final")
 _BACK: Final = ("undo", "redo")
 _DIGITAL: Final = "digital"
-"""The page about what the computer does differently; it says how far a decision can be taken back."""
+"""The page on how the computer version differs; it says how far a decision can be taken back."""
 _TAKING_BACK: Final = (UNDO_CHANCE, UNDO_REVEALED, UNDO_OTHER_PLAYER, UNDO_NOT_AGREED, REDO_OTHER_PLAYER)
 _NO_RULE: Final = (UNDO_NOTHING, REDO_NOTHING)
 
@@ -52,7 +52,7 @@ class RuleLinks:
         return {text.partition(":")[0].strip(): text for text in said if ":" in text}
 
     def refused(self, sentence: str, step: str) -> str:
-        """The anchor behind a refusal: that of its reason, or the chapter of the step that goes on."""
+        """The anchor for a refusal: that of its reason, or the chapter of the current step."""
         reason = sentence.reason if isinstance(sentence, Sentence) else ""
         if reason in _TAKING_BACK:
             return _DIGITAL
@@ -61,7 +61,7 @@ class RuleLinks:
         return self.book.refusal(reason, step) or self.book.at_step(step)
 
     def about(self, node: Node, step: str = "") -> str:
-        """The anchor about what a node stands for, by its id, while a step goes on; empty if there is none."""
+        """The anchor for what a node stands for, by its id, during a step; empty if there is none."""
         if node.id in _BACK:
             return _DIGITAL
         if node.id in _NOT_ASKED:
@@ -87,7 +87,7 @@ class RuleLinks:
 
 
 def refusal_link(scene: TableScene, texts: Texts, sentence: str) -> Link | None:
-    """The rule behind a refusal, to be opened in its place; nothing where no rule or no rulebook is."""
+    """A link to the rule behind a refusal; none without such a rule or without a rulebook."""
     links, opens = RuleLinks(scene.controller.edition), scene.on_rules
     anchor = links.refused(sentence, scene.controller.view.phase)
     words = links.label(texts, anchor)

@@ -49,7 +49,7 @@ class TableScene(Scene):
 
     name = "table"
     on_return: Callable[[], None] | None = None
-    """Leads back to where a table is only looked at from."""
+    """Leaves a table that is only looked at, back to where it was opened."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class TableScene(Scene):
         self._resting = False
         """Whether Pass was given the focus for the open question."""
         self._asked_before: Prompt[Any] | None = None
-        """What the tree before asked."""
+        """What the former tree asked."""
         self._first_press: tuple[object, ...] | None = None
         """The button that was pressed once and asks for a second press, and the draft it was pressed for."""
 
@@ -142,17 +142,17 @@ class TableScene(Scene):
         self.stage.glow(ids)
 
     def toast_room(self, ctx: Context) -> Rect:
-        """Sentences stand on the line over the action bar, where the buttons are that they speak of."""
+        """Messages stand just above the action bar, near the buttons they are about."""
         national = self._shown is not None and self._shown.national
         return ctx.rect._replace(h=zones_for(ctx.viewport, national).dock.panel.y + 12)
 
     def banner_room(self, ctx: Context) -> Rect | None:
-        """Over the phases in the top bar, or where that is narrow over what has happened: boards stay in sight."""
+        """A banner covers the line of recent changes if the layout has one, else the phases; never the boards."""
         phases, national = ctx.stage.find("phases"), self._shown is not None and self._shown.national
         return zones_for(ctx.viewport, national).recap or (phases.window_rect if phases is not None else None)
 
     def mark_room(self, ctx: Context) -> Rect | None:
-        """Behind the phases in the top bar."""
+        """A mark stands at the end of the phases in the top bar."""
         phases = ctx.stage.find("phases")
         return phases.window_rect if phases is not None else None
 
@@ -174,7 +174,7 @@ class TableScene(Scene):
         return found
 
     def on_away(self) -> None:
-        """Who looks somewhere else has looked enough at private things."""
+        """The player has turned to something else: a look at private things ends."""
         self.controller.look_away()
 
     def on_hover(self, node: Node | None) -> None:
@@ -183,13 +183,13 @@ class TableScene(Scene):
             self.following.point(self._shown, node, self.stage.root)
 
     def look_from_next(self) -> None:
-        """An onlooker of AI seats looks from somewhere else."""
+        """Switches an onlooker of AI seats to the next viewpoint."""
         self.controller.look_from_next()
         self.forget()
         self.rebuild()
 
     def forget(self) -> None:
-        """Somebody else looks from now on: nothing that was opened or said for the one before stays."""
+        """Another player looks from now on: closes all that was opened or said for the former one."""
         self._looker = self.controller.looker
         self.planning.discard()
         self.following.forget()
@@ -286,7 +286,7 @@ class TableScene(Scene):
         if model is not None:
             self.flights.begin(model.party)
         if pressed is not None and pressed.id.startswith("act.") and self.prompt is not self._asked_before:
-            self.stage.pointer.pressed = None  # it went down for the question before
+            self.stage.pointer.pressed = None  # the press was meant for the former question
         self._asked_before = self.prompt
 
     def deaf_for(self) -> float:
@@ -370,7 +370,7 @@ class TableScene(Scene):
             self.rebuild()
 
     def press(self, act: Act) -> None:
-        """A button, by click or key; a grey one says why.  One that could not be meant for this question is idle."""
+        """Presses a button, by click or key; a grey one says why.  A press too soon after a new question is ignored."""
         if not self.attention.takes:
             return
         if act.reason:
@@ -391,7 +391,7 @@ class TableScene(Scene):
             self.refuse(reason)
 
     def _armed(self, act: Act) -> bool:
-        """Whether this is the second press of a button with the same draft; the first one arms it."""
+        """Whether the button was pressed before with the same draft; the first press only arms it."""
         draft = self.prompt.commands() if self.prompt is not None else ()
         wanted = (self.controller.view.version, act.id, draft)
         armed, self._first_press = self._first_press == wanted, wanted
@@ -405,7 +405,7 @@ class TableScene(Scene):
         self.rebuild()
 
     def undo(self) -> None:
-        """Takes the last step of a plan back, the draft, or else the last decision."""
+        """Takes back the last step of an open plan, else the draft, else the last decision."""
         if self.planning.prompt is not None:
             self.planning.prompt.undo()
             return
@@ -415,7 +415,7 @@ class TableScene(Scene):
         self._step_to("undo", self.controller.undo_status(), self.controller.undo)
 
     def redo(self) -> None:
-        """Does again what was taken back; a plan only goes back."""
+        """Does again what was taken back; a plan has no redo."""
         if not self.planning.on:
             self._step_to("redo", self.controller.redo_status(), self.controller.redo)
 
@@ -467,7 +467,7 @@ class TableScene(Scene):
         self.app.set_options(replace(self.app.options, projections=not self.app.options.projections))
 
     def replay_recent(self) -> None:
-        """Shows what has changed since the own last decision one after the other; again ends it."""
+        """Shows what has changed since the player's last decision one after the other; again ends it."""
         items = self.following.items(self.model())
         if not items:
             self.say("table-recent-none")
@@ -507,7 +507,7 @@ class TableScene(Scene):
         number = action.removeprefix("state")
         turned = number.isdigit() and self._turn_to(int(number) - 1)
         if self.prompt is not None and self.prompt.on_action(action):
-            if action.startswith("state"):  # the board that was chosen by its key is also the one to look at
+            if action.startswith("state"):  # the key of a board also shows it
                 self.looking.land = min(int(action[5:]), len(self.controller.view.lands)) - 1
             self.rebuild()
             return True
@@ -517,7 +517,7 @@ class TableScene(Scene):
         return turned or self._open(action)
 
     def _turn_to(self, place: int) -> bool:
-        """The key of a state shows its board, whatever else the prompt makes of the key."""
+        """The key of a state shows its board, even if the prompt uses the key too."""
         if not 0 <= place < len(self.controller.view.lands):
             return False
         self.choose_land(place)

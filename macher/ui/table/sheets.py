@@ -1,4 +1,4 @@
-"""Sheets over the table: the whole log, and what others did since the own last decision."""
+"""Sheets over the table: the whole log, and what others did since the player's last decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WIDTH = 760.0
 
 
 def recent_sheet(ctx: Context, model: TableModel, entries: Sequence[Entry], close: Callable[[], None]) -> Node:
-    """What others did since the own last decision; `close` ends it."""
+    """What others did since the player's last decision; `close` ends it."""
     first = model.marks[0].index if model.marks else len(entries)
     recent, title = since(entries, first), model.recent_title()
     height = log_height(ctx, recent, min(_WIDTH, ctx.rect.w - 40) - 4)

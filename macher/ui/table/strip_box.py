@@ -37,7 +37,7 @@ class StripBox(Node):
         self.framed = model.prompt is not None and name in model.prompt.lit()
         self.solid = True
         self.joined = False
-        """Whether it goes on from the box at its left, with a line between them."""
+        """Whether it joins the box at its left, with only a line between them."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -68,7 +68,7 @@ def room_inside(rect: Rect) -> Rect:
 
 
 def amount_left(model: TableModel, key: str, deck: str, number: int) -> Callable[[], list[str]]:
-    """Cards left in a pile, in words or as the bare figure, as they are to be drawn at the time."""
+    """Cards left in a pile, in words or as the bare figure, worked out anew whenever it is drawn."""
 
     def said() -> list[str]:
         shown = model.pile_shown(deck, number)

@@ -1,4 +1,4 @@
-"""Own things in the dock: program and hand, shadow cabinet, money and supplies, matches by state."""
+"""The player's own things in the dock: program and hand, shadow cabinet, money and supplies, matches by state."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class _Standing(Node):
 
 
 def standings(ctx: Context, rect: Rect, model: TableModel) -> Node:
-    """Everybody's points: what an onlooker sees where a player has the own cards."""
+    """Everybody's points: an onlooker sees them where a player sees their own cards."""
     node = Node(rect, id="standings", zone=True, name=model.texts("table-standings"))
     head_h = 24.0 if ctx.wide else 20.0
     node.add(Label(Rect(0, 0, rect.w, head_h), model.texts("table-standings"), "label:semibold", "muted"))
@@ -244,7 +244,7 @@ class _Politician(Node):
         return 9.0 if self.rect.w > 110 else 4.0
 
     def whole(self, ctx: Context) -> bool:
-        """Whether the cost has room in full, beside the telephone and the state; if not, none is written so."""
+        """Whether the full cost fits beside the telephone and the state; if one does not fit, all are shortened."""
         beside = (21 if self.phone else 0) + (ctx.width(self.status, "caption:semibold") + 4 if self.place >= 0 else 0)
         room = self.rect.w - 2 * self.margin - beside
         return not self.two_lines or ctx.width(self.cost, "caption") <= room
@@ -400,7 +400,7 @@ def _width(p: Painter, runs: Sequence[Run]) -> float:
 
 
 _APART = 16.0
-"""Width between figures in a row that keeps them from running together."""
+"""Least width between figures in a row, so that they do not run together."""
 
 
 def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
@@ -413,7 +413,7 @@ def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item]) -> None:
     befores = ["figure"] * len(items)
     wants = [want(item, "figure") for item in items]
     changes = sorted((at for at, item in enumerate(items) if item[3]), key=lambda at: -wants[at])
-    for style in ("label", ""):  # how it was is written smaller, then not at all, the widest first
+    for style in ("label", ""):  # the old value is written smaller, then left out, beginning with the widest item
         for at in changes:
             if sum(wants) + _APART * (len(items) - 1) > rect.w:
                 befores[at], wants[at] = style, want(items[at], style)

@@ -106,7 +106,7 @@ def dock_acts(scene: TableScene, ctx: Context, model: TableModel) -> list[Act]:
 
 
 def _viewpoint(scene: TableScene, model: TableModel) -> Act:
-    """From where an onlooker of AI seats looks; a press goes on to the next."""
+    """The button with the viewpoint of an onlooker of AI seats; a press goes on to the next."""
     texts = model.texts
     if model.open_hands:
         said = texts("table-viewpoint-open")

@@ -52,11 +52,11 @@ _SHARED = {
     **dict.fromkeys(_NINTH[1:], _NINTH[0]),
     **dict.fromkeys(("recruitment", "next_region", "contributions"), "funds"),  # after an election (VG06 6.3.4 to 6.4)
 }
-"""Phases that stand in the place of another one."""
+"""Phases that share another one's place in the bar."""
 
 
 def phase_place(phase: str) -> str:
-    """The phase in whose place this one stands, mostly itself."""
+    """The phase at whose place in the bar this one is shown, mostly itself."""
     return _SHARED.get(phase, phase)
 
 

@@ -1,4 +1,4 @@
-"""What stands in the dock while a private question waits for a look: who is asked, and nothing of the answer."""
+"""Stands in the dock for a private question until its player asks to look: says who is asked and nothing else."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def range_line(model: TableModel, place: int, seat: int) -> list[str]:
 
 
 def row_tip(model: TableModel, place: int, seat: int, head: str = "") -> str:
-    """Head and derivation."""
+    """Tooltip of a row: its heading and how the votes come about."""
     if not head:
         head = model.texts("table-row", party=model.party_short(seat), land=model.land_name(place))
     return f"{head}\n{derivation(model, place, seat)}"
@@ -218,7 +218,7 @@ SLOT_STATUS = ("hidden", "revealed", "paid", "declined", "done")
 
 
 def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
-    """As which a votes marker arrived where others stand too, long form first; empty where it stands alone.
+    """Order in which a votes marker arrived at a shared space, long form first; empty where it stands alone.
 
     The one that came last lies on top and is ahead of the others (VG06 6.2.8).
     """

@@ -33,7 +33,7 @@ class RowPlaces:
     words: bool
     """Whether the tab has room for the abbreviation (else the glyph stands there)."""
     order: Rect
-    """Between bar and votes: which of the stacked votes markers it is; of no width where markers aren't stacked."""
+    """Between bar and votes: the marker's order in its stack; of no width where markers aren't stacked."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Zones:
     """Panel with tabs at the right (focus layout)."""
     side_tabs: tuple[Rect, ...] = ()
     recap: Rect | None = None
-    """Where the changes since the own last decision have a line of their own; elsewhere they stand above the log."""
+    """The line of changes since the player's last decision, if it has one; elsewhere they stand above the log."""
     panel: Rect | None = field(default=None)
     """Where a prompt's panel over the lower part of the boards stands."""
     short: float = 0.0

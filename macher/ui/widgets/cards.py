@@ -31,7 +31,7 @@ WORD_MARGIN: Final = 4.0
 
 
 class Say(Node):
-    """An invisible place that explains what is drawn there; a function as tooltip is only asked when it is read."""
+    """An invisible area that explains what is drawn there; a tooltip given as a function is called only when read."""
 
     explains = True
 
@@ -211,7 +211,7 @@ class CardNode(Clickable):
 
     @property
     def chosen(self) -> bool:
-        """Whether it is the one that was taken up."""
+        """Whether the card is the chosen one."""
         return self.state == "chosen"
 
     def draw(self, p: Painter) -> None:
