@@ -80,7 +80,7 @@ class SpotState:
     icon: str = ""
     """What goes on the board (foot line of a board that is offered)."""
     quiet: bool = False
-    """Offered without a frame before the pointer or the focus is on it: where nearly everything can be clicked."""
+    """Has no frame until the pointer or the focus is on it: for boards where nearly everything can be clicked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A button: verb with amount; grey with a reason; a lock with a short reason where it can't be taken back."""
+    """A button: verb with amount; grey if it has a reason, with a lock if it can't be taken back."""
 
     id: str
     text: str | Sequence[str]
@@ -140,7 +140,7 @@ class Desk(Protocol):
         """What the deciding seat knows and nothing else, also where the screen shows more or less."""
 
     def auto_pass(self, scope: str) -> None:
-        """Passes now and answers alike from here on: `phase`, `polls` or `keep` until that phase is over."""
+        """Passes now and gives the same answer until that phase is over; scope is `phase`, `polls` or `keep`."""
 
     def events(self) -> Sequence[Any]:
         """All events this seat may know, oldest first."""
@@ -158,7 +158,7 @@ class Prompt(Generic[Asked]):
 
     @property
     def passes_first(self) -> bool:
-        """Whether Pass has the focus until the draft is changed (interface 2.4, phases 3 and 8)."""
+        """Whether Pass has the focus until the draft is changed, since passing is usual (phases 3 and 8)."""
         return False
 
     # -- words -------------------------------------------------------------------------------------------------------
@@ -226,18 +226,18 @@ class Prompt(Generic[Asked]):
     # -- boards ------------------------------------------------------------------------------------------------------
 
     def drafted(self) -> int:
-        """The board that the draft changes, to be seen where not all have room; -1 for none or several."""
+        """The board that the draft changes, shown large in small layouts; -1 for none or several."""
         return -1
 
     def look_at(self, place: int) -> None:
-        """The player turned to this board."""
+        """Called when the player chooses this board."""
 
     def lands(self) -> Sequence[int] | None:
-        """Boards in question, lit while the others are toned; `None` lights all."""
+        """Boards that the question is about; the others are toned. `None` tones none."""
         return None
 
     def lit(self) -> Sequence[str]:
-        """Boxes of the strip in question: `opinions`, `programs`, `polls`, `presence`, `base`."""
+        """Boxes of the strip that the question is about: `opinions`, `programs`, `polls`, `presence`, `base`."""
         return ()
 
     def spots(self) -> Mapping[Spot, SpotState]:

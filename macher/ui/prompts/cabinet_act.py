@@ -28,12 +28,12 @@ __all__ = ["ActionPrompt"]
 TARGETED = (ActionName.DOUBLE, ActionName.REMOVE_MEDIA)
 """Actions whose target is chosen on the board."""
 UNSEEN = (ActionName.PROGRAM, ActionName.POLL)
-"""Actions that turn up cards, so that nothing of them can be shown before."""
+"""Actions that turn up cards, so their result can't be shown in advance."""
 
 
 @dataclass
 class Offer:
-    """One printed action and what it can be carried out as."""
+    """One printed action and all the ways to carry it out."""
 
     spec: ActionSpec
     main: bool
@@ -59,7 +59,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.reset()
 
     def reset(self) -> None:
-        """The main action is chosen where it needs no target or can have only one, unless somebody takes it back."""
+        """Chooses the main action if it needs no target or has only one, unless somebody takes it back."""
         main = self.offers[0]
         aimed = main.spec.name in TARGETED
         self.main_on = len(main.targets) == 1 if aimed else bool(main.actions)
@@ -68,7 +68,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.target = main.targets[0] if aimed and self.main_on else -1
         """Chosen card kind or seat; no politician has two actions that need one."""
         self.follow = True
-        """Whether an own media marker follows into the freed spot."""
+        """Whether a marker of the player's own goes to the freed spot."""
 
     def reason(self, offer: Offer) -> str:
         """Why an action can't be carried out, empty if it can."""
@@ -165,7 +165,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         return (command,) if command in self.options else ()
 
     def preview(self) -> PlayerView:
-        """What an unseen card brings is left out, and so is an action without its target."""
+        """The view after the chosen actions; leaves out unseen cards and actions that have no target yet."""
         commands = self.commands()
         whole = self.desk.preview(*commands) if commands else None
         if whole is not None:
@@ -194,7 +194,7 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     @property
     def titles(self) -> Sequence[str]:
-        """The land is shortened first: the name of the politician stands in full on the card below."""
+        """Shorter forms shorten the land first, since the card below has the politician's full name."""
         name = politician_names(self.desk, self.options.politician)[0]
         code = land_names(self.desk, self.desk.view.place)[-1]
         return (self.title, self.desk.texts("prompt-act-title", name=name, land=code), self.short_title)
@@ -421,7 +421,7 @@ class ActionPrompt(Prompt[ActionOptions]):
 
 
 _STAMP: Final = 10.0
-"""Room beside the word of a stamp."""
+"""Free width beside the word in a stamp."""
 
 
 class ActionBox(Clickable):
@@ -440,7 +440,7 @@ class ActionBox(Clickable):
         stamp: str,
         **options: Any,
     ) -> None:
-        """`stamp` is the word for what happens only `once` in a land and round."""
+        """`once`: the action happens only once in a land and round; `stamp` is the word for that."""
         super().__init__(rect, role="checkbox", **options)
         self.caption, self.names, self.effect, self.colour = caption, list(names), list(effect), colour
         self.marked, self.once, self.stamp = marked, once, stamp
@@ -481,7 +481,7 @@ class ActionBox(Clickable):
             p.frame(box, "action", 1.5)
 
     def _word(self, p: Painter, room: float) -> str:
-        """What is stamped on an action that happens only once; the card's own sign where the word has no room."""
+        """The stamp on an action that happens only once: the word, or ! as on the card if the word has no room."""
         return self.stamp if p.width(self.stamp, "label:bold") + _STAMP <= room else "!"
 
     def _stamp(self, p: Painter, box: Rect, word: str) -> None:

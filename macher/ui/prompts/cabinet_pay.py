@@ -30,7 +30,7 @@ class PaymentPrompt(Prompt[PaymentOptions]):
         return order_in_row(self.desk, self.options.seat, self.options.politician)
 
     def preview(self) -> PlayerView:
-        """The own payment alone: whether others in the row can pay is their secret until they are asked."""
+        """Shows the player's own payment only: whether others can pay is secret until they are asked."""
         place, then = self.desk.view.place, super().preview()
         now, paid = self.desk.view.lands[place].row_status, then.lands[place].row_status
         if len(now) != len(paid):
@@ -56,7 +56,7 @@ class PaymentPrompt(Prompt[PaymentOptions]):
         return contest.said if contest is not None else self.desk.texts("prompt-pay-hint")
 
     def _contest(self) -> Contest | None:
-        """What is paid for and may be lost, where that is to be said."""
+        """The action paid for that may be lost; None while warnings are switched off."""
         if "warnings" not in self.desk.assists:
             return None
         return contest_in_row(self.desk, self.desk.view.place, self._at, self.options.politician)

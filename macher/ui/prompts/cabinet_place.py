@@ -51,16 +51,16 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         return self.money - sum(self._cost(number) for at, number in self.placed.items() if at < place)
 
     def unpaid(self) -> list[tuple[int, int]]:
-        """Drafted (place, politician) that the money does not reach for."""
+        """Drafted (place, politician) that the player can't afford."""
         return [(at, number) for at, number in sorted(self.placed.items()) if self._cost(number) > self.left_for(at)]
 
     @property
     def warned(self) -> bool:
-        """Whether it is said now that the money does not reach."""
+        """Whether to warn now that the money is too little."""
         return bool(self.unpaid()) and "warnings" in self.desk.assists
 
     def contest(self) -> Contest | None:
-        """The first drafted politician whose action may be lost to somebody before it, where that is to be said."""
+        """The first drafted politician whose action may be lost to somebody earlier; None without warnings."""
         if "warnings" not in self.desk.assists:
             return None
         found = (contest_when_sent(self.desk, at, own(self.desk), card) for at, card in sorted(self.placed.items()))
@@ -160,7 +160,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
         return root
 
     def _seconds(self, ctx: Context, width: float, cards: Sequence[int]) -> tuple[list[str], list[str]]:
-        """What shares a line on cards so wide: costs, all in one form that leaves room for a code, and lands."""
+        """Costs and lands as cards of this width write them on one line: costs all in one form, lands too."""
         inner, texts, open = width - 2 * card_margin(width) - 6, self.desk.texts, range(len(self.options.open))
         costs = [(texts.money(cost), texts.money_short(cost)) for cost in map(self._cost, cards)]
         code = max((ctx.width(land_code(self.desk, at), "card:bold") for at in open), default=0.0)
@@ -217,7 +217,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def card_reason(self, number: int) -> str:
-        """Why a politician cannot be taken up; here money is no reason, for it is due later."""
+        """Why a politician cannot be chosen. Money is no reason here: it is due later."""
         return ""
 
     def choose(self, number: int) -> None:

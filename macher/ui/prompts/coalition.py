@@ -92,7 +92,7 @@ class CoalitionPrompt(Prompt[CoalitionOptions]):
         return (self.place,)
 
     def preview(self) -> PlayerView:
-        """Points are shown as facts; the board stays as the election left it."""
+        """The view as the election left it; points are shown as facts."""
         return self.desk.view
 
     # -- draft ---------------------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         return "\n".join([texts("prompt-convert-confirm", n=count), *gains])
 
     def _later(self) -> str:
-        """What the rallies would bring in a later round, as it stands and if trend or match were better by one."""
+        """Votes for these rallies in a later round: as things stand, with the trend one better, with one match more."""
         texts, edition, rallies = self.desk.texts, self.desk.edition, self.options.rallies
         row = forecast(self.desk, self.desk.view, self.place, own(self.desk))
         better = min(row.trend + 1, edition.figures.trend_max)
@@ -144,7 +144,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         else:
             side = min(30.0, (area.w - 10) / (spots + 2))
             pip = (area.w - 10 - 2 * side) / spots
-            if pip < LEAST:  # the spots themselves are enough
+            if pip < LEAST:  # spots this wide need no buttons
                 side, pip = 0.0, (area.w - 10) / spots
             left, right = area.take_top(min(56.0, area.h * 0.5), 6)
         self._add_pips(root, left, side, pip)
@@ -223,7 +223,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
                 (texts("prompt-match"), matches, "+" if row.factor >= 0 else "−"),
                 last,
             ]
-        else:  # every two meetings bring a vote
+        else:  # two rallies bring one vote
             parts = [first, ("", texts.number(2), "÷"), last]
         label = ctx.type.style("label")
         top = label.size * label.line
@@ -271,7 +271,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         row = forecast(self.desk, view, place, seat)
         land = view.lands[place]
         mine, voting = place == self.place, place in view.voting
-        least = self.desk.edition.figures.convert_minimum  # elsewhere, whatever may be converted here
+        least = self.desk.edition.figures.convert_minimum  # the minimum in general, whatever is allowed here
         if mine:
             state, count = texts("prompt-convert-you"), self.count
         elif number < now:

@@ -24,7 +24,7 @@ from macher.ui.widgets import Clickable, Hairline, Label
 __all__ = ["DonationPrompt"]
 
 _AIR = 12.0
-"""Logical pixels at least between the amounts of two cards."""
+"""Least distance between the amounts of two cards, in logical pixels."""
 
 
 @prompt_for(DonationOptions)
@@ -98,7 +98,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         ]
 
     def _lock(self) -> str:
-        """Dice cannot be taken back."""
+        """Why the choice can't be taken back, if dice are rolled; else empty."""
         if not self.by_dice or self.choice is None:
             return ""
         return self.desk.texts("prompt-contribution-lock-open" if self.choice[1] else "prompt-contribution-lock-down")
@@ -114,7 +114,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         label, area = caption(ctx, rect.local(), " · ".join(words) if brief else words[0])
         root.add(label)
         area = area._replace(h=min(area.h, 160))
-        aside = self.by_dice and not ctx.wide  # the words stand once, at the left of their row
+        aside = self.by_dice and not ctx.wide  # the words stand only once, at the left of the row
         if aside:
             words = [texts("prompt-donation-accept"), texts("prompt-donation-reject")]
             left, area = area.take_left(max(ctx.width(word, "card:bold") for word in words) + 2, 8)
@@ -134,7 +134,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         return root
 
     def _room_for_words(self, ctx: Context, width: float) -> bool:
-        """Whether both sides of each card can say in words what they do to the base: one alone looks odd."""
+        """Whether all sides of all cards have room for the change of the base in words: all use words or none does."""
         texts, donations = self.desk.texts, self.desk.edition.figures.donations
         changes = [texts.signed(by) for each in donations for by in (-each.accept, each.reject)]
         words = max(ctx.width(texts(key), "strong") for key in ("prompt-donation-accept", "prompt-donation-reject"))
@@ -175,7 +175,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         )
 
     def context(self, ctx: Context, rect: Rect) -> Node:
-        """What came in this round, or where cards are laid one after the other: those laid so far."""
+        """Income of this round; in editions that lay cards one after the other, those laid so far."""
         shown = contributions.laid(self.desk) if self.by_dice else []
         if shown:
             root = Node(rect)

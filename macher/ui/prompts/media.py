@@ -36,7 +36,7 @@ __all__ = ["MediaPrompt"]
 
 
 _CROWN = f"{SIGN}crown"
-"""Stands for the influence, as on the boards."""
+"""Sign for media influence, as on the boards."""
 
 
 @prompt_for(MediaOptions)
@@ -146,7 +146,7 @@ class MediaPrompt(Prompt[MediaOptions]):
         return root
 
     def _leads(self, ctx: Context, lands: Sequence[int], cell: Rect) -> tuple[str, list[list[Run]]]:
-        """One caption for all lands, and their lines: always who leads and who would, at last with signs for words."""
+        """One caption for all lands, and a line for each: who leads now and with one more marker, shortened to fit."""
         words = [self.desk.texts("prompt-media-influence"), self.desk.texts("prompt-media-influence-short"), _CROWN]
         tries = [*((word, "strong", False) for word in words), (_CROWN, "card:bold", False), (_CROWN, "strong", True)]
         for word, style, brief in tries:

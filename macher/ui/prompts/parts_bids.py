@@ -21,7 +21,7 @@ __all__ = ["Amount", "OpenBidPrompt", "bid_control", "bid_control_size"]
 CHIPS: Final = (1, 5, 10)
 """Steps of the chips in money units."""
 _ROOMY: Final = 210.0
-"""From this width on the chips stand well apart."""
+"""Width from which the chips have wide gaps."""
 
 _DIGITS: Final = 5
 
@@ -35,13 +35,13 @@ class Amount:
             raise ValueError("no amount is possible")
         self.least, self.most, self.unit = least, int(most) - (int(most) - least) % unit, unit
         self.bound = covered_like(most, self.most)
-        """The most, as it may be written: covered where it comes from covered money."""
+        """The upper bound as it is written: hidden if it would give away hidden money."""
         self.first = least if value is None else value
         self.value = self.first
         self._typed = ""
 
     def set(self, value: int) -> None:
-        """Takes an amount, within the bounds; what was typed is forgotten."""
+        """Sets the amount, within the bounds; typed digits are forgotten."""
         self._typed = ""
         self.value = min(max(value, self.least), self.most)
 
@@ -50,7 +50,7 @@ class Amount:
         self.set(self.value + units * self.unit)
 
     def digit(self, digit: int) -> bool:
-        """A typed digit; a number that grows too large begins anew with it."""
+        """Appends a typed digit; a number that gets too large starts again with this digit."""
         typed = (self._typed + str(digit))[-_DIGITS:]
         if int(typed) * self.unit > self.most:
             typed = str(digit)
@@ -137,7 +137,7 @@ def bid_control(
 ) -> Node:
     """Minus, the amount, plus (`bid.down`, `bid.up`); below them chips (`bid.add.1` ...), the least and the most.
 
-    `note` is what the amount would mean; it stands below where the facts have no room (compact and focus).
+    `note` says what the amount would mean; it stands below in compact and focus, where facts have no room.
     """
     root = Node(rect, id=id, zone=True)
     upper, lower = rect.local()._replace(h=min(rect.h, 68 if ctx.wide else 74)).rows([38, 26], 5)

@@ -119,9 +119,9 @@ _SIGNS: Final = {
     ActionName.PROGRAM: "notebook-pen",
     ActionName.POLL: "chart-no-axes-combined",
 }
-"""What stands for an action where its words have no room; a doubled opinion shows its factor, as on the boards."""
+"""Icon for an action whose words have no room; a doubled opinion shows its factor, as on the boards."""
 _COUNTED: Final = (ActionName.TREND, ActionName.VOTES, ActionName.BASE, ActionName.OTHERS_TREND, ActionName.OTHER_TREND)
-"""Actions of which a card says how much they change."""
+"""Actions whose amount is written on the card."""
 
 
 def _others(actions: Sequence[Sequence[str]]) -> list[str]:
@@ -130,7 +130,7 @@ def _others(actions: Sequence[Sequence[str]]) -> list[str]:
 
 
 def words_fit(ctx: Context, desk: Desk, numbers: Sequence[int], rect: Rect) -> bool:
-    """Whether cards of a size can say all their actions in words; if one cannot, all of them show signs."""
+    """Whether cards of this size have room for all their actions in words; if one has not, all show signs."""
     room = _flat_box(rect).w
     said = [_others([action_names(desk, spec) for spec in printed(desk, number)])[-1] for number in numbers]
     return rect.h >= _FLAT or all(ctx.width(line, "card:medium") <= room for line in said)
@@ -172,7 +172,7 @@ def _flat_box(box: Rect) -> Rect:
 
 
 def card_margin(width: float) -> float:
-    """What a card that is so wide leaves free at its sides."""
+    """Free width at each side of a card of this width."""
     return 8 if width > 100 else 5
 
 
@@ -194,7 +194,7 @@ class PoliticianCard(Clickable):
         signs: bool = False,
         **options: Any,
     ) -> None:
-        """`cost` is written where a card has lines enough; `signs`: all but the main action stand there as signs.
+        """`cost` is written if the card has enough lines; with `signs` all but the main action are drawn as signs.
 
         See `words_fit`.
         """
@@ -296,7 +296,7 @@ class EmptySlot(Node):
 
 
 def name_step(p: Painter) -> float:
-    """The one step that a name may shrink, where that leaves it above the smallest size."""
+    """How much smaller a name may be written: 1 logical pixel, or 0 at the smallest size."""
     return 1.0 if p.style("card").size > 15 else 0.0
 
 

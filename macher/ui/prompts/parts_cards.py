@@ -20,7 +20,7 @@ from macher.ui.widgets.cards import WORD_MARGIN
 __all__ = ["CardBack", "CardFace", "CardTile", "EmptySlot", "Face", "face", "match_ink", "paint_card", "word_styles"]
 
 _LEAST_WORD: Final = 14
-"""Logical pixels; in the wide layout, which is read from further away, a word that needs less than 15 is left out."""
+"""Smallest type of a word, in logical pixels; in the wide layout, read from further away, it is 15."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def paint_card(
     elif words and box.h >= line * 1.15 + 22:
         top, below = box.inset(WORD_MARGIN, 3).take_top(box.h - 6 - line)
         _row(p, top, shown, ink)
-        for kind in word_styles(style, p.type.layout, box.w):  # the largest in which a name has room
+        for kind in word_styles(style, p.type.layout, box.w):  # the largest in which the name fits
             if p.width(shown.names[-1], kind) <= below.w:
                 p.text(shown.names, below, kind, ink, "centre")
                 break
@@ -96,7 +96,7 @@ def paint_card(
 
 
 def word_styles(style: Style, layout: str, width: float) -> list[Style]:
-    """In which letters a word may stand on a low card of this width, the largest first."""
+    """Styles for the word on a low card of this width, the largest first."""
     least = 15 if layout == "wide" else _LEAST_WORD
     sizes = (style.size, 15, least) if width >= 68 else (15, least)
     return [style.sized(min(size, style.size)) for size in sizes]
@@ -120,7 +120,7 @@ def _upright(p: Painter, box: Rect, shown: Face, ink: Ink, line: float) -> None:
 
 
 def _row(p: Painter, box: Rect, shown: Face, ink: Ink, words: bool = False) -> None:
-    """Picture and sign, and the word behind them in a place that is broad enough."""
+    """Picture and sign, and the word behind them if there is room."""
     size = min(box.h, 30.0, box.w * 0.55)
     kind, word, gap = p.style("card").sized(15), "", 0.0
     if words:

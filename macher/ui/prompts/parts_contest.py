@@ -37,7 +37,7 @@ class Contest:
 
 
 def contest_in_row(desk: Desk, place: int, at: int, number: int) -> Contest | None:
-    """What may happen to the actions of a politician turned up in a row, before it is paid."""
+    """The risk that a politician turned up in a row loses an action before it acts; None without risk."""
     land, main, texts = desk.view.lands[place], politician(desk, number).main, desk.texts
     if main.once and main.name.value in land.used:
         who = next((event.seat for event in acted(desk, place) if event.action is main.name), -1)
@@ -53,7 +53,7 @@ def contest_in_row(desk: Desk, place: int, at: int, number: int) -> Contest | No
 
 
 def contest_when_sent(desk: Desk, place: int, seat: int, number: int) -> Contest | None:
-    """What may happen to the actions of a politician that is sent to a land, as far as everybody can count.
+    """The risk that a politician sent to a land loses an action, from public knowledge; None without risk.
 
     A card that lies face down there is one of the politicians that its party still has.
     """

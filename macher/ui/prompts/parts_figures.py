@@ -21,7 +21,7 @@ class RowForecast:
     trend: int
     rallies: int
     factor: int
-    """What the matches count: at least one, or with their sign where they are added to the trend."""
+    """What the matches count: at least one, or any number where they are added to the trend."""
     after: int
 
 
@@ -36,7 +36,7 @@ def forecast(desk: Desk, view: PlayerView, place: int, seat: int, trend: int | N
 
 
 def moved_trend(desk: Desk, trend: int, by: int) -> int:
-    """The space so many steps away; what lies beyond the scale is lost (ruling 14)."""
+    """The trend so many steps away; steps beyond the end of the scale are lost (ruling 14)."""
     scale = desk.edition.figures.trend_scale
     return scale[min(max(scale.index(trend) + by, 0), len(scale) - 1)]
 
@@ -47,7 +47,7 @@ def land_points(desk: Desk, place: int, votes: int) -> int:
 
 
 def change_line(desk: Desk, caption: str, old: str, new: str) -> str:
-    """Money: 25,000 € → 17,000 €; only what stays where nothing changes."""
+    """Money: 25,000 € → 17,000 €; a single amount if nothing changes."""
     return desk.texts.pair(caption, old if old == new else f"{old} → {new}")
 
 

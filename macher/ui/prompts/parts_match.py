@@ -43,7 +43,7 @@ def column_rows(desk: Desk, kind: int) -> list[Row]:
 
 
 def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: str) -> list[tuple[str, StyleLike]]:
-    """Names and styles for a list of lands, all alike: condensed if need be, then shortened, at last codes."""
+    """Names and style for a list of lands, the same form for all: full, condensed, short, or codes."""
     card = p.style("card")
     for form in zip(*names, strict=True):
         for kind in (p.style(style), card, card.sized(max(14.0, card.size - 2))):
@@ -150,7 +150,7 @@ class GridCard:
     reason: str = ""
     tooltip: str = ""
     quiet: bool = False
-    """Its matches don't count now: they are written without a ground."""
+    """Its matches don't count now, so they are written without a coloured ground."""
     circle: Callable[[], None] | None = None
     circle_id: str = ""
     marked: bool = False
@@ -178,13 +178,13 @@ class _Measures:
     gap: float
     between: float
     words: bool
-    """Whether every card has room for its word: they all have one, or none has."""
+    """Whether all cards show their word; if one has no room for it, none shows it."""
 
 
 def _measure(
     ctx: Context, desk: Desk, rect: Rect, groups: Sequence[GridGroup], lands: Sequence[int], sums: bool, circles: bool
 ) -> _Measures:
-    """Heights and widths: captions, then names of lands, then the words on the cards give way in a small place."""
+    """Heights and widths; in little room captions go first, then names of lands, then words on the cards."""
     style = ctx.type.style("label")
     circle = (28.0 if rect.h >= 170 else 24.0) if circles else 0.0
     caption = style.size * 1.2 + 3 if rect.h >= 150 else 0.0

@@ -13,7 +13,7 @@ from macher.ui.scene import Context, Node
 __all__ = ["pair_of_parties", "shared_cards"]
 
 _PLACES = 4
-"""Places for cards that are drawn at least."""
+"""Least number of places for cards."""
 
 
 def shared_cards(desk: Desk, one: int, other: int) -> list[int]:

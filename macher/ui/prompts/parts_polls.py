@@ -1,4 +1,4 @@
-"""Polls in the dock: the top back, which fronts it can have, what publishing does, the ledger of all polls."""
+"""Polls in the dock: the back of the top poll, its possible fronts, what publishing does, a list of all polls."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def front_text(desk: Desk, poll: PollCard) -> str:
 
 
 def possible_fronts(desk: Desk, back: int) -> list[PollCard]:
-    """Fronts that the top poll can have as far as the seat knows: those seen among the discards are not on top."""
+    """Fronts that the top poll can have, as far as the seat knows: those seen in the discards are ruled out."""
     seen = {number for _, number in desk.view.poll_discards if number >= 0}
     return [poll for number, poll in enumerate(desk.edition.figures.polls) if poll.back == back and number not in seen]
 
 
 @dataclass(frozen=True)
 class Published:
-    """What publishing does to a seat's trend: the change that is carried out, why none is, the trend after."""
+    """What publishing does to a seat's trend: the change, or why there is none, and the trend after it."""
 
     change: int
     safe: bool
@@ -70,7 +70,7 @@ def published(desk: Desk, poll: PollCard, place: int, buyer: int) -> list[Publis
 
 
 def poll_path(number: int, party: str) -> str:
-    """Where the change of a party on a poll stands in the data file, whose polls count from 1."""
+    """Path in the data file to a party's change on a poll; polls are numbered from 1 there."""
     return f"polls.cards.{number + 1}.{party}"
 
 
@@ -171,7 +171,7 @@ def ledger(ctx: Context, desk: Desk, rect: Rect) -> Node:
 
 
 def _ledger_caption(ctx: Context, desk: Desk, root: Node, area: Rect) -> Rect:
-    """How many polls there are, are gone and are left; what remains below."""
+    """Draws how many polls there are, are gone and are left; returns the area below."""
     texts, view = desk.texts, desk.view
     label, rest = caption(ctx, area, texts("prompt-poll-all", n=len(desk.edition.figures.polls)))
     gone = texts("prompt-poll-count", gone=len(view.poll_discards), left=view.poll_left)
@@ -190,7 +190,7 @@ class _LedgerHead(Node):
         self.party, self.said, self.whole = party, text, whole
 
     def draw(self, p: Painter) -> None:
-        """Party and rise; where one of the backs has no room for its name, all of them have the glyph instead."""
+        """Party and rise; if one back has no room for the name, all show the glyph."""
         box = self.rect.local()
         outlined = p.theme.parties[self.party].outlined
         p.box(box, f"{self.party}.small", f"{self.party}.edge" if outlined else None, 1.5)

@@ -1,4 +1,4 @@
-"""The own program and hand in the grid, and what was drawn and taken for the change that is going on."""
+"""The player's program and hand in the grid, and the cards drawn and taken for the current change."""
 
 from __future__ import annotations
 

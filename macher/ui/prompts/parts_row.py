@@ -156,7 +156,7 @@ def row_nodes(
     if area.h >= 120:
         top, area = area.take_top(24 if ctx.wide else 19, 2 if ctx.wide else 0)
         forms = [texts("prompt-row-order", land=names.land(texts, _land(desk, place))), texts("prompt-row-order-short")]
-        for form in (0, 1):  # the whole words of the cards below, if there is room for them
+        for form in (0, 1):  # long words if they fit on the cards below
             right = _once_runs(desk, place, form)
             wide = sum(ctx.width(run.text, run.style) + run.gap for run in right)
             if wide + 12 + ctx.width(forms[0], "label") <= top.w:
@@ -183,7 +183,7 @@ def row_nodes(
 
 
 def _costs(ctx: Context, desk: Desk, place: int, words: Sequence[str], width: float) -> list[str]:
-    """What the politicians of a land cost, all in one form that has room beside the words in columns so wide."""
+    """Costs of a land's politicians, all in the one form that fits beside the words in columns of this width."""
     amounts = [politician(desk, number).cost for number in desk.view.lands[place].politicians if number >= 0]
     forms = [(desk.texts.money(amount), desk.texts.money_short(amount)) for amount in amounts]
     beside = max((ctx.width(word, "card:bold") for word in words), default=0.0)
@@ -248,7 +248,7 @@ def _land(desk: Desk, place: int) -> str:
 
 
 def _once_runs(desk: Desk, place: int, form: int) -> list[Run]:
-    """! once per state: what is struck through has been done; `form` 0 is long, 1 short."""
+    """The note "! once per state", and that struck-through actions are done; `form` 0 is long, 1 short."""
     land = desk.view.lands[place]
     specs: dict[str, ActionSpec] = {}
     for number in land.politicians:

@@ -26,7 +26,7 @@ __all__ = ["draft_order", "hand_stage", "opinion_tags", "setup_steps", "totals_t
 
 
 def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
-    """+1 or −1 on every open opinion that one of the cards matches or opposes; a click there does nothing."""
+    """+1 or −1 for every open opinion that one of the cards matches or opposes; they can't be clicked."""
     tags: dict[Spot, SpotState] = {}
     for place in open_lands(desk):
         land = desk.view.lands[place]
@@ -41,7 +41,7 @@ def opinion_tags(desk: Desk, program: Sequence[int]) -> dict[Spot, SpotState]:
 
 
 def totals_text(ctx: Context, desk: Desk, kept: Sequence[int], after: Sequence[int] | None) -> list[Run]:
-    """What cards match in each land, before and after a draft: BB 0 → +1; only where no boards stand above."""
+    """What cards match in each land, before and after a draft: BB 0 → +1; empty if boards stand above."""
     runs: list[Run] = []
     if ctx.viewport.layout != "focus":
         return runs

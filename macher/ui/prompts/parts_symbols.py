@@ -67,7 +67,7 @@ class PlacingPrompt(Prompt[Asked], ABC):
         return ""
 
     def named(self, symbol: PlacedSymbol) -> list[str]:
-        """A symbol in words, and its amount alone beside its sign."""
+        """A symbol in words, and in short as its amount beside the sign."""
         texts = self.desk.texts
         return [names.symbol(texts, symbol.symbol.value, symbol.amount), texts.signed(symbol.amount)]
 
@@ -175,12 +175,12 @@ class PlacingPrompt(Prompt[Asked], ABC):
         return True
 
     def _take_all_back(self) -> None:
-        """No symbol is placed."""
+        """Takes all symbols off the boards."""
         self.places = [-1] * len(self.symbols)
         self.at = 0
 
     def _keep_places(self, before: Sequence[PlacedSymbol]) -> None:
-        """After a change of symbols: those that were there ``before`` stay where they are."""
+        """After a change of symbols: those also among ``before`` keep their boards."""
         left = [(symbol, place) for symbol, place in zip(before, self.places, strict=True) if place >= 0]
         self.places = [-1] * len(self.symbols)
         for at, symbol in enumerate(self.symbols):
@@ -192,7 +192,7 @@ class PlacingPrompt(Prompt[Asked], ABC):
         self.desk.changed()
 
     def _go_on(self) -> None:
-        """To the next symbol that is not placed."""
+        """Chooses the next symbol that is not placed."""
         if -1 in self.places:
             self.at = self.places.index(-1)
         self.at = min(self.at, len(self.symbols) - 1)
@@ -245,7 +245,7 @@ _SHRINK: Final = 3.0
 
 
 class _SymbolToken(Clickable):
-    """A symbol with the state it goes to; words come before the sign where there is no room for both."""
+    """A symbol with the state it goes to; without room for both, words are shown instead of the sign."""
 
     carries = True
 

@@ -84,12 +84,12 @@ class PartyColumn(Node):
 
 
 def _air(width: float) -> float:
-    """Free space at the sides of a column so wide."""
+    """Free space at the sides of a column of this width."""
     return min(7.0, max(3.0, width * 0.05))
 
 
 def one_money(ctx: Context, texts: Texts, amounts: Iterable[int], width: float) -> Callable[[int], str]:
-    """How columns so wide write their amounts, all alike: in full if every one has room so, else in short."""
+    """Amounts as columns of this width write them: all in full if every one fits, else all short."""
     room = width - 2 * _air(width)
     full = all(ctx.width(texts.money(amount), "points") <= room for amount in amounts)
     return texts.money if full else texts.money_short
@@ -127,7 +127,7 @@ class BallotColumn(Clickable):
         self.head, self.lines, self.marked = head, list(lines), marked
         self.name = self.name or head
         self.beside: Sequence[BallotColumn] = (self,)
-        """Columns of the same width whose lines are to have the same form."""
+        """Columns of the same width; their lines use the same form."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -155,7 +155,7 @@ class BallotColumn(Clickable):
         return "marked" if self.marked else ""
 
     def _words(self, p: Painter, width: float) -> tuple[list[str], Style]:
-        """The lines in one size and form that fits all of them, here and beside."""
+        """The lines in the one size and form that fits in this column and all beside it."""
         forms = [[[text] if isinstance(text, str) else list(text) for _, text in each.lines] for each in self.beside]
         own = list(self.beside).index(self)
         style = p.style("card")
@@ -170,13 +170,13 @@ class BallotColumn(Clickable):
 
 
 BESIDE_HEAD: Final = 51.0
-"""Width of a column of a land that its name cannot have."""
+"""Width of a land's column that is not free for its name."""
 
 
 class LandColumn(Clickable):
     """A state as a choice: name with a ballot circle, then captions with figures below them, or beside them.
 
-    Beside its figures a caption may be a sign: `icon:crown`.
+    Instead of words a caption beside its figures may be an icon: `icon:crown`.
     """
 
     def __init__(
@@ -233,7 +233,7 @@ _ROOMY: Final = 150.0
 
 
 def _column_head(height: float) -> float:
-    """Height of the name in a column of a land so high."""
+    """Height of the name in a land's column of this height."""
     return 38.0 if height >= _ROOMY else 28.0
 
 

@@ -106,7 +106,7 @@ def land_names(desk: Desk, place: int) -> list[str]:
 
 
 def alike(ctx: Context, rows: Sequence[Sequence[str]], style: StyleLike, room: float) -> list[str]:
-    """One form for all, such as names or codes of lands: the longest that has room for every one, else the last."""
+    """The same form for all, such as names or codes of lands: the longest in which every one fits, else the last."""
     for form in zip(*rows, strict=True):
         if all(ctx.width(text, style) <= room for text in form):
             return list(form)
@@ -148,7 +148,7 @@ def refused(desk: Desk, options: Options, command: Command) -> str:
 
 
 def short_of(desk: Desk, cost: int, money: int) -> list[Fact]:
-    """What is missing to a price, as a fact; nothing if there is enough or the money lies covered."""
+    """The money missing for a price, as a fact; nothing if there is enough or the money is hidden."""
     if cost <= money or isinstance(money, Hidden):
         return []
     return [Fact(desk.texts("prompt-money-missing"), desk.texts.money(cost - money))]

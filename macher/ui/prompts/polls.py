@@ -34,7 +34,7 @@ def _range(desk: Desk, values: Sequence[int]) -> str:
 
 
 def votes_fact(desk: Desk, place: int, fronts: Sequence[PollCard], key: str) -> Fact | None:
-    """Own votes if converted, and after publishing; None where the own party can't rise."""
+    """The player's votes if converted, now and after publishing; None if their party can't rise."""
     trends = own_trends(desk, fronts, place)
     if not trends:
         return None
@@ -57,7 +57,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
     """A bid for the top poll, once around; the auctioneer bids last."""
 
     leaving = False
-    """Whether it is being chosen in which way all polls are passed."""
+    """Whether the player is choosing how to pass all polls."""
 
     def reset(self) -> None:
         self.leaving = False
@@ -175,7 +175,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return bid_control_size(ctx) if ctx.wide else (328.0, 132.0)
 
     def controls(self, ctx: Context, rect: Rect) -> Node | None:
-        """Minus, the bid and plus; in the tray the ledger stands below, for there they take its place."""
+        """Minus, the bid and plus; in the tray they take the ledger's place, so it stands below them."""
         if self.amount is None or self.leaving:
             return None
         if ctx.wide:
@@ -187,7 +187,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return root.add(control, *self._winning(right), ledger(ctx, self.desk, rest))
 
     def _winning(self, rect: Rect) -> list[Node]:
-        """The first fact beside the stepper: the action bar has no room for it."""
+        """The first fact, beside the stepper, since the action bar has no room for it."""
         fact, texts = self.facts()[0], self.desk.texts
         word, value = rect.rows(2)
         forms = [fact.caption]
@@ -257,7 +257,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return f"{name}\n{self.desk.texts('prompt-poll-auctioneer-tip')}" if seat == self.auction.auctioneer else name
 
     def _effect(self, cell: Rect, seat: int, fronts: Sequence[PollCard]) -> Node:
-        """Possible changes of a seat's trend if the bidder publishes; some front must allow that."""
+        """Possible changes of a seat's trend if the bidder publishes; at least one front must allow publishing."""
         desk, texts = self.desk, self.desk.texts
         me = own(desk)
         mine = desk.view.parties[me].party
@@ -303,7 +303,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def preview(self) -> PlayerView:
-        """Publishing, where every front that may be on top would bring the own party to the same trend."""
+        """The view after publishing, if every possible front brings the player's party to the same trend."""
         fronts, view, seat = self._fronts(), self.desk.view, own(self.desk)
         trends = own_trends(self.desk, fronts, self.place)
         if len(trends) < len(fronts) or len(set(trends)) != 1:
@@ -313,7 +313,7 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
         return set_land(view, self.place, trend=tuple(moved))
 
     def _pass_all(self) -> None:
-        """Asks in which way, where a poll may go for nothing."""
+        """Passes all polls; asks how, if polls may go for nothing."""
         if self.free:
             self.leaving = True
             self.desk.changed()
@@ -341,7 +341,7 @@ class PollPrompt(Prompt[PollOptions]):
 
     @property
     def may_publish(self) -> bool:
-        """Whether the own party rises on it."""
+        """Whether the player's party rises on it."""
         return PublishPoll(self.options.seat) in self.options
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -427,7 +427,7 @@ class PollPrompt(Prompt[PollOptions]):
         return root
 
     def _caption(self) -> list[str]:
-        """What the columns show: the changes of publishing, or that nothing of it can come about."""
+        """Caption of the columns: the changes if published, or why publishing is not possible."""
         texts, back = self.desk.texts, back_text(self.desk, self.poll.back)
         if self.may_publish:
             return [texts("prompt-front-caption", back=back)]

@@ -55,12 +55,12 @@ class ChangePrompt(Prompt[ChangeOptions]):
 
     @property
     def suggests(self) -> bool:
-        """Whether the card that is kept is a suggestion: advice is on, and none was marked."""
+        """Whether the kept card is a suggestion: advice is on, and the player has marked none."""
         return self.marked < 0 and "advisor" in self.desk.assists
 
     @property
     def keep(self) -> int:
-        """Place in the hand of the card that is kept: marked, suggested, or the last that came and does not go."""
+        """Place in the hand of the kept card: the marked or suggested one, else the newest that is not swapped in."""
         if self.marked >= 0:
             return self.marked
         places = range(len(self.options.hand))
@@ -68,7 +68,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         return self.hand.index(self._advised()) if self.suggests else free[-1]
 
     def _advised(self) -> int:
-        """The card that the advice keeps after the drafted swaps."""
+        """The card that the advice would keep after the drafted swaps."""
         swaps = self._swaps(self.swapped)
         if swaps not in self._kept:
             self._kept[swaps] = best_kept(self.desk.own_view(), self.desk.decision, self.desk.edition, swaps)
@@ -112,7 +112,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         return [Fact(keeps, card_name(self.desk, self.hand[self.keep])), *facts, *self._shared()]
 
     def _shared(self) -> list[Fact]:
-        """Cards in common with rivals, where the draft changes how many: they order the partners of a coalition."""
+        """Cards in common with rivals, if the draft changes the number: they decide on coalition partners."""
         texts, parties, me = self.desk.texts, self.desk.view.parties, own(self.desk)
         old, new = (
             [common_cards(program, party.program) for party in parties]
@@ -214,7 +214,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
     # -- draft --------------------------------------------------------------------------------------------------------
 
     def take(self, place: int) -> None:
-        """Clicks a card in hand: it waits for the card it replaces; one that came out of the program goes back."""
+        """Clicks a card in hand: it waits for the card it will replace; one from the program goes back there."""
         swap = next((at for at, other in self.swapped.items() if other == place), None)
         if swap is not None:
             self._undo(swap)
@@ -223,7 +223,7 @@ class ChangePrompt(Prompt[ChangeOptions]):
         self.desk.changed()
 
     def put(self, at: int) -> None:
-        """Clicks a card of the program: the waiting card comes there; a swapped one goes back."""
+        """Clicks a card of the program: the waiting card takes its place; a swap there is undone."""
         if at in self.swapped:
             self._undo(at)
         elif self.at < 0:

@@ -36,7 +36,7 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
 
     @cached_property
     def _advised(self) -> str:
-        """The way that the advice puts first, where advice is on."""
+        """The way that the advice prefers, if advice is on."""
         if "advisor" not in self.desk.assists:
             return ""
         best = options_for(self.desk.own_view(), self.desk.decision, self.desk.edition)[0].command
@@ -61,7 +61,7 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
         return self.desk.texts("prompt-program-hint")
 
     def facts(self) -> Sequence[Fact]:
-        """None in the middle of the dock: the two ways need its height."""
+        """No facts in the middle of the dock: the two ways need its height."""
         return ()
 
     def buttons(self) -> Sequence[Act]:
@@ -166,7 +166,7 @@ class TakePrompt(Prompt[TakeOptions]):
 
     @property
     def suggests(self) -> bool:
-        """Whether the card that is taken is a suggestion: advice is on, and none was marked."""
+        """Whether the taken card is a suggestion: advice is on, and the player has marked none."""
         return self.marked < 0 and "advisor" in self.desk.assists
 
     @property
@@ -178,7 +178,7 @@ class TakePrompt(Prompt[TakeOptions]):
 
     @cached_property
     def _advised(self) -> int:
-        """Place of the card that the advice puts first."""
+        """Place of the card that the advice prefers."""
         best = options_for(self.desk.own_view(), self.desk.decision, self.desk.edition)[0].command
         assert isinstance(best, TakeDisplayCard), "a card is taken"
         return self.options.display.index(best.card)

@@ -23,7 +23,7 @@ __all__ = ["RallyPrompt"]
 
 @prompt_for(RallyOptions)
 class RallyPrompt(Prompt[RallyOptions]):
-    """Minus and plus in the own row, a click on the spot up to which the row is filled, or all that a state can get."""
+    """Minus and plus in the player's row, a click on the last spot to fill, or a button for all a state can get."""
 
     def __post_init__(self) -> None:
         self.counts = [0] * len(self.options.free)
@@ -106,7 +106,7 @@ class RallyPrompt(Prompt[RallyOptions]):
     # -- places -------------------------------------------------------------------------------------------------------
 
     def context(self, ctx: Context, rect: Rect) -> Node:
-        """What the states can be filled with, below the ladder of costs."""
+        """Buttons that fill a state up, below the ladder of costs."""
         root = Node(rect)
         height = 30.0 if ctx.wide else 27.0
         lower, upper = rect.local().take_bottom(height, 4)
@@ -115,7 +115,7 @@ class RallyPrompt(Prompt[RallyOptions]):
         return root.add(self._fillers(ctx, lower))
 
     def _fillers(self, ctx: Context, rect: Rect) -> Node:
-        """A button for each state: all that it can still get, or all that is new there off again."""
+        """A button for each state: adds all rallies it can still get, or removes all new ones."""
         texts, lands = self.desk.texts, open_lands(self.desk)
         root = Node(rect, id="fill", zone=True, name=texts("prompt-rally-fill"))
         room, word = rect.local(), texts("prompt-rally-fill")
@@ -208,7 +208,7 @@ class RallyPrompt(Prompt[RallyOptions]):
         return "\n".join([price, *gain_lines(self.desk, place, old, new, texts("prompt-if-converted"))])
 
     def closed(self, place: int, count: int) -> str:
-        """Why a state can't get so many new rallies beside the draft in the others; empty if it can."""
+        """Why a state can't get so many new rallies besides those drafted elsewhere; empty if it can."""
         counts = [count if at == place else other for at, other in enumerate(self.counts)]
         return refused(self.desk, self.options, BuyRallies(self.options.seat, tuple(counts)))
 
@@ -220,18 +220,18 @@ class RallyPrompt(Prompt[RallyOptions]):
             self.set_count(place, self.counts[place] + 1)
         elif spot.kind == "pip":
             wanted = spot.index - self.desk.view.lands[place].rallies[own(self.desk)]
-            # A click on the last new rally takes it off again.
+            # A click on the last new rally removes it.
             self.set_count(place, wanted - 1 if wanted == self.counts[place] else wanted)
 
     # -- draft --------------------------------------------------------------------------------------------------------
 
     def most(self, place: int) -> int:
-        """The most new rallies that a state can get beside the draft in the others: spots, supply, money, limit."""
+        """The most new rallies for a state besides those drafted elsewhere: by spots, supply, money and limit."""
         highest = min(self.options.free[place], len(self.options.costs) - 1)
         return next((count for count in range(highest, 0, -1) if not self.closed(place, count)), 0)
 
     def fill(self, place: int) -> None:
-        """Fills a state up; one that is full gets its new rallies taken off again."""
+        """Fills a state up; if it is full, removes its new rallies."""
         self.at, most = place, self.most(place)
         self.set_count(place, 0 if self.counts[place] == most else most)
 

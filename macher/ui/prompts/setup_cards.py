@@ -51,7 +51,7 @@ class DraftPrompt(Prompt[DraftOptions]):
 
     @property
     def pick(self) -> int:
-        """The how manieth card is chosen, from 1."""
+        """Number of the pick, from 1."""
         return len(self.options.kept) + 1
 
     def _neighbour(self, step: int) -> str:

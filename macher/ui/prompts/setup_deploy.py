@@ -82,7 +82,7 @@ class DeployPrompt(PlacingPrompt[DeployOptions]):
     # -- draft --------------------------------------------------------------------------------------------------------
 
     def closed(self, place: int) -> str:
-        """Why the symbol in question can't go to a board: its like is there already."""
+        """Why the chosen symbol can't go to a board: the same symbol is there already."""
         symbol = self.symbols[self.at]
         for at, other in enumerate(self.symbols):
             if at != self.at and other == symbol and self.places[at] == place:

@@ -168,7 +168,7 @@ class ShiftPrompt(Prompt[ShiftOptions]):
         return spots
 
     def _effects(self, into: int) -> list[str]:
-        """Parties whose matches would change if the chosen opinion gave way to this one."""
+        """Parties whose matches would change if this opinion replaced the chosen one."""
         view = self.desk.view
         after = self.desk.preview(ShiftOpinion(self.options.seat, self.out, into)) or view
         lines = []

@@ -61,7 +61,7 @@ class StartBidPrompt(Prompt[StartBidOptions]):
 
     @property
     def again(self) -> bool:
-        """Whether those tied bid once more: not below their old bid (VG06 6.2.1)."""
+        """Whether this is a new bid among those tied; it can't be below the old one (VG06 6.2.1)."""
         return self.options.least > 0
 
     def facts(self) -> Sequence[Fact]:
@@ -178,7 +178,7 @@ class StartRaisePrompt(OpenBidPrompt[StartRaiseOptions]):
         return self.desk.texts(key, money=self.desk.texts.money(self.options.least - self.options.unit), player=last)
 
     def _order(self) -> tuple[list[int], dict[int, int]]:
-        """Those tied in their order, and what they have said: an amount, or -1 for passing."""
+        """The tied seats in order, each with its answer: an amount, or -1 for a pass."""
         tied: list[int] = []
         said: dict[int, int] = {}
         for event in game_events(self.desk):

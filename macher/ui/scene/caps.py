@@ -1,4 +1,4 @@
-"""Caps: while Alt is held, the key of every button at its edge, and a word for what is only a sign."""
+"""Caps: while Alt is held, every button shows its key at its edge, and icons a word too."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class _Cap(NamedTuple):
 
 
 def draw_caps(p: Painter, root: Node, writing: Sequence[Rect]) -> None:
-    """None lies over another or over the writing of the screen.
+    """Draws the caps; no cap covers another one or text of the screen.
 
-    Keys come first and always find a place; words stand where they leave room.
+    Keys are placed first and always shown; words only where room is left.
     """
     shown = [(node, node.shortcut(), node.brief()) for node in root.walk() if node.shown]
     caps: dict[Node, _Cap] = {}
@@ -80,7 +80,7 @@ def _place(p: Painter, node: Node, words: list[str], root: Node, taken: Sequence
 
 
 def _anywhere(p: Painter, node: Node, key: str, root: Node) -> _Cap:
-    """On the lower edge, whatever lies there."""
+    """A place on the lower edge, whatever it covers."""
     widths, whole = _measure(p, [key])
     return _Cap(next(_spots(node.window_rect, whole, _height(p), root.rect)), [key], widths)
 

@@ -15,7 +15,7 @@ DIRECTIONS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -
 
 
 def focusables(root: Node) -> list[Node]:
-    """Everything that can take the focus, in drawing order. What has a reason against it can be reached to read it."""
+    """Everything that can take the focus, in drawing order; also unusable nodes, so that their reason can be read."""
     found: list[Node] = []
     _collect(root, found)
     return found
@@ -31,7 +31,7 @@ def _collect(node: Node, found: list[Node]) -> None:
 
 
 def zone_of(node: Node) -> Node:
-    """The zone a node belongs to; a node outside every zone, or one that uses the arrows itself, is its own."""
+    """The zone of a node; a node outside all zones, or one that uses the arrows itself, is a zone of its own."""
     if node.own_stop:
         return node
     return next((each for each in node.ancestors() if each.zone), node)
@@ -51,7 +51,7 @@ def zones(root: Node) -> list[tuple[Node, list[Node]]]:
 
 
 def next_zone(root: Node, focus: Node | None, step: int, memory: dict[str, str]) -> Node | None:
-    """Where Tab leads: into the next zone, to the node last focused there or to its first."""
+    """The target of Tab: in the next zone the node last focused there, or else its first."""
     order = zones(root)
     if not order:
         return None
@@ -78,7 +78,7 @@ def neighbour(root: Node, focus: Node, direction: tuple[int, int]) -> Node | Non
 
 
 def nearest(focus: Node, among: Iterable[Node], direction: tuple[int, int]) -> Node | None:
-    """The nearest of some nodes in a direction; what lies straight above or below is not beside, and vice versa."""
+    """The nearest of some nodes in a direction; one straight above or below is never beside, and vice versa."""
     here = focus.window_rect
     dx, dy = direction
     best, least = None, math.inf
@@ -89,8 +89,8 @@ def nearest(focus: Node, among: Iterable[Node], direction: tuple[int, int]) -> N
         along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy
         if along <= 1:
             continue
-        level = min(here.right, there.right) - max(here.x, there.x)  # how far both share columns
-        upright = min(here.bottom, there.bottom) - max(here.y, there.y)  # how far both share rows
+        level = min(here.right, there.right) - max(here.x, there.x)  # overlap of their columns
+        upright = min(here.bottom, there.bottom) - max(here.y, there.y)  # overlap of their rows
         if dx:
             off, skew = max(0.0, -upright), abs(there.cy - here.cy)
             astray = level > min(here.w, there.w) / 2

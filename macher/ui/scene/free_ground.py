@@ -1,4 +1,4 @@
-"""Free ground for what floats over a screen: places where it covers nothing that has to be read or pressed."""
+"""Finds free places for tooltips and toasts, where they cover nothing that has to be read or pressed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from macher.ui.layout.rect import Rect
 __all__ = ["around", "beside", "free_place"]
 
 _MARGIN = 8.0
-"""Logical pixels between what floats and the edge of the window."""
+"""Logical pixels between a floating box and the edge of the window."""
 _NEAR, _STEP = 240.0, 24.0
-"""How far from where it belongs something floats rather than cover a word, and how far apart the tried places are."""
+"""How far a floating box may move from home to avoid covering a word, and the distance of the places tried."""
 _WIDE_STEP = 48.0
 _DEAR = 10_000
-"""One square pixel of what must stay in sight counts as many of the rest."""
+"""One covered square pixel of a `dear` area counts as this many others."""
 
 
 def beside(size: tuple[float, float], target: Rect, gap: float) -> Iterator[Rect]:
@@ -32,7 +32,7 @@ def beside(size: tuple[float, float], target: Rect, gap: float) -> Iterator[Rect
 
 
 def around(places: Sequence[Rect]) -> Rect:
-    """Where something may come to lie that belongs to one of these places."""
+    """The area that holds every place tried for a floating box near these places."""
     whole = places[0]
     for place in places:
         whole = whole.around(place)
@@ -40,10 +40,10 @@ def around(places: Sequence[Rect]) -> Rect:
 
 
 def free_place(first: Iterable[Rect], window: Rect, dear: Sequence[Rect], rest: Sequence[Rect]) -> Rect:
-    """The first of some places, moved into the window, that covers none of the areas, or else the nearest such place.
+    """The first of some places, moved into the window, that covers no area; else the nearest such place.
 
-    Where nothing is free it is the place that covers least; `dear` is covered only where no place of the window
-    leaves it free.
+    If nothing is free, the place that covers least; `dear` areas are covered only if no place in the window leaves
+    them free.
     """
     taken = [_box(area) for area in (*dear, *rest)]
     tried = [_inside(place, window) for place in first]
@@ -73,7 +73,7 @@ def _cheapest(places: Iterable[Rect], taken: list[pygame.Rect], dear: int) -> tu
 
 
 def _box(area: Rect) -> pygame.Rect:
-    """In whole logical pixels, not smaller than it is."""
+    """The area enlarged to whole logical pixels."""
     x, y = math.floor(area.x), math.floor(area.y)
     if area.w <= 0 or area.h <= 0:
         return pygame.Rect(x, y, 0, 0)
@@ -87,7 +87,7 @@ def _inside(place: Rect, window: Rect) -> Rect:
 
 
 def _around(home: Rect, window: Rect, step: float, far: float) -> list[Rect]:
-    """Places of the same size around one, at most so far away, the nearest first."""
+    """Places of the same size around one, at most `far` away, the nearest first."""
     across, down = (int(min(far, side) / step) for side in (window.w, window.h))
     offsets = ((i * step, j * step) for i in range(-across, across + 1) for j in range(-down, down + 1))
     places = {_inside(home.moved(dx, dy), window) for dx, dy in offsets if dx * dx + dy * dy <= far * far}

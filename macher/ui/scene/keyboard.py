@@ -1,4 +1,4 @@
-"""The keyboard on a stage: a key goes to what has the focus, moves the focus, or leads out of a layer."""
+"""The keyboard on a stage: a key goes to the focused node, moves the focus, or closes a layer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Keyboard"]
 
 
 def _only_read(node: Node | None) -> bool:
-    """Whether a node is there to be read: arrows go on reading from it."""
+    """Whether a node is only read: arrows then go on to the next thing to read."""
     return node is not None and node.explains and not node.focusable
 
 
@@ -30,7 +30,7 @@ class Keyboard:
         """The id of the node last focused in each zone."""
 
     def remember(self, node: Node) -> None:
-        """A node has the focus: Tab comes back to it in its zone."""
+        """Notes that a node has the focus, so that Tab comes back to it in its zone."""
         zone = focusing.zone_of(node)
         if zone.id and node.id:
             self._zones[zone.id] = node.id
@@ -72,7 +72,7 @@ class Keyboard:
         return False
 
     def _use(self, press: KeyPress, node: Node) -> bool:
-        """Enter or Space on what has the focus."""
+        """Enter or Space on the focused node."""
         stage = self.stage
         if not node.answers_enter or (not stage.keyboard and not stage.layers):
             return False
@@ -86,7 +86,7 @@ class Keyboard:
         return True
 
     def _look_around(self, node: Node | None, direction: tuple[int, int]) -> bool:
-        """Shift and an arrow: to whatever explains itself next, so that every tooltip opens without a pointer."""
+        """Shift and an arrow: moves to the next node with a tooltip, so that all can be read without a mouse."""
         among = focusing.readable(self.stage.active)
         if not among:
             return False
@@ -95,6 +95,6 @@ class Keyboard:
         return True
 
     def text_input(self, text: str) -> bool:
-        """Typed text for what has the focus; True if it was used."""
+        """Typed text for the focused node; True if it was used."""
         node = self.stage.focus
         return node is not None and node.usable and node.text_input(text)

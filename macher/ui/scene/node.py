@@ -40,17 +40,17 @@ class Node:
     role = "group"
     focusable = False
     own_stop = False
-    """Whether it uses the arrows itself and therefore is a stop of Tab outside its zone."""
+    """Whether it uses the arrows itself; Tab then stops at it separately."""
     answers_enter = False
-    """Whether Enter and Space activate it; otherwise they keep their meaning as actions."""
+    """Whether Enter and Space activate it; else they keep their usual actions."""
     acts = False
-    """Whether a click does something although the node takes no focus (the minus and plus of a stepper)."""
+    """Whether it can be clicked although it takes no focus (the minus and plus of a stepper)."""
     solid = False
     """Whether pointing at it hides what lies below."""
     carries = False
-    """Whether it can also be dragged to its place, instead of a click on it and another one there."""
+    """Whether it can be dragged to a target, as well as clicked before the target is."""
     takes = False
-    """Whether what is dragged can be put down on it, as by a click."""
+    """Whether a dragged node can be dropped on it, which acts like a click."""
     explains = False
     """Whether Shift and the arrows reach it to open its tooltip, although it does nothing."""
 
@@ -90,7 +90,7 @@ class Node:
         self.reason = ""
         self.on_hover = on_hover
         self.data = data
-        """Anything a screen wants to find again on the node."""
+        """Free for data of the screen."""
         self._parent: ref[Node] | None = None
         self.stage: Stage | None = None
         self.broken = False
@@ -103,7 +103,7 @@ class Node:
     def parent(self) -> Node | None:
         """The node that it lies on.
 
-        It is not kept alive from below: a tree that another one replaces is gone at once, without a search for rings.
+        The reference is weak: a replaced tree is freed at once, without the garbage collector.
         """
         return None if self._parent is None else self._parent()
 
@@ -169,7 +169,7 @@ class Node:
 
     @property
     def room(self) -> Rect:
-        """Where children show if they are cut, relative to the node's corner."""
+        """The area to which children are cut, relative to the node's corner."""
         return self.rect.local()
 
     @property
@@ -197,7 +197,7 @@ class Node:
 
     @property
     def pressed(self) -> bool:
-        """Whether the button is held on it since it went down there."""
+        """Whether the button went down on it and is still held."""
         return self.hovered and self.stage is not None and self.stage.pointer.pressed is self
 
     @property
@@ -212,7 +212,7 @@ class Node:
 
     @property
     def pickable(self) -> bool:
-        """Whether the pointer finds it: it acts, explains itself, or covers what is below."""
+        """Whether the pointer can be on it: it acts, explains itself, or covers nodes below."""
         return self.interactive or self.solid or bool(self.tooltip or self.tooltip_node or self.on_hover)
 
     def invalidate(self) -> None:
@@ -288,7 +288,7 @@ class Node:
         return ""
 
     def brief(self) -> str:
-        """What it is in a word or two, where no writing on it says so: shown while Alt is held."""
+        """What it is in a word or two, if it has no text: shown while Alt is held."""
         return ""
 
     def value_text(self) -> str:

@@ -22,12 +22,12 @@ class Pointer:
         self.hover: Node | None = None
         self.pressed: Node | None = None
         self.carried = ""
-        """What kind of thing is dragged: the id of the node that was taken up, without its number."""
+        """Kind of the dragged thing: the id of its node without the number."""
         self.on_tip = False
-        """Whether it is on the open tooltip; `hover` is then a link of it, if anything."""
+        """Whether it is on the open tooltip; `hover` is then one of its links or None."""
 
     def find(self) -> None:
-        """Find what lies under the pointer in a tree that is new."""
+        """Find the node under the pointer in a new tree."""
         self.hover, self.on_tip = self._pick(*self.at) if self.at is not None else None, False
         self._over()
 
@@ -36,7 +36,7 @@ class Pointer:
         self.hover, self.on_tip = None, True
 
     def let_go(self, tip: Node) -> None:
-        """A tooltip is gone, and with it what the pointer was on."""
+        """A tooltip was closed: the pointer is no longer on it."""
         if self.hover is not None and self.hover.root is tip:
             self.hover = None
 
@@ -53,7 +53,7 @@ class Pointer:
             self.pressed.pointer_drag(x - origin.x, y - origin.y)
         elif not self.carried and self.stage.tooltips.covers(x, y):
             self.on_tip = True
-            self._turn_to(self.stage.tooltips.reach(x, y))  # what the scene lights up for the owner stays lit
+            self._turn_to(self.stage.tooltips.reach(x, y))  # the scene keeps the owner's nodes lit
             return
         before = self.hover
         self._set_hover(self._pick(x, y))
@@ -94,7 +94,7 @@ class Pointer:
                     each.on_hover(inside)
 
     def _take_up(self, x: float, y: float) -> None:
-        """What is dragged off its place is chosen as by a click, so that places for it can be seen."""
+        """Starts a drag: chooses the node as a click would, so that its targets are shown."""
         node = self.pressed
         if node is None or not node.carries or node.window_rect.contains(x, y):
             return
@@ -105,7 +105,7 @@ class Pointer:
             self.stage.build_if_needed()
 
     def _put_down(self) -> None:
-        """What was dragged goes where it is let go, if that is a place for such a thing; else it stays chosen."""
+        """Ends a drag: drops the node on the target below; without a target it stays chosen."""
         node, carried, self.carried = self.hover, self.carried, ""
         if node is None or not node.takes or _kind(node) == carried:
             return
@@ -140,7 +140,7 @@ class Pointer:
         return self.on_tip and self.hover is not None and self.hover.interactive
 
     def _puts_away(self, x: float, y: float) -> bool:
-        """A press closes the tooltip.  True if that is all it does: nobody presses what a tooltip hides."""
+        """A press closes the tooltip.  True if it does nothing else, since the tooltip hid what lies there."""
         tooltips = self.stage.tooltips
         hides = tooltips.hides(x, y)
         tooltips.close()
@@ -149,7 +149,7 @@ class Pointer:
         return hides
 
     def up(self, x: float, y: float) -> None:
-        """The left button comes up: a click, if that is where it went down."""
+        """The left button comes up: a click, if it went down on the same node."""
         node, self.pressed = self.pressed, None
         self.move(x, y)
         if self.carried:
@@ -163,7 +163,7 @@ class Pointer:
             node.activate()
 
     def wheel(self, dx: float, dy: float) -> None:
-        """The wheel turns over whatever is under the pointer; a tooltip there is looked through."""
+        """The wheel turns over the node under the pointer; tooltips are ignored."""
         if self.at is None:
             return
         node = self._pick(*self.at)
@@ -172,11 +172,11 @@ class Pointer:
             self.stage.tooltips.close()
 
     def _wheel_at(self, x: float, y: float, dx: float, dy: float) -> bool:
-        """Whether something without a name for the pointer takes the wheel there."""
+        """Offers the wheel to all nodes there, even those the pointer does not find; True if one used it."""
         nodes = reversed(list(self.stage.active.walk()))
         return any(node.shown and node.window_rect.contains(x, y) and node.wheel(dx, dy) for node in nodes)
 
 
 def _kind(node: Node) -> str:
-    """What kind of thing a node is, by its id without the number."""
+    """Kind of a node: its id without the numbers."""
     return ".".join(part for part in node.id.split(".") if not part.isdigit())

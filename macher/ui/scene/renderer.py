@@ -52,7 +52,7 @@ class Renderer:
         return box
 
     def spoil(self, node: Node, box: pygame.Rect) -> None:
-        """Have the pictures that show a node painted again in a physical window rectangle."""
+        """Have the cached pictures that show a node repainted within a physical window rectangle."""
         for each in (node, *node.ancestors()):
             if each.cache_key is not None:
                 picture = self._pictures.get(_name(each))
@@ -60,7 +60,7 @@ class Renderer:
                     picture.dirty.append(box)
 
     def forget(self) -> None:
-        """Drop every picture: another size, scale or theme."""
+        """Drop every picture, since size, scale or theme changed."""
         self._pictures.clear()
         self._all = True
 
@@ -70,7 +70,7 @@ class Renderer:
         return self._all or bool(self._damage)
 
     def take(self, window: pygame.Rect) -> list[pygame.Rect]:
-        """The areas to draw now, and none the next time."""
+        """Returns the areas to draw now and clears them."""
         if self._all or len(self._damage) > _MANY:
             found = [window]
         else:
@@ -112,7 +112,7 @@ class Renderer:
     def _guarded(self, node: Node, draw: Callable[[Painter], None], p: Painter) -> None:
         try:
             draw(p)
-        except Exception as error:  # the error barrier: a node that can't be drawn is left out
+        except Exception as error:  # a node that can't be drawn is left out; the rest goes on
             node.broken = True
             self._on_error(error)
 
@@ -167,7 +167,7 @@ def _draws(node: Node) -> bool:
 
 
 def _name(node: Node) -> object:
-    """What a picture is kept under: the id, or the very node without one."""
+    """The key of a picture: the node's id, or the node itself if it has none."""
     return node.id or id(node)
 
 

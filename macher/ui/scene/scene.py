@@ -55,7 +55,7 @@ class Context:
         return self.fonts.face(self.type.style(style)).width(text) / self.viewport.scale
 
     def bearing(self, text: str, style: StyleLike) -> float:
-        """The empty space before the ink of the first letter, in logical pixels: it shows in very large writing."""
+        """The empty space before the ink of the first letter, in logical pixels: it matters in very large type."""
         return self.fonts.face(self.type.style(style)).bearing(text) / self.viewport.scale
 
     def height(self, text: str, style: StyleLike, width: float) -> float:
@@ -87,10 +87,10 @@ class Scene:
         return Node(ctx.rect)
 
     def built(self) -> None:
-        """The tree stands: nodes can be found by their ids."""
+        """Called once the tree is built: nodes can be found by their ids."""
 
     def draw_over(self, p: Painter) -> None:
-        """Draws what moves over the tree; who moves it has its area drawn again."""
+        """Draws what moves over the tree; whoever moves it must damage its area."""
 
     # -- life -------------------------------------------------------------------------------------------------------
 
@@ -117,13 +117,13 @@ class Scene:
         return False
 
     def shown_page(self) -> Hashable:
-        """Which page is shown, where pages follow each other at a click: a double click never answers two."""
+        """The page shown, if a click leads from page to page: a double click then never answers two pages."""
         return None
 
     def end_telling(self, press: str) -> bool:
-        """A press while the screen tells something by itself: an action of the key map or `click`.
+        """A press while the screen plays something by itself; `press` is an action of the key map or `click`.
 
-        True if the press only ends the telling, so that nobody leaves before the end has been seen.
+        True if the press only jumps to the end, so that nobody leaves before having seen it.
         """
         return False
 
@@ -132,7 +132,7 @@ class Scene:
         return False
 
     def deaf_for(self) -> float:
-        """Seconds for which an answer is not taken yet, since it would be one to the question before."""
+        """Seconds for which no answer is taken, since it would be meant for the former question."""
         return 0.0
 
     def on_hover(self, node: Node | None) -> None:
@@ -150,7 +150,7 @@ class Scene:
         return {}
 
     def toast_room(self, ctx: Context) -> Rect | None:
-        """Where sentences stand over the screen, at the lower edge; None puts them below the top bar."""
+        """The area at whose lower edge toasts stand; None puts them below the top bar."""
         return None
 
     def banner_room(self, ctx: Context) -> Rect | None:
@@ -162,11 +162,11 @@ class Scene:
         return None
 
     def kept_clear(self) -> list[Rect]:
-        """What is asked and what answers it: nothing that floats may cover that, wherever else there is a place."""
+        """Areas of the question and its answers: tooltips and toasts cover them only if nothing else is free."""
         return []
 
     def tip_line(self, node: Node) -> str:
-        """What stands below the tooltip of a node besides: where more is said about it."""
+        """An extra line below a node's tooltip that says where to read more."""
         return ""
 
     def tip_link(self, node: Node) -> Link | None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["Stage"]
 
 _GROUND = 0.1
-"""What can be pointed at and takes up more than this share of the window is ground: a sentence may lie on it."""
+"""A node that takes more than this share of the window counts as ground: toasts may cover it."""
 RING = 3.0
 RING_GAP = 2.0
 
@@ -69,7 +69,7 @@ class Stage:
         self._known: tuple[Node, dict[str, list[Node]]] | None = None
         """The nodes of a tree by their ids."""
         self._written: tuple[Node, list[Rect]] | None = None
-        """Where the writing of a tree stands."""
+        """Where the text of a tree stands."""
         self._wanted_focus = ""
         self._rebuild = True
 
@@ -123,11 +123,11 @@ class Stage:
         return [self.root, *(layer.root for layer in self.layers)]
 
     def linked(self) -> Link | None:
-        """Where the newest sentence over the screen that leads somewhere leads."""
+        """The target of the newest toast with a link."""
         return next((toast.link for toast in reversed(self.toasts) if toast.link is not None), None)
 
     def explained(self) -> Node | None:
-        """What the open tooltip belongs to."""
+        """The node that the open tooltip belongs to."""
         return self.tooltips.owner
 
     @property
@@ -154,7 +154,7 @@ class Stage:
         return None
 
     def open_layer(self, id: str, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None) -> None:
-        """Put a layer on top, in place of one of this id; it takes all input, and its default node the focus."""
+        """Put a layer on top, replacing one with this id; it takes all input, and its default node gets the focus."""
         self.close_layer(id)
         root = build(self.app.context(self))
         root.attach(self)
@@ -162,7 +162,7 @@ class Stage:
         self.layers.append(_Layer(id, build, on_cancel, root, self.focus.id if self.focus else "", self.keyboard))
         self.tooltips.close()
         first = next((node for node in focusing.focusables(root) if node.data == "default"), None)
-        # In a layer Enter answers at once, so what it would press is framed.
+        # In a layer Enter answers at once, so the button it would press is framed.
         self.set_focus(first or next(iter(focusing.focusables(root)), None), True)
         self.renderer.damage_all()
 
@@ -186,7 +186,7 @@ class Stage:
         self.renderer.spoil(node, box)
 
     def damage(self, rect: Rect) -> None:
-        """Have an area drawn again that shows something over the tree."""
+        """Have an area drawn again, for things that are drawn over the tree."""
         self.renderer.damage(rect, self.app.viewport.scale)
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
@@ -201,7 +201,7 @@ class Stage:
         return boxes
 
     def draw_part(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw what shows in a physical area, whether it changed or not."""
+        """Draw everything in a physical area, changed or not."""
         p = self.app.painter(surface)
         p.clip = box
         surface.set_clip(box)
@@ -239,7 +239,7 @@ class Stage:
             p.frame(rect.inset(-RING_GAP - RING), "focus", RING)
 
     def record(self, surface: pygame.Surface) -> list[TextRun]:
-        """Draw everything on a surface and note all writing."""
+        """Draw everything on a surface and note all text."""
         p = self.app.painter(surface)
         p.record = []
         self._draw_area(p, surface.get_rect())
@@ -247,13 +247,13 @@ class Stage:
         return p.record
 
     def _writing(self) -> list[Rect]:
-        """Where writing stands on the topmost layer; drawn for that once a tree, while Alt is held."""
+        """Where text stands on the topmost layer; found by drawing once for each tree, while Alt is held."""
         if self._written is None or self._written[0] is not self.active:
             self._written = self.active, [run.ink.shared(run.visible) for run in self.writing()]
         return self._written[1]
 
     def writing(self, area: Rect | None = None) -> list[TextRun]:
-        """What is written on the topmost layer now, or only in an area of it; read without drawing a picture."""
+        """The text on the topmost layer now, or in an area of it; nothing is drawn on the screen."""
         p = self.app.painter(pygame.Surface((1, 1)))
         p.record = []
         p.clip = p.px(area or self.app.viewport.rect)
@@ -261,7 +261,7 @@ class Stage:
         return p.record
 
     def kept_clear(self) -> list[Rect]:
-        """What must stay in sight under whatever floats: what the screen asks, unless a layer covers it."""
+        """Areas that tooltips and toasts must not cover: the question of the screen, unless a layer covers it."""
         return [] if self.layers else self.scene.kept_clear()
 
     # -- focus ------------------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class Stage:
             self.set_focus(self.find(id))
 
     def focus_built(self, id: str) -> None:
-        """Give the focus to the node with this id as soon as the tree that is being built stands; "": to none."""
+        """Give the focus to the node with this id once the current tree is built; "" takes it away."""
         self._wanted_focus = id
         if not id:
             self.focus = None
@@ -312,7 +312,7 @@ class Stage:
                 reveal(node)
 
     def glow(self, ids: Iterable[str]) -> None:
-        """Frame these nodes until told otherwise: where a log line or a topic belongs."""
+        """Frame these nodes until the next call: what a log line or a topic is about."""
         wanted = tuple(ids)
         if wanted == self._glow:
             return
@@ -339,7 +339,7 @@ class Stage:
         return self._known[1]
 
     def grown(self) -> None:
-        """Nodes have been put into a tree that stands, or taken out of it."""
+        """Call after adding nodes to a built tree or removing them."""
         self._known = self._lit = None
 
     def refuse(self, node: Node) -> None:
@@ -388,9 +388,9 @@ class Stage:
             y += node.rect.h + 8
 
     def _toast_place(self, node: ToastBox, home: Rect, placed: list[Rect]) -> Rect:
-        """Where a sentence stands: at home or near it, where it covers no question, control or word if that can be.
+        """Where a toast stands: at home or near it, if possible without covering a question, control or word.
 
-        It keeps its place while what it speaks of is built anew, unless a question has come to lie there.
+        It keeps its place across rebuilds, unless a question now lies there.
         """
         toast, window = node.toast, self.app.viewport.rect
         controls = [each.window_rect for each in self.active.walk() if each.interactive and each.shown]

@@ -1,4 +1,4 @@
-"""Words of the glossary inside a tooltip: underlined once it is reached, each with an explanation of its own."""
+"""Words of the glossary inside a tooltip: each has an explanation and is underlined once the tooltip is reached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEAST, _ENDING = 4, 3
 
 
 class TermMark(Node):
-    """A word that can be pointed at; it takes no focus, as the key that pins leads from one to the next."""
+    """A word that can be pointed at; it takes no focus, because the pin key steps through the words."""
 
     role = "term"
     solid = True
@@ -32,7 +32,7 @@ class TermMark(Node):
 
 
 def find_terms(lines: Sequence[str], terms: Mapping[str, str]) -> Iterator[tuple[int, int, int, str]]:
-    """Line, begin and end of the first place of each term, and the term; nothing is found twice or overlaps."""
+    """Line, start and end of the first occurrence of each term, and the term; no two overlap."""
     found: set[str] = set()
     for number, line in enumerate(lines):
         taken: list[tuple[int, int, str]] = []
@@ -47,7 +47,7 @@ def find_terms(lines: Sequence[str], terms: Mapping[str, str]) -> Iterator[tuple
 
 
 def _place(line: str, term: str) -> tuple[int, int] | None:
-    """Where a term stands in a line, with the endings of its language; terms of several words only as they are."""
+    """Where a term stands in a line; single words also with endings of the language, several words only exactly."""
     if len(_WORD.findall(term)) != 1:
         at = line.lower().find(term.lower())
         return (at, at + len(term)) if at >= 0 else None

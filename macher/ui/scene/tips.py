@@ -19,9 +19,9 @@ __all__ = ["KEY_DELAY", "TIP_AGAIN", "TIP_DELAY", "TIP_GAP", "Link", "TipBox", "
 TIP_DELAY = 0.6
 """Seconds for which the pointer rests after a movement before a tooltip opens."""
 KEY_DELAY = 0.35
-"""The same for what has got the focus by the keyboard."""
+"""The same for a node that got the focus by the keyboard."""
 TIP_AGAIN = 0.5
-"""A tooltip by the keyboard, opened this soon after another, needs no delay."""
+"""Seconds after a tooltip closed in which the next one by keyboard opens without delay."""
 
 TIP_GAP = 8.0
 """Logical pixels between a tooltip and what it explains."""
@@ -131,11 +131,11 @@ class Toast:
 
 
 _NARROW_ROOM = 400.0
-"""In less room than this the link of a sentence stands below it."""
+"""In a narrower room the link stands below the sentence."""
 
 
 class ToastBox(Node):
-    """A message over the screen, in a room so wide; the stage puts it there."""
+    """A message over the screen, at most as wide as its room; the stage places it."""
 
     role = "alert"
 

@@ -1,7 +1,7 @@
-"""The tooltip of a stage: when it opens and closes, what of it can be pointed at, and how it is pinned.
+"""The tooltip of a stage: when it opens and closes, which of its words explain themselves, how it is pinned.
 
-It stays open while the pointer is on what it explains or on the tooltip itself.  There its words can be pointed at,
-one level deep, and what it leads to can be clicked.
+It stays open while the pointer is on the explained node or on the tooltip itself.  There its words can be pointed at,
+one level deep, and its link can be clicked.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ __all__ = ["Tooltips"]
 
 
 _SIGN = 48.0
-"""Up to this width and height a control bears a sign rather than words, in logical pixels."""
+"""Controls up to this width and height have an icon rather than words, in logical pixels."""
 
 
 class _Kept(NamedTuple):
-    """What is remembered of an open tooltip while the tree is built anew."""
+    """What is remembered of an open tooltip during a rebuild."""
 
     owner: str
     pinned: bool
@@ -43,12 +43,12 @@ class Tooltips:
         """The explanation of a word of the tooltip: one level, no more."""
         self.pinned = False
         self._owner: Node | None = None
-        """What the tooltip belongs to, or the one that is waited for."""
+        """The node of the open tooltip, or of the one due to open."""
         self._word: Node | None = None
         self._due: float | None = None
         self._closed = -math.inf
         self._clicked: int | None = None
-        """What the hand had done when it pressed last; until it does more no tooltip opens under it."""
+        """Count of the player's movements at the last press; no tooltip opens until it grows."""
 
     @property
     def open(self) -> list[Node]:
@@ -62,7 +62,7 @@ class Tooltips:
 
     @property
     def wanted(self) -> bool:
-        """Whether the player wants the open tooltip: pinned, being read, or come to for nothing but its words.
+        """Whether the player opened the tooltip on purpose: pinned it, is reading it, or went there only to read.
 
         One that has opened by itself, under the pointer or beside the focus, is closed by Esc in passing.
         """
@@ -97,18 +97,18 @@ class Tooltips:
         return self._clicked == self.stage.app.inputs.stirs
 
     def pressed(self) -> None:
-        """The button went down: who clicks has understood, and wants to see what comes of it."""
+        """The button went down: no tooltip opens, since it would cover the result of the click."""
         self._clicked, self._due = self.stage.app.inputs.stirs, None
 
     def moved(self, node: Node | None) -> None:
-        """The pointer moves on the same node: the time of its rest begins anew."""
+        """The pointer moves on the same node: the delay starts again."""
         if self.tip is None and not self.stage.keyboard and (self._due is not None or self._clicked is not None):
             if not self._rests_since_click:
                 self._clicked = None
             self.wait_for(node)
 
     def hasten(self) -> None:
-        """Open the tooltip that is waited for without delay."""
+        """Open the tooltip that is due without further delay."""
         if self._due is not None:
             self._due = self.stage.app.clock()
 
@@ -136,7 +136,7 @@ class Tooltips:
         self.stage.damage(tip.rect.inset(-2))
 
     def _only_repeats(self, node: Node) -> bool:
-        """Whether all that the tooltip would say stands on the node already; the number of a rule alone is no news."""
+        """Whether the tooltip would only repeat the node's own text; the number of a rule does not count as more."""
         if node.reason or node.shortcut() or self.stage.scene.tip_link(node) is not None:
             return False
         inside = [run.text for run in self.stage.writing(node.window_rect) if node.window_rect.holds(run.ink, 2)]
@@ -152,7 +152,7 @@ class Tooltips:
         self.tip, self.pinned = None, False
 
     def dismiss(self) -> bool:
-        """Close the explanation of a word, or else the tooltip, and wait for no other; False if nothing was open."""
+        """Close the explanation of a word, else the tooltip, and cancel any that is due; False if none was open."""
         if self.nested is not None:
             self.explain(None)
             return True
@@ -165,21 +165,21 @@ class Tooltips:
     # -- on the tooltip ---------------------------------------------------------------------------------------------
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether an open tooltip lies there; the gap between it and what it explains counts in, to be crossed."""
+        """Whether an open tooltip lies there, or the gap to its node, which the pointer has to cross."""
         return self._lies(x, y, TIP_GAP + 1)
 
     def hides(self, x: float, y: float) -> bool:
-        """Whether an open tooltip lies there over something else than what it explains."""
+        """Whether an open tooltip covers anything but its own node there."""
         return self._lies(x, y, 0)
 
     def _lies(self, x: float, y: float, around: float) -> bool:
         owner = self.owner
         if owner is not None and not self.pinned and owner.window_rect.contains(x, y):
-            return False  # where there is no room beside what is explained, that comes first
+            return False  # without room beside its node the tooltip lies on it: the node comes first
         return any(tip.rect.inset(-around).contains(x, y) for tip in self.open)
 
     def reach(self, x: float, y: float) -> Node | None:
-        """The pointer is on an open tooltip: explains the word there; gives what can be clicked there."""
+        """The pointer is on an open tooltip: explains the word there; returns the link there, if any."""
         self._mark_words()
         found = next((node for node in (tip.hit(x, y) for tip in reversed(self.open)) if node is not None), None)
         if isinstance(found, TermMark):
@@ -209,7 +209,7 @@ class Tooltips:
         self.stage.damage(self.nested.rect.inset(-2))
 
     def pin(self) -> bool:
-        """Keep the open tooltip until Esc; again explains its words one after the other, and then lets it go."""
+        """Keep the open tooltip until Esc; further calls explain its words in turn, and then unpin it."""
         if self.tip is None:
             return False
         if not self.pinned:
@@ -225,7 +225,7 @@ class Tooltips:
     # -- across a rebuild -------------------------------------------------------------------------------------------
 
     def keep(self) -> _Kept | None:
-        """What to open again after a rebuild, so that others' moves close nothing that is being read; closes it."""
+        """Close the tooltip for a rebuild; returns what to reopen, so that others' moves close nothing being read."""
         kept, at = None, self.stage.pointer.at
         if self.tip is not None and self._owner is not None and self._owner.id:
             kept = _Kept(self._owner.id, self.pinned, at is not None and self.covers(*at))
@@ -233,7 +233,7 @@ class Tooltips:
         return kept
 
     def renew(self, kept: _Kept | None) -> None:
-        """Open again what was kept, if it is still pinned, pointed at or focused."""
+        """Open the kept tooltip again if it is still pinned, pointed at or focused."""
         stage = self.stage
         if kept is None:
             if self._due is not None and self._owner is not None and self._owner.id:
@@ -252,7 +252,7 @@ class Tooltips:
 
 
 def _place(tip: Node, node: Node, stage: Stage) -> Rect:
-    """Beside the node, where it covers as little as can be of what is asked and of the words of other controls."""
+    """Place beside the node that covers least of the question and of the words of other controls."""
     target, window = node.window_rect, stage.app.viewport.rect
     places = list(beside((tip.rect.w, tip.rect.h), target, TIP_GAP))
     dear = [area for area in stage.kept_clear() if not area.holds(target)]
@@ -265,7 +265,7 @@ def _place(tip: Node, node: Node, stage: Stage) -> Rect:
 
 
 def _text_of(node: Node, line: str) -> str:
-    """What a tooltip says: the explanation with its key, why the node cannot be used, and where more is said."""
+    """What a tooltip says: the explanation with its key, why the node can't be used, and where to read more."""
     text = "\n".join(part for part in (node.tooltip, node.reason) if part)
     if text and line:
         text = f"{text}\n{line}"

@@ -1,4 +1,4 @@
-"""The curtain that goes up over the table: it closes at once and opens in a quarter of a second ."""
+"""The curtain that goes up over the table: it closes at once and opens in a quarter of a second."""
 
 from __future__ import annotations
 

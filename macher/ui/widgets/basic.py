@@ -143,7 +143,7 @@ class PartyMark(Node):
 
 
 class Hairline(Node):
-    """A thin line, level or upright after the longer side of its box."""
+    """A thin line along the longer side of its box."""
 
     role = "separator"
 

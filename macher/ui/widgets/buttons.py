@@ -26,7 +26,7 @@ _GROUNDS: dict[str, tuple[Ink | None, Ink | None, Ink]] = {
     "plain": (None, "button", "ink"),
     "bar": (None, "bar_line", "on_bar"),
 }
-"""Ground, ground under the pointer, writing of each kind of button."""
+"""Colours of each kind of button: ground, ground under the pointer, text."""
 
 
 class Clickable(Node):
@@ -58,7 +58,7 @@ class Clickable(Node):
 
 
 class Button(Clickable):
-    """A verb on a flat ground, with an icon or, where it can't be taken back, a lock.
+    """A verb on a flat ground, with an icon, or with a lock if it can't be taken back.
 
     `reason` makes it grey and unusable; the reason is its tooltip and the answer to a click.
     """
@@ -198,7 +198,7 @@ class Segment:
     reason: str = ""
     tooltip: str = ""
     short: str = ""
-    """What stands there where the text has no room."""
+    """Shorter text, for when the full one does not fit."""
 
 
 class Segments(Node):
@@ -224,7 +224,7 @@ class Segments(Node):
         super().__init__(rect, id=id, name=name, zone=True, **options)
         self.segments, self.value, self.on_change = list(segments), value, on_change
         wants = [Button.natural(ctx, each.text, bool(each.icon), style)[0] for each in segments]
-        if sum(wants) > rect.w and not equal:  # those with a short text give way first
+        if sum(wants) > rect.w and not equal:  # segments with a short text shrink first
             wants = [Button.natural(ctx, each.short or each.text, bool(each.icon), style)[0] for each in segments]
             wants = [want + max(0.0, rect.w - sum(wants)) / len(wants) for want in wants]
         if equal or sum(wants) > rect.w + 0.5:

@@ -26,8 +26,8 @@ class TextEntry(Node):
     """One line to type in, with caret, selection of everything, clipboard and input methods.
 
     `accept` says which characters may be typed; `on_submit` is called on Enter; `wrong` marks what was refused.
-    A text longer than `limit` is shown as it is; nothing can be added to it.  What has no room is read by moving the
-    caret, and in the tooltip.
+    A text longer than `limit` is shown as it is; nothing can be added to it.  If it is wider than the entry, moving
+    the caret shows the rest, and so does the tooltip.
     """
 
     role = "textbox"
@@ -68,7 +68,7 @@ class TextEntry(Node):
         self._tell()
 
     def _measure(self, text: str) -> float:
-        """The width of a text in logical pixels; nothing before the entry stands on a stage."""
+        """The width of a text in logical pixels; 0 until the entry is on a stage."""
         if self._face is None or self.stage is None:
             return 0.0
         return self._face.width(text) / self.stage.app.viewport.scale
@@ -101,19 +101,19 @@ class TextEntry(Node):
         return self.rect.w - 2 * _PAD
 
     def _tell(self) -> None:
-        """The whole text as a tooltip where it has no room."""
+        """Puts the whole text into the tooltip if it does not fit."""
         if self._tells_text:
             self.tooltip = self.text if self._measure(self.text) > self._room else ""
 
     def _cut(self) -> str:
-        """The text as far as it fits, with three dots for the rest; whole while it is typed."""
+        """The text cut to fit, with an ellipsis; whole while the entry has the focus."""
         if self.focused or self._measure(self.text) <= self._room:
             return self.text
         end = next(end for end in range(len(self.text), -1, -1) if self._measure(self.text[:end] + "…") <= self._room)
         return self.text[:end].rstrip() + "…"
 
     def _offset(self) -> float:
-        """How far the text is moved left so that the caret is seen."""
+        """How far the text is moved left to keep the caret in sight."""
         if not self.focused:
             return 0.0
         at = self._measure(self.text[: self.caret] + self.composing)
@@ -229,5 +229,5 @@ def _from_clipboard() -> str:
     try:
         return pygame.scrap.get_text()
     except pygame.error:
-        # An empty clipboard is an error to some systems.
+        # Some systems raise an error for an empty clipboard.
         return ""

@@ -1,4 +1,4 @@
-"""Writing over several lines in which words that are looked for stand on a coloured ground."""
+"""Text over several lines with the words of a search on a coloured ground."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class MarkedText(Paragraph):
     def paint(
         p: Painter, text: str, rect: Rect, style: StyleLike, words: Sequence[str], valign: VAlign = "top"
     ) -> None:
-        """The grounds behind the words in a paragraph that is written over them afterwards."""
+        """Paints the grounds behind the words of a paragraph; its text is drawn on top afterwards."""
         if not words:
             return
         kind = p.style(style)
@@ -44,7 +44,7 @@ class MarkedText(Paragraph):
 
 
 def paint_marks(p: Painter, line: str, rect: Rect, style: StyleLike, words: Sequence[str]) -> None:
-    """The ground behind the words that are looked for in a line that begins at the left edge of a rectangle."""
+    """Paints the ground behind the words of a search in a line that begins at a rectangle's left edge."""
     tall = p.style(style).size * 1.25
     for start, end in spans(line, words):
         left, right = p.width(line[:start], style), p.width(line[:end], style)

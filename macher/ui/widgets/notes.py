@@ -14,7 +14,7 @@ __all__ = ["Badge", "Banner", "KeyCap", "ProgressDots", "Stat"]
 
 
 class Banner(Node):
-    """A sentence over the width of a part, with a sign; `kind` is info or warn."""
+    """A sentence with an icon over the full width of an area; `kind` is info or warn."""
 
     role = "alert"
 

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 __all__ = ["RowsView"]
 
 _PART = 0.8
-"""A row taller than the window is read in steps of this share of the window."""
+"""A row taller than the window scrolls in steps of this share of the window."""
 
 
 class _Window(Node):
-    """The part of the view that whole rows fill; what lies outside is cut."""
+    """The part of the view with whole rows; children are cut at its edge."""
 
     def __init__(self, view: RowsView, *rows: Node) -> None:
         self.view = view
@@ -49,7 +49,7 @@ class RowsView(ScrollView):
 
     @property
     def furthest(self) -> float:
-        """The first stop from which the rest fits."""
+        """The last scroll stop: from here all rows below fit."""
         return next((stop for stop in self._edges if self.content - stop <= self.rect.h + 0.5), 0.0)
 
     @property
@@ -68,7 +68,7 @@ class RowsView(ScrollView):
         self._cut()
 
     def scroll_to(self, offset: float) -> None:
-        """Put the nearest row in the direction of the movement at the upper edge."""
+        """Scroll so that a row begins at the upper edge: the nearest in the direction of movement."""
         super().scroll_to(self._stop(min(max(offset, 0.0), self.furthest), down=offset > self.offset))
         self._cut()
 
@@ -78,7 +78,7 @@ class RowsView(ScrollView):
         return next((stop for stop in reversed(self._edges) if stop <= offset + 0.5), 0.0)
 
     def _cut(self) -> None:
-        """End the window behind the last row that is whole."""
+        """End the window after the last whole row."""
         edge = self.offset + self.rect.h + 0.5
         ends = [row.rect.bottom for row in self._rows if self.offset < row.rect.bottom <= edge]
         height = max(ends, default=edge) - self.offset
@@ -86,7 +86,7 @@ class RowsView(ScrollView):
 
 
 def _edges_of(rows: tuple[Node, ...], height: float) -> list[float]:
-    """Heights of the content that may stand at the upper edge: where rows begin, and steps inside tall ones."""
+    """Scroll stops: the beginnings of rows, and steps inside tall ones."""
     stops = {0.0}
     for row in rows:
         stops.add(row.rect.y)

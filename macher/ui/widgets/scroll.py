@@ -22,7 +22,7 @@ BAR = 14.0
 
 
 _PART = 0.8
-"""What is taller than the view is read in steps of this share of the view."""
+"""A child taller than the view scrolls in steps of this share of the view."""
 
 
 class ScrollView(Node):
@@ -50,12 +50,12 @@ class ScrollView(Node):
 
     @property
     def inner(self) -> Rect:
-        """Where children have room: the width without the bar."""
+        """The area for children: all but the bar."""
         return Rect(0, 0, self.rect.w - (BAR if self.furthest > 0 else 0), self.content)
 
     @property
     def furthest(self) -> float:
-        """The greatest offset: the first stop from which the rest fits."""
+        """The greatest offset: the first stop from which all the rest fits."""
         least = max(0.0, self.content - self.rect.h)
         if least <= 0 or not self.blocks:
             return least
@@ -63,7 +63,7 @@ class ScrollView(Node):
 
     @property
     def blocks(self) -> list[tuple[float, float]]:
-        """Upper and lower ends of what is not to be cut, from the top; children beside each other are one."""
+        """Upper and lower ends of blocks that are never cut, from the top; children side by side are one block."""
         if self._blocks[0] != len(self.children):
             found: list[tuple[float, float]] = []
             for top, bottom in sorted((child.rect.y, child.rect.bottom) for child in self.children):
@@ -83,7 +83,7 @@ class ScrollView(Node):
                 yield top
 
     def _snapped(self, offset: float) -> float:
-        """The stop nearest to an offset, but another one than now if there is one in that direction."""
+        """The stop nearest to an offset; if possible one that moves the view in that direction."""
         stops = [stop for stop in self._stops() if stop <= self.furthest + 0.5]
         down = offset > self.offset
         on = [stop for stop in stops if (stop > self.offset + 0.5 if down else stop < self.offset - 0.5)]
@@ -91,7 +91,7 @@ class ScrollView(Node):
 
     @property
     def room(self) -> Rect:
-        """As far as children are whole."""
+        """The area with whole children; the rest is cut."""
         box = self.rect.local()
         if not self.by_child or not self.furthest:
             return box
@@ -100,7 +100,7 @@ class ScrollView(Node):
         return box._replace(h=min([top - self.offset for top in cut], default=box.h))
 
     def in_sight(self) -> list[Node]:
-        """Of a long list only the few children that are shown; found once for each offset."""
+        """The children shown now, found once for each offset: a long list has many more."""
         if self._sight[:2] != (self.offset, len(self.children)):
             shown = self.rect.local().moved(0, self.offset)
             near = [each for each in self.children if each.rect.inset(-max(each.slop, each.bleed)).meets(shown)]
@@ -172,7 +172,7 @@ class ScrollView(Node):
             return False
         before = self.offset
         self.scroll_to(self.offset + steps[press.key])
-        # At the end of the way an arrow goes on to the next thing instead.
+        # At the end of the content an arrow moves the focus on instead.
         return self.offset != before or press.key not in (pygame.K_UP, pygame.K_DOWN)
 
     def pointer_down(self, x: float, y: float) -> None:

@@ -33,7 +33,7 @@ _STEPS = {
 
 
 class Slider(Node):
-    """A value on a line. With `live=False` the change is told only when the handle is let go."""
+    """A value on a line. With `live=False` a change is reported only when the handle is released."""
 
     role = "slider"
     own_stop = True

@@ -40,12 +40,12 @@ AIMED = (ActionName.DOUBLE, ActionName.REPLACE_MEDIA, ActionName.OTHER_TREND)
 LEAST = 24.0
 """Least height of what can be clicked, in logical pixels."""
 HEAD_LINES = 2.8
-"""Height of the head of a card for two lines that touch neither each other nor the frame, in sizes of its letters."""
+"""Height of a card's head with two lines that do not touch, as a multiple of the type size."""
 
 
 @prompt_for(CardOptions)
 class CardPrompt(Prompt[CardOptions]):
-    """Own cards as columns; below each its actions, of which one is marked."""
+    """The player's cards as columns, each with its actions; one action is marked."""
 
     def __post_init__(self) -> None:
         self.reset()
@@ -54,7 +54,7 @@ class CardPrompt(Prompt[CardOptions]):
         self.land = self.options.cards[0].land
         """Board of the card that is used."""
         self.name: ActionName | None = None
-        """The marked action of it."""
+        """The marked action of that card."""
         self.target: int | None = None
         """Kind of an opinion or a seat, where the action needs one."""
 
@@ -153,14 +153,14 @@ class CardPrompt(Prompt[CardOptions]):
         return action_names(self.desk, ActionSpec(printed.name, printed.amount, once=False))
 
     def _target(self, action: Action, form: int) -> str:
-        """The target in a word: an opinion, one that is freed again, or a party."""
+        """The target in a word: an opinion, an opinion to free again, or a party."""
         if action.name is not ActionName.DOUBLE:
             return party_name(self.desk, action.target)
         card = card_names(self.desk, action.target)[form]
         return card if action.place else self.desk.texts("prompt-act-off", card=card)
 
     def effect(self, card: CardHere, printed: PrintedAction) -> list[str]:
-        """What an action does there, long and short; nothing where it depends on the target."""
+        """What an action does there, long and short; nothing if that depends on the target."""
         texts, land, seat = self.desk.texts, self.desk.view.lands[card.land], own(self.desk)
         if printed.name is ActionName.TREND:
             now = land.trend[seat]
@@ -240,7 +240,7 @@ class CardPrompt(Prompt[CardOptions]):
         return (120.0 * count, 36.0) if ctx.wide else (304.0, 34.0 * -(-count // 2))
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
-        """The targets once more as ballots, for those who do not want to aim at the board."""
+        """The targets as ballots as well, for players who do not want to click on the board."""
         root = Node(rect, id="use.targets", zone=True)
         found = self._targets()
         count = len(found)
@@ -283,7 +283,7 @@ class CardPrompt(Prompt[CardOptions]):
         return found
 
     def _media(self, card: CardHere, owner: int, chosen: bool) -> dict[Spot, SpotState]:
-        """All markers of a party; the first of them is the one that goes."""
+        """All markers of a party; the first one will be removed."""
         price = next(each.amount for each in card.actions if each.name is ActionName.REPLACE_MEDIA)
         money = self.desk.texts.money(price)
         tip = self.desk.texts("prompt-use-tip-media", party=party_name(self.desk, owner), money=money)

@@ -142,7 +142,7 @@ class OfferPrompt(Prompt[OfferOptions]):
         return (self.desk.view.place,)
 
     def preview(self) -> PlayerView:
-        """The board shows the pair only once it is formed."""
+        """The view as it is: the board shows a coalition only once it is formed."""
         return self.desk.view
 
     def commands(self) -> tuple[Command, ...]:

@@ -13,14 +13,14 @@ __all__ = ["facts", "laid", "stake", "stake_tip"]
 
 
 def _dice(desk: Desk, card: int) -> tuple[int, int]:
-    """Dice of a card, and the additional ones of the single largest refusal."""
+    """Dice of a card, and the extra dice for the single largest refusal."""
     dice = desk.edition.capabilities.dice
     assert dice is not None, "asked only where contributions have dice"
     return dice.contributions[card], dice.refusal
 
 
 def stake(desk: Desk, card: int, accept: bool) -> list[str]:
-    """What a side of a card does to the members: dice, or what is to be expected of them."""
+    """What accepting or refusing a card does to the members: dice, or their expected result."""
     texts, (dice, _) = desk.texts, _dice(desk, card)
     key = "prompt-contribution-cost" if accept else "prompt-contribution-gain"
     expected = -highest_average(desk, dice) if accept else sum_average(desk, dice)
@@ -38,7 +38,7 @@ def stake_tip(desk: Desk, card: int, accept: bool) -> str:
 
 
 def facts(desk: Desk, choice: tuple[int, bool] | None) -> list[Fact]:
-    """Money and members now, and after the decision as far as it can be foreseen."""
+    """Money and members now, and after the decision as far as that is certain."""
     texts, party = desk.texts, desk.view.parties[own(desk)]
     money = members = tip = ""
     if choice is not None:
@@ -54,7 +54,7 @@ def facts(desk: Desk, choice: tuple[int, bool] | None) -> list[Fact]:
 
 
 def laid(desk: Desk) -> Sequence[tuple[str, str]]:
-    """Parties that have laid a contribution, in the order of play, with the money of an open one."""
+    """Parties that have laid a contribution, in the order of play; an open one with its money."""
     texts, found = desk.texts, []
     for seat in desk.view.order:
         card = desk.view.accepted[seat]

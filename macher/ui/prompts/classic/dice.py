@@ -20,7 +20,7 @@ def sum_average(desk: Desk, dice: int) -> float:
 
 
 def highest_average(desk: Desk, dice: int) -> float:
-    """Expected highest of so many dice: each face by the rolls in which it is the highest."""
+    """Expected value of the highest of so many dice."""
     faces = sorted(_faces(desk))
     rolls: float = sum(face * ((at + 1) ** dice - at**dice) for at, face in enumerate(faces))
     return float(rolls) / float(len(faces) ** dice)
@@ -32,7 +32,7 @@ def average(desk: Desk, value: float) -> str:
 
 
 def spread(desk: Desk, members: int, dice: int, *, lost: bool = False) -> str:
-    """Members after dice have spoken, from the fewest to the most: 9–19; losing never goes below none."""
+    """Members after a roll, from the fewest to the most: 9–19; never below zero."""
     faces, texts = _faces(desk), desk.texts
     low, high = members + dice * min(faces), members + dice * max(faces)
     if lost:

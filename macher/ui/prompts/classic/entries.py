@@ -116,7 +116,7 @@ class EntryPrompt(Prompt[EntryOptions]):
         if seat in self.seats:
             return ""
         seats = tuple(sorted([*self.seats, seat]))
-        if len(seats) > self.options.most:  # an entry that can never be published says so first
+        if len(seats) > self.options.most:  # if an entry can never be published, that is the reason to give
             alone = refused(self.desk, self.options, PublishEntries(self.options.seat, (seat,)))
             return alone or refused(self.desk, self.options, PublishEntries(self.options.seat, seats))
         return refused(self.desk, self.options, PublishEntries(self.options.seat, seats))

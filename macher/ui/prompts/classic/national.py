@@ -19,7 +19,7 @@ __all__ = ["NationalPrompt"]
 
 @prompt_for(NationalOptions)
 class NationalPrompt(PickPrompt[NationalOptions]):
-    """Every opinion with every space it may take, and what that does there."""
+    """Choose an opinion and a space for it; each space says what the opinion does there."""
 
     words = PickWords(
         "prompt-national-title",
@@ -108,7 +108,7 @@ class NationalPrompt(PickPrompt[NationalOptions]):
         return Choice(command, head, lines, tooltip=f"{effect}\n{points} / {members}")
 
     def _there(self, command: PlaceNational) -> int:
-        """The opinion that lies on the space, or the one that comes where there is none."""
+        """The opinion on the space; on an empty space, the one that would come."""
         board = self.desk.view.national
         there = board.opinions[command.space] if board is not None else -1
         return there if there >= 0 else command.card

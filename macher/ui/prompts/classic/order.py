@@ -45,7 +45,7 @@ class FirstPrompt(PickPrompt[FirstOptions]):
         return forms(self.desk, "prompt-first-confirm", party=choice.head)
 
     def preview(self) -> PlayerView:
-        """The order of play is told by the lines; the boards stay as they are."""
+        """The view as it is: the columns show the order of play, and the boards do not change."""
         return self.desk.view
 
 
@@ -89,5 +89,5 @@ class PlacePrompt(PickPrompt[PlaceOptions]):
         return forms(self.desk, "prompt-order-confirm", n=self.at + 1)
 
     def preview(self) -> PlayerView:
-        """As above."""
+        """The view as it is: the boards do not change."""
         return self.desk.view

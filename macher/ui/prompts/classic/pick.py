@@ -52,7 +52,7 @@ class ChoiceColumn(Clickable):
         self.name = ", ".join([choice.head, *[word for word in words if word]])
         self.tooltip = choice.tooltip or self.name
         self.beside: Sequence[ChoiceColumn] = (self,)
-        """Columns of the same width and kind, whose lines are to have the same form."""
+        """Columns of the same width and kind; their lines use the same form."""
 
     def draw(self, p: Painter) -> None:
         box, choice = self.rect.local(), self.choice
@@ -91,7 +91,7 @@ class ChoiceColumn(Clickable):
             y += height
 
     def _words(self, p: Painter, at: int, kind: Style, room: float) -> str | Sequence[str]:
-        """A line in its forms, without those that have no room in a column beside."""
+        """The forms of a line that fit in this column and in all beside it."""
         own = self.choice.lines[at].text
         if isinstance(own, str):
             return own
@@ -109,14 +109,14 @@ Asked = TypeVar("Asked", bound=Options)
 
 @dataclass(frozen=True)
 class PickWords:
-    """Keys of what a prompt with one choice says."""
+    """Text keys of a prompt with one choice."""
 
     title: str
     short: str
     hint: str
     caption: str
     none: str
-    """Why nothing can be confirmed while nothing is chosen."""
+    """Why confirming is not possible while nothing is chosen."""
 
 
 class PickPrompt(Prompt[Asked]):

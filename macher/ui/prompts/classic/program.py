@@ -109,7 +109,7 @@ class ThrowPrompt(Prompt[ThrowOptions]):
         return True
 
     def preview(self) -> PlayerView:
-        """What is drawn nobody can foresee."""
+        """The view without a change: nobody can know what is drawn."""
         return self.desk.view
 
     def adopts(self, command: Command) -> bool:
@@ -213,7 +213,7 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
             if area.h >= 128:
                 line, area = area.take_bottom(34 if ctx.wide else 32, 4)
                 spot, _ = line.take_right(min(Button.natural(ctx, words[0])[0], line.w))
-            else:  # below the grid its cards would be too low to be hit
+            else:  # below the grid its cards would be too low to click
                 spot, area = area.take_right(96, 12)
                 spot = spot._replace(h=min(56, spot.h))
             root.add(

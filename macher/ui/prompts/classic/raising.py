@@ -129,9 +129,9 @@ class RaisePrompt(PollBidPrompt):
         return PartyColumn(cell, party_key(self.desk, seat), head, lines, mine=mine, tooltip=tip)
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
-        """Polls without backs tell nothing before they are bought: the own cabinet stands here."""
+        """The player's cabinet: these polls have no backs, so there is nothing to say about them yet."""
         return None
 
     def preview(self) -> PlayerView:
-        """Nobody knows the poll yet."""
+        """The view without a change: nobody knows the poll yet."""
         return self.desk.view

@@ -14,7 +14,7 @@ __all__ = ["SendingPrompt"]
 
 @prompt_for(SendingOptions)
 class SendingPrompt(PlacementPrompt):
-    """Cards that the money does not reach for cannot be taken up."""
+    """Choose a card and a board; cards that the player can't afford can't be chosen."""
 
     options: SendingOptions
 
@@ -27,7 +27,7 @@ class SendingPrompt(PlacementPrompt):
         return self.options.costs[number]
 
     def cost(self, besides: int = -1) -> int:
-        """What the drafted cards cost, but for one of them."""
+        """Cost of the drafted cards except `besides`."""
         return sum(self._cost(number) for number in self.placed.values() if number != besides)
 
     def closed(self, number: int, place: int = -1) -> str:
@@ -39,11 +39,11 @@ class SendingPrompt(PlacementPrompt):
         return refusals.refusal(self.desk.texts, "not-enough-money", {"cost": cost, "money": self.money})
 
     def left_for(self, place: int) -> int:
-        """Every card is paid, whatever the order."""
+        """All the money, whatever the board: the cards are paid in any order."""
         return self.money
 
     def unpaid(self) -> list[tuple[int, int]]:
-        """Cards without money cannot even be drafted."""
+        """Always empty: a card that can't be paid can't be drafted."""
         return []
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class SendingPrompt(PlacementPrompt):
     # -- draft ---------------------------------------------------------------------------------------------------------
 
     def card_reason(self, number: int) -> str:
-        """A card too dear beside the others may still take the place of one of them."""
+        """Why a card can't be chosen; one that is too dear may still replace another one."""
         if number in self.placed.values():
             return ""
         places = [-1, *self.placed]
@@ -88,7 +88,7 @@ class SendingPrompt(PlacementPrompt):
         return reasons[0] if all(reasons) else ""
 
     def put(self, place: int) -> None:
-        """As far as the money reaches."""
+        """Puts the chosen card to a board if the money suffices."""
         if self.card >= 0 and self.placed.get(place) != self.card and self.closed(self.card, place):
             return
         super().put(place)
