@@ -18,9 +18,9 @@ class Added:
 
 
 ADDED: Final[dict[str, Added]] = {}
-"""Personalities in use besides those of the game, by the name that kinds of seats have for them."""
+"""Added personalities in use, by their name in kinds of seats."""
 
 
 def forget() -> None:
-    """Every added one gives way."""
+    """Removes all added personalities."""
     ADDED.clear()

@@ -1,7 +1,7 @@
 """Measuring strength: one challenger among a field of other seats, in blocks of games that share a set-up.
 
 A block is one set-up played once with the challenger on every seat; blocks, not games, are independent of each other.
-Jobs are pure - numbers in, result out - so that any number of processes gives the same report.
+A job's result depends only on its numbers, so any number of processes gives the same report.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """What is kept of one game."""
+    """The result of one game."""
 
     seed: int
     rotation: int
@@ -68,7 +68,7 @@ class GameLine:
 
     @property
     def share(self) -> float:
-        """The challenger's part of the victory: ties share."""
+        """The challenger's share of the victory; tied winners share it."""
         return 1 / len(self.winners) if self.rotation in self.winners else 0.0
 
     @property
@@ -152,10 +152,10 @@ def block_interval(blocks: Sequence[float]) -> Interval:
 
 
 def share_interval(blocks: Sequence[float], games: int) -> Interval:
-    """Mean share with Wilson's interval for as many games as the blocks are worth.
+    """Mean share with Wilson's interval for the effective number of independent games.
 
     Games of a block depend on each other; the spread of the blocks tells how many independent games they amount to.
-    Without any spread (every game won, say) each block counts as one game, so that the interval never closes.
+    Without any spread (every game won, say) each block counts as one game, so that the interval never has width 0.
     """
     mean, count = fmean(blocks), float(len(blocks))
     spread = stdev(blocks) ** 2 / len(blocks) if len(blocks) > 1 else 0.0
@@ -168,7 +168,7 @@ def share_interval(blocks: Sequence[float], games: int) -> Interval:
 
 
 def summarize(jobs: Sequence[Job], lines: Sequence[GameLine]) -> ArenaReport:
-    """Adds the games up by blocks."""
+    """Sums the games up by blocks."""
     first = jobs[0]
     seats = first.seats
     blocks = [lines[start : start + seats] for start in range(0, len(lines), seats)]

@@ -1,4 +1,4 @@
-"""Two seats without a plan: they fill tables in tests and are what stronger seats are measured against."""
+"""Two seats without a plan: they fill tables in tests and serve as a baseline for stronger seats."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import PlayerView
 
 DEAREST: Final = 3000
-"""Euros that the sane seat gives at most for a bid or for one more rally."""
+"""Most euros that the sane seat pays for a bid or for one more rally."""
 
 
 class BlindBot(ABC):
-    """A seat that looks at its options alone, so that no view has to be made for it."""
+    """A seat that looks only at its options, so that it needs no view."""
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The same as ``choose_blindly``."""
@@ -43,7 +43,7 @@ class RandomBot(BlindBot):
 
 
 class SaneBot(BlindBot):
-    """Random, but without throwing money away."""
+    """Random choices that waste no money."""
 
     kind: Final = "sane"
 

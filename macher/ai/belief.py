@@ -1,4 +1,4 @@
-"""What is not seen, counted exactly: opinions and polls that may still turn up."""
+"""Exact counts of unseen cards: opinions, programs and polls that may still turn up."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def hidden_match(program: Sequence[int], face_up: Sequence[int], unseen: Sequenc
 
 
 def possible_polls(view: PlayerView, edition: Edition, back: int) -> list[int]:
-    """Polls with this back whose fronts the seat has not seen go by."""
+    """Polls with this back whose fronts the seat has not seen yet."""
     seen = {poll for _, poll in view.poll_discards if poll >= 0}
     polls = edition.figures.polls
     return [number for number, poll in enumerate(polls) if poll.back == back and number not in seen]

@@ -1,7 +1,7 @@
 """The AI seats by kind.
 
-A bot sees the view of its seat and the options of its decision, keeps no memory, and chooses the same again for the
-same view, options and stream.
+A bot sees only the view of its seat and the options of its decision.  It has no memory: the same view, options and
+stream always give the same choice.
 """
 
 from __future__ import annotations
@@ -46,6 +46,6 @@ _MAKERS: Final[Mapping[str, Callable[[Kind], Bot]]] = {
 
 
 def make_bot(kind: str, seed: int = 0, seat: int = 0) -> Bot:
-    """A bot of a kind, for a seat of a game with this seed if its personality is hidden; raises ``BotUnknown``."""
+    """A bot of a kind; a hidden personality is drawn from ``seed`` and ``seat``.  Raises ``BotUnknown``."""
     found = read_kind(kind).drawn(seed, seat)
     return _MAKERS[found.level](found)

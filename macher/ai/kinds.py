@@ -16,15 +16,15 @@ LEVELS: Final = ("random", "sane", "easy", "normal", "hard")
 OFFERED: Final = ("easy", "normal", "hard")
 """Levels that players meet; the others are for tests and measurements."""
 STYLES: Final = ("media-baron", "organiser", "party-builder", "populist", "spoiler", "gambler")
-"""Personalities: what a seat likes beyond what it is worth."""
+"""Personalities: what a seat prefers beyond its value."""
 HIDDEN: Final = "hidden"
-"""One of the personalities, drawn from the seed of the game and never shown."""
+"""Stands for a personality drawn from the game's seed and never shown."""
 
 ADDED: Final = "mod:"
-"""What the names of personalities begin with that players have added."""
+"""Prefix of personalities that players have added."""
 
 _STYLE_STREAM: Final = 6174
-"""Names the stream that draws hidden personalities."""
+"""Number of the random stream that draws hidden personalities."""
 
 
 class Kind(NamedTuple):
@@ -47,7 +47,7 @@ class Kind(NamedTuple):
 
 
 class BotUnknown(ValueError):
-    """There is no AI seat of this kind; ``part`` is the level or the personality that there is not."""
+    """There is no AI seat of this kind; ``part`` is the unknown level or personality."""
 
     def __init__(self, kind: str, part: str, known: tuple[str, ...]) -> None:
         super().__init__(f"no AI seat of the kind {kind!r}: {part!r} is none of {', '.join(known) or 'nothing'}")
@@ -62,7 +62,7 @@ def added_name(mod: str, file: str) -> str:
 
 
 def is_added(style: str) -> bool:
-    """Whether it is the name of a personality that somebody has added, whether it is in use here or not."""
+    """Whether a name is that of an added personality, in use here or not."""
     mod, _, file = style.removeprefix(ADDED).partition("/")
     return style.startswith(ADDED) and bool(mod and file)
 
@@ -75,7 +75,7 @@ def styles_of(level: str) -> tuple[str, ...]:
 def read_kind(name: str) -> Kind:
     """The kind of a name; raises ``BotUnknown``.
 
-    An added personality is taken for good: where its mod is gone the seat plays without one, and nothing saved is lost.
+    Any added personality is accepted: if its mod is gone, the seat plays without one, so that saves stay usable.
     """
     level, colon, style = name.partition(":")
     if level not in LEVELS:

@@ -1,4 +1,4 @@
-"""Seats that value every decision in victory points: one takes what is worth most, one only roughly that."""
+"""Seats that value every decision in victory points: normal takes the best command, easy only roughly the best."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from macher.rules.views import PlayerView
 ROUGH: Final = 2.2
 """Points by which the easy seat typically misjudges a command."""
 BLUNDER: Final = 7.0
-"""Points by which a command may be worse than the best one for the easy seat to take it still."""
+"""Most points by which a command of the easy seat may be worse than the best one."""
 
 VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]] = {
     ActionOptions: cabinet.action,
@@ -59,13 +59,13 @@ VALUERS: Final[Mapping[type[Options], Callable[[Situation, Any], list[Choice]]]]
     StartRaiseOptions: polls.start_bid,
     TakeOptions: program.take,
 }
-"""By class of options: what values them."""
+"""The function that values each class of options."""
 
 
 def value(view: PlayerView, decision: Decision, edition: Edition, style: Style = PLAIN) -> list[Choice]:
-    """The commands that come into question with their terms, the best first.
+    """The commands worth considering with their terms, the best first.
 
-    Where there are hundreds only the best dozen are named.  Raises ``KeyError`` for options that nobody values.
+    Of hundreds only the best dozen are given.  Raises ``KeyError`` for options that nobody values.
     """
     if view.national is not None:
         choices = classic.value(view, decision, edition, style.classic)
@@ -75,7 +75,7 @@ def value(view: PlayerView, decision: Decision, edition: Edition, style: Style =
 
 
 def explain(view: PlayerView, decision: Decision, edition: Edition) -> list[tuple[Command, Terms]]:
-    """The commands of a decision with what speaks for and against them, in victory points by name, the best first."""
+    """The commands of a decision with their named terms in victory points, the best first."""
     return [(choice.command, choice.terms) for choice in value(view, decision, edition)]
 
 
@@ -115,5 +115,5 @@ class EasyBot:
         near = [choice for choice in choices if choice.total >= least]
         if len(near) == 1:
             return near[0].command
-        # With this noise (Gumbel's) a choice is taken with a chance that falls exponentially with what it is worse by.
+        # With Gumbel noise the chance of a choice falls exponentially with the points it is worse by.
         return max(near, key=lambda choice: choice.total - ROUGH * log(-log(stream.unit() or 0.5))).command

@@ -12,16 +12,16 @@ from macher.ai.plans import SPAN
 _SCENARIOS: Final = 8
 _GOLDEN: Final = 0.6180339887
 _STEP: Final = 2
-"""Votes between two points at which chances are computed; those between are interpolated."""
+"""Chances are computed at every so many votes; those between are interpolated."""
 
 
 class Rival(NamedTuple):
     """A rival's expected result in a state."""
 
     votes: int
-    """Those that lie there."""
+    """Votes that the rival has now."""
     more: int
-    """Those still expected."""
+    """Votes still expected."""
     common: int
     """Program cards in common with the seat."""
     nearer: bool
@@ -39,21 +39,21 @@ class Bonuses(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """By final votes from 0 to ``SPAN``."""
+    """What final votes are worth; each list goes by votes from 0 to ``SPAN``."""
 
     points: tuple[float, ...]
-    """Points by the land card, for results that scatter around the plan."""
+    """Expected points by the land card, since results scatter around the plan."""
     bonus: tuple[float, ...]
     """Expected points for winning, for a coalition, or for being the strongest."""
     win: tuple[float, ...]
-    """Chance to count as a winner, who moves a media marker."""
+    """Chance to count as a winner and so to move a media marker."""
 
 
 @lru_cache(maxsize=20000)
 def outlook(
     points: tuple[int, ...], rivals: tuple[Rival, ...], bonuses: Bonuses, slack: int, spread: float, similar: float
 ) -> Outlook:
-    """The outlook of one seat in one state; ``slack`` is by how many votes its own result may miss the plan."""
+    """The outlook of one seat in one state; ``slack``: votes by which its own result may miss the plan."""
     worlds = [_world(rivals, number, spread) for number in range(_SCENARIOS)]
     bonus, win = [], []
     for votes in range(0, SPAN + 1, _STEP):
@@ -68,7 +68,7 @@ def outlook(
 
 
 def _world(rivals: tuple[Rival, ...], number: int, spread: float) -> tuple[int, ...]:
-    """Rivals' results in one of a few worlds that cover the possibilities evenly."""
+    """Rivals' results in one of a few worlds, which cover the possibilities evenly."""
     results = []
     for place, rival in enumerate(rivals):
         share = ((number + 0.5) / _SCENARIOS + place * _GOLDEN) % 1.0
@@ -96,7 +96,7 @@ def _outcome(
     if votes + best < majority:
         return 0.0, 0.0
     own = exp(similar * rivals[leader].common)
-    # How similar others are to the leader is not looked up: two cards in common are typical.
+    # Assumes two cards in common with the leader, as is typical, instead of comparing programs.
     others = sum(exp(similar * 2) for place, other in enumerate(world) if place != leader and other + best >= majority)
     chance = own / (own + others)
     return bonuses.coalition * chance, chance

@@ -1,8 +1,8 @@
 """Personalities that players add: how their figures are checked, and how one is known by its name in any process.
 
 A personality is a name with tastes (`Tastes`), weights for the edition of 2019 (`Weights`) and weights for the classic
-ones (`ClassicWeights`); what is not given is as for a seat without a personality.  No figure can make a seat break a
-rule, only play badly: it chooses among the legal commands as every other seat.
+ones (`ClassicWeights`); missing figures are those of a seat without a personality.  Bad figures can make a seat
+play badly, but never break a rule: it chooses only among legal commands.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from macher.ai.weights import NORMAL
 __all__ = ["PersonalityFile", "add", "bounds", "definition", "in_language", "learn", "style_of"]
 
 MOST_LIKED: Final = 10.0
-"""Points that a taste may be worth at most, for or against."""
+"""Most points that a taste may be worth, for or against."""
 STRETCH: Final = 10.0
-"""How often a weight may be as large, or as small, as it is without a personality."""
+"""Largest factor by which a weight may be above or below its usual value."""
 
 Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=160)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
@@ -31,7 +31,7 @@ _STRICT: Final = ConfigDict(extra="forbid", strict=True, frozen=True, allow_inf_
 
 
 def _bounds(usual: object, name: str) -> tuple[float, float]:
-    """The least and the largest figure that may stand for one that is usually this; chances and parts end at 1."""
+    """The least and largest value allowed for a figure with this usual value; chances and parts end at 1."""
     if isinstance(usual, Tastes):
         return -MOST_LIKED, MOST_LIKED
     value = getattr(usual, name)
@@ -39,12 +39,12 @@ def _bounds(usual: object, name: str) -> tuple[float, float]:
 
 
 def bounds(table: str, name: str) -> tuple[float, float]:
-    """The least and the largest figure that may stand in a table of a file (`tastes`, `weights`, `classic`)."""
+    """The least and largest value allowed for a figure in a table of a file (`tastes`, `weights`, `classic`)."""
     return _bounds({"tastes": Tastes(), "weights": NORMAL, "classic": CLASSIC}[table], name)
 
 
 def _table_of(usual: object) -> type[BaseModel]:
-    """The shape of a table of figures: each may be left out; figures that are several at once cannot be changed."""
+    """The shape of a table of figures: each may be left out; figures that are lists cannot be changed."""
     shape: dict[str, Any] = {}
     for field in fields(usual):  # type: ignore[arg-type]  # the three classes of figures are dataclasses
         if isinstance(getattr(usual, field.name), float):
@@ -59,7 +59,7 @@ _Classic = _table_of(CLASSIC)
 
 
 class PersonalityFile(BaseModel):
-    """What stands in a file: names and a sentence about it, in one text or by language, and its figures."""
+    """Content of a file: name and description, as one text or by language, and the figures."""
 
     model_config = _STRICT
 
@@ -81,26 +81,26 @@ def _given(table: Any) -> dict[str, Any]:
 
 
 def add(key: str, file: PersonalityFile, mod: str) -> None:
-    """Takes one into use under a name (`kinds.added_name`)."""
+    """Adds a personality under a name (`kinds.added_name`)."""
     ADDED[key] = Added(file, mod)
 
 
 def in_language(said: str | dict[str, str], lang: str) -> str:
-    """One text of several languages: that of the language, else the English one, else the first; or an empty text."""
+    """The text in a language, else in English, else the first one; empty if there is none."""
     if isinstance(said, str):
         return said
     return said.get(lang) or said.get("en") or next(iter(said.values()), "")
 
 
 def style_of(key: str) -> Style:
-    """The figures of a personality; of one whose mod is gone, those of a seat without any."""
+    """The figures of a personality; if its mod is gone, those of a seat without one."""
     if key in STYLED:
         return STYLED[key]
     return ADDED[key].file.style() if key in ADDED else PLAIN
 
 
 def definition(key: str) -> str:
-    """What another process has to be told to know a personality; empty for those that it knows."""
+    """Text that makes a personality known to another process (`learn`); empty for those of the game."""
     return ADDED[key].file.model_dump_json(exclude_none=True) if key in ADDED else ""
 
 
@@ -110,6 +110,6 @@ def _told(text: str) -> PersonalityFile:
 
 
 def learn(key: str, text: str) -> None:
-    """Takes one into use as another process has told it (`definition`)."""
+    """Adds a personality from the text that another process sent (`definition`)."""
     if text != definition(key):
         add(key, _told(text), "")

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 SPAN: Final = 60
-"""Further votes that plans look at; more change nothing."""
+"""Most further votes that plans consider; more make no difference."""
 NEVER: Final = 1e6
-"""Cost of what cannot be reached."""
+"""Cost of votes that cannot be reached."""
 
 Costs = tuple[float, ...]
 Rounds = tuple[float, ...]
@@ -60,7 +60,7 @@ def after_buying(rules: Rules, rallies: int, trend: int, matches: Rounds, prices
 
 
 def _shifted(costs: Costs, votes: int) -> Costs:
-    """The same costs when some votes are there already."""
+    """The costs after some of the votes have been reached."""
     if votes <= 0:
         return costs
     votes = min(votes, SPAN)

@@ -19,7 +19,7 @@ from macher.rules.table import Table
 from macher.rules.views import view
 
 _BOT_STREAM: Final = 4711
-"""Names the bots' streams, so that they have nothing in common with the table's."""
+"""Number that keeps the bots' random streams apart from the table's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def bot_stream(seed: int, seat: int, version: int) -> Stream:
 def play_game(
     edition: Edition, setup: GameSetup, bots: Sequence[Bot], seed: int | None = None, *, events: bool = False
 ) -> GameResult:
-    """Plays a game; ``seed`` is that of the bots, the set-up's if left out.
+    """Plays a game; ``seed`` is for the bots (default: the set-up's seed).
 
     Raises ``SetupRefused`` for a set-up that the edition does not have, ``CommandRefused`` if a bot breaks a rule.
     """
@@ -77,7 +77,7 @@ def play_game(
 
 
 def _choice(bot: Bot, table: Table, seat: int, edition: Edition, stream: Stream) -> Command:
-    """What a bot plays.  A view takes longer than a random game's command, so it is made only for who looks at it."""
+    """What a bot plays.  Views are slow to make, so only bots that look at one get it."""
     if isinstance(bot, BlindBot):
         return bot.choose_blindly(table.decision(seat), edition, stream)
     return bot.choose(view(table, seat), table.decision(seat), edition, stream)

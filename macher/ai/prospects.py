@@ -11,7 +11,7 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 
 POLITICIAN: Final = 1.5
-"""Points that a politician is worth who has a place to go."""
+"""Points that a politician is worth if there is a state left for it."""
 
 
 def prospects(view: PlayerView, edition: Edition) -> float:

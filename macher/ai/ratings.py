@@ -1,6 +1,6 @@
-"""The measured strength of the levels: what the arena has found and written into ``assets/ratings.json``.
+"""The measured strength of the levels: results of the arena in ``assets/ratings.json``.
 
-A rating says how a level fares alone among normal seats: 1000 for normal itself, 400 more for ten times the odds.
+A rating compares one seat of a level with a table of normal seats: 1000 for normal, 400 more for ten times the odds.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ USUAL: Final = 1000
 """The rating of that level."""
 _DECADE: Final = 400
 _LARGEST_FILE: Final = 256 * 1024
-"""Bytes; a row has about 250."""
+"""Most bytes of the file; a row has about 250."""
 _BEYOND: Final = 1 << 63
-"""No number of a row reaches this."""
+"""All numbers of a row are below this."""
 _LONGEST_DETAIL: Final = 200
 
 
@@ -44,7 +44,7 @@ class Rating:
     elections: int
     seats: int
     share: float
-    """Part of all victories; ties are shared."""
+    """Share of all victories; ties are shared."""
     low: float
     high: float
     """Its 95 % confidence interval."""
@@ -52,7 +52,7 @@ class Rating:
     blocks: int
     """Independent set-ups among the games."""
     seed: int
-    """Of the first set-up; the others follow."""
+    """Seed of the first set-up; the next ones count up."""
     data: str
     """Fingerprint of the edition's figures."""
 
@@ -68,12 +68,12 @@ class Rating:
 
 
 def looks_ahead(edition: Edition) -> bool:
-    """Whether the hard level plays choices on in this edition; where it does not, it plays like the normal one."""
+    """Whether the hard level looks ahead in this edition; if not, it plays like the normal one."""
     return edition.capabilities.national is None
 
 
 def in_points(share: float, seats: int) -> int:
-    """A part of all victories as a rating: odds against so many equals minus one."""
+    """A share of victories as a rating, by its odds compared with those of equal seats."""
     inside = min(max(share, 0.001), 0.999)
     return round(USUAL + _DECADE * log10(inside * (seats - 1) / (1 - inside)))
 
@@ -121,7 +121,7 @@ def ratings() -> tuple[Rating, ...]:
 
 
 def rating_of(kind: str, edition: Edition, elections: int) -> Rating | None:
-    """What was measured for a kind with just these figures, if anything."""
+    """The rating of a kind with exactly these figures, if it was measured."""
     for row in ratings():
         if (row.kind, row.edition, row.elections, row.data) == (kind, edition.key, elections, edition.data_digest):
             return row

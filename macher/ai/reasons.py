@@ -1,7 +1,7 @@
-"""Why an AI seat did what everybody could see: one reason by name, for a line in the log.
+"""Why an AI seat made a public move: one reason by name, for a line in the log.
 
-Only decisions that are public with all they rest on have one.  What is decided in secret, or with secret cards in
-hand, has none: a reason must not tell what the table does not.
+Only decisions based on public facts alone have a reason.  Those made in secret, or with secret cards in hand, have
+none: a reason must not reveal what is hidden.
 """
 
 from __future__ import annotations

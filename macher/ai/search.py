@@ -1,8 +1,8 @@
-"""The hard seat: plays the best commands of the normal seat on, each in the same dealt worlds, before it decides.
+"""The hard seat: simulates the best commands of the normal seat, all in the same dealt worlds, before it decides.
 
-A world is a full table dealt from the seat's own view.  In each of them every command that comes into question is
-carried out, and all seats play on as the normal one would until the round is over; then what is to be expected of the
-rest of the game is compared.  What is played on is counted, not timed: the same question always has the same answer.
+A world is a full table dealt from the seat's own view.  In each world every candidate command is carried out, and all
+seats play on like the normal one until the round is over; then the prospects for the rest of the game are compared.
+The number of worlds is fixed, whatever the time: the same question always has the same answer.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from macher.rules.table import Table
 from macher.rules.views import PlayerView, view
 
 Report = Callable[[Command], None]
-"""Told of the best command so far."""
+"""Called with the best command so far."""
 
 SEARCHED: Final[Mapping[type[Options], int]] = {
     ConvertOptions: 4,
@@ -46,26 +46,26 @@ SEARCHED: Final[Mapping[type[Options], int]] = {
     RallyOptions: 6,
     ShiftOptions: 6,
 }
-"""Decisions that are played on, with the number of worlds; for the others it takes what the normal seat would."""
+"""Decisions that are simulated, with the number of worlds; others are made like the normal seat's."""
 WIDTH: Final = 3
-"""Commands that are compared."""
+"""Most commands that are compared."""
 NEAR: Final = 3.0
-"""Points by which a command may seem worse than the best one to be compared with it."""
+"""Most points by which a compared command may seem worse than the best one."""
 SOONEST: Final = 3
 """Worlds after which a command that falls far behind is given up."""
 TRUST: Final = 1.5
 """Points by which the normal seat's difference between two commands is typically wrong."""
 
 _LIGHT: Final = replace(PLAIN, weights=replace(PLAIN.weights, spite=0.0))
-"""How all seats play on: without a look at what rivals lose, which would take most of the time."""
+"""Style of all seats in a simulation: ignores what rivals lose, which would take most of the time."""
 
 
 def _nobody(command: Command) -> None:
-    """Nobody asks for the best command so far."""
+    """Ignores the best command so far."""
 
 
 class HardBot:
-    """Plays commands on before it chooses one."""
+    """Simulates commands before it chooses one."""
 
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("hard")
@@ -75,7 +75,7 @@ class HardBot:
     def choose(
         self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream, report: Report = _nobody
     ) -> Command:
-        """The command with the best prospects; ``report`` is told early what it would be so far."""
+        """The command with the best prospects; ``report`` gets the best one so far."""
         choices = value(view, decision, edition, self._style)
         report(choices[0].command)
         worlds = SEARCHED.get(type(decision.options), 0) if looks_ahead(edition) else 0
@@ -110,7 +110,7 @@ def _outcome(world: Table, command: Command, edition: Edition, seen: PlayerView)
     table = world.clone()
     try:
         table.apply(command)
-    except CommandRefused:  # what other seats hold in this world does not allow it
+    except CommandRefused:  # impossible with what other seats hold in this world
         return prospects(view(table, seen.seat), edition) - NEAR
     while not table.over and table.round == seen.round:
         seat = table.deciders()[0]

@@ -1,4 +1,4 @@
-"""What lies on the table, as the normal seat reads it from its view: states with rounds left, matches, plans."""
+"""The table as the normal seat reads it from its view: states with rounds left, matches, plans."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from macher.rules.views import PlayerView
 
 OPINIONS: Final = 4
 BEFORE, AFTER, NEXT = range(3)
-"""Whether a seat may still buy rallies this round, may still convert, or has done both."""
+"""Stages of a seat in a round: may still buy rallies, may still convert, has done both."""
 
 
 class LandFacts(NamedTuple):
@@ -32,7 +32,7 @@ class LandFacts(NamedTuple):
     """Points of the media presence spot of its election."""
     points: tuple[int, ...]
     opinions: tuple[int, ...]
-    """Those face up."""
+    """Face-up opinions."""
     doubled: int
     media: tuple[int, ...]
     """Markers by seat."""
@@ -53,7 +53,7 @@ class Worth(NamedTuple):
 
     @property
     def total(self) -> float:
-        """All in all."""
+        """All parts together."""
         return self.votes + self.bonus + self.presence + self.income - self.cost
 
 
@@ -84,7 +84,7 @@ class Situation:
         self._polls = phases.index("polls")
         self._conversion = phases.index("conversion")
         self.price = self._price()
-        paid = self._phase >= phases.index("income")  # who decides there has been paid already
+        paid = self._phase >= phases.index("income")  # a seat that decides there has been paid already
         self.pay_phases = self.rounds_after - (1 if paid and self.rounds_after else 0)
         self.lands = [self._facts(place) for place, land in enumerate(view.lands) if not land.closed]
         self._by_place = {land.place: land for land in self.lands}
@@ -101,7 +101,7 @@ class Situation:
         return self.weights.money[min(rounds_after, len(self.weights.money) - 1)]
 
     def _price(self) -> float:
-        """Points for a thousand euros now: after the rallies money has little use until the next round."""
+        """Points for a thousand euros now; after phase 4 money has little use until the next round."""
         now = self.price_in(self.rounds_after)
         if self._phase <= self._rallies:
             return now
@@ -146,7 +146,7 @@ class Situation:
         return self._by_place[place]
 
     def stage(self, land: LandFacts, seat: int) -> int:
-        """How far a seat has come with a state this round."""
+        """The stage of a seat in a state this round."""
         if self._phase < self._rallies:
             return BEFORE
         turn = (seat - self.view.start) % self.seats
@@ -181,7 +181,7 @@ class Situation:
         return (self.price, *[self.price_in(self.rounds_after - later) for later in range(1, land.rounds)])
 
     def matches(self, land: LandFacts, now: int, hidden: float) -> Rounds:
-        """Matches in this and each later round until the election; estimates are in halves."""
+        """Matches in this and each later round until the election; estimates are rounded to halves."""
         steady, typical = self.weights.steady, self.weights.typical / OPINIONS
         open_now = len(land.opinions)
         expected = [float(max(1, now))]
@@ -214,7 +214,7 @@ class Situation:
     # --- what rivals will have ----------------------------------------------------------------------------------------
 
     def further(self, land: LandFacts) -> tuple[int, ...]:
-        """Votes that each seat is expected to add until the election, bonuses left aside."""
+        """Votes that each seat is expected to add until the election, ignoring bonuses."""
         found = self._further.get(land.place)
         if found is None:
             found = tuple([self._plan(land, seat) for seat in range(self.seats)])
@@ -290,7 +290,7 @@ class Situation:
         return Worth(points, view.bonus[final], presence * (win + (1 - win) * influence), points * income, costs[more])
 
     def worth(self, land: LandFacts, seat: int) -> Worth:
-        """What a seat expects of a state as it is given."""
+        """What a seat expects from the given state."""
         key = (land, seat)
         found = self._worths.get(key)
         if found is None:
@@ -314,7 +314,7 @@ class Situation:
 
 @lru_cache(maxsize=20000)
 def _best_plan(costs: Costs, votes: int, points: tuple[int, ...], rate: float, bonuses: Bonuses) -> int:
-    """Further votes that are worth most with these points for votes, bonuses left aside but for the majority."""
+    """The number of further votes worth most; the only bonus counted is that of the majority."""
     best, more = -1e9, 0
     for extra in range(SPAN + 1):
         total = votes + extra

@@ -1,7 +1,7 @@
 """Personalities: other weights, and a liking for some commands beyond what they are worth.
 
-Likings are small beside what decisions are usually about, so that a personality shows where choices are close and
-plays little worse for it.
+Likings are small compared with the value of most decisions.  So a personality shows only in close choices and plays
+hardly worse.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from macher.rules.national.commands import ExchangeProgram, UseCabinetCard
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
-    """Points that a seat likes something beyond what it is worth; 0 for a seat without a personality."""
+    """Extra points that a seat gives to what it likes; 0 for a seat without a personality."""
 
     media: float = 0.0
     """For a media marker."""
@@ -83,7 +83,7 @@ STYLED: Final[Mapping[str, Style]] = {
 """Personalities by name."""
 
 POLL_FOR_BASE: Final = 0.5
-"""Part of the liking for the party base that a bid on a poll has."""
+"""Part of the taste for the party base that counts for a bid on a poll."""
 
 _HARMFUL: Final = (ActionName.REMOVE_MEDIA, ActionName.OTHERS_TREND, ActionName.OTHER_TREND, ActionName.REPLACE_MEDIA)
 
@@ -96,7 +96,7 @@ def with_tastes(choices: list[Choice], tastes: Tastes) -> list[Choice]:
 
 
 def liking(command: Command, tastes: Tastes) -> float:
-    """Points that a command is liked for."""
+    """Extra points of a command by these tastes."""
     found: Any = command
     match found:
         case BuyMedia():

@@ -1,4 +1,4 @@
-"""Values of what a command changes, as named terms in victory points."""
+"""Values the effects of a command as named terms in victory points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Terms = dict[str, float]
 
 
 class Choice(NamedTuple):
-    """A command and what speaks for and against it."""
+    """A command with its terms, for and against it."""
 
     command: Command
     terms: Terms
@@ -27,7 +27,7 @@ class Choice(NamedTuple):
 
 
 def add(terms: Terms, more: Terms) -> Terms:
-    """Both sums, by name."""
+    """The sum of two sets of terms, by name."""
     total = dict(terms)
     for name, points in more.items():
         total[name] = total.get(name, 0.0) + points
@@ -35,7 +35,7 @@ def add(terms: Terms, more: Terms) -> Terms:
 
 
 def change(before: Worth, after: Worth) -> Terms:
-    """What the own expectation of a state gains."""
+    """How much the own expectation of a state rises."""
     return {
         "votes": after.votes - before.votes,
         "bonus": after.bonus - before.bonus,
@@ -59,7 +59,7 @@ def land_change(situation: Situation, land: LandFacts, new: LandFacts, *, rivals
 
 
 def influence(situation: Situation, land: LandFacts) -> float:
-    """What shifting opinions is worth to the own seat, less what it is worth to rivals."""
+    """Worth of shifting opinions to the own seat, less its worth to rivals."""
     weights = situation.weights
     uses = weights.shift * (1 + 0.5 * (land.rounds - 1))
     total = 0.0
@@ -81,7 +81,7 @@ def money(situation: Situation, spent: float) -> Terms:
 
 
 def prize(situation: Situation, left: float) -> float:
-    """Expected points for money left, if the others go on spending as usual."""
+    """Expected points for money left if the others spend as usual."""
     first, second = situation.edition.figures.money_prizes
     keeps = situation.rival_keeps()
     scatter = situation.weights.prize_scatter
@@ -103,5 +103,5 @@ def _all(chances: Sequence[float]) -> float:
 
 
 def best_first(choices: list[Choice]) -> list[Choice]:
-    """The choices by falling value; equals stay in the order of the options."""
+    """The choices, best first; equals stay in the order of the options."""
     return sorted(choices, key=lambda choice: -choice.total)

@@ -1,4 +1,4 @@
-"""The judgements of the normal seat as numbers, in one place.  All were set by hand and checked in the arena."""
+"""All weights of the normal seat.  They were set by hand and checked in the arena."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Weights:
     money: tuple[float, ...] = (0.03, 0.15, 0.5, 0.65, 0.65)
     """Points that a thousand euros are worth at the start of a round, by rounds left after it."""
     spent: float = 0.92
-    """What is left of that worth once the rallies of the round are bought, before the next round's worth counts."""
+    """Part of that worth that remains after phase 4, until the next round's worth counts."""
     steady: float = 0.55
-    """Part of today's matches that is expected to be left a round later; the rest drifts to ``typical``."""
+    """Part of today's matches that remains a round later; the rest drifts to ``typical``."""
     typical: float = 2.4
     """Matches of a party in a state whose four opinions are all face up, as play usually has it."""
     rival_plan: float = 0.8
@@ -25,9 +25,9 @@ class Weights:
     slack: float = 2.5
     """Votes by which the own result may miss the plan, for each round that follows until the election."""
     slack_now: float = 3.0
-    """The same for the round that is going on, until opinions and politicians have had their say."""
+    """The same for the current round, until opinions and politicians are settled."""
     spite: float = 0.25
-    """What a point less for one rival is worth."""
+    """Points that one point less for a rival is worth."""
     similar: float = 0.8
     """How strongly common program cards raise the chance to be the partner (exponent for each card)."""
     influence_ahead: float = 0.75
@@ -37,19 +37,19 @@ class Weights:
     influence_behind: float = 0.07
     """The same from one marker behind."""
     shift: float = 0.5
-    """Part of the worth of one more match that a media influencer gets out of shifting opinions, a round."""
+    """What shifting opinions brings the media influencer each round, as part of the worth of one more match."""
     crowded: float = 0.9
     """Chance that an action marked "!" is still free when the own politician acts."""
     hold: float = 0.9
     """Part of a politician's best later use that holding it back keeps."""
     free_program: float = 0.35
-    """Matches in the state that votes next that a politician's program change brings."""
+    """Matches that a politician's program change brings in the state that votes next."""
     kept_card: float = 0.5
-    """Part of the worth of a hand card's best swap that is expected to come true."""
+    """Part of the worth of a hand card's best swap that is expected to be realized."""
     below_floor: float = 0.15
-    """Points for each match that is missing to one: no votes are lost, but the program is further from matching."""
+    """Points for each match below one: it costs no votes, but the program is further from matching."""
     blind_card: float = 0.35
-    """Part of the mean gain of an unknown program card that comes on top of a known one."""
+    """Part of an unknown program card's mean gain that counts when a known card comes, too."""
     start: float = 1.5
     """Points that being the start player is worth by itself."""
     shade: float = 0.85
@@ -59,7 +59,7 @@ class Weights:
     poll_scatter: float = 3.0
     """How far rivals' bids for a poll scatter around that."""
     prize_scatter: float = 7.0
-    """How far rivals' last money may differ from what is expected."""
+    """How far rivals' money at the end may differ from what is expected."""
     rival_keeps: float = 0.6
     """Part of their money that rivals are expected to leave unspent in the last round, seen before the rallies."""
     reserve: float = 10.0
@@ -67,7 +67,7 @@ class Weights:
     last_reserve: float = 6.0
     """The same in the last round."""
     short_of_money: float = 0.25
-    """Points for each thousand that is missing then."""
+    """Points lost for each thousand missing then."""
     free_cube: float = 0.05
     """Points for a rally cube that returns to the supply."""
 

@@ -1,4 +1,4 @@
-"""The normal seat in the classic editions: the same idea - every decision in victory points - for other rules."""
+"""The normal seat in the classic editions: it, too, values every decision in victory points."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ VALUERS: Final[Mapping[type[Options], Callable[[Reading, Any], list[Choice]]]] =
     StartSheetOptions: regions.start_sheet,
     ThrowOptions: parties.throw,
 }
-"""By class of options: what values them."""
+"""The function that values each class of options."""
 
 
 def value(view: PlayerView, decision: Decision, edition: Edition, weights: ClassicWeights = CLASSIC) -> list[Choice]:
-    """The commands that come into question with their terms, the best first.
+    """The commands worth considering with their terms, the best first.
 
     Raises ``KeyError`` for options that nobody values.
     """

@@ -60,13 +60,13 @@ def _fits(program: tuple[int, ...], out: int, into: int) -> bool:
 
 
 def _card_gain(reading: Reading, program: tuple[int, ...], now: float, into: int) -> float:
-    """What the best exchange for one card brings."""
+    """Points that the best exchange for one card brings."""
     gains = [program_worth(reading, replaced(program, out, into)) - now for out in program if _fits(program, out, into)]
     return max(gains, default=0.0)
 
 
 def throw(reading: Reading, options: ThrowOptions) -> list[Choice]:
-    """Cards that would not improve the program make room for new ones."""
+    """Throws away cards that would not improve the program."""
     program = reading.programs[options.seat]
     now = program_worth(reading, program)
     gains = {kind: _card_gain(reading, program, now, kind) for kind in set(options.hand)}
@@ -85,7 +85,7 @@ def throw(reading: Reading, options: ThrowOptions) -> list[Choice]:
 
 
 def exchange(reading: Reading, options: ExchangeOptions) -> list[Choice]:
-    """The program after each exchange, in all regions; members where an exchange costs some."""
+    """Every exchange by the worth of the new program in all regions, less any members it costs."""
     program, now = options.program, program_worth(reading, options.program)
     cost = 0.0
     if options.members:
@@ -108,9 +108,9 @@ def exchange(reading: Reading, options: ExchangeOptions) -> list[Choice]:
 
 
 def _blind(reading: Reading, program: tuple[int, ...], now: float, out: int) -> tuple[float, float]:
-    """What the first fitting card of the deck brings on average, and how likely there is an exchange at all.
+    """Mean gain from the first fitting card of the deck, and the chance that there is one.
 
-    Where no card of the deck fits the discards come in; where none of them does nothing is lost (ruling C30).
+    If no card of the deck fits, the discards come in; if none of them fits, nothing is lost (ruling C30).
     """
     view = reading.view
     unseen = unseen_programs(view, reading.edition)
@@ -118,7 +118,7 @@ def _blind(reading: Reading, program: tuple[int, ...], now: float, out: int) -> 
     gains = {kind: program_worth(reading, replaced(program, out, kind)) - now for kind in kinds}
     fitting, hidden = sum(unseen[kind] for kind in kinds), sum(unseen)
     elsewhere = max(0, hidden - view.program_left)
-    missed = comb(elsewhere, fitting) / comb(hidden, fitting)  # all that fit are in the hands of others
+    missed = comb(elsewhere, fitting) / comb(hidden, fitting)  # chance that all fitting cards are in other hands
     gain = (1 - missed) * _mean(gains, {kind: unseen[kind] for kind in kinds})
     discards = {kind: view.program_discards.count(kind) for kind in kinds}
     gain += missed * _mean(gains, discards)
@@ -135,7 +135,7 @@ def _mean(gains: dict[int, float], cards: dict[int, int]) -> float:
 
 
 def _acted(reading: Reading, region: Region, spec: ActionSpec) -> Iterator[tuple[Action, Terms]]:
-    """Every use of an action in a region with what it brings; money left aside."""
+    """Every use of an action in a region with what it brings, money not counted."""
     seat, name = reading.seat, spec.name
     if name is ActionName.VOTES:
         yield Action(name), reading.change(region, with_votes(reading, region, seat, spec.amount))
@@ -166,7 +166,7 @@ def _best_use(reading: Reading, region: Region, actions: tuple[ActionSpec, ...])
 
 
 def sending(reading: Reading, options: SendingOptions) -> list[Choice]:
-    """The best cards for all regions together, within one's money; cards are for once, so they wait for a good use."""
+    """The best cards for all regions together, within one's money; a card works once, so it waits for a good use."""
     values: dict[tuple[int, int], float] = {}
     for number in options.politicians:
         card, phone = reading.figures.politicians[number], number in reading.tiles.phones
@@ -201,14 +201,14 @@ def _placements(
 
 
 def _held(reading: Reading, cost: int) -> float:
-    """What a card is worth that waits: dear ones are strong ones."""
+    """Worth of a card that is held back; more expensive cards are stronger."""
     chances = max(0, reading.rounds_left - 1)
     usual = 1.0 + cost / 4000
     return reading.weights.hold * usual * min(1.0, chances / 3)
 
 
 def _phone(reading: Reading, region: Region) -> float:
-    """A coalition tile: worth something where somebody has enough in common and the region votes with coalitions."""
+    """Worth of a coalition tile: 0 unless a partner has enough cards in common and the region has coalitions."""
     if region.rounds > reading.rounds_left:
         return 0.0
     own = reading.programs[reading.seat]
@@ -254,7 +254,7 @@ def _together(reading: Reading, partner: int) -> float:
 
 
 def ask(reading: Reading, options: AskOptions) -> list[Choice]:
-    """The partner with whom most is won."""
+    """The partner who brings the most."""
     choices = [Choice(Pass(options.seat), {})]
     for command in options:
         if isinstance(command, AskCoalition):
@@ -272,7 +272,7 @@ def offer(reading: Reading, options: OfferOptions) -> list[Choice]:
 
 
 def bid(reading: Reading, options: BidOptions) -> list[Choice]:
-    """A little for the first word; more than a few thousand it is never worth."""
+    """A small bid: naming the first player is never worth more than a few thousand."""
     most = min(options.most, options.least + 6 * options.unit)
     choices: list[Choice] = []
     for amount in range(options.least, most + 1, options.unit):
@@ -284,7 +284,7 @@ def bid(reading: Reading, options: BidOptions) -> list[Choice]:
 
 
 def first(reading: Reading, options: FirstOptions) -> list[Choice]:
-    """The next to the left begins, so that the own seat comes last: later votes lie on top."""
+    """The left neighbour begins, so that the own seat is last: later votes lie on top."""
     choices = []
     for command in options:
         assert isinstance(command, NameFirstPlayer)
@@ -306,7 +306,7 @@ def place(reading: Reading, options: PlaceOptions) -> list[Choice]:
 
 
 def national(reading: Reading, options: NationalOptions) -> list[Choice]:
-    """What the board brings the own program, less what it brings others."""
+    """What a moved opinion brings the own program, less what it brings others."""
     board = reading.view.national
     assert board is not None, "opinions move to a national board"
     choices: list[Choice] = []
@@ -335,7 +335,7 @@ def _placed(
 
 
 def contribution(reading: Reading, options: DonationOptions) -> list[Choice]:
-    """Money and the highest of the dice in members, or the sum of the dice."""
+    """Accepting brings money and costs members by the highest die; refusing brings members by all dice."""
     faces = reading.dice.faces
     mean = sum(faces) / len(faces)
     member = reading.member()

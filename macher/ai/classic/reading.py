@@ -1,4 +1,4 @@
-"""What lies on a classic table, as the normal seat reads it from its view: regions, factors, chances to win."""
+"""A classic table as the normal seat reads it from its view: regions, factors, chances to win."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Region(NamedTuple):
     """Points of its space for media markers on the national board."""
     points: tuple[int, ...]
     opinions: tuple[int, ...]
-    """Those face up."""
+    """Face-up opinions."""
     doubled: int
     media: tuple[int, ...]
-    """Seats of the markers."""
+    """Seats of the media markers."""
     votes: tuple[int, ...]
     trend: tuple[int, ...]
     rallies: tuple[int, ...]
@@ -37,7 +37,7 @@ class Region(NamedTuple):
 
 
 def _there(thing: T | None) -> T:
-    """What is there wherever this seat plays."""
+    """The value, which is never ``None`` in an edition that this seat plays."""
     assert thing is not None, "a game without a national board"
     return thing
 
@@ -59,7 +59,7 @@ class Reading:
         self.seats = len(view.parties)
         self.round = max(1, view.round)
         self.rounds_left = self.length.rounds - self.round
-        """Rounds that follow; the last of them is an election only."""
+        """Rounds after this one; the last of them is an election only."""
         self.programs = [party.program for party in view.parties]
         self.unseen = unseen_opinions(view, edition)
         phases = edition.phases
@@ -68,7 +68,7 @@ class Reading:
         self.price = self._price(self.rounds_left if self._phase <= self._meetings else self.rounds_left - 1)
         self.regions = {place: self._region(place) for place, land in enumerate(view.lands) if not land.closed}
         self._hidden: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
-        # Every change of a region is weighed for all seats, and each weighs what all others will have.
+        # Cached: every change of a region is valued for all seats, and each value needs the results of all others.
         self._results: dict[tuple[Region, int], tuple[float, float]] = {}
         self._worths: dict[tuple[Region, int], float] = {}
 
@@ -96,7 +96,7 @@ class Reading:
     # --- members ------------------------------------------------------------------------------------------------------
 
     def payouts_left(self) -> list[int]:
-        """Rounds whose member money is still to come."""
+        """Rounds that still pay money for members."""
         paid = self._phase > self.edition.phases.index("funds")
         first = self.round + 1 if paid else self.round
         return [number for number in self.calendar.payouts if number >= first]
@@ -107,7 +107,7 @@ class Reading:
         return 1.0 + self.weights.rank + money
 
     def pays(self, region: Region) -> float:
-        """Points for the thousand that a seat in this region brings."""
+        """Points for the money (a thousand) that a seat won in this region brings."""
         held_in = self.round + region.rounds - 1
         return self._price(self.length.rounds - held_in - 1) if held_in <= self.calendar.money_rounds else 0.0
 
@@ -168,9 +168,9 @@ class Reading:
     # --- worth --------------------------------------------------------------------------------------------------------
 
     def worth(self, region: Region, seat: int, program: tuple[int, ...] | None = None, planned: bool = True) -> float:
-        """Points that a seat expects of a region as it is given.
+        """Points that a seat expects from the given region.
 
-        ``planned`` false counts only meetings that lie there: for the seat that is just deciding on its meetings.
+        With ``planned`` false only meetings already there count: for a seat that is deciding on its meetings.
         """
         votes, more = self.result(region, seat, program)
         if not planned:
@@ -188,7 +188,7 @@ class Reading:
         return low + (high - low) * (votes - whole)
 
     def _winning(self, region: Region, seat: int, votes: float) -> float:
-        """The prizes of the election by the chance to win it."""
+        """The prizes of the election times the chance to win it."""
         pair = next((pair for pair in region.pairs if seat in pair), None)
         sides: list[tuple[float, float]] = []
         taken: set[int] = set(pair or (seat,))
@@ -225,14 +225,14 @@ class Reading:
         return terms
 
     def _gain(self, region: Region, new: Region, seat: int) -> float:
-        """What the new region is worth more to a seat; the old one is asked for again and again."""
+        """How much more the new region is worth to a seat; the worth of the old one is cached."""
         key = (region, seat)
         if key not in self._worths:
             self._worths[key] = self.worth(region, seat)
         return self.worth(new, seat) - self._worths[key]
 
     def _influence(self, region: Region) -> float:
-        """What leading in the media is worth: an exchange a round, and no harm from polls."""
+        """Worth of leading in the media: one exchange a round, and no harm from polls."""
         leader = media_leader(region.media)
         if leader < 0:
             return 0.0
@@ -248,7 +248,7 @@ class Reading:
     # --- the national board -------------------------------------------------------------------------------------------
 
     def national(self, program: tuple[int, ...], opinions: tuple[int, ...], secured: tuple[bool, ...]) -> float:
-        """Points that a program can expect of national opinions: at the end, and members in each round to come."""
+        """Points that a program can expect from national opinions: at the end, and as members each round."""
         total, recruitments = 0.0, self.rounds_left + (self._phase <= self.edition.phases.index("recruitment"))
         stays = 0.85 ** min(recruitments, 5)
         for place, kind in enumerate(opinions):

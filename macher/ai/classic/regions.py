@@ -19,11 +19,11 @@ from macher.rules.phases.media_influence import ShiftOptions
 from macher.rules.phases.rallies import RallyOptions
 
 SHOWN = 12
-"""Choices that are kept with their terms where there are hundreds."""
+"""Most choices that are kept with their terms if there are hundreds."""
 
 
 def moved(values: tuple[int, ...], seat: int, by: int, low: int, high: int) -> tuple[int, ...]:
-    """The same numbers with one of them moved between two bounds."""
+    """The numbers with one of them changed, within two bounds."""
     return tuple(min(max(value + by, low), high) if other == seat else value for other, value in enumerate(values))
 
 
@@ -86,7 +86,7 @@ def _entry(reading: Reading, region: Region, entry: StartEntry) -> Terms:
 
 
 def media(reading: Reading, options: MediaOptions) -> list[Choice]:
-    """The space on the national board, the power over opinions, and what rivals lose of both."""
+    """Values the space on the national board, the power over opinions, and what rivals lose of both."""
     choices = [Choice(Pass(options.seat), {})]
     for command in options:
         if isinstance(command, BuyMedia):
@@ -134,7 +134,7 @@ def _tight(reading: Reading, have: float, spent: float) -> float:
 
 
 def conversion(reading: Reading, options: ConvertOptions) -> list[Choice]:
-    """Votes now at today's factor, or meetings for the election at the one expected there."""
+    """Votes now at today's factor, or meetings kept for the factor expected at the election."""
     seat, region = options.seat, reading.regions[reading.view.place]
     now, _ = reading.factor(region, seat)
     keeping = reading.worth(region, seat)
@@ -151,7 +151,7 @@ def conversion(reading: Reading, options: ConvertOptions) -> list[Choice]:
 
 
 def shift(reading: Reading, options: ShiftOptions) -> list[Choice]:
-    """An opinion of the region against one of the pool."""
+    """Every exchange of an opinion of the region with one of the pool."""
     region = reading.regions[reading.view.place]
     choices = [Choice(Pass(options.seat), {})]
     for command in options:

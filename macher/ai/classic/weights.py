@@ -1,4 +1,4 @@
-"""The judgements of the normal seat in the classic editions, in one place; set by hand and checked in the arena."""
+"""All weights of the normal seat in the classic editions; set by hand and checked in the arena."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class ClassicWeights:
     money: tuple[float, ...] = (0.0, 0.18, 0.5, 0.6, 0.65, 0.65, 0.65)
     """Points that a thousand is worth, by campaign rounds left after the current one plus one: money scores nothing."""
     steady: float = 0.75
-    """Part of today's factor that is expected to be left a round later; the rest drifts to ``typical``."""
+    """Part of today's factor that remains a round later; the rest drifts to ``typical``."""
     typical: float = 1.3
     """Trend and matches of a party in a region, as play usually has it."""
     planned: float = 0.55
-    """Part of the four meetings a round that seats are expected to add where it pays."""
+    """Part of the four meetings a round that seats are expected to add if it pays."""
     scatter: float = 4.5
-    """Votes by which results may differ from the plan in this round's election."""
+    """Votes by which results of this round's election may differ from the plan."""
     scatter_later: float = 5.0
     """More of them for each further round."""
     spite: float = 0.25
-    """What a point less for one rival is worth."""
+    """Points that one point less for a rival is worth."""
     opinion: float = 3.5
     """Points for each opinion that a winner may move to the national board, beyond its own match."""
     marker_later: float = 0.4
@@ -41,7 +41,7 @@ class ClassicWeights:
     reserve: float = 7.0
     """Thousands that should be left after buying meetings, for polls."""
     short_of_money: float = 0.2
-    """Points for each thousand that is missing then."""
+    """Points lost for each thousand missing then."""
     free_cube: float = 0.25
     """Points for a meeting marker that returns to the supply."""
     start: float = 1.2

@@ -15,7 +15,7 @@ from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.rallies import RallyOptions
 
 SHOWN = 12
-"""Rally choices that are kept with their terms; the others are worse."""
+"""Most rally choices that are kept with their terms, the best ones."""
 
 
 def with_marker(land: LandFacts, seat: int, count: int = 1) -> LandFacts:
@@ -26,7 +26,7 @@ def with_marker(land: LandFacts, seat: int, count: int = 1) -> LandFacts:
 
 
 def media(situation: Situation, options: MediaOptions) -> list[Choice]:
-    """Presence, the power over opinions, and what rivals lose of both, for the price."""
+    """Presence, power over opinions, and what rivals lose of both, less the price."""
     choices = [Choice(Pass(options.seat), {})]
     for command in options:
         if isinstance(command, BuyMedia):
@@ -96,7 +96,7 @@ def _row(
 
 
 def _tight(situation: Situation, have: float, spent: float) -> float:
-    """What it costs to have little left for politicians and polls of this round."""
+    """Points lost by having too little money left for politicians and polls of this round."""
     weights = situation.weights
     reserve = weights.reserve if situation.rounds_after else weights.last_reserve
     short = max(0.0, min(have, reserve) - (have - spent))
@@ -104,7 +104,7 @@ def _tight(situation: Situation, have: float, spent: float) -> float:
 
 
 def conversion(situation: Situation, options: ConvertOptions) -> list[Choice]:
-    """Votes now, or rallies for better days."""
+    """Votes now, or rallies kept for a better conversion."""
     seat = options.seat
     land = situation.land(situation.view.place)
     now, hidden = situation.match(land, situation.programs[seat])
@@ -127,7 +127,7 @@ def conversion(situation: Situation, options: ConvertOptions) -> list[Choice]:
 
 
 def donation(situation: Situation, options: DonationOptions) -> list[Choice]:
-    """Each card once: the best order of the cards left over the rounds left, taken or refused."""
+    """Finds the best use of the cards left over the rounds left, each accepted or refused once."""
     length = situation.edition.lengths[situation.view.elections]
     rounds = length.donation_rounds - situation.round + 1
     choices: dict[tuple[int, bool], Choice] = {}
@@ -153,7 +153,7 @@ def _donation(situation: Situation, card: int, rounds_on: int, take: bool) -> fl
 
 
 def _donation_terms(situation: Situation, card: int, rounds_on: int, take: bool) -> Terms:
-    """Points for a card decided on some rounds from now, at the worth of money in the round after that."""
+    """Points for a card decided ``rounds_on`` rounds from now; its money counts in the round after that."""
     donation = situation.edition.figures.donations[card]
     after = situation.rounds_after - 1 - rounds_on
     base = 1.0 + sum(situation.price_in(rounds) for rounds in range(after))

@@ -19,7 +19,7 @@ SHOWN = 12
 
 
 class _Effect(NamedTuple):
-    """A state after actions, and what they bring beside it."""
+    """A state after actions, and what else they bring."""
 
     land: LandFacts
     terms: Terms
@@ -125,7 +125,7 @@ def _best_use(situation: Situation, land: LandFacts, number: int) -> Terms:
 
 
 def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
-    """Every card where it does most, unless a later round has a better use for it."""
+    """Each card where it does most, unless it is better held for a later round."""
     figures = situation.edition.figures
     uses: dict[tuple[int, int], Terms] = {}
     for land in situation.lands:
@@ -155,7 +155,7 @@ def placement(situation: Situation, options: PlacementOptions) -> list[Choice]:
 
 
 def _hold(situation: Situation, uses: dict[tuple[int, int], Terms], number: int, cards: int) -> float:
-    """What a politician is worth in later rounds; more cards than later places for them are worth less."""
+    """Worth of a politician in later rounds; less if there are more cards than later places."""
     cost = situation.edition.figures.politicians[number].cost / 1000
     later = [land for land in situation.lands if land.rounds > 1]
     places = sum(land.rounds - 1 for land in later)
@@ -192,7 +192,7 @@ def _assignments(
 
 
 def payment(situation: Situation, options: PaymentOptions) -> list[Choice]:
-    """What the politician can still do here, for the price."""
+    """What the politician can still do here, less the price."""
     land = situation.land(situation.view.place)
     terms = add(_best_use(situation, land, options.politician), money(situation, options.cost / 1000))
     return [Choice(command, terms if isinstance(command, PayPolitician) else {}) for command in options]
@@ -218,7 +218,7 @@ def action(situation: Situation, options: ActionOptions) -> list[Choice]:
 
 
 def shift(situation: Situation, options: ShiftOptions) -> list[Choice]:
-    """Every opinion out, every one of the display in."""
+    """Every swap of an opinion with one of the display."""
     land = situation.land(situation.view.place)
     choices = []
     for command in options:

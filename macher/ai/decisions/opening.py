@@ -15,7 +15,7 @@ from macher.rules.phases.draft import DraftOptions
 from macher.rules.phases.opening import PROGRAM, DeployOptions, KeepOptions, LayOptions
 
 _SECOND = 0.15
-"""Part of its worth that a card keeps if another of its topic is there already."""
+"""Part of a card's worth that remains if there is already one of its topic."""
 SHOWN = 12
 
 
@@ -67,7 +67,7 @@ def lay(situation: Situation, options: LayOptions) -> list[Choice]:
 
 
 def keep(situation: Situation, options: KeepOptions) -> list[Choice]:
-    """The card that is most likely to mend the program next."""
+    """The card that is most likely to improve the program next."""
     book = ProgramBook(situation)
     program = situation.programs[situation.seat]
     choices = []

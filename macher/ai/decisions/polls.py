@@ -53,7 +53,7 @@ def poll_worth(situation: Situation, land: LandFacts, back: int) -> float:
 
 
 def rival_poll_worth(situation: Situation, land: LandFacts, seat: int, back: int) -> float:
-    """The same for a rival, who is expected to think of his own rise only."""
+    """The same for a rival, who is assumed to value only its own rise."""
     kept = kept_worth(situation)
     party = situation.view.parties[seat].party
     worths = []
@@ -90,7 +90,7 @@ def poll_bid(situation: Situation, options: PollBidOptions) -> list[Choice]:
 
 
 def _limit(situation: Situation, land: LandFacts, seat: int, back: int) -> float:
-    """Thousands of euros that a rival is expected to give for a poll."""
+    """Thousands of euros that a rival is expected to bid for a poll."""
     worth = rival_poll_worth(situation, land, seat, back)
     have = situation.view.parties[seat].money / 1000
     return min(have, situation.weights.rival_poll * worth / max(situation.price, 0.1))
@@ -109,7 +109,7 @@ def poll_choice(situation: Situation, options: PollOptions) -> list[Choice]:
 
 
 def start_bid(situation: Situation, options: BidOptions) -> list[Choice]:
-    """A little for ties and the last word; only the winner pays."""
+    """A small bid for the advantages in ties and order; only the winner pays."""
     choices: list[Choice] = []
     worth = situation.weights.start
     command: Command
@@ -126,7 +126,7 @@ def start_bid(situation: Situation, options: BidOptions) -> list[Choice]:
 
 
 def coalition(situation: Situation, options: CoalitionOptions) -> list[Choice]:
-    """A partner's points, less what the leader gets more than without a partner."""
+    """The points of joining, less what the leader gains by the coalition."""
     figures = situation.edition.figures
     spite = situation.weights.spite
     choices = []

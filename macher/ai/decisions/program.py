@@ -15,7 +15,7 @@ Program = tuple[int, ...]
 
 
 class ProgramBook:
-    """Worths of programs for one seat; each state depends on few numbers, so that most are looked up."""
+    """Worths of programs for one seat; most are cached, since each state depends on few numbers."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -50,18 +50,18 @@ class ProgramBook:
             land = situation.land(place)
             matches = situation.matches(land, now, hidden)
             costs = situation.costs(land, seat, matches, situation.stage(land, seat))
-            # Matches below the floor of one cost nothing today, but they are further from being good.
+            # Matches below one cost no votes today, but are further from a good program.
             below = situation.weights.below_floor * min(0, now - 1)
             self._lands[key] = situation.worth_of(land, seat, costs).total + below
         return self._lands[key]
 
     def best_swap(self, program: Program, hand: Sequence[int]) -> float:
-        """Worth of the best program that one or two swaps with a hand make."""
+        """Worth of the best program after one or two swaps with the hand."""
         options = ChangeOptions(self._situation.seat, program, tuple(hand))
         return max(self.worth(swapped(program, swaps)) for swaps in options.swaps())
 
     def fix(self, program: Program, kind: int) -> float:
-        """What a card in hand may still do for the states that vote later."""
+        """Points that a card in hand may still bring in states that vote later."""
         best = now = self.later(program)
         for swaps in ChangeOptions(self._situation.seat, program, (kind,)).swaps():
             best = max(best, self.later(swapped(program, swaps)))
@@ -81,7 +81,7 @@ def swapped(program: Program, swaps: Iterable[tuple[int, int]]) -> Program:
 
 
 def source(situation: Situation, options: ProgramSourceOptions) -> list[Choice]:
-    """The display with a blind card, or a new display: what the best card of each does for the program."""
+    """Drawing and taking from the display, or a new display, each by its best card for the program."""
     book = ProgramBook(situation)
     party = situation.view.parties[situation.seat]
     program, hand = party.program, party.hand
@@ -98,7 +98,7 @@ def source(situation: Situation, options: ProgramSourceOptions) -> list[Choice]:
         elif isinstance(command, FlushDisplay):
             terms = {"program": _best_of(gains, unseen, len(situation.view.program_display))}
         else:
-            terms = {"program": -0.01}  # a change costs nothing, and the cards may still be kept as they are
+            terms = {"program": -0.01}  # a change costs nothing, and the program may still stay as it is
         choices.append(Choice(command, terms))
     return choices
 
