@@ -42,7 +42,7 @@ BestKind = Literal["points", "lead", "votes", "elections", "efficiency"]
 BESTS: Final[tuple[BestKind, ...]] = ("points", "lead", "votes", "elections", "efficiency")
 
 MIXED: Final = "mixed"
-"""Opponents of several levels, or AI seats and persons."""
+"""Opponents of several levels, or both AI seats and people."""
 PEOPLE: Final = "people"
 """Opponents who are all persons."""
 
@@ -52,12 +52,12 @@ _Z: Final = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class SeatDetails:
-    """What only the course of a game tells about a seat."""
+    """Facts about a seat that need a replay of the game."""
 
     votes: int
     """The most votes in one election."""
     land: str
-    """Key of the state where that was."""
+    """Key of the state of that election."""
     elections: int
     """Elections that the seat has won, alone or with others."""
     efficiency: int
@@ -104,7 +104,7 @@ class GameSummary:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game from the seat of a person."""
+    """A game as one person played it."""
 
     game: GameSummary
     at: int
@@ -144,10 +144,10 @@ class Tally:
     """Some games of a person, counted."""
 
     key: str
-    """What they have in common."""
+    """What the games have in common."""
     games: int
     victories: int
-    """Shared ones count in full."""
+    """Victories; shared ones count in full."""
     marked: int
     """How many of the games were assisted or begun in the middle of another."""
     fair: float
@@ -187,7 +187,7 @@ def wilson(victories: int, games: int) -> tuple[float, float]:
 
 
 def people_of(games: Iterable[GameSummary]) -> list[str]:
-    """Names of everybody who has played, whoever played most games first."""
+    """Names of everybody who has played, the most games first."""
     counted: Counter[str] = Counter()
     for game in games:
         counted.update({seat.name for seat in game.seats if seat.kind == HUMAN})
@@ -203,7 +203,7 @@ def lengths_of(games: Iterable[GameSummary]) -> list[tuple[str, int]]:
 def games_of(
     games: Iterable[GameSummary], name: str, *, marked: bool = True, length: tuple[str, int] | None = None
 ) -> list[Played]:
-    """The games of a person, the oldest first; without ``marked`` ones if wished, of one edition and length if any."""
+    """The games of a person, the oldest first; may leave out ``marked`` ones and other lengths."""
     found = []
     for game in games:
         seats = [at for at, seat in enumerate(game.seats) if seat.kind == HUMAN and seat.name == name]
@@ -255,7 +255,7 @@ def longest_run(played: Sequence[Played]) -> int:
 
 
 def bests(played: Sequence[Played]) -> list[Best]:
-    """The best of everything; of equal ones the earliest.  What no game can tell is missing."""
+    """All personal bests, the earliest of equal ones.  Bests that no game gives are left out."""
     found = []
     for kind in BESTS:
         values = [(value, each) for each in played if (value := _value(each, kind)) is not None]

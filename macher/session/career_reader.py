@@ -1,4 +1,4 @@
-"""Reads finished games behind the screen: which there are in a thread, what they tell in a process of its own."""
+"""Reads finished games in the background: a thread lists them, another process runs them again."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from macher.session.career_store import CareerStore, details_of
 __all__ = ["CareerReader"]
 
 _FEW: Final = 6
-"""So many games are run again here: starting a process would take longer."""
+"""Up to so many games are run again in this process, since starting another would take longer."""
 _SAVE_EVERY: Final = 25
-"""Games after which the summaries are written, in case the program is ended."""
+"""The summaries are written after every so many games, in case the program is ended."""
 
 
 class CareerReader:
-    """First `begin`; then, while `step` gives something to wait for, `take` what has come."""
+    """Use: call `begin`; then, as long as `step` returns a future, pass its result to `take`."""
 
     def __init__(self, store: CareerStore, *, processes: bool) -> None:
         self.store = store
@@ -41,15 +41,15 @@ class CareerReader:
         return self.total - len(self._left) - (self._now is not None)
 
     def begin(self) -> Future[list[Path]]:
-        """Looks which games there are."""
+        """Starts to list the games."""
         return self._thread.submit(self.store.refresh)
 
     def listed(self, found: list[Path]) -> None:
-        """What `begin` has found."""
+        """Takes in what `begin` has found."""
         self._left, self.total = list(found), len(found)
 
     def step(self) -> Future[Any] | None:
-        """Begins with the next game, in the end with writing it all down; ``None`` if everything is done."""
+        """Starts the next game, or in the end the writing; ``None`` if everything is done."""
         if not self._left:
             return self._save() if self._unsaved else None
         self._now = self._left.pop(0)
@@ -59,18 +59,18 @@ class CareerReader:
                 self._executor = ProcessPoolExecutor(1, get_context("spawn"), lifeline.end_with_the_game)
         try:
             return self._executor.submit(_run_again, str(self._now))
-        except (OSError, RuntimeError):  # no process can be had
+        except (OSError, RuntimeError):  # no process can be started
             self._executor = self._thread
             return self._thread.submit(_run_again, str(self._now))
 
     def take(self, future: Future[Any]) -> None:
-        """What a game has told."""
+        """Takes in the result of a game."""
         path, self._now = self._now, None
-        if path is None:  # what was waited for is the file
+        if path is None:  # the future was the writing of the file
             return
         try:
             found = [SeatDetails(**each) for each in future.result()]
-        except (BrokenProcessPool, OSError):  # the process is gone: go on here, with the same game
+        except (BrokenProcessPool, OSError):  # the process is gone: repeat the game here
             self._executor = self._thread
             self._left.insert(0, path)
             return
@@ -80,7 +80,7 @@ class CareerReader:
             self._save()
 
     def close(self) -> None:
-        """Stops after the game that is being run, and keeps what is known."""
+        """Stops after the current game, and writes what is known."""
         if self._unsaved:
             self._save()
         self._left = []

@@ -1,7 +1,7 @@
-"""Finished games as summaries: read from the heads of their saves at once, run again one by one for the rest, and
-kept in a file so that no game is run twice.
+"""Summaries of finished games: first from the heads of their saves, then from running each game again, and kept in a
+file so that no game is run twice.
 
-The file is only a memory: where it is missing, damaged or of another format, it is made anew from the games.
+The file is only a cache: if it is missing, damaged or of another format, it is made again from the games.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ __all__ = ["CareerStore", "composed", "details_of", "parsed", "summary_of"]
 FORMAT: Final = 1
 _FILE: Final = "games.json"
 LARGEST_FILE: Final = 4 * 1024 * 1024
-"""Bytes; a game takes about one thousand."""
+"""Most bytes of the file; a game takes about one thousand."""
 _MOST_VALUES: Final = 400_000
-"""Values in the file; a game has about sixty."""
+"""Most values in the file; a game has about sixty."""
 _MOST: Final = 10_000_000
-"""No figure of a game reaches this, for or against."""
+"""All figures of a game are below this, positive or negative."""
 _LONGEST: Final = 300
-"""Characters of a text; the longest is the name of a file."""
+"""Most characters of a text; the longest are file names."""
 
 _MOST_SEATS: Final = 20
 
@@ -45,7 +45,7 @@ _HINTS: Final[dict[type, dict[str, Any]]] = {
     kind: get_type_hints(kind) for kind in (SeatDetails, SeatSummary, GameSummary)
 }
 Stamp = tuple[int, int]
-"""Size of a file and when it was written, in nanoseconds."""
+"""Size of a file and its time of writing in nanoseconds."""
 
 
 class CareerStore:
@@ -59,16 +59,16 @@ class CareerStore:
         self.games: dict[str, GameSummary] = {}
         """By name of the file."""
         self.kept: dict[str, GameSummary] = {}
-        """What the file held; some of these games may be gone."""
+        """Games in the file; some of their saves may be gone."""
         self.unusable = 0
-        """Files that are no finished games that could be read."""
+        """Files that cannot be read as finished games."""
         self._stamps: dict[str, Stamp] = {}
         self._failed: set[str] = set()
 
     def refresh(self) -> list[Path]:
-        """Reads which games there are; gives those that have not been run again yet.
+        """Lists the games; returns those that have not been run again yet.
 
-        Takes a few milliseconds for each new game, so it belongs into a thread.
+        It takes a few milliseconds for each new game, so it should run in a thread.
         """
         kept, stamps = self._read()
         self.kept = kept
@@ -93,7 +93,7 @@ class CareerStore:
         ]
 
     def take(self, name: str, details: Iterable[SeatDetails]) -> None:
-        """What running a game again has told; nothing if that was impossible."""
+        """Takes in the details of a game; empty if it could not be run again."""
         found = tuple(details)
         game = self.games.get(name)
         if game is None:
@@ -107,7 +107,7 @@ class CareerStore:
         """Writes all summaries; `problem` says why that was impossible."""
         if self.folder is None:
             return
-        known = list(self.games.items())  # others may go on meanwhile
+        known = list(self.games.items())  # another thread may change it meanwhile
         games = [{"stamp": list(self._stamps[name]), **asdict(game)} for name, game in known if game.details]
         try:
             make_folder(self.folder)
@@ -118,7 +118,7 @@ class CareerStore:
             self.problem = ""
 
     def _read(self) -> tuple[dict[str, GameSummary], dict[str, Stamp]]:
-        """What is kept; nothing if it is damaged."""
+        """The games in the file; none if it is damaged."""
         if self.folder is None:
             return {}, {}
         with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
@@ -127,7 +127,7 @@ class CareerStore:
 
 
 def summary_of(entry: Shelved) -> GameSummary | None:
-    """A finished game from the head of its save; ``None`` if it cannot be read, or if nobody played in person."""
+    """A finished game from the head of its save; ``None`` if it cannot be read, or had no human player."""
     if entry.problem is not None or not entry.over or len(entry.scores) != len(entry.seats):
         return None
     if all(seat.kind != HUMAN for seat in entry.seats):
@@ -152,7 +152,7 @@ def summary_of(entry: Shelved) -> GameSummary | None:
 
 
 def details_of(path: Path) -> tuple[SeatDetails, ...]:
-    """What only the course of a game tells, by running it again; nothing if that is impossible."""
+    """Details of a game, by running it again; empty if that is impossible."""
     try:
         restored = load_game(path)
     except SaveError:
@@ -216,7 +216,7 @@ def parsed(text: bytes) -> tuple[dict[str, GameSummary], dict[str, Stamp]]:
 
 
 def _game(raw: Mapping[str, Any]) -> GameSummary:
-    """A game whose every entry is of its kind and size: what the pages count with, nothing has to doubt."""
+    """A game with the type and size of every entry checked, so that the pages can rely on them."""
     seats = tuple(_plain(SeatSummary(**seat)) for seat in raw["seats"])
     details = tuple(_plain(SeatDetails(**each)) for each in raw["details"])
     game = GameSummary(**{**raw, "seats": seats, "winners": tuple(raw["winners"]), "details": details})
@@ -227,7 +227,7 @@ def _game(raw: Mapping[str, Any]) -> GameSummary:
 
 
 def _plain(part: P) -> P:
-    """The part, if its texts and numbers are of usual size and of the kind that they should be."""
+    """The part itself, if its texts and numbers have the right types and usual sizes."""
     for name, kind in _HINTS[type(part)].items():
         value = getattr(part, name)
         if kind is int:

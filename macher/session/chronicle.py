@@ -1,7 +1,7 @@
 """The whole course of a game as plain frozen facts: phases, actions, and every figure from event to event.
 
 A moment is the index of an event in the log of the game; a figure that changes with an event has its new value from
-that moment on.  Nothing here is redacted: who shows it takes care of what a seat may know.
+that moment on.  Nothing here is redacted: whoever shows it must hide what a seat may not know.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ class Steps:
 
     @property
     def most(self) -> int:
-        """The highest that it ever was."""
+        """The highest value so far."""
         return max(self.values, default=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A phase as it was played; what begins a round or the game belongs to the first phase after it."""
+    """A phase as it was played; events that begin a round or the game belong to the phase after them."""
 
     round: int
     """0 during the set-up."""
@@ -69,7 +69,7 @@ class Act:
     """A command of a seat."""
 
     moment: int
-    """Of the first event that it brought about."""
+    """Moment of its first event."""
     version: int
     """Number of the command, from 1."""
     seat: int
@@ -80,10 +80,10 @@ class Conversion:
     """Rallies that became votes."""
 
     moment: int
-    """When the votes had changed."""
+    """Moment at which the votes changed."""
     seat: int
     gained: int
-    """Votes by which the party really rose."""
+    """Votes that the party actually gained."""
     votes: int
     """Votes afterwards."""
 
@@ -99,14 +99,14 @@ class StateCourse:
     place: int
     """Its board."""
     opened: int
-    """When it came to its board."""
+    """Moment at which it came to its board."""
     held: int
-    """When its votes were counted, or -1."""
+    """Moment at which its votes were counted, or -1."""
     votes: tuple[Steps, ...]
     """By seat."""
     conversions: tuple[Conversion, ...]
     result: Result | None
-    """``None`` while it has not voted."""
+    """``None`` before it has voted."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ class Chronicle:
         return tuple(span.start for span in self.spans)
 
     def span_at(self, moment: int) -> int:
-        """Place of the phase of a moment among ``spans``."""
+        """Index in ``spans`` of the phase of a moment."""
         return max(0, bisect_right(self._starts, moment) - 1)
 
     def version(self, moment: int) -> int:
@@ -172,20 +172,20 @@ class Chronicle:
 
 
 def chronicle(saved: Restored) -> Chronicle:
-    """The course of a saved game.  Raises ``SaveError`` if a seat is of a kind that there is not."""
+    """The course of a saved game.  Raises ``SaveError`` if a seat is of an unknown kind."""
     document = saved.document
     writer = _Writer(saved.edition, config_of(document), document.summary.saved, document.assisted)
     return writer.write(saved.journal, saved.setup_events)
 
 
 def chronicle_of(session: GameSession, saved: str = "") -> Chronicle:
-    """The course of a game as far as it has been played; ``saved`` is the time to be told with it."""
+    """The course of a game as far as it has been played; ``saved`` is the time to note in it."""
     writer = _Writer(session.edition, session.config, saved, session.assisted)
     return writer.write(session.journal, session.setup_events)
 
 
 class _Series:
-    """Steps that are being put together."""
+    """Builds a ``Steps``."""
 
     def __init__(self) -> None:
         self.at: list[int] = []
@@ -200,7 +200,7 @@ class _Series:
 
 
 class _State:
-    """A state that is being followed."""
+    """Builds a ``StateCourse``."""
 
     def __init__(self, number: int, card: int, place: int, opened: int, seats: int) -> None:
         self.number, self.card, self.place, self.opened, self.held = number, card, place, opened, -1
@@ -225,7 +225,7 @@ class _Writer:
         self.end: ev.GameEnded | None = None
 
     def write(self, journal: Journal[Table], setup_events: Iterable[Event]) -> Chronicle:
-        """Everything together."""
+        """The finished chronicle."""
         log = GameLog()
         acts: list[Act] = []
         log.extend(0, setup_events)

@@ -1,6 +1,6 @@
-"""Another process of the game, seen from here: started, listened to, and replaced at once when it dies or hangs.
+"""Runs another process of the game: starts it, listens to it, and replaces it when it dies or hangs.
 
-The window never waits for it: threads read from the pipe and write into it, and who hangs is killed.
+The window never waits for it: threads read and write the pipe, and a process that hangs is killed.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from typing import Any, Final, Protocol
 from macher import lifeline
 
 SILENCE: Final = 4.0
-"""Seconds without a sign of life after which a process hangs; it gives one every half second."""
+"""Seconds without a sign of life after which a process counts as hanging; it sends one every half second."""
 STARTING: Final = 120.0
-"""Seconds in which a process must have begun; a slow disk or a virus scanner can take its time over it."""
+"""Seconds that a process may take to start; a slow disk or a virus scanner can delay it."""
 PAUSES: Final = (0.0, 0.0, 0.5, 2.0, 10.0)
-"""Seconds before the next start after one failure, two in a row and so on; the last goes for all further ones."""
+"""Seconds before the next start after 1, 2 ... failures in a row; the last value is for all more."""
 LONGEST_LOOK: Final = 1.0
-"""Seconds that count at most between two looks: while the window or the whole computer is held up, nobody is late."""
+"""Most seconds that count between two looks, so that no process is late because the computer paused."""
 LONGEST_MESSAGE: Final = 1 << 20
-"""Bytes of a message that a process may send."""
+"""Most bytes of a message from a process."""
 
 
 class Line(Protocol):
-    """What the process has of the game (``lifeline.Lifeline``)."""
+    """The connection as the process sees it (``lifeline.Lifeline``)."""
 
     def send(self, message: bytes) -> None:
-        """Says something."""
+        """Sends a message."""
 
     def receive(self) -> bytes:
         """The next message; waits for it."""
@@ -43,21 +43,21 @@ class Line(Protocol):
 
 
 class Companion:
-    """A process that is there again whenever it is needed."""
+    """A process that is restarted whenever it is needed."""
 
     def __init__(
         self, name: str, main: str, arguments: tuple[Any, ...] = (), clock: Callable[[], float] = monotonic
     ) -> None:
-        """``main`` is what it calls, ``package.module:function``; ``clock`` gives seconds that never run backwards."""
+        """``main`` is the function it calls, ``package.module:function``; ``clock`` gives monotonic seconds."""
         self.process: BaseProcess | None = None
         self.ready = False
-        """Whether it has said that it can be asked."""
+        """Whether the process has reported that it is ready."""
         self.starts = 0
-        """How many processes there have been; another number means that nothing said to the last one counts."""
+        """Number of processes so far; when it changes, messages to the last one are lost."""
         self.failures = 0
-        """How many in a row have died or hung; whoever gets an answer of use from one sets it back to 0."""
+        """Processes in a row that died or hung; the user resets it to 0 after a useful answer."""
         self.time = 0.0
-        """Seconds that have passed here, without those in which nobody looked."""
+        """Seconds passed, without pauses in which nobody looked."""
         self._name, self._main, self._arguments = name, main, arguments
         self._clock = clock
         self._looked = clock()
@@ -69,11 +69,11 @@ class Companion:
         self._start()
 
     def listen(self, seconds: float = 0.0) -> list[bytes]:
-        """What it has said; waits so long for something.  Starts another process where this one has died or hangs."""
+        """Its new messages, after waiting up to ``seconds``.  Replaces the process if it has died or hangs."""
         now = self._clock()
         self.time += min(max(0.0, now - self._looked), LONGEST_LOOK)
         self._looked = now
-        self._ended = [process for process in self._ended if process.is_alive()]  # asking takes a dead one away
+        self._ended = [process for process in self._ended if process.is_alive()]  # asking also cleans up dead ones
         if self._link is None:
             if self.time >= self._not_before:
                 self._start()
@@ -95,12 +95,12 @@ class Companion:
         return said
 
     def send(self, message: bytes) -> None:
-        """Says something to it; lost if it is not there."""
+        """Sends it a message, which is lost if there is no process."""
         if self._link is not None:
             self._link.write(message)
 
     def replace(self, failed: bool = True) -> None:
-        """Ends it and starts another one: at once, after several failures in a row after a pause."""
+        """Ends the process and starts another: at once, or after a pause if several in a row failed."""
         self.failures += failed
         self._end()
         self._not_before = self.time + PAUSES[min(max(self.failures, 1), len(PAUSES)) - 1]
@@ -124,7 +124,7 @@ class Companion:
         self.starts += 1
         try:
             process.start()
-        except (OSError, RuntimeError, ValueError):  # no process can be had now
+        except (OSError, RuntimeError, ValueError):  # no process can be started now
             here.close()
             self.failures = max(self.failures + 1, len(PAUSES))
             self._not_before = self.time + PAUSES[-1]
@@ -145,7 +145,7 @@ class Companion:
 
 
 class _Link:
-    """This end of the pipe.  Two threads stand between it and the window; they end with the process."""
+    """This end of the pipe.  Two threads read and write it for the window; they end with the process."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -156,7 +156,7 @@ class _Link:
         Thread(target=self._read, name="pipe-reader", daemon=True).start()
 
     def read(self, seconds: float) -> list[bytes | None]:
-        """What has come in, ``None`` for the end of the process; waits so long for the first."""
+        """New messages, ``None`` for the end of the process; waits up to ``seconds`` for the first."""
         found: list[bytes | None] = []
         with suppress(Empty):
             if seconds > 0:
@@ -170,7 +170,7 @@ class _Link:
         self._outbox.put(message)
 
     def close(self) -> None:
-        """Nothing more is written; the reader closes the pipe once the process is dead."""
+        """Stops writing; the reader closes the pipe once the process is dead."""
         self._outbox.put(None)
 
     def _read(self) -> None:

@@ -1,4 +1,4 @@
-"""What a new game is made of, and why a wished game is refused."""
+"""The configuration of a new game, and why one is refused."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from macher.rules.setup import GameSetup
 AI_KINDS: Final = OFFERED
 """Levels of AI seats to choose from, the weakest first."""
 KINDS: Final = (HUMAN, *LEVELS)
-"""Who can sit on a seat; the better levels with a personality, too (``hard:spoiler``)."""
+"""Who can play a seat; better levels may add a personality (``hard:spoiler``)."""
 
 LONGEST_NAME: Final = 40
-"""Characters of a player's name."""
+"""Most characters of a player's name."""
 SEEDS: Final = 1 << 63
 """Seeds are whole numbers from 0 below this."""
 
@@ -43,7 +43,7 @@ REASONS: Final[Mapping[str, str]] = {
 
 
 class ConfigRefused(ValueError):
-    """The wished game cannot be set up; ``reason`` is a text key with ``args_of_reason``."""
+    """The game asked for cannot be set up; ``reason`` is a text key with ``args_of_reason``."""
 
     def __init__(self, reason: str, **args: int | str) -> None:
         super().__init__(reason, args)
@@ -113,7 +113,7 @@ def read_options(edition: Edition, wished: Iterable[str]) -> GameOptions:
 
 
 def check_config(config: GameConfig) -> Edition:
-    """The edition of a game that can be played.
+    """The edition of a checked configuration.
 
     Raises ``ConfigRefused`` with the reason, ``DataError`` if the data file cannot be used.
     """
@@ -149,7 +149,7 @@ def _check_seats(config: GameConfig) -> None:
 def check_kind(kind: str, *, human: bool = True) -> None:
     """Raises ``ConfigRefused`` if there is no player of this kind.
 
-    Where no human can sit, on the command line, there are no personalities of mods either.
+    Without humans, on the command line, personalities of mods are not allowed either.
     """
     if human and kind == HUMAN:
         return

@@ -1,8 +1,8 @@
 """The tables on which lessons are played: laid out piece by piece, then led by the engine to the decision in question.
 
-Every lesson begins from the same table, so that the places are known after the first one: five parties in the first
-round, the learner plays the second seat.  A position says in which phase it begins and what lies differently there;
-no piece is lost or doubled, so that every rule holds on it.
+Every lesson begins from the same table, so learners know their way around after the first one: five parties, first
+round, the learner in the second seat.  A position gives the phase and what differs from that table; no piece is lost
+or doubled, so all rules work on it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LEARNER: Final = 1
 
 _PARTIES: Final = ("cdu", "spd", "gruene", "fdp", "linke")
 _SEED: Final = 11
-"""Of what is turned up in a lesson; nothing that a text says depends on it."""
+"""Seed of what is turned up in a lesson; no text depends on it."""
 
 Rows = Mapping[int, Sequence[int]]
 """Figures by seat, for some boards."""
@@ -41,7 +41,7 @@ class Position:
     """What lies on the table of a lesson; cards are written ``+education``, money is in euros."""
 
     phase: str
-    """Where the round is begun, by the name of the step."""
+    """Name of the step with which the round begins."""
     votes: Rows = field(default_factory=dict)
     trend: Rows = field(default_factory=dict)
     rallies: Rows = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Position:
     money: Sequence[int] = ()
     start: int = LEARNER
     answers: Sequence[Command] = ()
-    """What others, or the learner, have decided since the phase began."""
+    """Commands given since the phase began, by others or the learner."""
 
 
 _LANDS: Final = ("BB", "NDS", "SN", "BY")
@@ -62,7 +62,7 @@ _OPINIONS: Final = (
     "+digitization -welfare +genetics -traffic",
     "-environment +security +digitization +education",
 )
-"""Opinions of each board; one less of them lies open from board to board."""
+"""Opinions of each board; each next board has one less face up."""
 _DOUBLED: Final = {0: "+welfare"}
 _PROGRAMS: Final = (
     "+education +digitization +security +welfare -traffic",
@@ -76,7 +76,7 @@ _DISPLAY: Final = "-digitization +traffic +genetics -security -education +digiti
 _DECK: Final = "+welfare -digitization +traffic"
 """The cards that are drawn first."""
 _POLL: Final = LEARNER
-"""The top poll lets this seat's party rise."""
+"""Seat whose party rises by the top poll."""
 
 BASE: Final = Position(
     "conversion",
@@ -86,7 +86,7 @@ BASE: Final = Position(
     media={0: (4, 0), 1: (1, 2, 1), 2: (3,), 3: (3,)},
     money=(17_000, 21_000, 15_000, 12_000, 18_000),
 )
-"""What lies on the table unless a lesson says otherwise."""
+"""The table unless a lesson says otherwise."""
 
 
 def lesson_edition() -> Edition:
@@ -104,7 +104,7 @@ def _config(you: str = "", names: Mapping[str, str] | None = None) -> GameConfig
 
 
 def open_lesson(position: Position, you: str = "", names: Mapping[str, str] | None = None) -> GameSession:
-    """The position as a game of its own: nobody thinks in it and nothing of it is saved.
+    """The position as a game of its own: without AI seats thinking, and never saved.
 
     `you` names the learner, `names` the others by party.
     """
@@ -133,7 +133,7 @@ def lesson_table(position: Position) -> Table:
 
 
 class _Layout:
-    """Lays the pieces out; what is not asked for stays in its pile."""
+    """Lays out the pieces; those not asked for stay in their piles."""
 
     def __init__(self, table: Table, taught: Edition) -> None:
         self.table, self.edition = table, taught

@@ -16,7 +16,7 @@ class LoggedEvent:
     index: int
     """Place in the log, from 0."""
     version: int
-    """Number of the command that brought it about, from 1; 0 for the set-up before the first decision."""
+    """Number of the command that caused it, from 1; 0 for the set-up before the first decision."""
     round: int
     """0 during the set-up."""
     phase: str

@@ -1,6 +1,6 @@
-"""Who can only pass, as far as everybody at the table may know.
+"""Seats that can only pass, judged by what everybody at the table knows.
 
-Money and hand cards are hidden (VG06 9, EN19 phase 3): not asking somebody who lacks them would tell the others so.
+Money and hand cards are hidden (VG06 9, EN19 phase 3): not asking a seat that lacks them would reveal it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ PLENTY: Final = 10**9
 
 
 def can_only_pass(options: Options, *, open_money: bool) -> bool:
-    """Whether anybody at the table can tell that passing is the only answer to a question.
+    """Whether everybody at the table can tell that passing is the only answer.
 
-    Depends on nothing hidden: it is asked as if the seat had money for everything and every card in its hand.
+    It depends on nothing hidden: it assumes that the seat has money for everything and every card in hand.
     """
     lone = Pass(options.seat)
     if lone not in options:
@@ -36,7 +36,7 @@ def can_only_pass(options: Options, *, open_money: bool) -> bool:
 
 
 def _as_known(options: Options, open_money: bool) -> Options:
-    """The options as they could be at most, for all that the others know."""
+    """The widest options that are possible by what the others know."""
     known: dict[str, Any] = {}
     if not open_money:
         known |= {name: PLENTY for name in ("money", "most") if hasattr(options, name)}
@@ -46,7 +46,7 @@ def _as_known(options: Options, open_money: bool) -> Options:
 
 
 class LonePasses:
-    """Which commands of a game were passes that were the only answer, each found out once."""
+    """Which commands of a game were forced passes; each result is cached."""
 
     def __init__(self, journal: Journal[Table], open_money: bool) -> None:
         self._journal, self._open_money = journal, open_money
@@ -59,7 +59,7 @@ class LonePasses:
         return seat in state.deciders() and can_only_pass(state.decision(seat).options, open_money=self._open_money)
 
     def at(self, place: int) -> bool:
-        """Whether the record at a place in the journal is one."""
+        """Whether the record at a place in the journal is a forced pass."""
         record = self._journal.record_at(place)
         if type(record.command) is not Pass:
             return False

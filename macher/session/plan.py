@@ -1,7 +1,7 @@
 """What if: free edits on a copy of the position as a seat sees it, carried out by the rules' own operations.
 
 A plan knows nothing but a view.  What the seat cannot know is dealt at random with a fixed seed, so that the rules
-have a whole table to work on; what is shown of it is only what an edit has changed, so nothing hidden is ever told or
+have a whole table to work on; only what an edit has changed is shown of it, so nothing hidden is ever revealed or
 guessed.  The game itself is never touched.
 """
 
@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 _SEED: Final = 2019
-"""What the plan deals in place of hidden cards is always the same for the same view."""
+"""Seed for dealing hidden cards: always the same for the same view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,13 @@ def _open(table: Table, place: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SetRallies(Edit):
-    """So many rallies of a party lie in a state."""
+    """Sets the number of a party's rallies in a state."""
 
     seat: int
     count: int
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
-        """Within the spots; the own supply ends, that of others may be overdrawn and is shown so."""
+        """Spots limit it, and the own supply; that of others may be overdrawn, which is shown."""
         spots, there = table.edition.figures.rally_spots, table.lands[self.place].rallies[self.seat]
         supply = table.parties[self.seat].rallies
         if self.count == there:
@@ -87,13 +87,13 @@ class SetRallies(Edit):
         return Edit.refusal(self, table, seat)
 
     def carry_out(self, table: Table) -> None:
-        """From the supply, or back to it."""
+        """Takes rallies from the supply, or puts them back."""
         op.place_rallies(table, self.seat, self.place, self.count - table.lands[self.place].rallies[self.seat], 0)
 
 
 @dataclass(frozen=True, slots=True)
 class SetTrend(Edit):
-    """The trend of a party in a state stands on a space of the scale."""
+    """Sets the trend of a party in a state."""
 
     seat: int
     trend: int
@@ -105,7 +105,7 @@ class SetTrend(Edit):
         return Edit.refusal(self, table, seat)
 
     def carry_out(self, table: Table) -> None:
-        """Moves the marker as many spaces as it takes."""
+        """Moves the marker to the space."""
         scale = table.edition.figures.trend_scale
         op.change_trend(table, self.seat, self.place, scale.index(self.trend) - scale.index(self._now(table)), "plan")
 
@@ -115,7 +115,7 @@ class SetTrend(Edit):
 
 @dataclass(frozen=True, slots=True)
 class ConvertHere(Edit):
-    """Some rallies of a party become votes (EN19 phase 9a): now or, being a plan, whenever it may be."""
+    """Converts some rallies of a party into votes (EN19 phase 9a), in any phase."""
 
     seat: int
     count: int
@@ -130,7 +130,7 @@ class ConvertHere(Edit):
         return Edit.refusal(self, table, seat)
 
     def carry_out(self, table: Table) -> None:
-        """By the formula of the rules."""
+        """Converts by the formula of the rules."""
         op.convert(table, self.seat, self.place, self.count)
 
 
@@ -141,7 +141,7 @@ class AddMedia(Edit):
     seat: int
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
-        """The spots end for everybody, the own supply for the seat that plans."""
+        """Spots limit every party, the supply only the planning seat."""
         if len(table.lands[self.place].media) >= table.edition.figures.media_spots:
             return refuse(Reason.MEDIA_FULL)
         if self.seat == seat and table.parties[seat].media <= 0:
@@ -149,7 +149,7 @@ class AddMedia(Edit):
         return Edit.refusal(self, table, seat)
 
     def carry_out(self, table: Table) -> None:
-        """From the supply."""
+        """Takes the marker from the supply."""
         op.place_media(table, self.seat, self.place)
 
 
@@ -186,7 +186,7 @@ class PlaceDouble(Edit):
         return Edit.refusal(self, table, seat)
 
     def carry_out(self, table: Table) -> None:
-        """From the marker board, or from the other opinion of the state."""
+        """Takes the marker from the marker board, or from another opinion of the state."""
         if table.lands[self.place].doubled >= 0:
             op.remove_double(table, self.place)
         op.place_double(table, self.place, self.kind)
@@ -209,7 +209,7 @@ class RemoveDouble(Edit):
 
 @dataclass(frozen=True, slots=True)
 class SwapOpinion(Edit):
-    """An opinion of a state gives way to one of the display, as by media influence (EN19 phase 7)."""
+    """Replaces an opinion of a state by one of the display, as in EN19 phase 7."""
 
     out: int
     into: int
@@ -250,14 +250,14 @@ class SwapProgram(Edit):
         return None
 
     def carry_out(self, table: Table) -> None:
-        """Where the other card comes from or goes to is left open."""
+        """Changes the program only; where the cards come from or go is left open."""
         party = table.parties[self.seat]
         party.program = sorted([kind for kind in party.program if kind != self.out] + [self.into])
 
 
 @dataclass(frozen=True, slots=True)
 class HoldElection(Edit):
-    """A state votes now: everything there is converted, then the election is decided (EN19 9a and 9b, VG06 6.3)."""
+    """A state votes now: converts everything there, then decides the election (EN19 9a and 9b, VG06 6.3)."""
 
     def carry_out(self, table: Table) -> None:
         """By the steps of the rules that the edition plays by."""
@@ -283,7 +283,7 @@ class Plan:
         return edit.refusal(self._table, self.seat)
 
     def add(self, edit: Edit) -> Refusal | None:
-        """Carries an edit out, or says why not."""
+        """Carries an edit out, or returns why not."""
         refused = self.refusal(edit)
         if refused is None:
             self.edits.append(edit)
@@ -295,13 +295,13 @@ class Plan:
         self.drop(len(self.edits) - 1)
 
     def drop(self, at: int) -> None:
-        """Takes one edit back; later ones that are not possible without it go with it."""
+        """Takes one edit back, with later ones that are impossible without it."""
         if 0 <= at < len(self.edits):
             del self.edits[at]
             self._carry_out_all()
 
     def reset(self) -> None:
-        """Back to the position as it is."""
+        """Takes all edits back."""
         self.edits.clear()
         self._carry_out_all()
 
@@ -378,7 +378,7 @@ class Plan:
 
 
 def position(seen: PlayerView) -> tuple[object, ...]:
-    """All that a plan can change or be measured by."""
+    """Everything in a view that can affect a plan."""
     parties = [(p.money, p.base, p.points, p.program, p.hand, p.media, p.rallies, p.presence) for p in seen.parties]
     return seen.round, seen.start, seen.lands, seen.opinion_display, seen.doubles, tuple(parties)
 

@@ -1,7 +1,7 @@
-"""Looks for puzzles in games of AI seats: decisions of which few options lead to what can be reached.
+"""Looks for puzzles in games of AI seats: decisions in which only few options reach the best result.
 
-For every option of a decision the game is played on, the own seat like the others, to the election that it is about.
-A decision is a puzzle if passing does not reach the best that is found, and most other options do not either.
+For every option of a decision, AI seats play on to the election in question.  The decision is a puzzle if neither
+passing nor most other options reach the best result found.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ STEPS: Final[Mapping[str, Question]] = {
 """Which question a decision puts, by the name of its step."""
 
 _OPTIONS: Final = 24
-"""Options of a decision that are tried at most."""
+"""Most options of a decision that are tried."""
 _FEWEST: Final = 4
 """A decision with fewer options is no puzzle."""
 _SHARE: Final = 0.3
-"""Share of the options that may lead to the goal."""
+"""Largest share of options that may reach the goal."""
 _MARGIN: Final = 6
-"""Points by which the goal lies above what passing brings."""
+"""Fewest points by which the goal is above the result of passing."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One option and what became of it."""
+    """One option and its result."""
 
     moves: tuple[Command, ...]
     """Of the own seat, until the election."""
@@ -53,7 +53,7 @@ class _Line:
 
 
 def find_puzzles(config: GameConfig, question: Question, folder: Path) -> Iterator[Puzzle]:
-    """Plays the game of AI seats and writes every puzzle of a kind that is in it; they are tested before."""
+    """Plays a game of AI seats; tests and writes every puzzle of one kind in it."""
     with GameSession.new(config, workers="inline") as session:
         session.pump(600)
         records = list(session.records)
@@ -97,7 +97,7 @@ def _puzzle_at(session: GameSession, table: Table, seat: int, question: Question
 
 
 def _election(session: GameSession, table: Table, question: Question) -> int:
-    """Number of the election that a decision is about, 0 for none: of this round, or for conversions of the next."""
+    """Number of the election in question, 0 for none: this round's, or the next one for conversions."""
     rounds = {each.number: each.round for each in session.view(-1).results}
     wanted = table.round + (question == "convert")
     numbers = [number for number, when in rounds.items() if when == wanted]

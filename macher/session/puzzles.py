@@ -30,11 +30,11 @@ __all__ = ["ENDING", "Goal", "Outcome", "Puzzle", "PuzzleError", "judge", "load_
 
 ENDING: Final = ".toml"
 LARGEST_FILE: Final = 64 * 1024
-"""Bytes; a puzzle with a long solution has about 2,500."""
+"""Most bytes of a puzzle; one with a long solution has about 2,500."""
 _LONGEST_DETAIL: Final = 200
 
 Question = Literal["convert", "money", "shift"]
-"""What it turns on: converting or waiting, spending on rallies, or which opinion to shift."""
+"""Subject of a puzzle: converting or waiting, spending on rallies, or which opinion to shift."""
 GoalKind = Literal["win", "points"]
 
 
@@ -125,7 +125,7 @@ def read_puzzle(path: Path) -> Puzzle:
         raw = toml_value(read_text(path, LARGEST_FILE))
     except OSError as error:
         raise PuzzleError(path, "puzzle-unreadable", detail=error.strerror or str(error)) from None
-    except (ValueError, RecursionError) as error:  # of TOML it says the line; or not UTF-8, a number without end
+    except (ValueError, RecursionError) as error:  # broken TOML, not UTF-8, a number too long
         raise PuzzleError(path, "puzzle-not-toml", detail=str(error)[:_LONGEST_DETAIL]) from None
     try:
         model = _PuzzleModel.model_validate(raw)

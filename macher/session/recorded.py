@@ -9,14 +9,14 @@ from macher.session.thinking import Answer, Question
 
 
 class RecordedSeats:
-    """Answers every question with the command that was given at its version; asked beyond the last one, nothing."""
+    """Answers each question with the command recorded for its version; after the last one, gives no answer."""
 
     def __init__(self, commands: Sequence[Command]) -> None:
         self.question: Question | None = None
         self._commands = tuple(commands)
 
     def first(self, seats: Sequence[int], version: int) -> int:
-        """The seat that came first then, -1 where the record ends."""
+        """The seat that came first in the record; -1 after its end."""
         return self._commands[version].seat if version < len(self._commands) else -1
 
     def ask(self, question: Question) -> None:
@@ -24,7 +24,7 @@ class RecordedSeats:
         self.question = question
 
     def answer(self) -> Answer | None:
-        """What the seat did then."""
+        """The recorded answer of the seat."""
         asked, self.question = self.question, None
         return Answer(asked, self._commands[asked.view.version]) if asked is not None else None
 

@@ -1,4 +1,4 @@
-"""What a session writes down: its save document, and an autosave after every command."""
+"""Makes the save document of a session, and writes an autosave after every command."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_c
 
 
 class Game(Protocol):
-    """What of a session goes into a save."""
+    """The parts of a session that a save needs."""
 
     @property
     def config(self) -> GameConfig:
@@ -62,7 +62,7 @@ class Game(Protocol):
 
 
 class SaveWriter:
-    """Makes the text of a save; keeps the lines of the commands, so that each is written out once."""
+    """Makes the text of a save; caches the lines of the commands, so that each is made once."""
 
     def __init__(self) -> None:
         self._records: list[Record] = []
@@ -88,26 +88,26 @@ class SaveWriter:
 class Autosaver:
     """Writes an autosave after every command; a problem with the disk does not stop the game.
 
-    A game that ends is put into the archive first, so that whenever the program is killed there is an end to see.
+    A game that ends is archived first, so that its end is kept even if the program is killed.
     """
 
     def __init__(self, slot: AutosaveSlot, archive: Callable[[str], object] | None = None) -> None:
         self.problem = ""
-        """Why the last one was not written; empty if it was."""
+        """Why the last autosave was not written; empty if it was."""
         self.path: Path | None = None
         """The newest autosave."""
         self._slot = slot
         self._known = ""
-        """Fingerprint of the table that lies on the disk, or with which the game was begun or taken up here."""
+        """Fingerprint of the table last saved; before the first save, of the table at the start here."""
         self._archive = archive
-        """Takes the text of a game that is over, and writes it only once."""
+        """Writes the text of a game that is over; called once."""
         self._to_archive: bool | None = None
-        """Whether the end is yet to come or to be written; ``None`` before the first save."""
+        """Whether the end is still to be archived; ``None`` before the first save."""
         self._writer = SaveWriter()
 
     @property
     def parted(self) -> tuple[int, int] | None:
-        """The places of this course of the game and of another window's; ``None`` while there is one course alone."""
+        """Places of this course of the game and of another window's; ``None`` if there is only this one."""
         return (self._slot.slot, self._slot.other) if self._slot.other else None
 
     def unsaved(self, game: Game) -> bool:
@@ -115,10 +115,10 @@ class Autosaver:
         return bool(self.problem) and game.journal.state.digest() != self._known
 
     def save(self, game: Game, now: str, *, forced: bool = True) -> None:
-        """Writes the game as it is; ``forced``: waits until it is on the disk."""
+        """Writes the game as it is; if ``forced``, waits until it is on the disk."""
         self._known = self._known or game.journal.state.digest()
         over = game.journal.state.over
-        if self._to_archive is None or not over:  # a game that was over before is in the archive, or was deleted there
+        if self._to_archive is None or not over:  # a game that was over before is archived already
             self._to_archive = not over
         try:
             text = self._writer.text(game, now)
@@ -133,7 +133,7 @@ class Autosaver:
 
 
 def config_of(document: SaveDocument) -> GameConfig:
-    """The configuration of a saved game.  Raises ``SaveError`` if there cannot be such a game."""
+    """The configuration of a saved game.  Raises ``SaveError`` if it is impossible."""
     config = GameConfig(
         seats=tuple(SeatConfig(seat.party, seat.name, seat.kind) for seat in document.seats),
         edition=document.edition,

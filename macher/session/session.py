@@ -36,7 +36,7 @@ from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, bars,
 log = logging.getLogger(__name__)
 
 _POSSIBLE_GAMES = 3
-"""In how many of the games behind a view it is tried whether commands could be taken back."""
+"""Number of dealt games in which ``boundary`` tries whether commands could be taken back."""
 
 Workers = Literal["process", "inline", "none"]
 
@@ -55,8 +55,8 @@ def _autosaver(slot: AutosaveSlot, library: Library | None) -> Autosaver:
 class GameSession:
     """One game from the first decision to the last.
 
-    ``version`` is the number of commands applied, the same as in views; ``revision`` grows with every change, undo
-    included, and tells whether something has to be drawn anew.
+    ``version`` is the number of commands applied, as in views; ``revision`` grows with every change, undo included, so
+    a screen knows when to redraw.
     """
 
     def __init__(
@@ -84,27 +84,27 @@ class GameSession:
         self.advised = advised
         """Decisions for which a player has asked for advice; it is saved with the next command."""
         self.played_on = played_on
-        """Commands taken over from another game that this one goes on from; 0 for a game from its beginning."""
+        """Commands taken over from the game that this one continues; 0 for a game from its beginning."""
         self.guided = guided
-        """Whether its first round is the guided one."""
+        """Whether its first round is guided."""
         self.stood_in = stood_in
-        """Decisions that the easy level made for AI seats that gave no answer in time, or none that could be used."""
+        """Decisions that the easy level made for AI seats that gave no usable answer in time."""
         watched = recorded is not None
         self.humans = tuple(seat for seat, who in enumerate(config.seats) if who.kind == HUMAN and not watched)
         """Seats that are played at the screen: none in a game that is watched."""
         self.revision = 0
         self.notes: list[str] = []
-        """What went wrong behind the scenes, for a debug log."""
+        """Internal problems, for a debug log."""
         self.asks_reasons = False
-        """Whether AI seats are asked for the reasons of what they do openly."""
+        """Whether AI seats are asked for reasons of their public moves."""
         self.reasons: dict[int, str] = {}
-        """Names of those reasons by the number of the command (``ai.reasons``), also of what can be done again."""
+        """Names of those reasons (``ai.reasons``) by number of the command, also for commands that can be redone."""
         self.journal = journal
         """All commands and states; read only."""
         self.lone = LonePasses(journal, config.options.open_money)
-        """Passes that were the only answer."""
+        """Passes that were the only possible answer."""
         self.pass_alone = False
-        """Whether nobody is asked for them, so that undo goes back across them."""
+        """Whether such passes are made without asking, so that undo skips them."""
         self._log = GameLog()
         self._log.extend(0, setup_events)
         for record in journal.records:
@@ -342,7 +342,7 @@ class GameSession:
     def boundary(self, looker: int, commands: Sequence[Command]) -> str:
         """Why these commands could not be taken back once handed in; empty if they could.
 
-        Judged in games that may lie behind what the looker (-1: nobody) sees: it must tell nothing that is hidden.
+        It is tried in dealt games that agree with the looker's view (-1: nobody), so that it reveals nothing hidden.
         """
         seen = self.view(looker)
         tables = (determinize(seen, self.edition, Stream(number, 0)) for number in range(_POSSIBLE_GAMES))
@@ -357,7 +357,7 @@ class GameSession:
         return self._travel(self.undo_status(seat))
 
     def redo(self, seat: int) -> Refusal | None:
-        """Forth again, with the answers of AI seats that followed, or the reason why not."""
+        """Forward again, with the answers of AI seats that followed, or the reason why not."""
         return self._travel(self.redo_status(seat))
 
     def take_back(self, seat: int, *, agreed: bool = False) -> Refusal | None:
@@ -432,8 +432,8 @@ class GameSession:
     def _next_thinker(self, thinker: Thinker) -> int:
         """The seat to ask now, or -1.
 
-        While a human ponders over a decision that was taken back, AI seats that decide at the same time wait: their
-        answers would end the possibility to redo.
+        While a human thinks about a decision that was taken back, AI seats that decide at the same time wait: their
+        answers would make redo impossible.
         """
         deciding = self.deciding()
         if self.journal.tail and any(seat in self.humans for seat in deciding):
@@ -451,7 +451,7 @@ class GameSession:
             thinker.ask(Question(kind, self.view(seat), decision, seed, self.asks_reasons))
 
     def _take_in(self, answer: Answer) -> None:
-        """Carries out an answer; if it is none that can be used, the easy level decides in its place."""
+        """Carries out an answer; if it cannot be used, the easy level decides instead."""
         asked = answer.question
         problem = answer.problem
         if answer.command is not None:
@@ -468,7 +468,7 @@ class GameSession:
         self._carry_out((stand_in(asked, self.edition),))
 
     def _remember(self, answer: Answer) -> None:
-        """Keeps what an answer says besides its command."""
+        """Keeps the reason or the problem that came with an answer."""
         if answer.reason:
             self.reasons[self.version] = answer.reason
         if answer.problem:
@@ -500,7 +500,7 @@ class GameSession:
 
     @property
     def unsaved(self) -> bool:
-        """Whether something was done that no file holds, as the autosave could not be written."""
+        """Whether there are moves in no file, since the autosave could not be written."""
         return self._autosaver is not None and self._autosaver.unsaved(self)
 
     @property

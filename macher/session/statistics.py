@@ -1,6 +1,6 @@
-"""What the figures of a game say: points by source and round, money, votes and how they came, auctions, rallies.
+"""Statistics of a game: points by source and round, money, votes and their sources, auctions, rallies.
 
-Everything is read from the unredacted log of a game that is over: whoever shows it before that gives secrets away.
+Everything comes from the unredacted log: showing it before the game is over would reveal secrets.
 Amounts are in the edition's money (euros, marks), seats go clockwise.
 """
 
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 Way = Literal["other", "early", "election"]
-"""How votes came: by deployment and politicians, from rallies before the round of the election, or in it."""
+"""Ways to votes: deployment and politicians; rallies before the round of the election; rallies in it."""
 
 IN_ROUNDS: Final = (Scored.VOTES.name.lower(), Scored.BONUS.name.lower())
 """Sources of points that belong to a round; all others are counted when the game is over."""
@@ -53,7 +53,7 @@ class RoundPoints:
 
 @dataclass(frozen=True, slots=True)
 class MoneyMoment:
-    """What everybody has at the end of a phase."""
+    """Everybody's money at the end of a phase."""
 
     round: int
     """0 before the first round."""
@@ -64,7 +64,7 @@ class MoneyMoment:
 
 @dataclass(frozen=True, slots=True)
 class VotePiece:
-    """Votes that came at once."""
+    """Votes gained at one moment."""
 
     round: int
     """0 during the set-up."""
@@ -74,7 +74,7 @@ class VotePiece:
 
 @dataclass(frozen=True, slots=True)
 class StateVotes:
-    """A state that has voted: the votes of each seat and what they are made of, in the order in which they came."""
+    """A state that has voted: the votes of each seat, and their pieces in the order they came."""
 
     land: str
     """Key of the state."""
@@ -155,7 +155,7 @@ class GameStatistics:
     auctions: tuple[Auction, ...]
     rallies: tuple[RallyAccount, ...]
     majority: int
-    """Votes that win an election; 0 where no number does."""
+    """Votes that win an election; 0 in editions without such a number."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -207,7 +207,7 @@ def statistics(log: Sequence[LoggedEvent], edition: Edition) -> GameStatistics:
 
 
 def _money(log: Sequence[LoggedEvent], start: list[int]) -> tuple[MoneyMoment, ...]:
-    """What everybody has at the end of each phase; a phase in which nothing was paid is a moment, too."""
+    """Everybody's money at the end of each phase, even of phases without payments."""
     have = list(start)
     moments = [MoneyMoment(0, "", tuple(have))]
     now = (0, "")

@@ -1,4 +1,4 @@
-"""Where AI seats think: in another process, so that the window never stalls, or at once where there is none.
+"""Lets AI seats think: in another process, so that the window never stalls, or in this one.
 
 One question is under way at a time.  An answer to a question that was cancelled is dropped when it arrives.
 """
@@ -26,17 +26,17 @@ from macher.session.companion import Companion
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.4
-"""Seconds after which an AI seat plays what is the best so far."""
+"""Seconds after which an AI seat plays its best command so far."""
 DEADLINE: Final = 15.0
-"""Seconds after which one that has not even that is given up; its process has been there all the time."""
+"""Seconds after which a question without any command so far is given up, though its process was there."""
 STARTING: Final = 45.0
-"""Seconds that a question waits at most where the process is still to come, or is replaced again and again."""
+"""Most seconds that a question waits for a process to start, or while processes keep being replaced."""
 FAILURES: Final = 3
-"""Processes that have to die or hang in a row before no question waits for the next one."""
+"""Processes dead or hung in a row after which questions wait for no other."""
 GRACE: Final = 2.0
 """Seconds that a cancelled question may block the next one before its process is replaced."""
 WORKER: Final = "macher.session.worker:main"
-"""What the process calls."""
+"""The function that the process calls."""
 STAND_IN: Final = "easy"
 """The level that decides for a seat whose process gives no answer."""
 
@@ -49,7 +49,7 @@ class Question:
     view: PlayerView
     decision: Decision
     seed: int
-    """Of the bots."""
+    """Seed of the bots."""
     reason: bool = False
     """Whether the reason is asked for, too."""
 
@@ -61,7 +61,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back; without a command ``problem`` says why, with one that the seat was not done."""
+    """An answer.  ``problem`` says why there is no command, or that the seat had not finished."""
 
     question: Question
     command: Command | None
@@ -71,7 +71,7 @@ class Answer:
 
 
 class Thinker(Protocol):
-    """Answers for the seats that nobody plays at the screen, one question at a time: by thinking, or from a record."""
+    """Answers for seats without a player at the screen, one question at a time: by thinking, or from a record."""
 
     @property
     def question(self) -> Question | None:
@@ -119,7 +119,7 @@ class InlineThinker:
             if asked.reason:
                 reason = worker.why(asked.kind, asked.view, asked.decision, self._edition, command)
             return Answer(asked, command, reason=reason)
-        except Exception as error:  # the same rule as in the other process: a failing bot does not end the game
+        except Exception as error:  # as in the other process: a failing bot does not end the game
             return Answer(asked, None, f"{type(error).__name__}: {error}")
 
     def cancel(self) -> None:
@@ -132,9 +132,9 @@ class InlineThinker:
 
 
 class ProcessThinker:
-    """Thinks in a process of its own, which is replaced whenever it dies or hangs; its question is then asked again.
+    """Thinks in a process of its own.  If that dies or hangs, it is replaced and the question is asked again.
 
-    Time counts from when the process has said that it can be asked: to start may take long.
+    Time counts from when the process is ready, since starting may take long.
     """
 
     def __init__(
@@ -145,14 +145,14 @@ class ProcessThinker:
         starting: float = STARTING,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """``clock`` gives seconds that never run backwards; a test may let them pass itself."""
+        """``clock`` gives monotonic seconds; tests may pass their own."""
         self.question: Question | None = None
         self.companion = Companion("macher-thinking", WORKER, clock=clock)
         self._data_file = data_file
         self._deadline, self._patience, self._starting = deadline, patience, starting
         self._asked_at = 0.0
         self._best: Command | None = None
-        """What the process has called the best command so far."""
+        """The best command so far, as the process reported it."""
         self._reply: Answer | None = None
         self._number = 0
         self._sent = 0
@@ -162,7 +162,7 @@ class ProcessThinker:
         """Which process works on it."""
         self._cancelled_at = 0.0
         self._never_came = False
-        """Whether a question was given up because there was no process; none is waited for until it has come."""
+        """Whether a question was given up for lack of a process; until one starts, no question waits."""
 
     def first(self, seats: Sequence[int], version: int) -> int:
         """Any order will do."""
@@ -176,7 +176,7 @@ class ProcessThinker:
         self._listen()
 
     def answer(self) -> Answer | None:
-        """Looks whether there is an answer; if it takes too long, the best so far is the answer, if there is any."""
+        """The answer, if there is one; after too long, the best command so far, if any."""
         self._listen()
         asked = self.question
         if asked is None:
@@ -217,7 +217,7 @@ class ProcessThinker:
     # -- the process -----------------------------------------------------------------------------------------------
 
     def _hopeless(self) -> bool:
-        """Whether an answer need not be waited for any more: no process comes, or one after the other dies."""
+        """Whether waiting is useless: no process starts, or one after the other dies."""
         most = self._starting + (self._deadline if self._sent == self._number else 0.0)
         if self.companion.time - self._asked_at > most:
             return True
@@ -229,7 +229,7 @@ class ProcessThinker:
         return Answer(asked, best, problem)
 
     def _listen(self, seconds: float = 0.0) -> None:
-        """Takes in what the process has said, replaces it if it does not let go of a cancelled question, and asks."""
+        """Reads messages, replaces a process stuck on a cancelled question, and sends the next question."""
         companion = self.companion
         for message in companion.listen(seconds):
             if self._sent_to == companion.starts and not self._take(message):
@@ -237,7 +237,7 @@ class ProcessThinker:
                 break
         blocked = self._sent and (self.question is None or self._sent != self._number)
         if blocked and companion.time - self._cancelled_at > GRACE:
-            companion.replace(failed=False)  # it only thinks on about what nobody wants to know any more
+            companion.replace(failed=False)  # it still thinks about a cancelled question
         if self._sent_to != companion.starts:
             self._sent = 0
         self._send()
@@ -279,7 +279,7 @@ class ProcessThinker:
 
 
 def stand_in(asked: Question, edition: Edition) -> Command:
-    """What is played for a seat that has given no answer that can be used: the easy level's choice.
+    """The easy level's choice for a seat that gave no usable answer.
 
     It takes no longer than a frame or two.  Should it fail, too, the seat passes, or takes the first of its options.
     """

@@ -24,10 +24,10 @@ from macher.rules.table import Scored
 TABLE_SIZES: Final = (4, 5)
 FINALISTS: Final = 5
 FEWEST_PLAYERS: Final = 8
-"""Two tables: below that there is nothing to qualify for."""
+"""Fewest players: two tables, or there would be nothing to qualify for."""
 SMALL_TABLE_SCALE: Final = Fraction(4, 5)
 _DRAW, _GAMES = 1, 2
-"""Names of the tournament's streams."""
+"""Numbers of the tournament's random streams."""
 
 
 class TournamentRefused(ValueError):
@@ -61,10 +61,10 @@ class Standing(NamedTuple):
     player: int
     table: int
     rank: int
-    """At the own table, from 1."""
+    """Rank at the own table, from 1."""
     points: int
     share: Fraction
-    """Of the table's points, scaled."""
+    """Share of the table's points, scaled."""
     mandates: Fraction
     """Share of the table's mandates, scaled."""
 
@@ -131,7 +131,7 @@ def _of_table(number: int, result: TableResult) -> list[Standing]:
 
 
 def finalists(results: Sequence[TableResult], absent: Collection[int] = ()) -> list[int]:
-    """The five who play the final, the best qualified first; who cannot come is replaced by the next to qualify."""
+    """The five who play the final, the best qualified first; absent ones are replaced by the next to qualify."""
     return [one.player for one in standings(results) if one.player not in absent][:FINALISTS]
 
 
@@ -140,7 +140,7 @@ class Qualified(NamedTuple):
 
     standing: Standing
     status: Literal["in", "moved-up", "absent", "out"]
-    """``moved-up``: in the final because somebody before cannot come."""
+    """``moved-up``: in the final because a better player is absent."""
     number: int
     """Place among those with the same rank at their tables, from 1."""
     tied: bool
@@ -198,7 +198,7 @@ def play_tournament(
 ) -> Report:
     """A whole tournament of AI seats; ``kinds`` has one for each player.
 
-    ``progress`` is told the number of tables that are over.  Raises ``TournamentRefused`` or ``BotUnknown``.
+    ``progress`` is called with the number of tables that are over.  Raises ``TournamentRefused`` or ``BotUnknown``.
     """
     tables = draw_tables(len(kinds), seed)
     results = []

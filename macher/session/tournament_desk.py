@@ -42,7 +42,7 @@ class TournamentDesk:
         """Use ``new`` or ``open``."""
         self.store, self.folder, self.tournament = store, folder, tournament
         self.problem = ""
-        """Why the last change could not be written, or a table not be played, as the system says it."""
+        """The system's message if the last change could not be written, or a table not be played."""
         self.rounds: dict[int, int] = {}
         """The round that each table of AI seats is in while it is played."""
         self.edition: Edition = edition_of(tournament)
@@ -130,7 +130,7 @@ class TournamentDesk:
         return GameSession.resume(found, None, "none") if found is not None else None
 
     def take_in(self, number: int) -> bool:
-        """Looks at the saves of a table after its game was left; true if it is over, and its result counts."""
+        """Reads the saves of a table after its game was left; true if it is over, and then counts its result."""
         found = finished_game(self.tournament, self.folder, number)
         if found is not None:
             board = ended(self.tournament.boards[number], found.journal.state)

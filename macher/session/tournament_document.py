@@ -1,4 +1,4 @@
-"""A tournament as it stands, and as the text of its file: JSON with a checksum, like the saves of its tables."""
+"""The state of a tournament and the text of its file: JSON with a checksum, like the saves of its tables."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Tournament:
         return tuple(player for player in self.boards[number].seats.players if self.is_human(player))
 
     def is_human(self, player: int) -> bool:
-        """Whether somebody plays at the screen."""
+        """Whether a player is human."""
         return self.plan.players[player].kind == HUMAN
 
     def qualification(self) -> list[Qualified]:

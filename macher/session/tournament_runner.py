@@ -1,6 +1,6 @@
 """Plays the tables of a tournament at which only AI seats sit: in another process, or a little at a time here.
 
-Every finished table lies in its save before its result counts, and that save has been run again.
+A table's result counts only after its save was written and run again.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ SLICE: Final = 0.012
 _TURN: Final = 0.3
 """Seconds between two messages about the same table."""
 FAILURES: Final = 3
-"""Processes that have to die or hang in a row before the tables are played here."""
+"""Processes dead or hung in a row after which tables are played here."""
 WORKER: Final = "macher.session.tournament_runner:main"
-"""What the process calls."""
+"""The function that the process calls."""
 
 
 class Progress(NamedTuple):
-    """News of a table: the round it is in, its result, or what stands in the way."""
+    """News of a table: its round, its result, or its problem."""
 
     number: int
     round: int = 0
@@ -48,10 +48,10 @@ class Runner(Protocol):
         """Whether tables are still being played."""
 
     def news(self) -> list[Progress]:
-        """What has happened since it was asked last; never waits long."""
+        """News since the last call; never waits long."""
 
     def close(self) -> None:
-        """Stops; a table that is not finished begins again another time and takes the same course."""
+        """Stops; an unfinished table later begins again and takes the same course."""
 
 
 class Simulation:
@@ -99,7 +99,7 @@ def play_tables(tournament: Tournament, folder: Path, numbers: Sequence[int], se
 
 
 class InlineRunner:
-    """Plays in the game's own process, a slice whenever it is asked for news."""
+    """Plays in the game's own process, a little at each call of ``news``."""
 
     def __init__(self, tournament: Tournament, folder: Path, numbers: Sequence[int]) -> None:
         self._tables: Iterator[Progress] | None = play_tables(tournament, folder, numbers, SLICE)
@@ -123,7 +123,7 @@ class InlineRunner:
 
 
 class ProcessRunner:
-    """Plays in a process of its own, which is replaced when it dies or hangs; goes on here if none can be had."""
+    """Plays in a process of its own, replaced when it dies or hangs; plays here if none can be started."""
 
     def __init__(self, tournament: Tournament, folder: Path, numbers: Sequence[int]) -> None:
         self._tournament, self._folder = tournament, folder

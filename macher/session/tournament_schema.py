@@ -18,7 +18,7 @@ from macher.session.tournament import FEWEST_PLAYERS, FINALISTS, TABLE_SIZES, Ta
 from macher.session.tournament_document import MOST_PLAYERS, Board, Entrant, Plan, Tournament
 
 MOST_VALUES: Final = 20_000
-"""Values in a tournament's file; one of a thousand players has about ten thousand."""
+"""Most values in a file; a tournament of a thousand players has about ten thousand."""
 
 
 class _Strict(BaseModel):

@@ -26,12 +26,12 @@ _FILE: Final = "tournament.json"
 
 
 class TournamentStore:
-    """All tournaments of the player; without a folder they last as long as the program."""
+    """All tournaments of the player; without a folder they are lost when the program ends."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._temporary = TemporaryDirectory(prefix="macher-") if folder is None else None
         self.archive: Callable[[str], object] | None = None
-        """Takes the save of a game of a table that is over, once."""
+        """Called once with the save of each finished table."""
         self.folder = Path(self._temporary.name) if self._temporary is not None else folder or Path()
 
     def kept(self) -> list[Path]:
@@ -51,7 +51,7 @@ class TournamentStore:
         return folder
 
     def _taken(self) -> list[Path]:
-        """Every folder with the name of a tournament, also those without a file."""
+        """Every folder named like a tournament, even without a file."""
         return [path for path in self.folder.glob("tournament-*") if _NAME.fullmatch(path.name)]
 
     def write(self, folder: Path, tournament: Tournament) -> None:
@@ -71,7 +71,7 @@ def table_saves(folder: Path, number: int) -> SaveStore:
 def finished_game(tournament: Tournament, folder: Path, number: int) -> Restored | None:
     """The finished game of a table, run again and checked against every fingerprint; ``None`` if there is none.
 
-    Saves of other games are passed over, and damaged ones.
+    Skips damaged saves and those of other games.
     """
     wanted = config(tournament.plan, tournament.boards[number].seats)
     for file in table_saves(folder, number).files():

@@ -1,7 +1,7 @@
 """How far a seat may go back: to its last own decision, if nothing on the way forbids it.
 
-Chance that was asked, something that somebody learned, and another human's turn are barriers.  The moves of AI seats
-are not: their bots are asked again.
+Barriers are: chance that was asked, hidden facts that somebody learned, and another human's turn.  Moves of AI seats
+are none: their bots are asked again.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ class UndoStatus:
 
     possible: bool
     reason: str = ""
-    """Text key, if it is not possible."""
+    """Text key of the reason why not."""
     position: int = -1
-    """Number of commands that remain applied afterwards; for a barrier the farthest point that could be reached."""
+    """Number of commands left afterwards; with a barrier, the fewest that could be reached."""
 
 
 def every(place: int) -> bool:
-    """Each record was a decision."""
+    """Counts every record as a decision."""
     return True
 
 

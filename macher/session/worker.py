@@ -36,18 +36,18 @@ def main(line: Line) -> None:
     line.send(READY)
     while True:
         asked = line.receive()
-        if asked != STOP:  # that may come for a question that has been answered already
+        if asked != STOP:  # a stop may come after the answer was sent
             line.send(answer(asked, line))
 
 
 class Stopped(Exception):
-    """Nobody waits for the answer any more."""
+    """The question was cancelled."""
 
 
 def answer(asked: bytes, line: Line) -> bytes:
     """The reply to a question: ``{"id", "command", "reason"}``, or ``{"id", "problem"}`` if the bot failed.
 
-    While it thinks it says ``{"id", "best"}`` whenever another command is the best so far.
+    While it thinks it sends ``{"id", "best"}`` whenever the best command so far changes.
     """
     question: dict[str, Any] = json.loads(asked)
     reply: dict[str, Any] = {"id": question["id"]}
@@ -70,7 +70,7 @@ def answer(asked: bytes, line: Line) -> bytes:
         reply["command"] = codec.to_wire(command)
         if question["reason"]:
             reply["reason"] = why(question["kind"], view, decision, edition, command)
-    except Exception as error:  # whatever a bot does wrong, the game goes on without it
+    except Exception as error:  # the game goes on, whatever goes wrong in a bot
         reply["problem"] = f"{type(error).__name__}: {error}"
     return json.dumps(reply).encode()
 
@@ -107,7 +107,7 @@ def think(
     seed: int,
     report: Callable[[Command], None] | None = None,
 ) -> Command:
-    """What a bot of a kind decides, the same for the same arguments; ``report`` is told the best command so far."""
+    """What a bot of a kind decides, the same for the same arguments; ``report`` gets the best command so far."""
     from macher.ai.bots import make_bot  # imported late: the game's own process needs no bots
     from macher.ai.play import bot_stream
     from macher.ai.search import HardBot
