@@ -1,7 +1,7 @@
 """The tree of the scene for screen readers and other assistive tools.
 
-`tree` says what stands there, `access` keeps it up to date and carries out what is wished for, `kit` speaks with the
-system by way of AccessKit, which is an optional part of the installation.
+`tree` describes the screen, `access` keeps that up to date and carries out what tools ask for, `kit` talks to the
+system through AccessKit, which is an optional part of the installation.
 """
 
 from macher.ui.access.access import Access, Bridge, Wish

@@ -1,4 +1,4 @@
-"""Keeps assistive tools up to date with the screen, and does what they wish for as if it came from the keyboard."""
+"""Keeps assistive tools up to date with the screen, and does what they ask as if it came from the keyboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Access", "AccessState", "Bridge", "Wish"]
 log = logging.getLogger(__name__)
 
 PACE: Final = 0.1
-"""Seconds between two looks at the tree at least, however often the screen is drawn."""
+"""Least seconds between two looks at the tree, however often the screen is drawn."""
 
 AccessState = Literal["missing", "refused", "ready", "used"]
 """Whether the tools can reach the game: not installed, not possible on this system, possible, in use."""
@@ -29,7 +29,7 @@ AccessState = Literal["missing", "refused", "ready", "used"]
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """An action of the tree that a tool asks for at a node; `text` is what shall be typed."""
+    """An action that a tool asks for on a node of the tree; `text` is the text to type."""
 
     target: int
     action: str
@@ -37,7 +37,7 @@ class Wish:
 
 
 class Bridge(Protocol):
-    """What carries the tree to the system.  None of it may raise an error or wait."""
+    """The connection that carries the tree to the system.  No method may raise an error or block."""
 
     asked: bool
     """Whether a tool wants the tree."""
@@ -52,14 +52,14 @@ class Bridge(Protocol):
         """Where the window stands on the desktop, in physical pixels."""
 
     def wishes(self) -> list[Wish]:
-        """What tools have asked for since the last time."""
+        """What tools have asked for since the last call."""
 
 
 class Access:
-    """The tree of an application for assistive tools.  Costs nothing as long as no tool asks for it.
+    """The tree of an application for assistive tools.  It costs nothing until a tool asks for it.
 
-    `find` makes the bridge once the window exists but is not shown yet, `installed` says whether that may succeed.
-    Without them there is none, as in tests and for pictures.
+    `find` makes the bridge while the window exists but is not shown yet; `installed` says whether that may succeed.
+    Without them there is no bridge, as in tests and for pictures.
     """
 
     def __init__(
@@ -79,12 +79,12 @@ class Access:
 
     @property
     def possible(self) -> bool:
-        """Whether a bridge may be found; then the window has to wait for it before it is shown."""
+        """Whether a bridge may be found; the window must then not be shown before `open`."""
         return self._find is not None and self._installed()
 
     @property
     def state(self) -> AccessState:
-        """For the settings."""
+        """How far tools can reach the game, for the settings page."""
         if self.bridge is None:
             return "refused" if self._refused else "missing"
         return "used" if self.bridge.asked else "ready"
@@ -97,13 +97,13 @@ class Access:
             self._corner = corner
 
     def close(self) -> None:
-        """Tools get nothing more."""
+        """Ends the bridge: tools get nothing more."""
         self.bridge, self._known, self._noticed = None, None, False
 
     # -- to the tools --------------------------------------------------------------------------------------------------
 
     def note(self, event: pygame.event.Event) -> None:
-        """What the window tells: keyboard and place."""
+        """Passes on events of the window: keyboard focus and position."""
         if self.bridge is None:
             return
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
@@ -114,7 +114,7 @@ class Access:
             self._corner, self._moved, self._stale = (event.x, event.y), True, True
 
     def follow(self, app: App, drawn: bool) -> None:
-        """After each turn of the loop: tells the tools what is other than before, if something was drawn."""
+        """Called after each turn of the loop: tells the tools what has changed, if something was drawn."""
         if self.bridge is None:
             return
         if not self.bridge.asked:
@@ -122,7 +122,7 @@ class Access:
             return
         self._stale = self._stale or drawn
         if not self._noticed:
-            # The tool's thread may still be on its way out of the question; it is answered in the next turn, so that
+            # The tool's thread may not have returned from its request yet; it is answered in the next turn, so that
             # neither waits for the other.
             self._noticed = self._stale = self._moved = True
             return
@@ -155,7 +155,7 @@ class Access:
                 app.guard(self.carry_out, app, wish)
 
     def carry_out(self, app: App, wish: Wish) -> None:
-        """One wish, if what it is meant for is still there and still offers it."""
+        """Carries out one wish, if its node still exists and still offers the action."""
         app.motion.finish_all()
         tree = describe(app)
         node = tree.targets.get(wish.target)
@@ -186,7 +186,7 @@ _KEYS: Final = {
 
 
 def _press(app: App, node: Node) -> None:
-    """As a click does: what can't be used says why."""
+    """Presses a node as a click does; one that can't be used says why."""
     if not node.usable or node.reason or any(each.reason for each in node.ancestors()):
         app.stage.refuse(node)
     else:

@@ -1,7 +1,7 @@
 """The bridge to the system by way of AccessKit: UI Automation on Windows, NSAccessibility on macOS, AT-SPI elsewhere.
 
-The package is an optional part of the installation and is imported only when the window is opened.  Whatever fails in
-it ends the bridge and nothing else.
+The package is an optional part of the installation and is imported only when the window is opened.  An error in it
+ends the bridge and nothing else.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ ACTIONS: Final = {
 
 
 def installed() -> bool:
-    """Whether the package is there; it is not imported."""
+    """Whether the package is installed; does not import it."""
     return find_spec(PACKAGE) is not None
 
 
@@ -84,7 +84,7 @@ class Kit:
             return cls(package, lambda kit: _adapter(package, kit))
         except (KeyboardInterrupt, SystemExit):
             raise
-        except BaseException as error:  # what fails in Rust is no Exception
+        except BaseException as error:  # errors from Rust are not Exceptions
             log.warning("no assistive tools: %s", error)
             return None
 
@@ -109,7 +109,7 @@ class Kit:
     # -- told by the loop ----------------------------------------------------------------------------------------------
 
     def wishes(self) -> list[Wish]:
-        """What tools have asked for since the last time."""
+        """What tools have asked for since the last call."""
         found = []
         while True:
             try:
@@ -141,7 +141,7 @@ class Kit:
                 events.raise_events()
         except (KeyboardInterrupt, SystemExit):
             raise
-        except BaseException as error:  # what fails in Rust is no Exception
+        except BaseException as error:  # errors from Rust are not Exceptions
             log.warning("no assistive tools any more: %s", error)
             self._adapter, self.asked = None, False
 

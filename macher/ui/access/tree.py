@@ -1,6 +1,6 @@
-"""What stands on the screen, node by node, as an assistive tool gets it: role, name, state, place, what can be done.
+"""The screen node by node, as an assistive tool gets it: role, name, state, place, possible actions.
 
-It is made from nothing but the nodes that are drawn: what is not in the tree of the scene on top is not here either.
+It is made only from the nodes of the scene on top, so it never says more than the screen shows.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ ROOT: Final = 1
 TOGGLED: Final = ("button", "radio", "checkbox")
 """Roles that are on or off, if the node says so."""
 CHOSEN: Final = ("option", "tab")
-"""Roles of which one in its row is chosen."""
+"""Roles that are chosen one at a time, out of a row."""
 VALUED: Final = ("slider", "spinbutton", "textbox", "combobox", "progressbar")
 """Roles with a value in words."""
 ANNOUNCED: Final = ("alert",)
 ANNOUNCED_IDS: Final = ("dock.title",)
-"""What is read out when it changes: messages, and what is asked at the table."""
+"""Read out when they change: messages, and the question at the table."""
 _ON: Final = ("marked", "chosen")
-"""How a node says that it is on."""
+"""Values of a node that mean on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,26 +60,26 @@ class Spoken:
 
 @dataclass(slots=True)
 class SpokenTree:
-    """All nodes by number, which one has the focus, and the scene's own nodes for what is wished for."""
+    """All nodes by number, the one with the focus, and the scene's nodes that carry out actions."""
 
     nodes: dict[int, Spoken] = field(default_factory=dict)
     focus: int = ROOT
     targets: dict[int, Node] = field(default_factory=dict)
 
     def news(self, before: SpokenTree | None) -> dict[int, Spoken]:
-        """The nodes that are new or other than before."""
+        """The nodes that are new or have changed."""
         if before is None:
             return dict(self.nodes)
         return {number: node for number, node in self.nodes.items() if before.nodes.get(number) != node}
 
 
 def describe(app: App) -> SpokenTree:
-    """The scene on top as it stands now.  A layer hides what lies below it; tooltip and messages lie over all."""
+    """Describes the scene on top.  A layer hides everything below it; tooltip and messages are added on top."""
     return _Walk(app).tree
 
 
 def _number(key: str) -> int:
-    """The same number for the same place in every tree, so that a tool finds it again after a rebuild."""
+    """A number that stays the same across rebuilds, so that a tool finds the node again."""
     return int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "big") + ROOT + 1
 
 
@@ -110,7 +110,7 @@ class _Walk:
             yield from self._below(node, x, y, anchor)
 
     def _below(self, node: Node, x: float, y: float, anchor: str) -> Iterator[int]:
-        """The numbers of this node, or of what it only groups."""
+        """The number of this node, or the numbers of its children if it only groups them."""
         if not node.visible:
             return
         left, top = x + node.rect.x, y + node.rect.y
@@ -129,7 +129,7 @@ class _Walk:
         yield number
 
     def _place(self, node: Node, anchor: str) -> int:
-        """By the node's id, or by its place among the nameless ones below the nearest id."""
+        """The node's number: from its id, else from its position among the nodes without id below the nearest id."""
         key = node.id
         if not key or _number(key) in self.tree.nodes:
             count = self.counts[anchor] = self.counts.get(anchor, 0) + 1
@@ -159,7 +159,7 @@ class _Walk:
 
 
 def _says_something(node: Node) -> bool:
-    """Whether a node is more than paper, a line or a frame around others."""
+    """Whether a node is more than a ground, a line or a frame."""
     if node.focusable:
         return True
     if node.acts:
@@ -170,7 +170,7 @@ def _says_something(node: Node) -> bool:
 
 
 def _has_state(node: Node) -> bool:
-    """Whether a node can be on or off: its class says something about its value."""
+    """Whether a node can be on or off: its class defines a value."""
     return type(node).value_text is not Node.value_text
 
 
@@ -181,7 +181,7 @@ def _more(name: str, tooltip: str, reason: str) -> str:
 
 
 def _actions(node: Node, live: bool, answers: bool) -> tuple[str, ...]:
-    """What can be done; what has a reason against it can be reached and answers with the reason."""
+    """Possible actions; a node that can't be used still takes the focus and answers a press with its reason."""
     found = []
     if (node.focusable and (live or answers)) or node.explains:
         found.append("focus")

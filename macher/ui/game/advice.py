@@ -1,7 +1,7 @@
-"""Advice: what the normal seat would weigh up for the own decision, from nothing but the own view.
+"""Advice: how the normal AI level values the options of the player's decision, from the player's view alone.
 
-The valuation runs in a thread, so that the window never waits for it.  What is shown are the terms by which the seat
-chooses itself, so the reason given is the reason there is.
+The valuation runs in a thread, so that the window never waits for it.  The terms shown are those by which that
+level chooses itself, so the reasons given are its real ones.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ Valued = tuple[Command, Mapping[str, float]]
 """A command with the terms of its value."""
 
 MOST: Final = 3
-"""Options that are shown at most."""
+"""Number of options shown at most."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A command with what speaks for and against it."""
+    """A command with its advantages and disadvantages."""
 
     command: Command
     terms: Mapping[str, float]
-    """Expected victory points by name, as the normal seat values them, beyond what all options bring alike."""
+    """Expected victory points by name of the reason, as the normal level values them, less what all options share."""
 
     @property
     def total(self) -> float:
@@ -56,8 +56,8 @@ class Asked:
 
 
 def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple[Option, ...]:
-    """The best two or three options of a decision, the best first, by what they bring beyond each other."""
-    from macher.ai.normal import explain  # late: a game without advice needs no bots in its own process
+    """The best two or three options of a decision, the best first, each less what all of them share."""
+    from macher.ai.normal import explain  # imported late: a game without advice needs no bots in its own process
 
     ranked = _fresh(explain(view, decision, edition), view, decision)
     found: dict[object, Option] = {}
@@ -79,7 +79,7 @@ def best_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swa
 
 
 def _fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:
-    """Without what takes or keeps a card that is held already, where another one can be taken or kept."""
+    """Leaves out commands that take or keep a card the seat already holds, unless there are no others."""
     fresh = [(command, terms) for command, terms in ranked if not _held_already(command, view, decision)]
     return fresh or ranked
 
@@ -100,7 +100,7 @@ def _held_already(command: Command, view: PlayerView, decision: Decision) -> boo
 
 
 def _differences(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The options without what all of them bring, or cost, alike: that is no reason for one of them."""
+    """The options less the gains and costs that all of them share: those are no reason for any one of them."""
     if len(options) < 2:
         return options
     alike: dict[str, float] = {}
@@ -118,7 +118,7 @@ def _all_terms(option: Option, names: Mapping[str, float]) -> list[tuple[str, fl
 
 
 def gist(command: Command, decision: Decision) -> object:
-    """What a command comes down to: equal symbols of a deployment may change places."""
+    """A value that is equal for commands with the same effect: equal symbols of a deployment may be swapped."""
     if isinstance(command, Deploy) and isinstance(decision.options, DeployOptions):
         block = decision.options.blocks[command.block]
         return command.block, tuple(sorted(zip(block, command.lands, strict=True)))
@@ -143,10 +143,10 @@ class Adviser:
         self._answers: dict[tuple[object, ...], Future[tuple[Option, ...]]] = {}
 
     def asked(self) -> Asked | None:
-        """The decision that advice could be given for now; none while its question or the own cards are covered.
+        """The decision for which advice is possible now; none while its question or the player's cards are covered.
 
-        View and options are those of the session, not those of the screen: on a table that lies open for everybody
-        the screen knows more than the seat.
+        View and options come from the session, not from the screen: with open hands the screen knows more than the
+        seat may.
         """
         controller = self.controller
         seat = controller.seat
@@ -159,7 +159,7 @@ class Adviser:
         return Asked((session.digest, seat), session.view(seat), decision)
 
     def answer(self, asked: Asked) -> Future[tuple[Option, ...]]:
-        """The options, as soon as they are there; the first question about a decision is counted, unless it is free."""
+        """The options once they are worked out; the first request for a decision is counted, unless it is free."""
         if asked.key not in self._answers:
             self.controller.session.advised += self.counted
             if self._pool is None:
@@ -170,7 +170,7 @@ class Adviser:
         return self._answers[asked.key]
 
     def close(self) -> None:
-        """The game is left: nothing more is thought about."""
+        """The player leaves the game: nothing more is worked out."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -43,7 +43,7 @@ from macher.ui.game.advice import Asked, Option
 __all__ = ["AdviceWords"]
 
 _NAMED: Final = 3
-"""Reasons that are named; what is left of the sum is named together."""
+"""Number of reasons that are named; the rest of the sum is named as one."""
 _REST: Final = "rest"
 
 _TERMS: Final = {
@@ -75,7 +75,7 @@ _LANDS: Final = {
     "region": "advice-region-land",
     "coalition": "advice-coalition-land",
 }
-"""The same where it is about one land."""
+"""Text of each reason when it is about one land."""
 _SIGNED: Final = {
     ("rivals", True): "advice-rivals-less",
     ("rivals", False): "advice-rivals-more",
@@ -84,7 +84,7 @@ _SIGNED: Final = {
     ("rallies", True): "advice-rallies-less",
     ("rallies", False): "advice-rallies-more",
 }
-"""Reasons that are called otherwise when they speak against a command."""
+"""Reasons with another text when they speak against a command."""
 
 
 def _tenths(points: float) -> int:
@@ -107,9 +107,9 @@ class AdviceWords:
         return self._points(_tenths(option.total))
 
     def effect(self, option: Option) -> str:
-        """The reasons in expected points, which add up to the total, and what is certain: money and party base.
+        """The reasons in expected points, which add up to the total, and the certain effects on money and party base.
 
-        Money that is certain to be spent stands in euros with what it is worth in points.
+        Money that will certainly be spent is given in euros and in points.
         """
         parts, certain = dict(self.parts(option)), self._certain(option.command)
         if certain and parts.get("money", 0) < 0:
@@ -125,14 +125,14 @@ class AdviceWords:
         named = ranked[:_NAMED] + [term for term in ranked[_NAMED:] if term[0] == "money"]
         found = {name: _tenths(points) for name, points in named}
         rest = _tenths(option.total) - sum(found.values())
-        if rest and found and len(named) == len(ranked):  # nothing but what rounding has left
+        if rest and found and len(named) == len(ranked):  # the rest is only a rounding error
             found[named[0][0]] += rest
         elif rest:
             found[_REST] = rest
         return sorted(((name, tenths) for name, tenths in found.items() if tenths), key=lambda part: -part[1])
 
     def _nothing(self, option: Option) -> str:
-        """What an option is that brings nothing of its own: a real difference, or that there is none."""
+        """Text for an option without reasons of its own: how it differs from the others, or that it does not."""
         command = option.command
         if isinstance(command, do.DrawProgramCard | do.FlushDisplay):
             return self.texts("advice-free-card")
@@ -161,7 +161,7 @@ class AdviceWords:
         options, figures, dice = self.options, self.edition.figures, self.edition.capabilities.dice
         if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
             paid = self._money(-command.amount)
-            if self.view.step == "place_bid":  # there everybody pays (CONS A)
+            if self.view.step == "place_bid":  # in this step everybody pays (CONS A)
                 return [paid] if command.amount else []
             return [self.texts("advice-if-won", money=paid)] if command.amount else []
         if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):

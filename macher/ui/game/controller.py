@@ -1,4 +1,4 @@
-"""Between the session and the screens: whose view is shown, how fast others act, what happens by itself.
+"""Between the session and the screens: whose view is shown, how fast others act, what happens automatically.
 
 The model never waits for pictures: an answer of an AI seat changes the game the moment it is taken in, and the pace
 only says when the next one is taken in, so that a player can follow.
@@ -28,7 +28,7 @@ from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_vi
 __all__ = ["DWELL", "GameController"]
 
 DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.4, "slow": 0.9}
-"""Seconds that an action of an AI seat stays alone, by speed."""
+"""Seconds after an action of an AI seat before the next one is shown, by speed."""
 
 _AUTO_PHASES: Final[dict[str, tuple[frozenset[str], type[Options]]]] = {
     "phase": (frozenset({"media", "media_buying"}), MediaOptions),
@@ -36,8 +36,8 @@ _AUTO_PHASES: Final[dict[str, tuple[frozenset[str], type[Options]]]] = {
     "free_polls": (frozenset({"polls", "poll_auctions"}), PollBidOptions),
     "keep": (frozenset({"conversion", "vote_catching"}), ConvertOptions),
 }
-"""Phases in which each kind of passing on goes on, and the question that it answers.  `free_polls` does not pass where
-nobody has bid yet: it bids nothing there (ruling 11)."""
+"""Phases in which each kind of automatic passing lasts, and the questions it answers.  Before the first bid,
+`free_polls` does not pass but bids zero (ruling 11)."""
 
 _QUIET: Final = (ev.Passed, ev.AnswerSealed, ev.MoneyChanged, ev.PhaseStarted)
 """Events that nobody needs time to see."""
@@ -61,36 +61,36 @@ class GameController:
         """Whether an onlooker of AI seats sees what every one of them sees."""
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.check: Callable[[Sequence[Command]], bool] | None = None
-        """Asked before commands are handed in; without its consent nothing happens, and it says why."""
+        """Asked before commands are handed in; if it refuses, nothing happens, and it says why itself."""
         self.on_election: Callable[[int], None] | None = None
-        """Told of the number of an election that has been decided."""
+        """Called with the number of an election that has been decided."""
         self.on_over: Callable[[], None] | None = None
         self.on_stand_in: Callable[[], None] | None = None
-        """Told when the easy level has decided for an AI seat, once for this screen."""
+        """Called once on this screen when the easy level has decided for an AI seat."""
         self.on_curtain: Callable[[int], None] | None = None
         self.on_parted: Callable[[int, int], None] | None = None
-        """Told of the autosaves of this course of the game and of another window's, once there are two."""
+        """Called when another window has gone on with this game: with the numbers of both autosaves."""
         self.on_news: Callable[[Sequence[Event], bool], None] | None = None
-        """Told of the events that are taken in together, and whether with them the own turn has come."""
+        """Called with the events taken in together, and whether they made it the player's turn."""
         self._alone: tuple[int, frozenset[int]] = (-1, frozenset())
-        """Seats that can only pass, for one revision."""
+        """A revision of the game, and the seats that can only pass in it."""
         self._auto: dict[int, str] = {}
-        """What each seat passes on by itself."""
+        """Kind of automatic passing that each seat has chosen."""
         self._by_itself: set[int] = set()
-        """Numbers of the commands that were handed in like that."""
+        """Numbers of the commands that were handed in automatically."""
         self._not_before = 0.0
         self._hurry = False
         self._seen = len(session.events)
         self._revision = session.revision
         self._marked_from: dict[int, int] = {}
-        """Number of events at each seat's last decision; for others what had happened before this screen."""
+        """Number of events at each seat's last decision; a seat without one counts from the start of this screen."""
         self._marked_first = self._seen
         self._announced_over = False
         self._stood_in: int | None = session.stood_in
-        """How often the easy level had stood in before; ``None`` once it has been told."""
+        """How often the easy level had stood in before this screen; ``None`` once the player has been told."""
         self._curtain = -1
         self._open = False
-        """Whether the private things of the seat lie open although others share the screen."""
+        """Whether the seat's private things are visible although others share the screen."""
         self._look_ends: float | None = None
         """When they close by themselves; never after the curtain has opened for the seat."""
         self._now = 0.0
@@ -98,10 +98,10 @@ class GameController:
         self._save_problem = session.save_problem
         self._parted: tuple[int, int] | None = None
         self._decided = False
-        """Whether the seat at the screen had something to decide when news came last."""
+        """Whether the seat at the screen had something to decide at the last news."""
 
     def start(self) -> None:
-        """The table is on the screen: from now on others may be asked for."""
+        """The table is on the screen: from now on other players may be asked to take over."""
         self._hand_over()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class GameController:
 
     @property
     def view(self) -> PlayerView:
-        """The game as who looks at the screen may know it."""
+        """The game as the viewer of the screen may know it."""
         if not self.shared_screen and not self.open_hands:
             return self.session.view(self.seat)
         key = (self.session.revision, self.looker, self.handover)
@@ -145,11 +145,11 @@ class GameController:
 
     @property
     def spectates(self) -> bool:
-        """Whether only AI seats play, so that who looks at the screen may look from anywhere."""
+        """Whether only AI seats play, so that the viewer may take any viewpoint."""
         return not self.session.humans
 
     def look_from_next(self) -> None:
-        """From nowhere, over everybody's shoulder, then from seat to seat, and back; only where nobody plays."""
+        """Next viewpoint in a game of AI seats: no secrets, all secrets, then each seat's, and from the start again."""
         if not self.spectates:
             return
         if self.seat < 0 and not self.seen_open:
@@ -162,18 +162,18 @@ class GameController:
 
     @property
     def covered(self) -> bool:
-        """Whether the seat that is asked has its private things face down."""
+        """Whether the private things of the seat that is asked are hidden."""
         return self.seat >= 0 and self.looker < 0
 
     @property
     def veiled(self) -> bool:
-        """Whether a question waits that can only be seen after a look."""
+        """True while a question is hidden until its player has asked to look."""
         decision = self.session.decision(self.seat) if self.covered else None
         return decision is not None and decision.private and not self._passes(self.seat)
 
     @property
     def may_look(self) -> bool:
-        """Whether private things can be opened and covered by hand."""
+        """Whether the player can open and cover private things."""
         by_hand = self.covered or self._look_ends is not None
         return self.shared_screen and self.handover != "open" and self.seat >= 0 and by_hand and not self.session.over
 
@@ -204,7 +204,7 @@ class GameController:
 
     @property
     def log(self) -> Sequence[LoggedEvent]:
-        """All events that who looks at the screen may know."""
+        """All events that the viewer of the screen may know."""
         if self.open_hands:
             return self.session.events
         return self.session.events_for(self.looker)
@@ -221,11 +221,11 @@ class GameController:
 
     @property
     def reasons(self) -> Mapping[int, str]:
-        """Why AI seats did what they did openly, by number of the command; nothing unless that is wanted."""
+        """Reasons for the open actions of AI seats, by number of the command; empty unless switched on."""
         return self.session.reasons if self.session.asks_reasons else {}
 
     def remark(self, version: int) -> str:
-        """Text key of what the log adds to the command of a number that nobody was asked for; empty if nothing."""
+        """Text key of the log's remark on a command that was made without asking; empty if there is none."""
         if version > 0 and self.session.lone.at(version - 1):
             return "log-nothing-else"
         return "log-by-itself" if version in self._by_itself else ""
@@ -275,9 +275,9 @@ class GameController:
             self._look_ends = self._now + LOOK
 
     def _after_own(self, start: int) -> int:
-        """Where the news begins after the own decision: behind the own steps, unless they have changed more than that.
+        """Where the news begins after the player's decision: after their own steps, unless those brought more about.
 
-        What the same command has brought about besides, up to elections and a new round, is news.
+        Everything else that the same command brings about is news, up to elections and a new round.
         """
         events = [logged.event for logged in self.session.events[start:]]
         own = 0
@@ -288,7 +288,7 @@ class GameController:
         return start if more or won else start + own
 
     def auto_pass(self, scope: str) -> None:
-        """Answers now and from here on: `phase` (media), `polls`, `free_polls` or `keep`, until that phase is over."""
+        """Answers now and until that phase is over; scope is `phase` (media), `polls`, `free_polls` or `keep`."""
         if self.check is not None and not self.check([Pass(self.seat)]):
             return
         self._auto[self.seat] = scope
@@ -336,7 +336,7 @@ class GameController:
         self._hand_over()
 
     def hurry(self) -> None:
-        """The player does not want to wait: until the player's next decision everything happens at once."""
+        """The player does not want to wait: everything up to their next decision happens at once."""
         self._hurry = True
 
     def reveal(self, seat: int) -> None:
@@ -355,16 +355,16 @@ class GameController:
             self._open, self._look_ends = True, self._now + LOOK
 
     def look_away(self) -> None:
-        """The person's attention is elsewhere: a look ends; behind the curtain everything stays."""
+        """The player has turned away: ends a look, but not a turn that the curtain has opened."""
         if self._look_ends is not None:
             self.cover()
 
     def cover(self) -> None:
-        """Nobody's private things lie open any more."""
+        """Hides everybody's private things."""
         self._open, self._look_ends = False, None
 
     def use_handover(self, handover: Handover) -> None:
-        """Another way of handing over, from the next turn of the loop on."""
+        """Changes the way of handing over, from the next turn of the loop on."""
         self.handover = handover
         if self.shared_screen:
             self.cover()
@@ -429,7 +429,7 @@ class GameController:
                 self.on_over()
 
     def _hand_over(self) -> None:
-        """Another human has to decide here: in the open with private things covered, or behind the curtain."""
+        """Hands the screen to another human who has to decide: on the open table with secrets hidden, or by curtain."""
         if not self.shared_screen:
             return
         waiting = [seat for seat in self.session.deciding() if seat in self.session.humans and not self._passes(seat)]
@@ -453,7 +453,7 @@ class GameController:
     # -- passing by itself ---------------------------------------------------------------------------------------------
 
     def _passes(self, seat: int) -> bool:
-        """Whether a seat passes on by itself as long as the phase lasts."""
+        """Whether a seat passes automatically for now."""
         if self.session.pass_alone and seat in self._seats_alone():
             return True
         scope = self._auto.get(seat, "")
@@ -467,7 +467,7 @@ class GameController:
         return decision is None or isinstance(decision.options, asked)
 
     def _seats_alone(self) -> frozenset[int]:
-        """People who can only pass, as everybody at the table can tell: not asking them gives nothing away."""
+        """Human seats that can only pass, as everybody can tell: not asking them gives nothing away."""
         session = self.session
         if self._alone[0] != session.revision:
             seats = (seat for seat in session.deciding() if seat in session.humans)
@@ -475,7 +475,7 @@ class GameController:
         return self._alone[1]
 
     def _pass_by_itself(self) -> bool:
-        """Hands in an answer for a seat that passes on; true if it did."""
+        """Hands in an answer for a seat that passes automatically; true if it did."""
         session = self.session
         for seat in [seat for seat in session.deciding() if self._passes(seat)]:
             decision, free = session.decision(seat), BidForPoll(seat, 0)

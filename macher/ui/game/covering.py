@@ -1,7 +1,7 @@
-"""What lies open when several people share a screen: private questions, covered money, and everything for teaching.
+"""What is visible when several people share a screen: private questions, hidden money, or all for teaching.
 
-Three ways of handing over: `curtain` (nothing private before the person has said to be there), `peek` (the table stays,
-private things open for a moment), `open` (no secrets).
+Three ways of handing over: `curtain` (nothing private until the player says they are there), `peek` (the table stays,
+private things are shown for a moment), `open` (no secrets).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOOK: Final = 8.0
 
 
 def covered_view(view: PlayerView, shown: int = -1) -> PlayerView:
-    """The view with everybody's money covered but that of the seat that looks."""
+    """The view with all money hidden except that of the seat that looks."""
     parties = [
         party if seat == shown else party._replace(money=Hidden(party.money)) for seat, party in enumerate(view.parties)
     ]
@@ -35,14 +35,14 @@ def covered_view(view: PlayerView, shown: int = -1) -> PlayerView:
 
 
 def covered_decision(decision: Decision) -> Decision:
-    """A public question with the money covered that its bounds come from."""
+    """A public question whose bounds do not give away the money behind them."""
     options: Any = decision.options
     covered = {name: Hidden(getattr(options, name)) for name in ("money", "most") if hasattr(options, name)}
     return replace(decision, options=replace(options, **covered)) if covered else decision
 
 
 def opened(view: PlayerView, views: Sequence[PlayerView]) -> PlayerView:
-    """A view with what each of the seats knows about its own things: hands, drafts and politicians of all."""
+    """A view with the private things of all seats added: hands, drafts and politicians."""
     parties = [_party(party, views[seat].parties[seat]) for seat, party in enumerate(view.parties)]
     lands = [_land(land, [each.lands[place] for each in views]) for place, land in enumerate(view.lands)]
     return view._replace(parties=tuple(parties), lands=tuple(lands))

@@ -29,7 +29,7 @@ __all__ = ["Games", "WaitingGame"]
 
 @dataclass(frozen=True, slots=True)
 class WaitingGame:
-    """What the menu says about the game that was left."""
+    """What the menu says about the interrupted game."""
 
     round: int
     """0 during the set-up."""
@@ -46,7 +46,7 @@ class WaitingGame:
 
 
 class Games:
-    """Begins games, saves them and finds the one that was left; without a store nothing is saved."""
+    """Begins games, saves them and finds the interrupted one; without a store nothing is saved."""
 
     def __init__(
         self,
@@ -60,9 +60,9 @@ class Games:
         self._workers: Workers = workers
         self._tournaments_folder = tournaments
         self.problem: SaveError | None = None
-        """Why an autosave was passed over when the last game was taken up again."""
+        """Why an autosave was skipped when the last game was resumed."""
         self.notice: tuple[str, dict[str, str]] | None = None
-        """What the player should know about that: a text key and its arguments."""
+        """A text key with its arguments that tells the player about it."""
 
     @property
     def folder(self) -> Path | None:
@@ -71,7 +71,7 @@ class Games:
 
     @cached_property
     def library(self) -> Library:
-        """Saves that were kept and games that are over; without one given it lasts as long as the program."""
+        """Kept saves and finished games; without a store they last as long as the program."""
         if self._library is not None:
             return self._library
         self._temporary = TemporaryDirectory(prefix="macher-")
@@ -92,7 +92,7 @@ class Games:
 
     @cached_property
     def tournaments(self) -> TournamentStore:
-        """Where tournaments are kept; without a folder for them as long as the program runs."""
+        """The store of tournaments; without a folder they last as long as the program."""
         from macher.session.tournament_store import TournamentStore
 
         store = TournamentStore(self._tournaments_folder)
@@ -101,7 +101,7 @@ class Games:
 
     @property
     def tournament_last(self) -> bool:
-        """Whether a tournament was written later than any game outside of tournaments."""
+        """Whether the newest save is one of a tournament."""
         if self._tournaments_folder is None:
             return False
         games = self._store.folder.glob("autosave-*.json") if self._store is not None else ()
@@ -119,7 +119,7 @@ class Games:
         return GameSession.new(config, self._store, self._workers, library=self.library, guided=guided)
 
     def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:
-        """A new game that goes on from a moment of another one; a seat >= 0 is played by a person from now on."""
+        """A new game that goes on from a moment of another one; `person` >= 0 is the seat a human plays from there."""
         from macher.session import GameSession
 
         seats = tuple(replace(seat, kind=HUMAN) if at == person else seat for at, seat in enumerate(game.config.seats))
@@ -127,7 +127,7 @@ class Games:
         return GameSession.play_on(game, version, config, self._store, self._workers, library=self.library)
 
     def summary(self) -> WaitingGame | None:
-        """The game that was left, read but not run again."""
+        """The interrupted game, read but not replayed."""
         document = self._store.summary() if self._store is not None else None
         if document is None or not document.seats:
             return None
@@ -143,9 +143,9 @@ class Games:
         return self._store.damage() if self._store is not None else None
 
     def waiting(self) -> GameSession | None:
-        """The game that was left, ready to go on.
+        """The interrupted game, ready to go on.
 
-        `problem` says why a newer autosave had to be passed over, or why none can be used.
+        `problem` says why a newer autosave was skipped, or why none can be used.
         """
         found = self._store.latest() if self._store is not None else None
         if found is None:
@@ -159,7 +159,7 @@ class Games:
             return None
 
     def take_up(self, restored: Restored) -> GameSession:
-        """A saved game, ready to go on.  Raises ``SaveError`` if a seat is of a kind that there is not."""
+        """A saved game, ready to go on.  Raises ``SaveError`` if a seat is of an unknown kind."""
         from macher.session import GameSession
 
         return GameSession.resume(restored, self._store, self._workers, library=self.library)

@@ -1,4 +1,4 @@
-"""Which events of a game are heard, and as what."""
+"""Which events of a game have a sound, and which one."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ OF_EVENTS: Final[dict[type[Event], str]] = {
     ce.OrderSet: "gavel",
     ce.ElectionWon: "fanfare",
 }
-"""Which event is heard as what; all others are silent."""
+"""The sound of each event; all others are silent."""
 
 
 def effect_of(news: Iterable[Event]) -> str:
-    """The weightiest effect of events that are taken in together, or an empty text if all are silent."""
+    """The most important sound of events taken in together; empty if all are silent."""
     found = [OF_EVENTS[type(event)] for event in news if type(event) in OF_EVENTS]
     return max(found, key=lambda name: EFFECTS[name].weight, default="")

@@ -16,7 +16,7 @@ __all__ = ["DIGITS", "Pins"]
 DIGITS: Final = 4
 _ROUNDS: Final = 50_000
 _KEPT: Final = re.compile(r"([0-9a-f]{16}):([0-9a-f]{64})")
-"""Salt and what pin and salt were mixed to."""
+"""A salt, and the hash of PIN and salt."""
 
 
 class Pins:
@@ -27,15 +27,15 @@ class Pins:
 
     @property
     def names(self) -> list[str]:
-        """Who has one."""
+        """Names of the people who have a PIN."""
         return sorted(self._kept)
 
     def has(self, name: str) -> bool:
-        """Whether this person's curtain asks for one."""
+        """Whether this person has a PIN."""
         return name in self._kept
 
     def set(self, name: str, pin: str) -> None:
-        """From now on; raises ``ValueError`` for anything but four digits."""
+        """Sets a PIN; raises ``ValueError`` for anything but four digits."""
         if not (len(pin) == DIGITS and pin.isascii() and pin.isdigit()):
             raise ValueError(f"a PIN has {DIGITS} digits")
         salt = secrets.token_hex(8)
@@ -43,17 +43,17 @@ class Pins:
         self._save()
 
     def fits(self, name: str, pin: str) -> bool:
-        """Whether these are the digits; what cannot be read fits, so that a damaged file locks nobody out."""
+        """Whether the PIN is right; an unreadable entry accepts any, so that a damaged file locks nobody out."""
         kept = _KEPT.fullmatch(self._kept.get(name, ""))
         return kept is None or secrets.compare_digest(_mixed(pin, kept[1]), kept[2])
 
     def remove(self, name: str) -> None:
-        """No PIN any more."""
+        """Removes this person's PIN."""
         if self._kept.pop(name, None) is not None:
             self._save()
 
     def clear(self) -> None:
-        """Nobody has one any more."""
+        """Removes all PINs."""
         self._kept.clear()
         self._save()
 

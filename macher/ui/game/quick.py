@@ -16,11 +16,11 @@ NAMES = {"cdu": "Nicole", "spd": "Marion", "gruene": "Petra", "fdp": "Detlef", "
 _SEED_BITS = 31
 
 draw_bits: Callable[[int], int] = randbits
-"""Where seeds nobody chose come from; fuzzing puts a stream of its own here, so that the same comes again."""
+"""Source of seeds nobody chose; fuzzing puts its own stream here, so that its runs can be repeated."""
 
 
 def new_seed() -> int:
-    """A seed nobody chose: short enough to be read out to friends."""
+    """A random seed, short enough to read out to friends."""
     return draw_bits(_SEED_BITS)
 
 

@@ -1,4 +1,4 @@
-"""A game that is looked back on: its course, how it stood at any moment, and a new game that goes on from there."""
+"""A review of a game: its course, its position at any moment, and a new game that goes on from there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from macher.session.session import clock
 __all__ = ["OPEN", "PUBLIC", "ReviewedGame"]
 
 OPEN = -2
-"""The viewpoint from which everything is seen; seats are viewpoints too."""
+"""The viewpoint that sees everything; seats are viewpoints too."""
 PUBLIC = -1
-"""The viewpoint of somebody who sits on no seat."""
+"""The viewpoint of an onlooker without a seat."""
 
 
 class ReviewedGame:
-    """Holds a session of its own in which nobody thinks and nothing is written; no other game is touched by it."""
+    """Has its own session, in which no bot thinks and nothing is saved; no other game is affected."""
 
     def __init__(self, session: GameSession, saved: str = "", path: Path | None = None) -> None:
         self.session = session
@@ -28,7 +28,7 @@ class ReviewedGame:
 
     @classmethod
     def of_save(cls, saved: Restored) -> ReviewedGame:
-        """A saved game.  Raises ``SaveError`` if a seat is of a kind that there is not."""
+        """A saved game.  Raises ``SaveError`` if a seat is of an unknown kind."""
         return cls(GameSession.resume(saved, None, "none"), saved.document.summary.saved, saved.path)
 
     @classmethod
@@ -38,7 +38,7 @@ class ReviewedGame:
 
     @property
     def viewpoints(self) -> tuple[int, ...]:
-        """From where it may be seen: of a game that goes on never more than its one person, or everybody, knows."""
+        """The allowed viewpoints; while the game goes on only that of its one human, or else the public one."""
         seats = range(len(self.session.config.seats))
         if self.session.over:
             return (OPEN, *seats)
@@ -46,7 +46,7 @@ class ReviewedGame:
         return (people[0],) if len(people) == 1 else (PUBLIC,)
 
     def at(self, version: int) -> GameSession:
-        """The game after so many commands, as a game of its own in which nobody thinks and nothing is saved."""
+        """The game after so many commands, as a separate game in which no bot thinks and nothing is saved."""
         return _copied(self.session, version)
 
 

@@ -1,4 +1,4 @@
-"""How strong AI seats are, in words: the line over the seats, and what stands at each level when pointed at."""
+"""How strong AI seats are, in words: the line over the seats, and the tooltip of each level."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ def kind_text(texts: Texts, kind: str) -> str:
 
 
 def offered_styles() -> list[str]:
-    """What can be chosen behind a level: none, the personalities of the game and of mods, and one that stays hidden."""
+    """Styles offered for a level: none, the personalities of the game and of mods, and a hidden one."""
     return ["", *STYLES, *ADDED, HIDDEN]
 
 
 def style_name(texts: Texts, style: str) -> str:
-    """What a personality is called; empty for one whose mod is gone."""
+    """The name of a personality; empty if its mod is gone."""
     if is_added(style):
         return in_language(ADDED[style].file.name, texts.lang) if style in ADDED else ""
     return texts(f"ai-style-{style or 'none'}")
 
 
 def style_tip(texts: Texts, style: str) -> str:
-    """What a personality likes; of an added one also where it comes from, and that nobody has measured it."""
+    """What a personality likes; for one from a mod also its origin, and that its strength was not measured."""
     if style not in ADDED:
         return texts(f"ai-style-{style or 'none'}-help")
     added = ADDED[style]
@@ -58,7 +58,7 @@ def ratings_line(texts: Texts, edition: Edition, elections: int) -> tuple[str, s
 
 
 def _rating(level: str, edition: Edition, elections: int) -> str:
-    """The rating in figures, a range as long as it may be that of the usual level; empty if nothing was measured."""
+    """The rating in figures, as a range if it may equal that of the usual level; empty if it was not measured."""
     if level == ANCHOR:
         return str(USUAL)
     row = rating_of(level, edition, elections)
@@ -69,7 +69,7 @@ def _rating(level: str, edition: Edition, elections: int) -> str:
 
 
 def level_tip(texts: Texts, edition: Edition, elections: int, level: str) -> str:
-    """What a level does, how strong it was measured to be, and what it may see."""
+    """What a level does, its measured strength, and what it may see."""
     parts = [texts(f"ai-level-{level}-help")]
     row = rating_of(level, edition, elections)
     if level == ANCHOR:

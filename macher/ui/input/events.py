@@ -1,4 +1,4 @@
-"""From pygame's events to the scene on top: pointer, keys, actions, and what the window tells."""
+"""Passes pygame's events on to the scene on top: pointer, keys, actions, and messages of the window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Inputs"]
 WHEEL_LINES = 48.0
 """Logical pixels of one notch of the wheel."""
 _STIR = 6.0
-"""Logical pixels that the pointer moves at least when a hand moves it; in a double click it may tremble by less."""
+"""Least movement of the pointer that counts, in logical pixels; in a double click it may tremble by less."""
 _SIZE_STEPS = {"size_up": 1, "size_down": -1, "size_reset": 0}
 
 
@@ -30,21 +30,21 @@ class Inputs:
     def __init__(self, app: App) -> None:
         self.app = app
         self.dropped: list[Path] = []
-        """Files that were dropped on the window and are not passed on yet: several come one by one."""
+        """Files dropped on the window and not passed on yet: the system reports them one by one."""
         self.alt_held = False
-        """Whether Alt is held, which shows the keys of everything."""
+        """Whether Alt is held, which shows the keys of all buttons."""
         self.presses = QuickPresses(app)
         self.stirs = 0
-        """How often the hand has done something else than before: moved the pointer, or pressed another key."""
+        """How often the player has done something new: moved the pointer, or pressed another key."""
         self.repeated = False
-        """Whether the key that is carried out now has been held since it was carried out last."""
+        """Whether the current key press is a repeat of a key that is held."""
         self._rest: tuple[float, float] | None = None
-        """Where the pointer has rested, in window pixels."""
+        """Where the pointer rests, in window pixels."""
         self._last_key = 0
         self._held: set[int] = set()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """One event of pygame. Input finishes every movement first and is then carried out."""
+        """Handles one event of pygame. Input first finishes every running motion and is then carried out."""
         app = self.app
         app.access.note(event)
         if event.type == pygame.QUIT:
@@ -101,7 +101,7 @@ class Inputs:
             self._note_alt(bool(event.mod & pygame.KMOD_ALT))
 
     def _ends_telling(self, event: pygame.event.Event) -> bool:
-        """Whether a press only ends what the screen is telling by itself: what comes of it is to be read first."""
+        """Whether a press only skips to the end of what the screen plays by itself, so that it can be read first."""
         app = self.app
         if app.stage.layers:
             return False
@@ -114,7 +114,7 @@ class Inputs:
         return app.scene.end_telling(press)
 
     def _note_hand(self, event: pygame.event.Event) -> None:
-        """Tells apart what the hand does anew and what only goes on: a trembling pointer, a key that is held."""
+        """Counts new actions of the player, and not a trembling pointer or a key that is held."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             reach = _STIR * self.app.viewport.scale
             if self._rest is None or math.dist(self._rest, event.pos) > reach:
@@ -137,13 +137,13 @@ class Inputs:
         self.dropped.append(path)
 
     def _pass_on(self) -> None:
-        """All files that were dropped together, at once."""
+        """Passes on all files that were dropped together."""
         paths, self.dropped = self.dropped, []
         if self.app.on_drop is not None and self.app.stages:
             self.app.on_drop(paths)
 
     def _leave_focus(self) -> None:
-        """Another window has the keyboard: keys held there are not ours, and we may have to be silent."""
+        """Another window has the keyboard: forgets held keys, and sound may have to stop."""
         self.app.sounds.away = self.app.options.mute_background
         self.app.sounds.follow()
         self._held.clear()
@@ -184,7 +184,7 @@ class Inputs:
         self._own_action(action)
 
     def _own_action(self, action: str) -> None:
-        """What works on every screen."""
+        """Actions that work on every screen."""
         app = self.app
         if action == "fullscreen":
             app.set_options(replace(app.options, fullscreen=not app.options.fullscreen))

@@ -181,7 +181,7 @@ class Chord:
     def of(cls, press: KeyPress) -> Chord:
         """The chord of a key press."""
         name = press.name
-        # A sign typed with shift ("+" on many keyboards) is that sign, without the shift.
+        # A character typed with shift ("+" on many keyboards) counts without the shift.
         if press.text and press.text in "+-=?" and not press.alt:
             return cls(press.text, press.ctrl, False, False)
         return cls(_ALIASES.get(name, name), press.ctrl, press.shift, press.alt)
@@ -219,7 +219,7 @@ class KeyMap:
         return next((action for action, chords in self._chords.items() if chord in chords), None)
 
     def bind(self, action: str, chord: Chord) -> str | None:
-        """Make the chord the first of an action, in place of that; returns whom it was taken from. Raises KeyError."""
+        """Replace the first chord of an action; returns the action that lost the chord, if any. Raises KeyError."""
         others = [c for c in self._chords[action][1:] if c != chord]
         before = self.holder(chord)
         if before is not None:

@@ -1,4 +1,4 @@
-"""How keys are called on the screen, in the language of the player."""
+"""Names of keys on the screen, in the player's language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES: Final = {
     "alt": "alt",
     "shift": "shift",
 }
-"""Keys that have a name in every language, with the ending of their text."""
+"""Keys whose names are translated, with the ending of their text key."""
 _SIGNS: Final = {"-": "−", "left": "←", "right": "→", "up": "↑", "down": "↓"}
 _KEYPAD: Final = "keypad "
 

@@ -1,4 +1,4 @@
-"""Inputs that nobody gave, as the system would tell them: for a hand that is none."""
+"""Artificial inputs, made like the system's own events: for programs that use the interface."""
 
 from __future__ import annotations
 
@@ -61,15 +61,15 @@ def typed(text: str) -> _Event:
 
 
 def composed(text: str) -> _Event:
-    """An input method shows what is not typed yet."""
+    """An input method shows text that is still being composed."""
     return _Event(pygame.TEXTEDITING, text=text, start=0, length=len(text))
 
 
 def news(what: WindowNews) -> _Event:
-    """The system tells something about the window."""
+    """A message of the system about the window."""
     return _Event(_NEWS[what])
 
 
 def canvas(pixels: tuple[int, int]) -> pygame.Surface:
-    """Something to draw a window of this size on."""
+    """A surface to draw a window of this size on."""
     return pygame.Surface(pixels)

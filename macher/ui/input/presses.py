@@ -14,11 +14,11 @@ __all__ = ["QUICK", "QuickPresses"]
 QUICK: Final = 0.4
 """Seconds within which a press belongs to the one before it."""
 _NEAR: Final = 8
-"""Window pixels within which presses are at one spot."""
+"""Window pixels within which presses count as one spot."""
 
 
 class QuickPresses:
-    """Knows a row of quick presses, and on which page of which screen its first one fell."""
+    """Tracks a series of quick presses, and on which page of which screen the first one fell."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -27,7 +27,7 @@ class QuickPresses:
         self._page: tuple[object, Hashable] = (None, None)
 
     def stray(self, pos: tuple[int, int]) -> bool:
-        """The left button goes down here: whether the press was meant for a page that is gone."""
+        """The left button goes down here; true if the press was meant for a page that is gone."""
         near = max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= _NEAR
         page = (self._app.stage, self._app.scene.shown_page())
         if near and self._app.clock() - self._when < QUICK:
@@ -37,9 +37,9 @@ class QuickPresses:
         return False
 
     def done(self) -> None:
-        """A press has been carried out: the time runs from now on, however long that took."""
+        """A press has been carried out: starts the time now, so that a slow action does not count."""
         self._when = self._app.clock()
 
     def forget(self) -> None:
-        """The next press is meant as it is."""
+        """Ends the series: the next press counts as meant for its page."""
         self._when = -math.inf

@@ -17,7 +17,7 @@ def flow(
     align: Literal["left", "right", "centre"] = "left",
     wrap: bool = False,
 ) -> list[Rect]:
-    """Side by side from the top of an area, centred on the tallest of the line; with `wrap` over several lines."""
+    """Side by side from the top of an area, centred on the tallest in the line; with `wrap` over several lines."""
     lines: list[list[int]] = [[]]
     used = 0.0
     for at, (width, _) in enumerate(sizes):

@@ -111,7 +111,7 @@ class Rect(NamedTuple):
         )
 
     def meets(self, other: Rect) -> bool:
-        """Whether both cover a place; touching edges do not."""
+        """Whether the two overlap; touching edges do not count."""
         return (
             self.x < other.x + other.w
             and other.x < self.x + self.w
@@ -120,7 +120,7 @@ class Rect(NamedTuple):
         )
 
     def shared(self, other: Rect) -> Rect:
-        """What both cover; of size zero if they do not meet."""
+        """The overlap of the two; of size zero if there is none."""
         x, y = max(self.x, other.x), max(self.y, other.y)
         return Rect(x, y, max(0.0, min(self.right, other.right) - x), max(0.0, min(self.bottom, other.bottom) - y))
 

@@ -66,7 +66,7 @@ class Viewport:
 
 
 def largest_scale(pixels: tuple[int, int]) -> float:
-    """The scale at which the logical size is just 920 by 520: nothing may be drawn larger."""
+    """The largest scale allowed: the logical size is then just 920 by 520."""
     return min(pixels[0] / LEAST_LOGICAL[0], pixels[1] / LEAST_LOGICAL[1])
 
 
@@ -80,6 +80,6 @@ def make_viewport(
     """
     scale = max(0.1, min(user_scale * display_scale, largest_scale(pixels)))
     width, height = pixels[0] / scale, pixels[1] / scale
-    # The cap may leave 919.99 of 920, so half a pixel is forgiven.
+    # The cap may give 919.99 instead of 920, so half a pixel is tolerated.
     fitting = [name for name, (w, h) in LAYOUTS.items() if width >= w - 0.5 and height >= h - 0.5] or ["focus"]
     return Viewport(pixels, scale, layout if layout in fitting else fitting[0])

@@ -48,7 +48,7 @@ class _Tween:
 
 
 class Motion:
-    """All movements under way. The model is already in its final state; these only show how it came there."""
+    """All running movements. The game is already in its final state; they only show the way there."""
 
     def __init__(self, clock: Clock, reduced: bool = False) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Which of several texts stands in a place, and in which letters."""
+"""Chooses which of several texts fits a place, and in which style."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def fitted(
     shrink: float,
     least: float,
 ) -> tuple[str, Style]:
-    """The first text that fits and the style it fits in; the last one if none does.
+    """The first text that fits, and its style; the last one if none fits.
 
-    `shrink` logical pixels is the one step a title may shrink. Where even the shortest text is too wide, it stands in
-    narrow letters, at last in the size of captions, `least`.
+    `shrink` logical pixels is the one step a title may shrink. If even the shortest text is too wide, it is set in
+    condensed letters, and at last in the size of captions, `least`.
     """
     smaller = style.sized(style.size - shrink) if shrink else style
     for choice in choices:

@@ -17,9 +17,9 @@ __all__ = ["Face", "Fonts", "fonts_at", "missing_fonts", "wrap"]
 _FILES = {"sans": "IBMPlexSans", "condensed": "IBMPlexSansCondensed"}
 _WEIGHTS = {"regular": "400Regular", "medium": "500Medium", "semibold": "600SemiBold", "bold": "700Bold"}
 _SUBSTITUTE_SIZE = 0.9
-"""The substitute runs wider than IBM Plex."""
+"""Size factor of the substitute font, which runs wider than IBM Plex."""
 missing_fonts: set[str] = set()
-"""Files of fonts that a substitute stands for."""
+"""Font files that are missing and were replaced by a substitute."""
 CAP_HEIGHT = 0.698
 """Height of a capital of IBM Plex as a share of the size."""
 
@@ -28,9 +28,9 @@ NO_BREAK = "\u00a0"
 _UNDRAWABLE = [0, *range(0xD800, 0xE000)]
 """NUL and halves of surrogate pairs; names in files of others, and names of files, may hold them."""
 SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0", **dict.fromkeys(_UNDRAWABLE, "\ufffd")}
-"""What is drawn instead: the condensed fonts have no narrow no-break space (the French thousands separator)."""
+"""Drawn instead of the narrow no-break space (French thousands separator), which the condensed fonts lack."""
 _COUNTED = 12
-"""A figure and what it counts are kept on one line up to this many characters: 8 rallies."""
+"""A figure and the word it counts stay on one line up to this many characters: 8 rallies."""
 
 
 class Face:
@@ -77,7 +77,7 @@ class Face:
         return surface
 
     def _ink(self, shown: str, colour: RGB) -> pygame.Surface:
-        """Also of signs without any width, as an emoji's variation selector: pygame refuses to draw those alone."""
+        """Renders text; signs without width, like an emoji's variation selector, stay empty: pygame can't draw them."""
         if not self.font.size(shown)[0]:
             return pygame.Surface((0, self.ascent + self.descent), pygame.SRCALPHA)
         return self.font.render(shown, True, colour)
@@ -90,7 +90,7 @@ def _font(family: str, weight: str, pixels: int) -> pygame.font.Font:
     file = f"{_FILES[family]}_{_WEIGHTS[weight]}.ttf"
     try:
         return pygame.font.Font(str(asset("fonts", file)), pixels)
-    except (OSError, pygame.error):  # a missing or damaged font must not end a game; the settings tell
+    except (OSError, pygame.error):  # a missing or damaged font must not end a game; the settings page reports it
         missing_fonts.add(file)
         return pygame.font.Font(None, round(pixels * _SUBSTITUTE_SIZE))
 
@@ -119,13 +119,13 @@ class Fonts:
 
 @lru_cache(maxsize=8)
 def fonts_at(scale: float) -> Fonts:
-    """The fonts of a scale, kept for whoever comes back to it."""
+    """The fonts of a scale, cached."""
     return Fonts(scale)
 
 
 def _pieces(word: str, face: Face, limit: int) -> list[str]:
-    """What is too long for a line, cut at soft hyphens, after hyphens, slashes and even no-break spaces, else between
-    syllables, and at last between letters."""
+    """A word too long for a line, in pieces: cut at soft hyphens, after hyphens, slashes and no-break spaces, else
+    between syllables, and at last between letters."""
     out: list[str] = []
     rest = word
     while rest and face.width(rest) > limit:
@@ -156,7 +156,7 @@ def _letters_that_fit(word: str, face: Face, limit: int) -> int:
 
 
 def _words(paragraph: str, face: Face, limit: int) -> list[str]:
-    """What lines are made of: words, figures together with the short word they count, changes (+3) with their word."""
+    """The parts of lines: words, a figure with the short word it counts, a change (+3) with the word before it."""
     out: list[str] = []
     for word in paragraph.split(" "):
         pair = f"{out[-1]} {word}" if out else ""
@@ -183,7 +183,7 @@ def wrap(text: str, face: Face, limit: int) -> list[str]:
         line, used = "", 0
         for word in _words(paragraph, face, limit):
             width = face.width(word)
-            # The sum of the words is quick and nearly right; only close to the edge the whole line is measured.
+            # Adding up widths of words is quick and nearly exact; the whole line is measured only close to the limit.
             wanted = used + space + width
             if line and (wanted <= limit * 0.97 or (wanted <= limit and face.width(f"{line} {word}") <= limit)):
                 line, used = f"{line} {word}", wanted

@@ -32,7 +32,7 @@ TOPIC_ICONS = {
     "health": "heart-pulse",
     "spelling": "spell-check",
 }
-"""The silhouette of each topic; those of one edition differ."""
+"""The icon of each topic; topics of one edition have their own."""
 
 _STROKE = re.compile(r'stroke-width="[^"]*"')
 
@@ -42,7 +42,7 @@ def _source(name: str) -> str:
     try:
         return asset_text("icons", f"{name}.svg")
     except ResourceMissing:
-        # A missing drawing must not end a game; the architecture tests find a wrong name.
+        # A missing icon must not end a game; the architecture tests find wrong names.
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" '
             'stroke="currentColor" stroke-width="2"><path d="M4 4h16v16H4z"/></svg>'

@@ -1,4 +1,4 @@
-"""Pictures that are drawn again and again, kept up to a number of bytes for all of them together."""
+"""A cache of pictures that are drawn often, with one limit in bytes for all of them together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ __all__ = ["LIMIT", "Kept", "kept", "pictures"]
 P = ParamSpec("P")
 
 LIMIT: Final = 48 * 1024 * 1024
-"""Bytes: several times what the fullest screen needs in a window of 3840 by 2160."""
+"""Limit in bytes: several times what the fullest screen needs in a window of 3840 by 2160."""
 _EACH: Final = 400
 """Bytes that a picture takes besides its pixels."""
 
 
 class Kept:
-    """Pictures by what they show. Those not used for longest go first, as those of a former size of the window."""
+    """Pictures by what they show. The least recently used go first, such as those of a former window size."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit

@@ -45,7 +45,7 @@ class Run:
 
 @dataclass(frozen=True)
 class TextRun:
-    """Writing as it was drawn: the text, its box and its ink in logical window pixels, and what may show of it."""
+    """Text as it was drawn: its box and ink in logical window pixels, and how much of it can be visible."""
 
     text: str
     box: Rect
@@ -261,7 +261,7 @@ class Painter:
             self.polygon(rect, shapes.glyph_points(shape), ink if fill else None, ink, 0 if fill else 2)
 
     def mark(self, party: str, rect: Rect, glyph: float = 0.5) -> None:
-        """A square in a party's colour with its glyph: the sign of a party that stands without its name."""
+        """A square in a party's colour with its glyph: stands for the party without its name."""
         self.box(rect, party, f"{party}.edge" if self.theme.parties[party].outlined else None, 1.5)
         size = round(min(rect.w, rect.h) * glyph * self.scale) / self.scale
         self.glyph(party, rect.centred(size, size))
@@ -297,7 +297,7 @@ class Painter:
         self.glyph(party, rect.centred(size, size), glyph_ink)
 
     def pattern(self, party: str, rect: Rect) -> None:
-        """A box in a party's colour with its bar pattern, for those who can't tell the colours."""
+        """A box in a party's colour with its bar pattern, for players who can't tell the colours apart."""
         ink = self.theme.parties[party]
         kind = {"solid": "", "diagonals": "up", "dots": "dots", "verticals": "verticals", "cross": "cross"}[ink.pattern]
         if not kind:
@@ -308,7 +308,7 @@ class Painter:
     def germany(self, rect: Rect, lit: str | dict[str, Ink] | None, colour: Ink = "map_lit") -> None:
         """The map of the lands, as large as fits, one land lit (or several in their own colours).
 
-        One that is hardly seen at this size, such as Bremen, is marked with a dot.
+        A land too small to see at this size, such as Bremen, is marked with a dot.
         """
         height = min(rect.h, rect.w / shapes.germany_aspect())
         box = self.px(rect)
@@ -354,7 +354,7 @@ class Painter:
     ) -> None:
         """One line in a box.
 
-        Of several texts the first that fits is taken (long form first), if none does in narrow letters. `shrink`
+        Of several texts (long form first) the first that fits is used; if none fits, condensed. `shrink`
         logical pixels is the one step a title may shrink. `middle` centres the capitals, so that lines of different
         styles look level.
         """
@@ -411,7 +411,7 @@ class Painter:
         face = self.fonts.face(kind)
         made = pygame.transform.rotate(self.fonts.line(kind, chosen, self.colour(colour)), 90)
         box = self.px(rect)
-        # The capitals stand in the middle: turned, the baseline lies at x = ascent.
+        # Capitals are centred; once turned, the baseline is at x = ascent.
         x = box.x + round((box.w + face.cap) / 2) - face.ascent
         y = box.y + (box.h - made.get_height()) // 2
         self.surface.blit(made, (x, y))
@@ -419,7 +419,7 @@ class Painter:
         self._note(chosen, rect, ink, self.colour(colour), kind)
 
     def watermark(self, word: str, rect: Rect, colour: Ink = "watermark") -> None:
-        """A word as large as a box, rising to the right, little off the ground: writing over it stays readable."""
+        """A word as large as a box, rising to the right, with little contrast: text over it stays readable."""
         kind = self.style("title").sized(100)
         rise = math.degrees(math.atan2(rect.h, rect.w)) * 0.9
         room = math.hypot(rect.w, rect.h) * 0.72

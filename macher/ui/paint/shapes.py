@@ -158,7 +158,7 @@ def _hatch_tile(ink: RGB, ground: RGB | None, period: int, share: float, kind: s
 
 
 LEAST_LAND = 10.0
-"""Logical pixels: what is smaller on the map of the lands is marked with a dot of this size."""
+"""Logical pixels: a land smaller than this on the map is marked with a dot of this size."""
 
 
 @lru_cache(maxsize=1)

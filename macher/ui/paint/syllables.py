@@ -1,8 +1,8 @@
-"""Where a word that is longer than its line may be cut: between syllables, as far as spelling tells.
+"""Where a word longer than its line may be cut: between syllables, guessed from the spelling.
 
 One rule serves every language of the game: a syllable begins with the last consonant before a vowel, and letters that
-stand for one sound stay together (Osta-teczne, Stim-men, Schatten-kabi-nett).  It knows no dictionary, so a text that
-needs another cut has a soft hyphen.
+stand for one sound stay together (Osta-teczne, Stim-men, Schatten-kabi-nett).  There is no dictionary; a text
+that needs another cut has a soft hyphen.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _ONE_SOUND: Final = ("sch", "ch", "ck", "ph", "th", "qu", "gn", "cz", "sz", "rz"
 _WITH_LIQUID: Final = re.compile(r"(?:[bcfgkp][lr]|[dtv]r)$")
 """Some consonants begin a syllable together with l or r: pro-gramme."""
 _LEAST: Final = 3
-"""Letters that stand at least on each side of a cut."""
+"""Least number of letters on each side of a cut."""
 
 
 def syllable_break(word: str, most: int) -> int:
-    """How many letters of the word, at most ``most``, stand before the last fitting cut; 0 if there is none."""
+    """Number of letters before the last possible cut, at most ``most``; 0 if there is no cut."""
     plain = [_plain(letter) for letter in word]
     for cut in range(min(most, len(word) - _LEAST), _LEAST - 1, -1):
         if _begins_syllable(plain, cut) and any(_is_vowel(letter) for letter in plain[:cut]):
@@ -30,7 +30,7 @@ def syllable_break(word: str, most: int) -> int:
 
 
 def _begins_syllable(plain: list[str], cut: int) -> bool:
-    """Whether letters follow that begin a syllable, and none of them was left behind."""
+    """Whether a syllable begins exactly at the cut, with all its first consonants behind the cut."""
     if not all(letter.isalpha() for letter in plain[cut - _LEAST : cut + _LEAST]):
         return False
     nucleus = cut
@@ -42,7 +42,7 @@ def _begins_syllable(plain: list[str], cut: int) -> bool:
 
 
 def _onset(before: str) -> int:
-    """How many of the letters before a vowel begin its syllable."""
+    """Number of letters before a vowel that belong to its syllable."""
     for sound in _ONE_SOUND:
         if before.endswith(sound):
             return len(sound)

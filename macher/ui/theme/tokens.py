@@ -36,7 +36,7 @@ PALETTES: dict[str, dict[str, str]] = {
     "separation": {"cdu": "#111317", "spd": "#C8401A", "fdp": "#F5E050", "gruene": "#2FB39A", "linke": "#7F5AD6"},
 }
 
-# Fills at night: what would sink into the dark table is lifted, the near-black party keeps its paper outline.
+# Fills at night: dark ones are lighter, to stand out from the table; the near-black party keeps its paper outline.
 NIGHT_FILLS = {
     "default": {"cdu": "#07080A", "spd": "#E8101E", "linke": "#B945B7"},
     "broadcast": {"cdu": "#050505", "spd": "#E8101E", "linke": "#CF3F84"},
@@ -154,7 +154,7 @@ TOKENS: dict[str, dict[str, str]] = {
     },
 }
 
-# Grounds of a box that is not in question (60 % saturation for everything else).
+# Grounds of boxes that the question is not about (all else there has 60 % saturation).
 TONED: dict[str, dict[str, str]] = {
     "paper": {
         "panel": "#F1EBE0",
@@ -288,14 +288,14 @@ _ADDED: list[str] = []
 
 
 def add_palette(key: str, fills: dict[str, str]) -> None:
-    """Fills of all parties under one more name."""
+    """Adds a palette: the fills of all parties under a new name."""
     PALETTES[key] = fills
     _ADDED.append(key)
     _cached_theme.cache_clear()
 
 
 def forget_palettes() -> None:
-    """Only the game's own palettes again."""
+    """Forgets all palettes except the game's own."""
     while _ADDED:
         PALETTES.pop(_ADDED.pop(), None)
     _cached_theme.cache_clear()
