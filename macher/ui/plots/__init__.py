@@ -1,4 +1,4 @@
-"""Plots and their tables: every plot can be read in grey, and every figure in it stands in a table, too."""
+"""Plots and their tables: every plot can be read without colours, and a table holds every figure in it."""
 
 from macher.ui.plots.columns import SOURCE_PIECES, Column, ColumnPlot, Group, Legend, Piece, PieceKind, draw_piece
 from macher.ui.plots.lines import LinePlot, Series, Tick

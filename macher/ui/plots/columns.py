@@ -1,4 +1,4 @@
-"""Columns in fixed party order, made of pieces that are told apart by their pattern, with glyphs below them."""
+"""Columns in a fixed order of parties, with pieces of different patterns and a glyph below each column."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOURCE_PIECES: Final[dict[str, PieceKind]] = {
     "opinion": "verticals",
     "rank": "cross",
 }
-"""How the piece of each source of points is filled, so that it is known without its colour."""
+"""The pattern of each source of points, so that pieces can be told apart without colours."""
 
 _LABELS: Final = ("number", "label:semibold", "card")
 """Letters of the figures over the columns; the last ones are narrow."""
@@ -41,7 +41,7 @@ class Piece:
     value: int
     kind: PieceKind = "solid"
     label: str = ""
-    """What stands in it where there is room."""
+    """Text inside the piece, if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Column:
     label: str
     """What stands over it."""
     tip: str
-    """What it says when pointed at."""
+    """Its tooltip."""
 
     @property
     def height(self) -> int:
@@ -69,7 +69,7 @@ class Group:
     short: str
     columns: tuple[Column, ...]
     strong: bool = False
-    """Whether the name is that of a person or party rather than of a moment."""
+    """Whether the name belongs to a person or party rather than to a moment."""
 
 
 class ColumnPlot(Node):
@@ -87,7 +87,7 @@ class ColumnPlot(Node):
         *,
         line: int = 0,
     ) -> None:
-        """``line`` is a value that decides something, drawn over the columns; 0 for none."""
+        """``line`` is a deciding value, drawn over the columns; 0 for none."""
         super().__init__(rect, name=name)
         self.groups, self.write, self.line = list(groups), write, line
         pick = ctx.viewport.pick
@@ -100,7 +100,7 @@ class ColumnPlot(Node):
         self.area = rect.local().trim(left=left, top=self.figures + 4, bottom=below)
         most = max((len(group.columns) for group in groups), default=1)
         self.alone = most <= 1
-        """Whether every group has one column, whose figure has the room of its name."""
+        """Whether every group has only one column, so that its figure may be as wide as the group's name."""
         self.widest = pick(150.0, 96.0, 96.0) if self.alone else pick(76.0, 52.0, 52.0)
         self.style = self._fitting(ctx)
         self.spans = self.area.columns(self._shares(ctx)) if groups else []
@@ -108,14 +108,14 @@ class ColumnPlot(Node):
         self.pitches = pitches
         narrowest = min(pitches, default=self.widest)
         self.bar = narrowest - min(6.0, narrowest * 0.14)
-        """Width of every column: only the space between them differs from group to group."""
+        """Width of every column, the same in all groups; only the space between them differs."""
         self.side = min(pick(24.0, 19.0, 19.0) if self.alone else pick(22.0, 17.0, 17.0), self.bar)
         for group, boxes in zip(self.groups, self._all_boxes(), strict=True):
             for column, box in zip(group.columns, boxes, strict=True):
                 self.add(Explained(box._replace(y=0, h=self.area.bottom + self.side + 6), column.tip))
 
     def _needs(self, ctx: Context, style: str) -> list[float]:
-        """The widths in which the figures of each group stand beside each other."""
+        """The width that each group needs for its figures side by side."""
         return [
             max((ctx.width(column.label, style) for column in group.columns), default=0.0) * len(group.columns)
             + _AIR * (len(group.columns) + 1)
@@ -123,11 +123,11 @@ class ColumnPlot(Node):
         ]
 
     def _fitting(self, ctx: Context) -> str:
-        """The largest letters in which all figures have room."""
+        """The largest letters in which all figures fit."""
         return next((style for style in _LABELS if sum(self._needs(ctx, style)) <= self.area.w), _LABELS[-1])
 
     def _shares(self, ctx: Context) -> list[float]:
-        """Widths of the groups: all the same but for those whose figures need more."""
+        """Widths of the groups: all the same, except for groups whose figures need more."""
         needs = self._needs(ctx, self.style)
         share, free = self.area.w / len(needs), self.area.w
         for count, need in zip(range(len(needs), 0, -1), sorted(needs, reverse=True), strict=True):
@@ -173,7 +173,7 @@ class ColumnPlot(Node):
                 self._figure(p, column, box, span.w if self.alone else self.pitches[at])
 
     def _names(self, p: Painter) -> list[str]:
-        """The names of moments and places, all in full or all short; a person's is short only where it must be."""
+        """The names of the groups: those of moments all in full or all short, a person's short only if it must be."""
         rooms = [_under(span, self.rect.h, self.names).w for span in self.spans]
         fits = [
             p.width(group.long, "label:semibold" if group.strong else "label") <= room
@@ -199,7 +199,7 @@ class ColumnPlot(Node):
         p.mark(column.party, under, 0.56)
 
     def _figure(self, p: Painter, column: Column, box: Rect, room: float) -> None:
-        """The figure over a column, on paper of its own so that no line of the scale runs through it."""
+        """Draws the figure over a column, on its own paper so that no line of the scale runs through it."""
         width = p.width(column.label, self.style)
         if not column.label or width > room:
             return
@@ -254,7 +254,7 @@ def draw_piece(p: Painter, party: str, kind: PieceKind, box: Rect) -> None:
 
 
 def _hollow(p: Painter) -> Ink:
-    """The ground of pieces that are not solid; at night it is lighter than the darkest party."""
+    """The ground of pieces that are not solid; in the night theme it is lighter than the darkest party."""
     return "slot" if p.theme.night else "own"
 
 

@@ -1,4 +1,4 @@
-"""One line a party over the course of a game, with its name and last value at the end."""
+"""A line for each party over the course of a game, with its name and last value at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A place on the axis below: its moment, and what it is called in full and short.
+    """A moment on the axis below the plot, with its name in full and short.
 
     With ``span`` the name stands in the middle between this moment and the next tick, and a line marks the moment.
     """
@@ -56,8 +56,8 @@ class LinePlot(Node):
         stepped: bool = False,
         points: Sequence[int] | None = None,
     ) -> None:
-        """``points`` are the moments with a glyph (all but the first if not given); ``stepped`` for what stays as it
-        is until it changes."""
+        """``points`` are the moments with a glyph (all but the first if not given).  ``stepped`` draws level lines that
+        jump where the value changes."""
         super().__init__(rect, name=name)
         self.series, self.ticks, self.write, self.stepped = list(series), list(ticks), write, stepped
         self.last = len(series[0].values) - 1
@@ -77,14 +77,14 @@ class LinePlot(Node):
         self.line = min(pick(30.0, 22.0, 24.0), (local.h - self.axis) / len(series))
         if stepped:
             self.points = self._apart(self.points)
-        # Labels stand in the order of the ends of the lines, ties in that of the series.
+        # Labels are ordered by the last values, ties by the order of the series.
         self.order = sorted(series, key=lambda row: -row.values[-1])
 
     def _x(self, at: float) -> float:
         return self.area.x + self.area.w * at / max(1, self.last)
 
     def _apart(self, points: Sequence[int]) -> list[int]:
-        """Those whose glyphs have room beside each other, from the last one back: it stands by the names."""
+        """The moments whose glyphs have room side by side, chosen from the last one back, which is beside the names."""
         kept: list[int] = []
         for at in reversed(points):
             if not kept or self._x(kept[-1]) - self._x(at) >= self.marker * 1.5:
@@ -108,7 +108,7 @@ class LinePlot(Node):
         self._labels(p)
 
     def _aside(self, at: int) -> list[float]:
-        """How far to the left each glyph stands of its moment: on level lines nobody's hides another's."""
+        """Offset of each glyph to the left of its moment, so that no glyph on a level line hides another."""
         out: list[float] = []
         ys = [self._point(at, row.values[at])[1] for row in self.series]
         for place, y in enumerate(ys):
@@ -131,7 +131,7 @@ class LinePlot(Node):
             return
         long = [p.width(tick.long, "label") for tick in self.ticks]
         short = [p.width(tick.short, "label") for tick in self.ticks]
-        # Between the ends either all are named in full or none.
+        # All names between the two ends are in full, or all are short.
         inner = long if self._fits(long[1:-1]) else short
         widths = [long[0], *inner[1:-1], long[-1]]
         for at, inward in ((0, 1), (-1, -2)):
@@ -143,19 +143,19 @@ class LinePlot(Node):
             p.text(text, self._under(self._x(tick.at), width + 2), "label", "muted", "centre")
 
     def _fits(self, widths: Sequence[float]) -> bool:
-        """Whether names between the ends have room beside each other."""
+        """Whether the names between the two ends have room side by side."""
         pitch = self.area.w / max(1, self.last)
         return all((one + other) / 2 + 6 <= pitch for one, other in pairwise([pitch * 0.7, *widths, pitch * 0.7]))
 
     def _spans(self, p: Painter) -> None:
-        """A line at the beginning of each, its name in the middle."""
+        """Draws a line at the beginning of each span, and its name in the middle."""
         ends = [tick.at for tick in self.ticks[1:]] + [self.last]
         for tick, end in zip(self.ticks, ends, strict=True):
             left, right = self._x(tick.at), self._x(end)
             p.vline(left, self.area.y, self.area.h + self.axis, "hairline", 1)
             width = right - left - 8
             under = self._under((left + right) / 2, width)
-            if end == self.last:  # a short last one has the room beside the plot, too
+            if end == self.last:  # a short last span may use the room beside the plot
                 under = under._replace(x=left + 4, w=self.rect.w - left - 4)
             if min(p.width(tick.long, "label"), p.width(tick.short, "label")) <= under.w:
                 centred = p.width(tick.long, "label") <= width
@@ -168,13 +168,13 @@ class LinePlot(Node):
                 )
 
     def _under(self, x: float, width: float) -> Rect:
-        below = self.marker / 2 + 2  # a glyph at 0 reaches as far
+        below = self.marker / 2 + 2  # a glyph at 0 reaches this far down
         return Rect(x - width / 2, self.area.bottom + below, width, self.axis - below)
 
     def _labels(self, p: Painter) -> None:
         rows, height = self.order, self.line
         wished = [self._point(self.last, row.values[-1])[1] - height / 2 for row in rows]
-        places = spread(wished, height, 0, self.rect.h - self.axis)  # below them stands the name of the last moment
+        places = spread(wished, height, 0, self.rect.h - self.axis)  # below is the name of the last moment
         x0 = self.area.right
         bend = self.rect.w - self.ends - x0
         for row, y in zip(rows, places, strict=True):

@@ -1,4 +1,4 @@
-"""What plots share: a party's point and line, the distance of the lines of a scale, labels beside their places."""
+"""What plots share: a party's point and line, the lines of a scale, and labels spread so that none overlap."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _most_steps(height: float, least: float) -> float:
 
 
 def scale_top(highest: float, height: float, least: float = 40.0) -> int:
-    """The upper end of a scale in a plot of this height: the lowest possible line that nothing stands above."""
+    """The upper end of a scale in a plot of this height: the lowest line that no value exceeds."""
     most = _most_steps(height, least)
     counts = {step: max(1, math.ceil(highest / step)) for step in _STEPS}
     return min((step * count for step, count in counts.items() if count <= most), default=math.ceil(highest))
@@ -34,7 +34,7 @@ def step_of(top: int, height: float, least: float = 40.0) -> int:
 def draw_levels(
     p: Painter, area: Rect, top: int, write: Callable[[int], str], least: float = 40.0, left: float = 0.0
 ) -> None:
-    """The level lines of a scale with their figures; they stand from ``left`` to the left edge of the area."""
+    """Draws the level lines of a scale; their figures stand between ``left`` and the left edge of the area."""
     for value in range(0, top + 1, step_of(top, area.h, least)):
         y = area.bottom - area.h * value / top
         p.hline(area.x, y, area.w, "rule" if value == 0 else "hairline", 2 if value == 0 else 1)
@@ -53,7 +53,7 @@ def draw_point(p: Painter, party: str, x: float, y: float, side: float, ground: 
 
 
 def draw_course(p: Painter, party: str, points: Sequence[tuple[float, float]], width: float = 4.0) -> None:
-    """A party's line; a colour that sinks into the paper gets an edge."""
+    """Draws a party's line; a colour too close to the paper gets an edge."""
     if p.theme.parties[party].outlined:
         p.line(points, f"{party}.edge", width + 2)
         p.line(points, party, width - 1)
@@ -62,7 +62,7 @@ def draw_course(p: Painter, party: str, points: Sequence[tuple[float, float]], w
 
 
 def spread(wished: Sequence[float], height: float, low: float, high: float) -> list[float]:
-    """Places as near as possible to the wished ones (from above), none over another, all inside."""
+    """Places as near as possible to the wished ones (listed from above), without overlap and all inside."""
     out: list[float] = []
     for y in wished:
         out.append(max(y, low, out[-1] + height if out else low))

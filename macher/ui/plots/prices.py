@@ -62,7 +62,7 @@ class PricePlot(Node):
         prices = [price.value for sale in sales for price in (sale.winner, sale.runner_up) if price is not None]
         self.names, self.codes = pick(28.0, 20.0, 20.0), pick(26.0, 22.0, 22.0)
         largest = pick(26.0, 20.0, 20.0)
-        above, below = largest / 2, self.names + self.codes + largest / 2  # prices stand on the outer lines, too
+        above, below = largest / 2, self.names + self.codes + largest / 2  # marks on the outer lines need room
         self.top = scale_top(max([5, *prices]), rect.h - above - below, self.level)
         left = max(pick(44.0, 30.0, 30.0), ctx.width(write(self.top), "label") + 12)
         self.area = rect.local().trim(left=left, top=above, bottom=below)
@@ -100,7 +100,7 @@ class PricePlot(Node):
         y, x = self._y(sale.winner), box.cx
         if sale.runner_up is not None:
             below, small = self._y(sale.runner_up), self.side * _RUNNER_UP
-            if below - y < (self.side + small) / 2:  # too near to stand below: then beside the buyer
+            if below - y < (self.side + small) / 2:  # too close to fit below: put it beside the buyer
                 x -= small / 2
                 draw_point(p, sale.runner_up.party, x + (self.side + small) / 2 + 2, below, small)
             else:

@@ -21,10 +21,10 @@ class Rate:
     short: str
     share: float
     limits: tuple[float, float] | None
-    """The range, where there are games enough to speak of one."""
+    """The range; `None` with too few games."""
     fair: float
     count: str
-    """How many games it is made of, in words."""
+    """The number of games behind it, in words."""
     brief: str
     """The same where there is little room."""
     tip: str
@@ -82,7 +82,7 @@ class RatePlot(Node):
         bar = Rect(self.area.x, box.cy - height / 2, self._x(rate.share) - self.area.x, height)
         if bar.w >= 1:
             p.fill(bar, "muted")
-        # What luck alone would give: a stroke through the whole row.
+        # A stroke through the whole row shows the share that luck alone would give.
         x = self._x(rate.fair)
         p.fill(Rect(x - 3, box.y + 4, 6, box.h - 8), "panel")
         for y in range(int(box.y + 4), int(box.bottom - 4), 6):
@@ -94,7 +94,7 @@ class RatePlot(Node):
         p.text([rate.count, rate.brief], Rect(right.right, box.y, self.counts, box.h), "label", "muted", "right")
 
     def _range(self, p: Painter, least: float, most: float, y: float, height: float) -> None:
-        """A bracket from the low to the high end, set off from the bar below it."""
+        """Draws a bracket from the low to the high end, set off from the bar below it."""
         low, high = self._x(least), self._x(most)
         p.hline(low, y - 2, high - low, "panel", 4)
         p.hline(low, y - 1, high - low, "ink", 2)

@@ -16,9 +16,9 @@ class Head:
 
     long: str
     short: str = ""
-    """What stands there where the heading has no room."""
+    """Shorter heading for narrow columns."""
     text: bool = False
-    """Whether the column holds words, which stand at the left."""
+    """Whether the column holds words, which are aligned left."""
     weight: float = 1.0
     """Its width in relation to the others."""
     party: str = ""
@@ -31,19 +31,19 @@ class Row:
 
     label: str
     cells: tuple[str, ...]
-    """As the screen writes them."""
+    """The texts on the screen."""
     short: str = ""
-    """What stands for the label where it has no room."""
+    """Shorter label for narrow columns."""
     party: str = ""
     """Key of the party whose row it is: its mark stands before the label."""
     values: tuple[str, ...] = ()
-    """As a file has them, if that is something else: bare numbers."""
+    """The cells in a file, if they differ there: bare numbers."""
     strong: bool = False
     """Whether it begins a part of the table."""
     briefs: tuple[str, ...] = ()
-    """What stands in each cell where the text has no room; nothing for cells that are always short."""
+    """Shorter texts of the cells for narrow columns; empty for cells that are always short."""
     quiet: bool = False
-    """Whether it tells more about the row above; then `short` is its label on the screen."""
+    """Whether it adds details to the row above; then `short` is its label on the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Sheet:
 
     title: str
     corner: str
-    """What the labels of the rows are."""
+    """Heading of the column of labels."""
     heads: tuple[Head, ...]
     rows: tuple[Row, ...]
     label_weight: float = 2.0

@@ -13,12 +13,12 @@ from macher.ui.widgets import ScrollView
 __all__ = ["SheetTable"]
 
 _AIR = {False: 6.0, True: 18.0}
-"""Space before a cell: words follow on figures that end right before them."""
+"""Space before a cell, by whether it holds words: they start left-aligned, right after the figures before them."""
 _PARTY = "label:semibold"
 _GAP = 10.0
-"""Least air before the glyph of a party that is named."""
+"""Least space before the glyph of a party, if its name is written."""
 _INDENT = 10.0
-"""How far what tells more about a row is moved in; the end of a label keeps half of it free."""
+"""Indent of rows that add details; half of it stays free after each label."""
 _BESIDE_BAR = 8.0
 """Space between the figures and the bar of a table that scrolls."""
 
@@ -40,7 +40,7 @@ class SheetTable(Node):
         width = view.inner.w - (_BESIDE_BAR if view.furthest > 0 else 0.0)
         self.add(_Heads(head._replace(w=width), sheet), view)
         lines = [_Line(Rect(0, at * height, width, height), sheet, row) for at, row in enumerate(sheet.rows)]
-        # Either all labels stand there in full or none.
+        # Either all labels are in full or none.
         narrow = any(ctx.width(line.row.label, line.style) > line.label.w for line in lines if not line.row.quiet)
         for line in lines:
             line.narrow = narrow
@@ -74,7 +74,7 @@ class _Heads(Node):
             align: Align = "left" if head.text else "right"
             if head.party:
                 self._party(p, head, room, form)
-            else:  # either all of them in full or none
+            else:  # either all headings are in full or none
                 said = [head.short or head.long] if narrow else [head.long, head.short or head.long]
                 p.text(said, room, "label", "muted", align)
         p.hline(0, self.rect.h - 2, self.rect.w, "rule", 2)
@@ -84,7 +84,7 @@ class _Heads(Node):
         return min(20.0, self.rect.h - 8)
 
     def _form(self, p: Painter, parties: Sequence[tuple[Head, Rect]]) -> int:
-        """The first of long name, short name and none for which the heads of all parties have room."""
+        """Form of the parties' headings: 0 long names, 1 short names, 2 no names; the first that fits all."""
         return next(
             form
             for form in range(3)
@@ -96,7 +96,7 @@ class _Heads(Node):
         )
 
     def _party(self, p: Painter, head: Head, room: Rect, form: int) -> None:
-        """Glyph and name at the right."""
+        """Draws glyph and name, aligned right."""
         side, text = self._side, _forms(head)[form]
         width = p.width(text, _PARTY) if text else 0.0
         p.text(text, room, _PARTY, "ink", "right")

@@ -1,4 +1,4 @@
-"""Single figures in large letters side by side, each with what it counts and where it comes from."""
+"""Single figures in large letters side by side, each with its caption and its origin."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Tile:
     """The caption where there is little room."""
     figure: str
     beside: str
-    """What stands small behind the figure."""
+    """Small text after the figure."""
     notes: tuple[tuple[str, str], ...]
     """Lines below it, each in full and short."""
     party: str = ""

@@ -13,7 +13,7 @@ from macher.ui.table.topbar import PHASE_ICONS, phase_place
 __all__ = ["Axis", "Column", "columns"]
 
 _SETUP_WEIGHT: Final = 1.7
-"""Width of the set-up in columns."""
+"""Width of the set-up, as a multiple of a phase's column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Column:
     end: int
     """The first moment after it."""
     election: bool
-    """Whether a state votes in it."""
+    """Whether an election is held in it."""
 
     @property
     def icon(self) -> str:

@@ -97,7 +97,7 @@ class Names(Node):
         below = places.names - self.pad - 4
         left = self.pad + p.width("WW", "points") + 8
         beside = places.names - left - p.width(figure, "label") - 14
-        # Names beside the codes stand at all of them or at none.
+        # Either all codes have a name beside them or none.
         named = all(p.width(names.land(texts, course.states[at].land), "caption") <= beside for at in places.states)
         for at, number in enumerate(places.states):
             state = course.states[number]
@@ -118,7 +118,7 @@ class Names(Node):
 
 
 class Counts(Node):
-    """How many actions there are where they have no room beside each other; a viewpoint knows those up to now."""
+    """Counts of actions whose marks have no room beside each other; one seat's viewpoint counts only those so far."""
 
     role = "group"
 
@@ -128,7 +128,7 @@ class Counts(Node):
         self.marks = [mark for mark in act_marks(player, places.axis) if len(mark.moments) > 1]
 
     def draw(self, p: Painter) -> None:
-        """A block in the party's colour for each, hollow and pale as long as all of it is yet to come."""
+        """Draws each count on a block in the party's colour; hollow and pale while all its actions are yet to come."""
         course, player = self.player.course, self.player
         rows = self.places.actions.rows(len(course.parties))
         for mark in self.marks:
@@ -145,7 +145,7 @@ class Counts(Node):
                 p.text(said, box.inset(-4, -3), "card:bold", "muted", "centre")
                 continue
             inks: list[Ink] = []
-            if p.theme.parties[party].outlined:  # the outline lies around the block and takes no room from the figure
+            if p.theme.parties[party].outlined:  # the outline goes around the block, so that the figure keeps its room
                 inks, box = [f"{party}.edge"], box.inset(-1)
             for ink in (*inks, f"{party}.small"):
                 p.fill(box, ink)
@@ -174,6 +174,6 @@ class Rounds(Node):
                 p.text(forms, box, "points")
         said, style = p.fitting(self.note, note.w, "body")
         width = p.width(said, style)
-        if width <= note.w:  # neither the lines of the rounds nor the handle run through it
+        if width <= note.w:  # its own paper keeps the lines of the rounds and the handle out of it
             p.fill(note.trim(top=2, bottom=2)._replace(x=note.x - 5, w=width + 10), "panel")
             p.text(said, note, style, "muted")

@@ -1,4 +1,4 @@
-"""The chart of a replay: the two pictures, what is written on them, what has been decided so far, and the handle."""
+"""The chart of a replay: its two pictures, the writing on them, the elections held so far, and the handle."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def chart(
     on_step: Callable[[int], None],
     key: object,
 ) -> Node:
-    """The chart in its place; ``key`` tells pictures of one game apart from those of others."""
+    """The chart in its place; ``key`` keeps the cached pictures of different games apart."""
     panel = Panel(rect, id="replay.chart", zone=True, name=texts("replay-chart"))
     places = geometry(ctx, rect, player, shown)
     whole = rect.local()
     scale = ctx.viewport.scale
-    # The handle stands on a whole pixel, so that the kept pictures fit at any of its places.
+    # The handle stands on a whole pixel, so that the cached pictures fit wherever it is.
     handle = round((rect.x + places.axis.x(player.moment)) * scale) / scale - rect.x
     pictured = (key, shown, player.viewpoint, places.states)
     past, later = whole.take_left(handle)
@@ -94,7 +94,7 @@ class _Results(Node):
             end = self.rect.w - 4
             top = box.y + (0 if two else (box.h - line) / 2)
             on_curve = False
-            if x + width > end:  # before the curve, or over its beginning, where it is low
+            if x + width > end:  # left of the curve if there is room, else over its beginning, where it is low
                 x, end = begin - 14 - width, begin - 14
                 on_curve = x < places.names + 4
             if on_curve:
@@ -124,12 +124,12 @@ class _Results(Node):
 
 
 def _winners(result: Result) -> tuple[int, ...]:
-    """All that share the victory: of several majorities only the strongest moves a marker, but each has its bonus."""
+    """All seats that share the victory: with several majorities each gets the bonus, though only one moves a marker."""
     return result.seats if result.winners else ()
 
 
 class _Handle(Node):
-    """The icon of the phase, and the line below it, which runs behind the glyphs of the curves."""
+    """The icon of the phase, and a line below it that runs behind the glyphs of the curves."""
 
     def __init__(self, rect: Rect, player: Player, places: Geometry, shown: tuple[Part, ...], handle: float) -> None:
         super().__init__(rect)
@@ -137,7 +137,7 @@ class _Handle(Node):
         glyphs = money_glyphs(player, places) if "money" in shown else []
         if "votes" in shown:
             glyphs += vote_glyphs(player, places)
-        # What is yet to come is pale, and its line may run over it.
+        # Only glyphs of the past: those yet to come are pale, so the line may cross them.
         self.glyphs = [
             glyph for glyph in glyphs if abs(glyph.x - handle) < glyph.side and glyph.moment <= player.moment
         ]
@@ -160,7 +160,7 @@ class _Handle(Node):
         p.icon("vote" if column.election else column.icon, box.centred(side * 0.66, side * 0.66), "on_action")
 
     def _covered(self, box: Rect) -> Rect:
-        """The paper around the icon, as far as its neighbours would be seen in part."""
+        """The paper around the icon, widened to hide neighbouring icons that it covers in part."""
         axis = self.places.axis
         spans = [axis.box(at) for at in range(len(axis.columns))]
         touched = [(x, width) for x, width in spans if x < box.right - 1 and x + width > box.x + 1]
@@ -201,7 +201,7 @@ class Timeline(Node):
         self.on_moment(self.places.axis.moment(self.rect.x + x))
 
     def pointer_over(self, x: float, y: float) -> bool:
-        """What is told depends on the phase below the pointer."""
+        """Sets the tooltip to the phase below the pointer; true if it has changed."""
         moment = self.places.axis.moment(self.rect.x + x)
         tip = place_name(self.texts, self.player.course.events[moment].round, self.player, moment)
         changed, self.tooltip = tip != self.tooltip, tip

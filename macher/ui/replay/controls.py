@@ -1,4 +1,4 @@
-"""The foot of a replay: go on, by what step, how fast, from whose viewpoint, and what can be done from here."""
+"""The controls below a replay: play, step, speed, viewpoint, and what can be done from here."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def controls_height(ctx: Context) -> float:
 
 
 def controls(ctx: Context, rect: Rect, texts: Texts, player: Player, players: Sequence[str], acts: Acts) -> Panel:
-    """All groups side by side; in a small window in two rows without captions."""
+    """All groups of controls side by side; in a small window, in two rows without captions."""
     panel = Panel(rect, id="replay.controls", name=texts("replay-controls"))
     panel.add(_Band(Rect(0, 0, rect.w, ctx.viewport.pick(6.0, 4.0, 3.0))))
     makers = [
@@ -67,13 +67,13 @@ class _Group:
     least: float
     make: Callable[[Rect], list[Node]]
     brief: float = 0.0
-    """Width with signs in the place of words, for groups that have both; 0 for others."""
+    """Width with signs instead of words, for groups that have both; 0 for others."""
     widest: str = ""
     """The caption at its widest, if it changes."""
 
 
 def _row(ctx: Context, panel: Panel, rect: Rect, groups: Sequence[_Group], captions: bool) -> None:
-    """The groups with equal gaps between them; where there is no room those give way that stay readable, then words."""
+    """Places the groups with equal gaps.  If they do not fit, they shrink to `least`; then signs replace words."""
     gap = ctx.viewport.pick(32.0, 20.0, 16.0)
     free = rect.w - gap * (len(groups) - 1)
     groups = [_captioned(ctx, group) if captions else group for group in groups]
@@ -99,7 +99,7 @@ def _row(ctx: Context, panel: Panel, rect: Rect, groups: Sequence[_Group], capti
 
 
 def _captioned(ctx: Context, group: _Group) -> _Group:
-    """A group with room for its caption."""
+    """The group, made wide enough for its caption."""
     wide = ctx.width(group.widest or group.caption, "label") + 2
     brief = max(group.brief, wide) if group.brief else 0.0
     return replace(group, natural=max(group.natural, wide), least=max(group.least, wide), brief=brief)
@@ -116,7 +116,7 @@ class _Divider(Node):
 
 
 def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
-    """First, back, play, on, last."""
+    """The buttons first, back, play, on, last."""
     side = ctx.viewport.pick(52.0, 36.0, 36.0)
     word = texts("replay-pause") if player.playing else texts("replay-play")
     widest = max(Button.natural(ctx, texts(key), True)[0] for key in ("replay-play", "replay-pause"))
@@ -233,7 +233,7 @@ def _written(texts: Texts, speed: float) -> str:
 
 
 def _viewpoint(ctx: Context, texts: Texts, player: Player, players: Sequence[str], acts: Acts) -> _Group:
-    """Open, then each seat by its mark."""
+    """The viewpoints: everything open, then each seat by its mark."""
     found = player.game.viewpoints
     keys = ("viewpoint", "viewpoint_back") if len(found) > 1 else ()
     side = ctx.viewport.pick(46.0, 36.0, 36.0)
@@ -293,7 +293,7 @@ class _Seat(Clickable):
         self.party, self.chosen = party, chosen
 
     def draw(self, p: Painter) -> None:
-        """Blue below the one that is chosen."""
+        """Draws the mark, on blue if it is chosen."""
         box = self.rect.local()
         hot = "action_hot" if self.chosen else "button_hot"
         p.fill(box, hot if self.hovered else "action" if self.chosen else "button")
@@ -305,7 +305,7 @@ class _Seat(Clickable):
 
 
 def _deeds(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
-    """Board, playing on, file."""
+    """The buttons for the board, playing on, and the file."""
     over = player.game.session.over and player.course.version(player.moment) >= player.game.session.version
     found = [
         ("board", "layout-grid", texts("replay-board"), texts("replay-board-tip"), acts.board, ""),

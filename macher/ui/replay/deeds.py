@@ -27,7 +27,7 @@ __all__ = ["Deeds"]
 
 
 class Deeds:
-    """Buttons that lead away from the replay; the game that is looked at stays as it is."""
+    """What the buttons do that lead away from the replay; the game itself stays as it is."""
 
     def __init__(self, flow: Program, game: ReviewedGame, player: Player) -> None:
         self.flow, self.game, self.player = flow, game, player
@@ -41,7 +41,7 @@ class Deeds:
         return place_name(self._texts, self.player.course.events[moment].round, self.player, moment)
 
     def show_board(self) -> None:
-        """The table as it stood, to look at."""
+        """Opens the table as it stood, only to look at."""
         self.player.playing = False
         show_table(self.flow, self.game, self.player)
 

@@ -1,8 +1,8 @@
-"""The pictures of a replay's chart: everything in full colour, and the same in the pale colours of what is to come.
+"""The pictures of a replay's chart: everything in full colour, and the same in pale colours for what is to come.
 
-What is to come is dashed, too, and its actions are marked with half the height, since not every colour can be paler
-and still stand out.  Each picture is drawn once and kept; the handle only says how much of either is seen.  They hold
-no writing.
+Not every colour can be paler and still stand out, so lines of what is to come are also dashed, and its actions have
+marks of half the height.  Each picture is drawn once and kept; the handle only decides how much of each is seen.
+They hold no writing.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ __all__ = ["LEAST_ICON", "ChartPicture", "majority_of", "pale"]
 
 
 def majority_of(edition: Edition) -> int:
-    """Votes that win an election, 0 where nobody needs so many."""
+    """Votes that win an election; 0 in editions without a majority rule."""
     return edition.figures.majority if Scored.BONUS in edition.sources else 0
 
 
 LEAST_ICON = 17.0
-"""Narrower columns have no icons but those of elections."""
+"""Least width of a column for an icon; narrower ones have icons only at elections."""
 _PALEST, _STANDS_OUT = 0.68, 3.0
-"""How far what is to come sinks into the paper at most, and the contrast that it keeps if its colour has it at all."""
+"""Most share of paper mixed into a colour of what is to come, and the least contrast that must remain."""
 _DASH, _GAP = 5.0, 3.0
-"""Strokes of the lines of what is to come, and what is left between them, in logical pixels."""
+"""Dashes of the lines of what is to come, and the gaps between them, in logical pixels."""
 _THOUSAND = 1000
 
 
 def pale(p: Painter, ink: Ink) -> RGB:
-    """The colour of what is yet to come."""
+    """The pale colour for what is to come."""
     return _sunken(p.colour(ink), p.colour("panel"))
 
 
 @lru_cache(maxsize=256)
 def _sunken(colour: RGB, paper: RGB) -> RGB:
-    """A colour sunk into the paper as far as it still stands out from it."""
+    """The colour mixed with paper as far as it still stands out; unchanged if it never does."""
     for percent in range(round(100 * _PALEST), 0, -2):
         red, green, blue = (round(a + (b - a) * percent / 100) for a, b in zip(colour, paper, strict=True))
         if contrast((red, green, blue), paper) >= _STANDS_OUT:
@@ -56,7 +56,7 @@ def _sunken(colour: RGB, paper: RGB) -> RGB:
 
 
 class ChartPicture(Node):
-    """The chart without words; ``pale`` for what is to come, of which nothing but the axis is drawn if it is secret."""
+    """The chart without words.  The ``pale`` one shows what is to come; if that is secret, only the axis is drawn."""
 
     role = "image"
     opaque = True
@@ -74,7 +74,7 @@ class ChartPicture(Node):
         return pale(p, ink) if self.pale else p.colour(ink)
 
     def _edge(self, p: Painter, party: str) -> RGB | None:
-        """The outline of a colour that would sink into the paper."""
+        """The outline for a party's colour that is too close to the paper; none for other parties."""
         return self._ink(p, f"{party}.edge") if p.theme.parties[party].outlined else None
 
     # -- drawing ---------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ class ChartPicture(Node):
 
 
 def _stairs(p: Painter, marks: Sequence[tuple[float, float]], ink: Ink, width: float, *, dashed: bool) -> None:
-    """Level from each mark to the next, then upright to its height."""
+    """Draws stairs: level from each point to the next, then straight to its height."""
     half = width / 2
     for (x, y), (after, to) in pairwise(marks):
         for left, right in _strokes(x - half, after + half, dashed):
@@ -225,7 +225,7 @@ def _stairs(p: Painter, marks: Sequence[tuple[float, float]], ink: Ink, width: f
 
 
 def _strokes(first: float, last: float, dashed: bool) -> Iterator[tuple[float, float]]:
-    """The whole way, or its parts in the even beat of all dashes of the chart."""
+    """The whole stretch, or its dashes, which are in step with all other dashes of the chart."""
     if not dashed:
         yield first, last
         return

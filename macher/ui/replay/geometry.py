@@ -16,15 +16,15 @@ __all__ = ["LEVEL", "Geometry", "Part", "geometry"]
 Part = Literal["actions", "money", "votes"]
 
 LEVEL: Final = 34.0
-"""The least distance of two lines of the scale of money."""
+"""Least distance of two lines on the scale of money, in logical pixels."""
 _BOARDS: Final = 4
-"""So many states lie on the table."""
+"""Number of boards on the table."""
 _THOUSAND: Final = 1000
 
 
 @dataclass(frozen=True)
 class Geometry:
-    """The places; a part that is not shown has no height."""
+    """The places of all parts; a part that is not shown has no height."""
 
     rect: Rect
     axis: Axis
@@ -56,7 +56,7 @@ class Geometry:
         return self.money.bottom - self.money.h * thousands / self.money_top
 
     def votes_y(self, at: int, votes: float) -> float:
-        """Where votes stand in the plot of a state, which is counted among those that are shown."""
+        """Height of a number of votes in the plot of a state; `at` counts the states that are shown."""
         box = self.votes[at]
         return box.bottom - box.h * votes / self.votes_top
 
@@ -98,7 +98,7 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
             Rect(0, votes.y + at * height, rect.w, height).trim(top=height * 0.2, bottom=height * 0.1)
             for at in range(len(states))
         ]
-    # The scale tells nothing of money that lies covered.
+    # The scale must not give away money that is covered.
     most_money = max((course.money[seat].most for seat in player.money_seats()), default=0) // _THOUSAND
     most_votes = max((steps.most for state in course.states for steps in state.votes), default=0)
     money_top = scale_top(max(10, most_money), money.h, LEVEL)
@@ -120,7 +120,7 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
 
 
 def _states(ctx: Context, player: Player) -> tuple[int, ...]:
-    """All states, or in a small window those that lie on the boards in the round of the moment."""
+    """All states; in a small window only those on the boards in the current round."""
     count = len(player.course.states)
     if ctx.viewport.layout != "focus" or count <= _BOARDS:
         return tuple(range(count))

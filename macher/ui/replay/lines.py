@@ -1,4 +1,4 @@
-"""The log of a replay in words: every line with its moment, as the viewpoint lets it be known."""
+"""The log of a replay in words: every line with its moment, as far as the viewpoint may know it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ __all__ = ["ActMark", "Glyph", "act_marks", "aside", "money_glyphs", "vote_glyph
 _WIDEST, _NARROWEST, _AIR = 8.0, 3.0, 2.0
 """Widths of a mark, and the paper between two, in logical pixels."""
 _CELL: Final = 19.0
-"""Phases that are narrower are counted together."""
+"""Least width of a phase for its own count; narrower ones are counted together."""
 _LEAST: Final = 17.0
 """Width of a block that holds a count of two figures."""
 _THOUSAND: Final = 1000
@@ -35,7 +35,7 @@ class ActMark:
 
 
 def _cells(axis: Axis) -> list[tuple[int, float, float]]:
-    """Phases that share a place for a count: the first of their columns, left edge and width, within a round."""
+    """Groups of phases of one round that share a count: first column, left edge and width of each group."""
     out: list[tuple[int, float, float]] = []
     for at, column in enumerate(axis.columns):
         left, width = axis.box(at)
@@ -48,7 +48,7 @@ def _cells(axis: Axis) -> list[tuple[int, float, float]]:
 
 
 def act_marks(player: Player, axis: Axis) -> list[ActMark]:
-    """The marks of all actions: each as near as possible to its moment, and none touches another."""
+    """The marks of all actions, each as near as possible to its moment without touching another."""
     cells = _cells(axis)
     firsts = [first for first, _, _ in cells]
     found: dict[tuple[int, int], list[int]] = defaultdict(list)
@@ -85,12 +85,12 @@ class Glyph:
 
 
 def aside(player: Player, seat: int) -> float:
-    """How far below its height a line lies, so that lines of equal height lie beside each other."""
+    """Offset of a seat's line downwards, so that lines of equal height lie beside each other."""
     return (seat - (len(player.course.parties) - 1) / 2) * 1.5
 
 
 def money_glyphs(player: Player, places: Geometry) -> list[Glyph]:
-    """What everybody has when a round begins."""
+    """The glyphs of everybody's money at the beginning of each round."""
     course = player.course
     side = 15.0 if places.money.h > 120 else 12.0
     starts = [left for number, left, _ in places.axis.rounds() if number]
@@ -105,7 +105,7 @@ def money_glyphs(player: Player, places: Geometry) -> list[Glyph]:
             while any(abs(x - other) < side and abs(y - there) < side for other, there in taken):
                 x += side + 1
             taken.append((x, y))
-        # The last round may be too short for them.
+        # The last round may be too short for its glyphs.
         over = max([0.0, *(x + side / 2 + 2 - places.rect.w for x, _ in taken)])
         for seat, (x, y) in zip(player.money_seats(), taken, strict=True):
             out.append(Glyph(course.parties[seat], x - over, y, side, moment))
@@ -113,7 +113,7 @@ def money_glyphs(player: Player, places: Geometry) -> list[Glyph]:
 
 
 def vote_glyphs(player: Player, places: Geometry) -> list[Glyph]:
-    """Where rallies became votes."""
+    """The glyphs where rallies became votes."""
     out: list[Glyph] = []
     for at, number in enumerate(places.states):
         side = min(14.0, places.votes[at].h * 0.4)

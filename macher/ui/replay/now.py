@@ -1,4 +1,4 @@
-"""What happens at the moment of a replay: the line that is told, what it changes, and the lines around it."""
+"""What happens at the current moment of a replay: the line of the log, what it changes, and the lines around it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from macher.ui.widgets import Clickable, Label, Line, Panel, Paragraph
 __all__ = ["now_panel"]
 
 _AROUND: Final = 20.0
-"""Space in a row before its mark, behind it and at the end."""
+"""Space in a row before the mark, after the mark and at the end, together."""
 
 
 def now_panel(
@@ -75,7 +75,7 @@ class _Writing(NamedTuple):
 
 
 def _written(ctx: Context, line: ReplayLine, now: bool, width: float) -> _Writing:
-    """Whole in one row, in narrow letters, or over as many rows as it needs."""
+    """The style and height of a line: one row if it fits, also in narrow letters; else as many rows as it needs."""
     usual = ctx.viewport.pick(40.0, 28.0, 28.0)
     room = width - _side(usual) - _AROUND
     for style in ("label:bold", "card:semibold") if now else ("label", "card:medium"):
@@ -89,7 +89,7 @@ def _written(ctx: Context, line: ReplayLine, now: bool, width: float) -> _Writin
 def _window(
     ctx: Context, lines: Sequence[ReplayLine], at: int, width: float, room: float, open: bool
 ) -> list[tuple[int, _Writing]]:
-    """The line that is told with as many around it as have room, by their numbers; only ``open`` with those to come."""
+    """The current line and as many around it as fit, with their numbers; later lines only if ``open``."""
     shown = [(at, _written(ctx, lines[at], True, width))]
     used = shown[0][1].height
     ends = {-1: False, 1: not open}
@@ -106,7 +106,7 @@ def _window(
 
 
 def _land(texts: Texts, player: Player, moment: int) -> str:
-    """The state that an event speaks of, as it lies on its board then."""
+    """The state that an event is about: the one that lies on its board at that moment."""
     place = getattr(player.course.events[moment].event, "land", -1)
     if place < 0:
         return ""
@@ -115,11 +115,11 @@ def _land(texts: Texts, player: Player, moment: int) -> str:
 
 
 def _changes(texts: Texts, player: Player, lines: Sequence[ReplayLine], at: int) -> list[Run]:
-    """What the line changes for the party it speaks of: money, party base, points."""
+    """What the line changes for the party that it is about: money, party base, points."""
     told, course = lines[at], player.course
     if told.seat < 0:
         return []
-    # A payment stands before the event that it is for, other changes after it.
+    # In the events a payment comes before what it pays for, other changes come after.
     before = lines[at - 1].moment if at else 0
     after = lines[at + 1].moment - 1 if at + 1 < len(lines) else course.end
     version = course.version(told.moment)
@@ -161,7 +161,7 @@ class _LineRow(Clickable):
         self.line, self.distance, self.style = line, distance, style
 
     def draw(self, p: Painter) -> None:
-        """The mark and the words, faded where it is yet to come."""
+        """Draws the mark and the words, faded if the line is yet to come."""
         box = self.rect.local()
         if self.distance == 0 or self.hovered:
             p.fill(box, "row")

@@ -1,4 +1,4 @@
-"""Where a replay stands: the moment, how it goes on, how fast, and from whose viewpoint it is seen."""
+"""Where a replay stands: its moment, step, speed and viewpoint, and whether it runs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _PACE: Final[dict[Step, float]] = {"event": 1.0, "phase": 2.0, "round": 4.0}
 """Seconds between two steps at normal speed."""
 _BEHIND: Final = 1.0
-"""Seconds that are made good at most: after a longer pause it goes on from where it stood."""
+"""Most seconds to catch up; after a longer pause the replay goes on from where it stood."""
 
 
 class Player:
     """Goes through the moments of a game; it draws nothing and knows no words.
 
-    It stops where something is told (``events``), at the first of these in every phase, or in every round.
+    It stops at every moment of which the log tells something (``events``), or only at the first of these in each phase
+    or round.
     """
 
     def __init__(self, game: ReviewedGame) -> None:
@@ -36,17 +37,17 @@ class Player:
         self.speed = 1.0
         self.playing = False
         self.events: tuple[int, ...] = (0,)
-        """Moments of which the log tells something, rising."""
+        """Moments of which the log tells something, in order."""
         self.moment = 0
         self._due = 0.0
 
     @property
     def open(self) -> bool:
-        """Whether everything is seen, what is yet to come included."""
+        """Whether the viewpoint sees everything, including what is yet to come."""
         return self.viewpoint == OPEN
 
     def tells(self, moments: Sequence[int]) -> None:
-        """Takes over the moments of which something is told from this viewpoint."""
+        """Sets the moments of which the log tells something from this viewpoint."""
         fresh = not self.events[1:]
         self.events = tuple(sorted(set(moments))) or (0,)
         if fresh:
@@ -58,7 +59,7 @@ class Player:
         return max(1, bisect_right(self.events, self.moment))
 
     def stops(self) -> tuple[int, ...]:
-        """The moments at which it stops with the present step."""
+        """The moments at which it stops, by the chosen step."""
         if self.step == "event":
             return self.events
         found: list[int] = []
@@ -83,7 +84,7 @@ class Player:
         return self.moment >= self.events[-1]
 
     def go(self, moment: int) -> None:
-        """To the last event at a moment, or to the first of all."""
+        """Goes to the last event at or before a moment, or to the first of all."""
         at = bisect_right(self.events, moment)
         self.moment = self.events[max(0, at - 1)]
 
@@ -94,7 +95,7 @@ class Player:
         self.moment = stops[min(max(0, at), len(stops) - 1)]
 
     def play(self, now: float) -> None:
-        """Begins to go on by itself; at the end from the beginning."""
+        """Starts running; at the end of the game, from the beginning."""
         if self.at_end:
             self.moment = self.events[0]
         self.playing = True
@@ -105,7 +106,7 @@ class Player:
         return _PACE[self.step] / self.speed
 
     def tick(self, now: float) -> bool:
-        """Goes on when it is time, by several steps where drawing is slow; whether something else is shown now."""
+        """Goes on when it is time, several steps at once if drawing is slow; returns whether the moment has changed."""
         if not self.playing or now < self._due:
             return False
         self._due = max(self._due, now - _BEHIND)
@@ -122,7 +123,7 @@ class Player:
         self.speed = SPEEDS[min(max(0, at), len(SPEEDS) - 1)]
 
     def knows(self, state: StateCourse) -> bool:
-        """Whether it is known by now that this state comes to a board."""
+        """Whether the viewpoint knows by now that this state comes to a board."""
         return self.open or state.opened <= self.moment
 
     def money_seats(self) -> tuple[int, ...]:

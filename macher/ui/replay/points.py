@@ -1,4 +1,4 @@
-"""Points by source at the moment of a replay: filled what is won, dashed what is still to come, and the figures."""
+"""Points by source at the moment of a replay: won points filled, later ones dashed, and the figures."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def points_panel(
 
 
 def points_sheet(texts: Texts, player: Player) -> Sheet:
-    """The same as a table: a row a source, a column a party."""
+    """The points as a table: one row for each source, one column for each party."""
     course = player.course
     seats = range(len(course.parties))
     heads = tuple(

@@ -1,4 +1,4 @@
-"""The table as it stood at a moment of a replay: everything can be looked at, nothing can be decided."""
+"""The table as it stood at a moment of a replay, only to look at."""
 
 from __future__ import annotations
 
@@ -65,15 +65,15 @@ class LookingBack:
 
     @property
     def log(self) -> Sequence[LoggedEvent]:
-        """All events up to the moment that the viewpoint knows."""
+        """All events up to the moment, as far as the viewpoint knows them."""
         return self.session.events if self.open_hands else self.session.events_for(self.seat)
 
     def remark(self, version: int) -> str:
-        """Text key of what the log adds to a pass where nothing else was possible."""
+        """Text key of the note in the log at a pass that was the only possible move."""
         return "log-nothing-else" if version > 0 and self.session.lone.at(version - 1) else ""
 
     def look(self) -> None:
-        """Nothing is covered that could be opened; the viewpoint is chosen in the replay."""
+        """Does nothing: the viewpoint is chosen in the replay, so nothing here is covered."""
 
     look_away = look_from_next = look
 

@@ -17,7 +17,7 @@ def _heads(texts: Texts, player: Player) -> tuple[Head, ...]:
 
 
 def money_sheet(texts: Texts, player: Player) -> Sheet:
-    """Thousands by party at the end of each phase so far, the present one first."""
+    """Thousands by party at the end of each phase so far, the current phase first."""
     course, rows = player.course, []
     known = player.money_seats()
     for span in course.spans:
