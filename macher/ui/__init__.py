@@ -53,15 +53,15 @@ Rules of thumb
   and answers a click with the sentence. Tab goes between nodes with `zone=True`, arrows inside one.
 - A busy, rarely changing part gets `cache_key=(everything it shows)`: it is kept as a picture, which survives rebuilds
   while the key stays equal. Hover inside it costs only its own area.
-- `toned=True` draws a part at 60 % saturation on toned paper (a box that is not in question).
+- `toned=True` draws a part at 60 % saturation on toned paper (a box that the open question is not about).
 - Text may be a list of a long form and shorter ones; the first that fits is shown.
-- Movement: `self.app.motion.run("key", 0.3, on_value)`; it shows how a state was reached that already holds.
+- Movement: `self.app.motion.run("key", 0.3, on_value)`; the state has changed already, motion only shows how.
 - Background results: `self.app.watch(future, done)`; delays: `self.app.after(seconds, call)`.
 """
 
 import os
 
-# Before any module of the package imports pygame: no greeting on the console, and a plain window surface without a
-# detour over a GPU texture wherever the system can do that.
+# Must be set before any module of the package imports pygame: no greeting on the console, and a plain window surface
+# instead of a GPU texture, wherever the system can do that.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

@@ -38,7 +38,7 @@ __all__ = ["App"]
 log = logging.getLogger(__name__)
 
 TICKS, IDLE_TICKS = 60, 30
-"""Turns of the loop in a second while something happens, and after a second in which nothing did."""
+"""Turns of the loop per second: while something happens, and after a second without anything."""
 SIZES = (0.75, 2.0, 0.05)
 """Least and largest player's size and the step between two."""
 
@@ -75,7 +75,7 @@ class App:
         self.access = access or Access()
         self.window = Window(place)
         self.banner: Callable[[Context], Node | None] | None = None
-        """Makes what lies over the top scene until it is dealt with, and gets input like the scene itself."""
+        """Makes the banner over the top scene, if there is one; it takes input like the scene itself."""
         self.texts = texts
         self.clock = clock
         self.strict = strict
@@ -88,11 +88,11 @@ class App:
         self.on_action: Callable[[str], bool] | None = None
         """Told of an action that neither the screen nor the window knows; true if it was used."""
         self.on_leave: Callable[[], None] | None = None
-        """Called when the player wishes to end the program, and ends it then or after a question."""
+        """Called when the player wishes to end the program; ends it at once or after a question."""
         self.on_drop: Callable[[Sequence[Path]], None] | None = None
-        """Called with the files that were dropped on the window together."""
+        """Called with all files that were dropped on the window at once."""
         self.signal = 0
-        """The number of the signal that ends the program; 0 while there was none."""
+        """The number of the signal that ends the program; 0 if there was none."""
         self.on_options: Callable[[UiOptions], None] | None = None
         """Called when the player changes the interface, to keep the change."""
         self.background = Background(clock, self.guard)
@@ -171,7 +171,7 @@ class App:
     def largest_size(self) -> float:
         """The largest player's size this window can show (the logical size stays 920 by 520 at least).
 
-        The least size can always be chosen, also where the window shows even that smaller.
+        The smallest size can always be chosen, even if the window is too small for it.
         """
         return min(SIZES[1], max(SIZES[0], largest_scale(self.pixels) / self.display))
 
@@ -227,7 +227,7 @@ class App:
         self.replace(scene)
 
     def _drop(self) -> None:
-        """Leave the scene on top; its pictures need much memory and are gone at once, not with some later search."""
+        """Leave the scene on top; free its pictures at once, not with a later search: they need much memory."""
         self.scene.leave()
         self.stages.pop().renderer.forget()
 
@@ -282,7 +282,7 @@ class App:
             self.stage.toast(self.texts("ui-unexpected-error", file=str(path) if path else "–"), "warn", 12)
 
     def mute(self) -> None:
-        """Sound off, or on again; said in a sentence, as silence alone says nothing."""
+        """Turn sound off or on again, and say so in a toast: silence alone could mean anything."""
         self.set_options(replace(self.options, muted=not self.options.muted))
         if self.stages:
             said = "settings-now-muted" if self.options.muted else "settings-now-heard"
@@ -323,7 +323,7 @@ class App:
         self.window.open(self.pixels, self.options.fullscreen, self.access.open if self.access.possible else None)
         self._follow_window()
         self._refresh_surroundings()
-        self.after(0, self.sounds.open)  # after the first picture: some systems take their time over it
+        self.after(0, self.sounds.open)  # after the first picture, as some systems are slow to open sound
         pygame.key.start_text_input()
         pygame.key.set_repeat(400, 40)
         self.push(scene)

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 __all__ = ["ASSISTS", "FIRST_GAMES", "assist_of"]
 
 ASSISTS: Final = ("ladder", "grid", "warnings", "advisor")
-"""Cost ladder of rallies, match grid, warnings about what cannot be paid, advice.  Projections are options of their
-own, which are older."""
+"""Cost ladder of rallies, match grid, warnings about what cannot be paid, advice.  Projections have options of their
+own, since they came before the helpers."""
 
 FIRST_GAMES: Final = 2
-"""After so many games the player is told once that the helpers can be switched off."""
+"""Number of games after which the player is told once that the helpers can be switched off."""
 
 _NODES: Final = {
     "ladder": "ladder",

@@ -1,4 +1,4 @@
-"""What happens later: delayed calls, and results of other threads or processes that are waited for."""
+"""Delayed calls, and waiting for the results of other threads or processes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Watch:
 
 
 class Background:
-    """Keeps what is waited for; the loop asks it with `run`. `guard` calls something behind the error barrier."""
+    """Keeps delayed calls and awaited results; the loop calls `run`.  `guard` calls behind the error barrier."""
 
     def __init__(self, clock: Clock, guard: Callable[..., Any]) -> None:
         self._clock, self._guard = clock, guard
@@ -50,7 +50,7 @@ class Background:
         return any(not watch.cancelled for watch in self._watches)
 
     def run(self) -> None:
-        """Everything that is due or has come in."""
+        """Do every call that is due, and pass on every result that has come in."""
         now = self._clock()
         due = [call for at, call in self._later if at <= now]
         self._later = [(at, call) for at, call in self._later if at > now]

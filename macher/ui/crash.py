@@ -1,6 +1,6 @@
 """Reports of unexpected errors: a local file, never sent anywhere.
 
-They name no folder of the player's, so that they tell nobody's name when they are handed on.
+They name no folder of the player's, so that a report that is passed on does not reveal the player's name.
 """
 
 from __future__ import annotations

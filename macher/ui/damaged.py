@@ -1,4 +1,4 @@
-"""Whether fonts and icons can be used, and what is said when files of the installation are missing."""
+"""Checks whether fonts and icons can be used, and says what is missing from a damaged installation."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from macher.resources import asset
 __all__ = ["say_damaged", "try_fonts", "try_icons"]
 
 _TOLD: Final = 5
-"""Missing files that are named; of the others the number is said."""
+"""Most missing files to name; of the others only the number is told."""
 _ENGLISH: Final = "The installation is damaged. Missing: {files}. Install the game anew; your games and settings stay."
-"""Where not even the texts can be read."""
+"""Said if not even the texts can be read."""
 
 
 def say_damaged(missing: Sequence[str], *, window: bool) -> str:
-    """The sentence that says what is missing and how to repair it; in a message box, too, if there is a display."""
+    """A sentence that says what is missing and how to repair it; also shown in a message box if there is a display."""
     named = ", ".join(missing[:_TOLD]) + (f" (+{len(missing) - _TOLD})" if len(missing) > _TOLD else "")
     sentence = _sentence(named)
     if window:
@@ -32,7 +32,7 @@ def say_damaged(missing: Sequence[str], *, window: bool) -> str:
 
 
 def _sentence(files: str) -> str:
-    """In the language of the system if its texts are whole."""
+    """The sentence in the language of the system, or in English if its texts are damaged."""
     try:
         from macher.i18n.texts import Texts, system_language
 
@@ -44,7 +44,7 @@ def _sentence(files: str) -> str:
 
 
 def try_fonts() -> int:
-    """Writes a word with each font; how many there are.  Raises ``pygame.error`` for one that is damaged."""
+    """Writes a word with each font and returns their number.  Raises ``pygame.error`` for a damaged one."""
     pygame.font.init()
     paths = sorted(asset("fonts").glob("*.ttf"))
     for path in paths:
@@ -53,7 +53,7 @@ def try_fonts() -> int:
 
 
 def try_icons() -> int:
-    """Draws each icon; how many there are.  Raises ``pygame.error`` for one that is damaged."""
+    """Draws each icon and returns their number.  Raises ``pygame.error`` for a damaged one."""
     paths = sorted(asset("icons").glob("*.svg"))
     for path in paths:
         pygame.image.load(BytesIO(path.read_bytes()), path.name)

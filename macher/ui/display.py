@@ -44,16 +44,16 @@ def declare_dpi_awareness() -> None:
 
 
 def name_program() -> None:
-    """Tell the desktop what the window belongs to, as the desktop entry says it; before the display is opened.
+    """Tell the desktop which program the window belongs to, by the name of its desktop entry; before the display opens.
 
-    What a user has set stays.
+    Names that the user has set in the environment stay.
     """
     for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         os.environ.setdefault(variable, PROGRAM)
 
 
 def without_display() -> None:
-    """Open windows and sound nowhere from now on; before pygame opens a display."""
+    """Use dummy drivers for windows and sound from now on; must run before pygame opens a display."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
@@ -69,14 +69,14 @@ def display_scale() -> float:
             return max(1.0, float(ctypes.windll.user32.GetDpiForSystem()) / _USUAL_DPI)
         except (AttributeError, OSError):
             return 1.0
-    # Elsewhere SDL does not tell; a display of 4K and more is meant for twice the size.
+    # On other systems SDL does not tell; displays from 4K on are made for twice the size.
     heights = [height for _, height in pygame.display.get_desktop_sizes()]
     return 2.0 if heights and heights[0] >= 2000 else 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class WindowPlace:
-    """The upper left corner of the window on the desktop, and the sizes of the monitors it holds for."""
+    """The upper left corner of the window on the desktop, and the sizes of the monitors at that time."""
 
     corner: tuple[int, int] | None = None
     monitors: list[tuple[int, int]] = field(default_factory=list)
@@ -90,16 +90,16 @@ def monitors() -> list[tuple[int, int]]:
 _SHARE = 0.85
 """Part of the desktop, across and down, that the first window takes."""
 _USUAL = (1280, 720)
-"""Size of the first window at least, in pixels of ordinary size, where the desktop has so much room."""
+"""Least size of the first window in pixels of ordinary size, if the desktop has room for it."""
 _FRAME = 64
-"""What a task bar and the frame of the window take of the height, in pixels of ordinary size."""
+"""Height that a task bar and the window's frame take, in pixels of ordinary size."""
 _WIDEST = 2.0
 
 
 def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
-    """The first window on a desktop of so many pixels that shows everything `scale` times as large.
+    """The size of the first window on a desktop with this many pixels, which shows everything `scale` times as large.
 
-    Most of the desktop, at least what a notebook shows, no wider than twice its height, and never more than there is.
+    It takes most of the desktop, at least a notebook's screen, is no wider than twice its height, and fits the desktop.
     """
     room = max(desktop[1] - _FRAME * scale, desktop[1] / 2)
     height = min(max(desktop[1] * _SHARE, _USUAL[1] * scale), room)
@@ -108,9 +108,9 @@ def first_size(desktop: tuple[int, int], scale: float) -> tuple[int, int]:
 
 
 def whole_on(desktop: tuple[int, int], corner: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
-    """The corner, or the nearest one where the window and its frame are on the desktop as a whole, if they have room.
+    """The corner, or the nearest one that keeps the whole window with its frame on the desktop, if it has room.
 
-    Some systems give the corner without the frame and take it with the frame: the window would come down a bit.
+    Some systems report the corner without the frame but set it with the frame, which would move the window down.
     """
     x = min(max(corner[0], 0), max(desktop[0] - size[0], 0))
     y = min(max(corner[1], 0), max(desktop[1] - size[1] - _FRAME, 0))
@@ -119,7 +119,7 @@ def whole_on(desktop: tuple[int, int], corner: tuple[int, int], size: tuple[int,
 
 @lru_cache(maxsize=1)
 def system_theme() -> ThemeName | None:
-    """The theme that fits what the system is set to when first asked, or None where it does not say."""
+    """The theme that matches the system's setting at the first call, or None if the system does not tell."""
     try:
         if sys.platform == "win32":
             dark = _dark_windows()

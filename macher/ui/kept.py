@@ -1,4 +1,4 @@
-"""A small file of the player's: read and checked, written whole or not at all, and set aside where it is damaged."""
+"""A small file of the player's: checked when read, written whole or not at all, and set aside if damaged."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ M = TypeVar("M", bound=BaseModel)
 
 
 class Kept(Generic[M]):
-    """What a file holds; without a path it lasts as long as the program runs."""
+    """The content of a file; without a path it lasts as long as the program runs."""
 
     def __init__(self, path: Path | None, kind: type[M]) -> None:
         self.path = path

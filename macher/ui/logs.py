@@ -1,4 +1,4 @@
-"""The log of the program itself: warnings, in a file of the state folder that never grows large."""
+"""The log of the program itself: warnings, in a file of limited size in the state folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BYTES, _FILES = 200_000, 3
 
 
 class _LazyFile(RotatingFileHandler):
-    """Makes folder and file when there is something to write; what cannot be written is given up in silence."""
+    """Makes folder and file when there is something to write; silently drops what cannot be written."""
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
@@ -31,7 +31,7 @@ class _LazyFile(RotatingFileHandler):
 
 
 class _Discreet(logging.Formatter):
-    """Names no folder of the player's: a log is handed on with a report."""
+    """Leaves out the names of the player's folders, since a log is passed on with a report."""
 
     def format(self, record: logging.LogRecord) -> str:
         return without_home(super().format(record))

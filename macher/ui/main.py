@@ -48,9 +48,9 @@ from macher.ui.sound import Mixer, Sounds
 __all__ = ["run"]
 
 _READ_AHEAD = 0.02
-"""Seconds between two readings ahead of texts."""
+"""Seconds between two portions of texts that are read ahead."""
 _LISTEN = 0.1
-"""Seconds between two looks for a file that a second start hands over."""
+"""Seconds between two checks for a file handed over by a second start."""
 
 
 def run(
@@ -65,12 +65,12 @@ def run(
 
     A seed starts a quick game with it at once, a file is a saved game to open; `safe_mode` takes the usual settings
     and changes no remembered ones.
-    `headless` opens everything without a display, draws the first screen - the table, with a seed - and ends: whether
-    the program can start.  It saves nothing, and an unexpected error is raised.
+    `headless` tests whether the program can start: it opens everything without a display, draws the first screen (the
+    table, with a seed) and ends.  It saves nothing, and an unexpected error is raised.
     Raises ``pygame.error`` if there is no display, and with `headless` ``SaveError`` for a file that cannot be used.
     """
     logging.basicConfig(level=logging.WARNING)
-    with suppress(locale.Error):  # the environment names one that this system does not have
+    with suppress(locale.Error):  # the environment may name a locale that this system lacks
         locale.setlocale(locale.LC_CTYPE, "")
     if headless:
         _try_to_start(seed, lang, scale, file)
@@ -85,7 +85,7 @@ def run(
 
 
 def _try_to_start(seed: int | None, lang: str | None, scale: float | None, file: Path | None) -> None:
-    """Everything but the player's own files, once."""
+    """Starts the program without a display and without the player's files, draws one picture and ends."""
     without_display()
     texts = Texts.load(lang or system_language())
     app = App(options=replace(UiOptions(), language=texts.lang, scale=scale or 1.0), texts=texts, strict=True)
@@ -115,7 +115,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     settings = store.settings
     mods = Mods(mods_folder()).load()
     spoken = {language.code for language in available_languages()}
-    kept = settings.language if settings.language in spoken else ""  # it may have come with a mod that is gone
+    kept = settings.language if settings.language in spoken else ""  # its mod may be gone
     texts = Texts.load(lang or kept or system_language())
     options = settings.ui_options()
     if scale is not None:
@@ -159,7 +159,7 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
 
 
 def _read_ahead(app: App, texts: Texts) -> None:
-    """Reads the texts that the first screen has not asked for, some at a time, so that no later screen waits."""
+    """Reads the remaining texts in small portions, so that no later screen has to wait for them."""
     if texts.read_ahead():
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
     else:
@@ -167,7 +167,7 @@ def _read_ahead(app: App, texts: Texts) -> None:
 
 
 def _listen(app: App, flow: Shell, listener: Listener) -> None:
-    """Opens what a second start hands over, in front of the other windows, and goes on listening."""
+    """Opens a file handed over by a second start, brings the window to the front, and goes on listening."""
     app.after(_LISTEN, partial(_listen, app, flow, listener))
     path = listener.heard()
     if path is not None:
@@ -176,13 +176,13 @@ def _listen(app: App, flow: Shell, listener: Listener) -> None:
 
 
 def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:
-    """At most one question: what was rescued is newer than any autosave."""
+    """Asks at most one question, first about a rescued game, which is newer than any autosave."""
     if not rescue.ask() and unexpected is not None:
         unexpected.ask()
 
 
 def _run(app: App, flow: Shell, first: Scene, mark: RunMark) -> None:
-    """Runs until the program ends; the mark stays if that is by an error after the window was opened."""
+    """Runs until the program ends; the mark stays if an error ended it after the window was opened."""
     broken = False
     try:
         app.run(first)

@@ -8,7 +8,7 @@ mods/pastel/personalities/thrift.toml  a personality of AI seats: its name, and 
 mods/pastel/puzzles/*.toml, *.json  puzzles and their saved games (`macher puzzle find`); the list of puzzles reads them
 ```
 
-A file that cannot be used is left out and told in the settings; it never keeps the game from starting.
+A file that cannot be used is left out and listed in the settings; it never keeps the game from starting.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_col
 __all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
 
 LARGEST: Final = 64 * 1024
-"""Bytes of a file of a mod at most."""
+"""Most bytes of a file of a mod."""
 MOST_FAULTS: Final = 50
-"""Faults of a mod that are told."""
+"""Most faults of a mod that are listed."""
 _MOST_FILES: Final = 200
-"""Files of a folder that are looked at."""
+"""Most files of a folder that are read."""
 _LONGEST_NAME: Final = 40
-"""Characters of the name of a palette."""
+"""Most characters of the name of a palette."""
 _LONGEST_DETAIL: Final = 200
 _LONGEST_FOUND: Final = 80
-"""Characters that are cited of what was found in a file."""
+"""Most characters cited from a file."""
 _AT_LINE: Final = re.compile(r"at line (\d+)")
 
 
@@ -66,14 +66,14 @@ class Fault:
 
 @dataclass(slots=True)
 class Mod:
-    """One folder and what of it is in use."""
+    """One folder, and its parts that are in use."""
 
     folder: Path
     languages: list[str] = field(default_factory=list)
     palettes: list[str] = field(default_factory=list)
     figures: list[EditedCopy] = field(default_factory=list)
     personalities: list[str] = field(default_factory=list)
-    """Names of kinds of seats have them behind the level."""
+    """Their keys, which follow the level in the name of a kind of seat."""
     faults: list[Fault] = field(default_factory=list)
 
     @property
@@ -82,7 +82,7 @@ class Mod:
         return self.folder.name
 
     def blame(self, *faults: Fault) -> None:
-        """Notes what is wrong; where that is too much, it says so once and no more."""
+        """Notes faults; beyond the limit it notes once that there are too many."""
         for fault in faults:
             if len(self.faults) < MOST_FAULTS:
                 self.faults.append(fault)
@@ -102,7 +102,7 @@ class Mods:
         self.found: list[Mod] = []
 
     def load(self) -> Mods:
-        """Reads all folders; what was loaded before gives way."""
+        """Reads all folders, in place of what was loaded before."""
         resources.forget_languages()
         forget_palettes()
         PALETTE_NAMES.clear()
@@ -111,7 +111,7 @@ class Mods:
         return self
 
     def _safely(self, folder: Path) -> Mod:
-        """Reads one folder; whatever happens there does not keep the game from starting."""
+        """Reads one folder; no error in it keeps the game from starting."""
         try:
             return self._read(folder)
         except Exception as error:
@@ -145,7 +145,7 @@ class Mods:
 
 _MOD: Final = "mod:"
 PALETTE_NAMES: Final[dict[str, dict[str, str]]] = {}
-"""Names of added palettes by language; under an empty language what is used in all others."""
+"""Names of added palettes by language; the empty language stands for all others."""
 
 
 def palette_name(key: str, lang: str) -> str:
@@ -180,7 +180,7 @@ def _text(mod: Mod, path: Path) -> str | None:
 
 def _add_language(mod: Mod, folder: Path) -> None:
     short = mod.short(folder)
-    from babel import Locale, UnknownLocaleError  # what only mods need is loaded with the first one
+    from babel import Locale, UnknownLocaleError  # loaded with the first mod, as only mods need it
 
     files = _inside(folder, ".ftl")
     try:
@@ -212,7 +212,7 @@ def _table(mod: Mod, path: Path) -> tuple[str, dict[str, Any]] | None:
         return None
     try:
         return text, toml_value(text)
-    except ValueError as error:  # broken TOML, a number of thousands of digits
+    except ValueError as error:  # broken TOML, or a number with thousands of digits
         detail = str(error)[:_LONGEST_DETAIL]
         at = _AT_LINE.search(detail)
         mod.blame(Fault(mod.short(path), int(at[1]) if at else 0, "mods-no-toml", {"detail": detail}))
@@ -254,7 +254,7 @@ def _palette_faults(short: str, text: str, raw: dict[str, Any]) -> Iterator[Faul
 
 
 def _cited(found: object) -> str:
-    """What was found in a file, as far as it is cited."""
+    """What was found in a file, cut to the length for citing."""
     return str(found)[:_LONGEST_FOUND]
 
 
@@ -299,7 +299,7 @@ def _add_personality(mod: Mod, path: Path) -> None:
 
 
 def _personality_faults(short: str, text: str, error: ValidationError) -> Iterator[Fault]:
-    """Each fault once, also where a text could have been a table of texts by language as well."""
+    """Each fault once: a text may also be a table by language, and the check reports both ways."""
     told: set[str] = set()
     for problem in error.errors(include_url=False):
         path = [str(part) for part in problem["loc"]]
@@ -325,7 +325,7 @@ def _personality_fault(path: Sequence[str], kind: str, found: str) -> tuple[str,
 
 
 def _written(value: float) -> str:
-    """A bound with the true minus sign."""
+    """A bound as text, with the true minus sign."""
     return f"{value:g}".replace("-", MINUS)
 
 

@@ -11,7 +11,7 @@ from macher.ui.layout.viewport import LayoutName
 __all__ = ["ThemeChoice", "UiOptions"]
 
 ThemeChoice = Literal["paper", "night", "system"]
-"""A theme, or the one that the system uses."""
+"""A theme, or ``system`` for the one that the system uses."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class UiOptions:
     mute_background: bool = True
     """Whether there is silence while the window is in the background."""
     ambience: float = 0.0
-    """Loudness of the room around the table within that, 0 to 1; silent until it is wanted."""
+    """Loudness of the room around the table within that, 0 to 1; 0 until the player raises it."""
     confirm_twice: bool = False
     """Whether a button that cannot be taken back has to be pressed a second time."""
     language: str = "en"

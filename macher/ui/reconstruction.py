@@ -1,4 +1,4 @@
-"""Says at a figure itself that nobody knows it and that the game fills it with a reasoned value."""
+"""Marks a figure that nobody knows and for which the game uses a reasoned value."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What the player has chosen, kept between two starts of the program.
 
-Of a damaged file the usual values are taken; the settings screen says so.
+If the file is damaged, the usual values are taken, and the settings screen says so.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "S
 
 FILE: Final = "settings.json"
 PRESET_NAME: Final = 30
-"""Characters of a preset's name."""
+"""Most characters of a preset's name."""
 MOST_PRESETS: Final = 40
 MOST_SEATS: Final = 10
 MOST_ENTRIES: Final = 500
-"""Entries of a list or a table of the settings: more than there are keys, lengths, people or helpers."""
+"""Most entries of a list or table in the settings: more than there are keys, lengths, people or helpers."""
 
 Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
 Elections = Annotated[int, Field(ge=0, le=99)]
@@ -48,7 +48,7 @@ class SeatChoice(BaseModel):
     @field_validator("kind")
     @classmethod
     def _offered(cls, value: str) -> str:
-        """A level that is offered; easy in the place of those that are not any more."""
+        """The level, or `easy` in place of one that is no longer offered."""
         return value if value == "human" or (value.partition(":")[0] in OFFERED and _known(value)) else "easy"
 
 
@@ -78,7 +78,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     language: str = Field(default="", max_length=40)
-    """Empty until the first start has asked."""
+    """Empty until the question at the first start is answered."""
     scale: float = Field(default=1.0, ge=0.75, le=2.0)
     layout: LayoutName | None = None
     fullscreen: bool = False
@@ -87,10 +87,10 @@ class Settings(BaseModel):
     place: tuple[Pixels, Pixels] | None = None
     """Where the window stood; None until it was moved or closed once."""
     monitors: list[tuple[Pixels, Pixels]] = Field(default_factory=list, max_length=20)
-    """Sizes of the monitors there were then: with others the place means nothing."""
+    """Sizes of the monitors at that time; with other monitors the place means nothing."""
     theme: ThemeChoice = "paper"
     palette: str = Field(default="default", max_length=200)
-    """One of the game's, `own`, or one that a mod has brought; one that there is not any more looks like `default`."""
+    """A palette of the game, `own`, or one from a mod; one that no longer exists looks like `default`."""
     own_colours: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     reduced_motion: bool = False
     patterns: bool = False
@@ -111,13 +111,13 @@ class Settings(BaseModel):
     speed: Speed = "normal"
     confirm_twice: bool = False
     pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
-    """What the curtain asks people for, by name, as `macher.ui.game.pins` keeps it."""
+    """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
     pass_alone: bool = True
-    """Whether a seat passes by itself where it can do nothing else, as everybody at the table can tell."""
+    """Whether a seat passes by itself where everybody at the table can tell that it can do nothing else."""
     election_auto: bool = False
     """Whether an election that opened by itself closes by itself."""
     numbers: Literal["", "en", "de", "fr"] = ""
-    """The language whose way of grouping digits is used; empty for that of the game."""
+    """The language whose way of grouping digits is used; empty for the game's language."""
     handover: Handover = "curtain"
     """How people who share a screen hand it over to each other."""
     seats: list[SeatChoice] = Field(default_factory=list, max_length=MOST_SEATS)
@@ -133,7 +133,7 @@ class Settings(BaseModel):
     files_folder: str = Field(default="", max_length=1000)
     """Where the player last chose a file; empty for the folder of documents."""
     reasons: bool = False
-    """Whether the log says why AI seats do what they do openly."""
+    """Whether the log gives the reasons for the open moves of AI seats."""
 
     @field_validator("own_colours")
     @classmethod

@@ -16,12 +16,12 @@ __all__ = ["ENDED", "ended_by_signals"]
 _NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Not every system has all of them."""
 ENDED: Final = 128
-"""With the number of the signal added it is the exit code that shells expect."""
+"""Plus the signal's number it is the exit code that shells expect."""
 
 
 @contextmanager
 def ended_by_signals(end: Callable[[int], None]) -> Iterator[None]:
-    """Within it ``end`` is called with the number of such a signal; one that is ignored (``nohup``) stays so."""
+    """While it lasts, calls ``end`` with the number of such a signal; ignored ones (``nohup``) stay ignored."""
     found = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
     before = {number: signal.getsignal(number) for number in found}
     taken = [number for number in found if before[number] not in (signal.SIG_IGN, None)]

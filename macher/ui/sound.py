@@ -1,7 +1,7 @@
-"""Sound: short own effects, dry like paper and wood, each for something that is seen at the same moment.
+"""Sound: short effects, dry like paper and wood, each for something that is seen at the same moment.
 
-Only one effect sounds at a time; a weightier one takes the place of what sounds.  Without a device, or with a file
-missing, everything is silent and goes on.
+Only one effect sounds at a time; a weightier one replaces it.  Without a device, or with a file missing, the game goes
+on in silence.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 ROOM: Final = "ambience"
 """The file of the room around the table; there are no voices in it."""
 RATE: Final = 22_050
-"""Samples in a second of the files; the mixer is opened alike so that nothing has to be converted."""
+"""Samples per second of the files; the mixer uses the same rate, so that nothing has to be converted."""
 BUFFER: Final = 512
 
 
@@ -47,23 +47,23 @@ EFFECTS: Final[dict[str, Effect]] = {
     "refusal": Effect(8, "the sentence that says why not"),
     "fanfare": Effect(9, "the election night, or the final scoring"),
 }
-"""Every effect; the file is called like it."""
+"""Every effect by the name of its file."""
 
 
 class Device(Protocol):
-    """What can make an effect heard."""
+    """Plays effects."""
 
     def play(self, effect: str, volume: float) -> None:
-        """Begins an effect in place of what sounds; the volume is 0 to 1."""
+        """Starts an effect and ends the one before; the volume is 0 to 1."""
 
     def busy(self) -> bool:
         """Whether an effect sounds."""
 
     def stop(self) -> None:
-        """No effect sounds from now on."""
+        """Ends the effect that sounds."""
 
     def room(self, volume: float) -> None:
-        """The room around the table at this loudness, again and again; 0 ends it."""
+        """Plays the room around the table in a loop, at this loudness; 0 ends it."""
 
 
 class Mixer:
@@ -75,12 +75,12 @@ class Mixer:
 
     @classmethod
     def open(cls) -> Mixer | None:
-        """The device, or None if the system has none or does not give it."""
+        """The device, or None if the system has none or refuses it."""
         try:
             pygame.mixer.init(RATE, -16, 1, BUFFER)
             return cls(pygame.mixer.Channel(0), pygame.mixer.Channel(1))
         except (pygame.error, AttributeError, NotImplementedError) as error:
-            # pygame builds without a mixer answer with the last two.
+            # The last two errors come from pygame builds without a mixer.
             log.info("no sound: %s", error)
             return None
 
@@ -112,7 +112,7 @@ class Sounds:
     """Plays effects as loud as the player wants them; silent without a device."""
 
     def __init__(self, device: Device | None = None, find: Callable[[], Device | None] | None = None) -> None:
-        """`find` looks for a device when `open` is called; without it there is the given one or none."""
+        """`find` looks for a device when `open` is called; without it, only `device` is used."""
         self.device = device
         self._find = find
         self.volume = 1.0
@@ -121,7 +121,7 @@ class Sounds:
         """0 to 1: both sliders of the room together."""
         self.muted = False
         self.away = False
-        """Whether the window is in the background and sound is not wanted there."""
+        """Whether the window is in the background and shall be silent there."""
         self.problem = ""
         """Why an effect could not be played, for the settings."""
         self._sounding = ""
@@ -133,7 +133,7 @@ class Sounds:
         self.follow()
 
     def follow(self) -> None:
-        """Takes what was changed about loudness and silence into use."""
+        """Applies changed loudness and silence."""
         if self.device is None:
             return
         quiet = self.muted or self.away

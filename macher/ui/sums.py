@@ -1,7 +1,7 @@
 """How matches count with rallies and trend: as a factor of at least one, or signed and added to the trend.
 
-Where there is a national board, votes are rallies x (trend + matches), one for two rallies where that sum is not
-positive, and end at a cap (VG06 6.2.8); else (rallies + trend) x matches, each at least one (EN19 phase 9a).
+With a national board, votes are rallies x (trend + matches); if that sum is not positive, two rallies bring one vote;
+a cap limits votes (VG06 6.2.8).  Otherwise they are (rallies + trend) x matches, each at least one (EN19 phase 9a).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def added(view: PlayerView) -> bool:
 
 
 def factor(view: PlayerView, matches: int) -> int:
-    """What a sum of matches counts."""
+    """The number that a sum of matches counts as."""
     return matches if added(view) else max(1, matches)
 
 
@@ -30,12 +30,12 @@ def written(view: PlayerView, texts: Texts, value: int) -> str:
 
 
 def quiet(view: PlayerView, value: int) -> bool:
-    """Whether what matches count leaves the votes as they would be without any."""
+    """Whether the matches change nothing: the votes are the same as without any."""
     return value == 0 if added(view) else value <= 1
 
 
 def capped(edition: Edition, votes: int) -> int:
-    """Votes as far as the track goes."""
+    """The votes, limited by the end of the track."""
     cap = edition.capabilities.vote_cap
     return votes if cap is None else min(votes, cap)
 

@@ -1,4 +1,4 @@
-"""The window on the desktop: opened, put where it stood, full screen and back, and the size the system gives it."""
+"""The window on the desktop: opening it, restoring its place, full screen and back, following its size."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TITLE = "Die Macher"
 
 
 class Window:
-    """The only window of the program; before `open` there is none, as in tests and for pictures."""
+    """The only window of the program; it exists from `open` on, and never in tests and for pictures."""
 
     def __init__(self, place: WindowPlace | None = None) -> None:
         self.place = place or WindowPlace()
@@ -32,7 +32,7 @@ class Window:
     ) -> None:
         """Opens it, no smaller than it may be and no larger than the desktop. Raises pygame.error without a display.
 
-        `unseen` is called with its corner while it exists but has not been shown, for what has to be there before.
+        `unseen` is called with the window's corner before it is shown, for what has to be ready first.
         """
         pygame.display.set_caption(TITLE)
         try:
@@ -57,12 +57,12 @@ class Window:
 
     def show(self, fullscreen: bool) -> None:
         """Full screen, or as a window again."""
-        if fullscreen:  # the place to remember is that of the window, not of the whole monitor
+        if fullscreen:  # remember the place of the window, not that of full screen
             self.note_place()
         self.ask(_to_fullscreen if fullscreen else _to_window)
 
     def to_front(self) -> None:
-        """Shows it before the others, as far as the system lets a program do that."""
+        """Brings it in front of other windows, if the system allows it."""
         self.ask(_to_front)
 
     def note_place(self) -> None:
@@ -70,7 +70,7 @@ class Window:
         self.ask(self._note)
 
     def follow(self) -> tuple[int, int] | None:
-        """Takes over the size that the system has given it, which may change at any time; None without a window."""
+        """Takes over the size that the system gives it, which may change at any time; returns None without a window."""
         surface = pygame.display.get_surface()
         if surface is None:
             return None
@@ -78,7 +78,7 @@ class Window:
         return surface.get_size()
 
     def ask(self, call: Callable[[pygame.Window], None]) -> None:
-        """Calls something with the system's window, if the system allows it."""
+        """Calls something with the system's window; nothing happens if the system does not allow it."""
         try:
             with warnings.catch_warnings():
                 # Drawing stays with the display surface; the window is only asked for its size and place.
@@ -88,7 +88,7 @@ class Window:
             log.warning("the system does not allow %s", call.__name__)
 
     def _put(self, window: pygame.Window) -> None:
-        """Where it stood last time; in the middle if a monitor is gone or another one has come."""
+        """Puts it where it stood last time, or in the middle if the monitors have changed."""
         corner, shown = self.place.corner, monitors()
         if corner is None or self.place.monitors != shown:
             window.position = pygame.WINDOWPOS_CENTERED
@@ -117,7 +117,7 @@ def _to_front(window: pygame.Window) -> None:
 
 
 def _to_fullscreen(window: pygame.Window) -> None:
-    """Borderless over the monitor the window is on."""
+    """Covers the monitor that the window is on, without a border."""
     window.set_fullscreen(True)
 
 
