@@ -47,7 +47,7 @@ def parser_of_all() -> _Parser:
     return parser
 
 
-_Subparsers = argparse._SubParsersAction  # argparse has no public name for what add_subparsers gives
+_Subparsers = argparse._SubParsersAction  # argparse has no public name for the result of add_subparsers
 
 
 def _add_simulate(subparsers: _Subparsers[_Parser]) -> None:

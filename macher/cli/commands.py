@@ -1,4 +1,4 @@
-"""The commands: each takes what was asked and gives an exit code.
+"""The commands: each takes the parsed arguments and returns an exit code.
 
 Commands import what they need when they run, so that ``macher --version`` answers at once.
 """
@@ -15,7 +15,7 @@ from macher.installation import missing_files
 
 
 def _language(lang: str | None) -> str:
-    """A language that there is; without one that of the system."""
+    """The wished language if the game has it; without a wish, that of the system."""
     from macher.i18n.texts import available_languages, system_language
 
     if lang is None:

@@ -25,7 +25,7 @@ _VALUE_WIDTH: Final = 46
 
 
 class NoSuchEdition(LookupError):
-    """One sentence that names the editions that there are."""
+    """No such edition; the sentence names those that exist."""
 
 
 class ExportRefused(Exception):
@@ -64,7 +64,7 @@ class CheckReport:
 
 
 def data_editions(wished: str | None, lang: str = "en") -> tuple[str, ...]:
-    """The edition that is wished, or all of them. Raises ``NoSuchEdition``."""
+    """The wished edition, or all of them. Raises ``NoSuchEdition``."""
     if wished is None:
         return editions()
     if wished not in editions():
@@ -109,7 +109,7 @@ def data_export(folder: Path, keys: tuple[str, ...] | None = None) -> tuple[Path
 
 
 def data_check(file: Path) -> CheckReport:
-    """Whether a data file can be used, everything that does not fit, and how it differs from the shipped one."""
+    """A report on a data file: whether it can be used, all its problems, and how it differs from the shipped file."""
     try:
         found = load_edition(file)
         differences = changes(file, shipped_file(found.key))
@@ -126,7 +126,7 @@ def write_report(report: CheckReport, out: TextIO, lang: str = "en") -> None:
 
 
 def problem_text(texts: Texts, problem: Problem) -> str:
-    """Where and why, in the current language."""
+    """Place and cause of a problem, in the current language."""
     reason = texts(problem.reason, **problem.args)
     return texts("data-check-line", path=problem.key, reason=reason) if problem.key else reason
 
@@ -147,7 +147,7 @@ def _good_lines(texts: Texts, report: CheckReport) -> list[str]:
 
 
 def _reconstruction(texts: Texts, subject: str) -> str:
-    """A reconstructed figure with our reasoning; what a copy newly declares one has only its name."""
+    """A reconstructed figure with our reasoning; only its name if an edited copy declares it one."""
     name, why = texts(f"figure-{subject}"), f"figure-{subject}-why"
     return texts("data-check-line", path=name, reason=texts(f"figure-{subject}-why")) if texts.has(why) else name
 

@@ -1,4 +1,4 @@
-"""``macher fuzz``: looks for faults by chance, and does the attempt of a failure again."""
+"""``macher fuzz``: looks for faults by chance, and repeats the attempt behind a failure."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def fuzz(*, minutes: float, seed: int, names: Sequence[str], folder: Path) -> in
 
 
 def again(path: Path) -> int:
-    """Does the attempt of a failure again and says whether it still fails.  Raises ``UsageError``."""
+    """Repeats the attempt behind a failure and says whether it still fails.  Raises ``UsageError``."""
     try:
         failure = read_failure(path, KINDS)
         _quiet()
@@ -79,13 +79,13 @@ def _run(kinds: Sequence[Kind], seed: int, seconds: float, folder: Path) -> Mapp
             tallies = counted
             bar.show(min(round(seconds), round(monotonic() - began)))
     except KeyboardInterrupt:
-        pass  # the counts so far are what is wanted then
+        pass  # the counts so far are still reported
     bar.clear()
     return tallies
 
 
 def _quiet() -> None:
-    """No window, and no log of errors: each comes as a failure."""
+    """Turns off windows and the log of errors, as each error is reported as a failure."""
     without_display()
     logging.disable()
 

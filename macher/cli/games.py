@@ -33,13 +33,13 @@ from macher.session import GameConfig, GameSession, check_config
 LONGEST_GAME: Final = 3600.0
 """Seconds after which a game is given up."""
 WORTH_A_POOL: Final = 1.5
-"""Seconds of games left, as the first one took, from which on other processes are begun."""
+"""Least seconds of work left, estimated from the first game, for which other processes are started."""
 MOST_PROCESSES: Final = 60
-"""No more at once, as Windows cannot wait for more."""
+"""Most processes at once, as Windows cannot wait for more."""
 MOST_AT_ONCE: Final = 16
-"""Games that a process is given at most at a time."""
+"""Most games that a process is given at a time."""
 _AHEAD: Final = 4
-"""Portions of games that are handed out ahead, by process."""
+"""Portions of games handed out ahead for each process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Wish:
     """What is to be played, and what is to be done with each game."""
 
     config: GameConfig
-    """The first game; every other has the next seed."""
+    """The first game; each later one has the next seed."""
     check: bool = False
     folder: Path | None = None
     """Where each game is saved, if it is to be."""
@@ -70,9 +70,9 @@ _Waiting: TypeAlias = Future[list[Played]] | None
 
 
 def games(wish: Wish, count: int, processes: int | None) -> Generator[Played, None, None]:
-    """So many games in the order of their seeds, the same ones on any number of processes.
+    """Plays ``count`` games in the order of their seeds; the result does not depend on the number of processes.
 
-    If no number of processes is given, the first game tells whether there is enough to do for all processors.  Raises
+    If no number of processes is given, the time of the first game decides whether several are worth it.  Raises
     ``UsageError`` for a game that cannot be saved.
     """
     first = 0
@@ -91,7 +91,7 @@ def games(wish: Wish, count: int, processes: int | None) -> Generator[Played, No
 
 
 def play_one(wish: Wish, number: int) -> Played:
-    """One game with all that is wished for it: by a session only where somebody wants more than its end."""
+    """Plays one game as wished; uses a session only if the game is to be checked or saved."""
     config = replace(wish.config, seed=wish.config.seed + number)
     if not wish.check and wish.folder is None:
         return play_alone(config)
@@ -108,9 +108,9 @@ def play_one(wish: Wish, number: int) -> Played:
 
 
 def play_alone(config: GameConfig) -> Played:
-    """A game without a journal, a log and views that nobody looks at.
+    """Plays a game without the journal, log and views of a session.
 
-    If a player fails, the session plays the game again: it knows who decides then, and tells.
+    If a player fails, a session plays the game again: it decides in the player's place and notes that.
     """
     bots = [make_bot(seat.kind, config.seed, place) for place, seat in enumerate(config.seats)]
     try:
@@ -192,7 +192,7 @@ def _in_a_pool(wish: Wish, numbers: range, processes: int) -> Iterator[Played]:
         while waiting:
             yield from _results(wish, *waiting.popleft())
             waiting.extend((portion, _hand_out(pool, wish, portion)) for portion in islice(portions, 1))
-    except BaseException:  # Ctrl+C, a failed check, a reader that has seen enough: nobody wants the rest
+    except BaseException:  # after Ctrl+C, a failed check or a closed pipe nobody wants the rest
         for child in set(active_children()) - others:
             child.terminate()
         raise
@@ -201,7 +201,7 @@ def _in_a_pool(wish: Wish, numbers: range, processes: int) -> Iterator[Played]:
 
 
 def _begin() -> None:
-    """How a process begins: Ctrl+C is for the one that has started it."""
+    """Prepares a new process: it ignores Ctrl+C, which its parent handles."""
     with suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     lifeline.end_with_the_game()
@@ -210,7 +210,7 @@ def _begin() -> None:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl+C waits until the end of the block, and never reaches a process that begins in it."""
+    """Delays Ctrl+C until the end of the block, and keeps it from processes that begin in it."""
     if sys.platform == "win32":
         yield
         return
@@ -228,7 +228,7 @@ def _hand_out(pool: ProcessPoolExecutor, wish: Wish, portion: range) -> _Waiting
 
 
 def _results(wish: Wish, portion: range, waiting: _Waiting) -> list[Played]:
-    """What a process has played; if the system has ended it, the games are played here."""
+    """The games that a process has played; if the system has ended it, plays them here."""
     if waiting is not None:
         with suppress(BrokenProcessPool):
             return waiting.result()

@@ -18,7 +18,7 @@ _WITH_VALUE: Final = ("--seed", "--lang", "--scale")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Runs a command; gives the exit code and never a traceback for what the user can mend."""
+    """Runs a command and returns its exit code; never shows a traceback for what the user can put right."""
     try:
         parser = parser_of_all()
         file, rest = _file_among(arguments, parser.names)
@@ -41,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
 def _file_among(arguments: Sequence[str], commands: Collection[str]) -> tuple[Path | None, list[str]]:
     """The saved game that is to be opened, and the other arguments.
 
-    It stands where a command could stand, and is told from a misspelt one by looking like a path or by being there.
+    The file stands in the place of a command.  To tell it from a misspelt command, it must look like a path or exist.
     """
     skipped = False
     for at, word in enumerate(arguments):

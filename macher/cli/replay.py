@@ -30,7 +30,7 @@ _NO_FILE: Final = ("save-missing", "save-unreadable", "save-no-file")
 def replay(file: Path, *, as_json: bool, events: bool, data: Path | None = None) -> int:
     """Runs a save again, with edited figures from a file if one is given.
 
-    Raises ``UsageError`` if there is no file, ``CheckFailed`` if it does not hold."""
+    Raises ``UsageError`` if there is no file, ``CheckFailed`` if a check fails."""
     try:
         restored = _run_again(file, data, shown=not (as_json or events))
     except SaveError as error:

@@ -30,12 +30,12 @@ ALL = "all"
 """Stands for every screen, or for every language."""
 
 FEW: Final = 100
-"""So many pictures are drawn faster than other processes begin."""
+"""Number of pictures that one process draws faster than others can start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a screen is to be seen; what is not wished for is usual, or varies where all screens are shown."""
+    """How to show a screen; what is not wished for takes the usual value, or all values if all screens are shown."""
 
     size: tuple[int, int] | None = None
     scale: float | None = None
@@ -43,7 +43,7 @@ class Wish:
     palette: str = "default"
 
     def looks(self, every: bool) -> Sequence[Look]:
-        """The windows: one for each layout if every screen is shown and none is wished for."""
+        """The windows: one for each layout if every screen is shown and no window is wished for."""
         from macher.gallery.screenshot import LOOKS, Look
 
         if every and self.size is None and self.scale is None:
@@ -51,7 +51,7 @@ class Wish:
         return [Look(self.size or (1280, 720), self.scale or 1.0)]
 
     def themes(self, every: bool) -> Sequence[ThemeName]:
-        """Both themes if every screen is shown and none is wished for."""
+        """The themes: both if every screen is shown and no theme is wished for."""
         from macher.gallery.screenshot import THEMES
 
         if self.theme is not None:
@@ -70,8 +70,8 @@ def screenshot(
 ) -> int:
     """Draws a screen into a PNG file, or several into a folder, which is made; ``save`` is a saved game to show.
 
-    Raises ``UsageError`` for a screen that there is not, a game that does not fit it or a file that cannot be written,
-    ``CheckFailed`` for a save that does not hold and for pictures that could not be drawn (all others then are there).
+    Raises ``UsageError`` for an unknown screen, a game that does not fit it or a file that cannot be written.  Raises
+    ``CheckFailed`` for a save that fails its checks, and after all others for pictures that could not be drawn.
     """
     from macher.gallery.screenshot import SAVED, SCREENS, NothingToShow, series, take  # imported late: it brings pygame
 
@@ -96,7 +96,7 @@ def screenshot(
 
 
 def _like(wished: str, screens: Sequence[str]) -> list[str]:
-    """Names that may have been meant; where none is near, the short ones and how the longer ones begin."""
+    """Similar names of screens; if there are none, the short names and the first parts of the longer ones."""
     found = get_close_matches(wished, screens, 8)
     if found:
         return [*found, "…"]
@@ -118,7 +118,7 @@ class _Desk:
 
 
 def _take_all(shots: Sequence[Shot], desk: _Desk, processes: int | None) -> int:
-    """Every picture, with a bar; what cannot be drawn is left out and named at the end."""
+    """Takes every picture, with a progress bar; leaves out what cannot be drawn and names it at the end."""
     groups = [list(group) for _, group in groupby(shots, key=lambda shot: shot.screen)]
     bar, done, failed = ProgressBar(len(shots)), 0, []
     count = processes or min(len(groups), os.cpu_count() or 1)
@@ -152,7 +152,7 @@ def _results(groups: Sequence[list[Shot]], desk: _Desk, processes: int) -> Itera
             for group, future in zip(groups, waiting, strict=True):
                 try:
                     taken = future.result()
-                except BrokenProcessPool:  # the system has ended one: what is left is drawn here
+                except BrokenProcessPool:  # the system has ended a process: the rest is drawn here
                     taken = _take_group(group, desk)
                 yield taken
         finally:
@@ -176,7 +176,7 @@ def _take_group(shots: Sequence[Shot], desk: _Desk) -> Taken:
             if not desk.choosy:
                 raise
             return taken
-        except Exception as error:  # one picture that fails leaves the others as they are
+        except Exception as error:  # a picture that fails does not stop the others
             taken.append((file, f"{type(error).__name__}: {error}"))
     return taken
 

@@ -1,4 +1,4 @@
-"""``macher selfcheck``: whether this installation is whole and can play, one line a check."""
+"""``macher selfcheck``: checks whether this installation is whole and can play, with one line for each check."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def selfcheck() -> int:
 
 
 def _told(name: str, check: Callable[[], str]) -> bool:
-    """Does a check and says how it went; whatever goes wrong is said in its line."""
+    """Does a check and prints the result, or what went wrong, in one line."""
     try:
         sys.stdout.write(f"ok      {name}: {check()}\n")
-    except Exception as error:  # a check that cannot be done has failed, for whatever reason
+    except Exception as error:  # a check that cannot be done has failed, whatever the reason
         sys.stdout.write(f"FAILED  {name}: {' '.join(str(error).split()) or type(error).__name__}\n")
         return False
     finally:

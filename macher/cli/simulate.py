@@ -40,7 +40,7 @@ def simulate(
 ) -> int:
     """Plays ``games`` games with the seeds from ``seed`` on and writes a line for each.
 
-    ``processes`` says how many play at once; usually as many as there are processors, if it is worth it.
+    ``processes`` is the number that play at once; usually one for each processor, if that is worth it.
     Raises ``UsageError`` or ``CheckFailed``.
     """
     length = usual_length(edition, data_file) if elections is None else elections
@@ -63,7 +63,7 @@ def simulate(
 
 
 def usual_length(edition: str, data_file: Path | None) -> int:
-    """The edition's first length; that of any for an edition that there is not, which is refused later."""
+    """The edition's first length; 0 for an unknown edition, which is refused later."""
     try:
         return next(iter(load_edition(edition, data_file).lengths))
     except (EditionUnknown, DataError):

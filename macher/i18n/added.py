@@ -1,7 +1,7 @@
 """Languages that players add: which of their texts can be used.
 
-Nothing in such a file is trusted.  It is read entry by entry, so that a file of nonsense is given up soon; a text that
-refers to itself, cannot be finished or is too long to be shown is left out, and English is said in its place.
+Nothing in such a file is trusted.  It is read entry by entry, so that a file of nonsense is given up soon.  A text that
+refers to itself, cannot be finished or is too long is left out; the English text takes its place.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from macher.i18n.pseudo import SOURCE
 __all__ = ["KEY", "LONGEST_TEXT", "MOST_FAULTS", "Checked", "TextFault", "bundle_of", "check_language", "english_texts"]
 
 LONGEST_TEXT: Final = 2_000
-"""Characters of a finished text; the longest of the game's own has about a thousand."""
+"""Most characters of a finished text; the longest of the game's own has about a thousand."""
 MOST_FAULTS: Final = 50
-"""Faults that are told of a file; one with more is not read any further."""
+"""Most faults reported for a file; after that many the rest is not read."""
 MOST_PARTS: Final = 6_000
-"""Variables, choices and references of a file; the fullest of the game's own has a few hundred."""
+"""Most variables, choices and references in a file; no file of the game's own has more than a few hundred."""
 MOST_LINES: Final = 4_000
-"""Lines of a file; the longest of the game's own has a few hundred."""
+"""Most lines of a file; the longest of the game's own has a few hundred."""
 _LONGEST_ENTRY: Final = 8_000
-"""Characters of an entry as it is written, with all its choices."""
+"""Most characters of an entry in the file, with all its choices."""
 _MOST_LINES_OF_ENTRY: Final = 400
 _MOST_DIGITS: Final = 20
-"""Digits that a text may ask of a number."""
+"""Most digits that a text may ask for in a number."""
 _DEEPEST: Final = 10
-"""Texts that may refer to each other in a row."""
+"""Longest chain of texts that refer to each other."""
 _LONGEST_LITERAL: Final = 20
-"""Digits of a number that stands in a text itself."""
+"""Most digits of a number written in a text itself."""
 _TOO_DEEP: Final = "it is nested too deeply"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCII)
 """Where a message begins in a file."""
@@ -71,7 +71,7 @@ class Checked:
     """The same, parsed."""
     faults: list[TextFault] = field(default_factory=list)
     broken: bool = False
-    """Whether it holds something else than texts, so that nobody knows what was meant."""
+    """Whether it holds something other than texts; then none of the language is used."""
     lines: dict[str, int] = field(default_factory=dict)
     """Where each entry begins."""
 
@@ -82,7 +82,7 @@ class Checked:
 
 
 def bundle_of(lang: str) -> FluentBundle:
-    """An empty bundle of texts in a language, in which no number is written with more digits than anybody reads."""
+    """An empty bundle of texts in a language, with a limit on the digits of numbers."""
     return FluentBundle([locale_of(lang)], functions={"NUMBER": _number}, use_isolating=False)
 
 
@@ -103,7 +103,7 @@ def english_keys() -> frozenset[str]:
 
 
 def check_language(lang: str, files: Sequence[str]) -> list[Checked]:
-    """The texts of an added language, file by file, each of them tried."""
+    """The texts of an added language, file by file; each text is tried out."""
     found = [_read(text, english_keys()) for text in files]
     if any(checked.broken for checked in found):  # then none of it is used
         return found
@@ -161,7 +161,7 @@ def _take(found: Checked, part: ast.EntryType, line: int, chunk: str, known: fro
 
 
 def _chunks(text: str) -> Iterator[tuple[int, str]]:
-    """What belongs together, with the line in which it begins: an entry begins with a letter or a hyphen.
+    """The entries of a file with their first lines; an entry begins with a letter or a hyphen.
 
     Comments are left out.
     """
@@ -188,7 +188,7 @@ class _Entry(Visitor):
         self.references: set[str] = set()
         self.variables: set[str] = set()
         self.endless = False
-        """Whether a number in it has more digits than any that is meant."""
+        """Whether a number in it has far too many digits."""
         self.visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
@@ -201,17 +201,17 @@ class _Entry(Visitor):
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Something that the game puts in."""
+        """A value that the game puts in."""
         self.variables.add(node.id.name)
 
     def visit_NumberLiteral(self, node: ast.NumberLiteral) -> None:
-        """A number of the text itself."""
+        """A number written in the text itself."""
         self.endless = self.endless or len(node.value) > _LONGEST_LITERAL
 
 
 @lru_cache(maxsize=1)
 def english_texts() -> tuple[ast.Resource, ...]:
-    """The game's own texts in English: said for whatever an added language does not say."""
+    """The game's own texts in English, used for whatever an added language lacks."""
     paths = sorted(resources.localization(SOURCE).glob("*.ftl"))
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
@@ -250,10 +250,10 @@ def _wrong(lang: str, own: Mapping[str, ast.Message | ast.Term]) -> dict[str, st
 
 
 def _settled(entries: Mapping[str, _Entry]) -> dict[str, set[str]]:
-    """The entries that come to an end, with all that they are told, also by way of others.
+    """The entries that can be finished, each with all variables that it takes, also through other entries.
 
-    First those that refer to no other, then those that refer to these only, and so on; what is left goes round in a
-    ring or is too long a chain.
+    First come those that refer to no other, then those that refer only to these, and so on.  What is left refers to
+    itself in a ring, or its chain is too long.
     """
     settled: dict[str, set[str]] = {}
     left = dict(entries)
@@ -270,13 +270,13 @@ def _settled(entries: Mapping[str, _Entry]) -> dict[str, set[str]]:
 
 
 def _tried(bundle: FluentBundle, name: str, variables: set[str]) -> str:
-    """A text key that says why a message cannot be used, after it was finished with numbers and with texts."""
+    """A text key that says why a message cannot be used, or an empty text; tries it with numbers and with texts."""
     failed = 0
     for value in (FluentInt(3), "3"):
         try:
             pattern = bundle.get_message(name).value
             text = "" if pattern is None else str(bundle.format_pattern(pattern, dict.fromkeys(variables, value))[0])
-        except Exception:  # whatever a file can bring about: nothing of it may reach the player
+        except Exception:  # a file can cause any error, and none may reach the player
             failed += 1
         else:
             if len(text) > LONGEST_TEXT:

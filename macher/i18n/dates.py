@@ -14,7 +14,7 @@ __all__ = ["day", "day_in_words", "moment", "time_of_day"]
 
 
 def time_of_day(written: str) -> str:
-    """``14:32`` of the moment ``2025-09-21 14:32:05``; empty if it is none."""
+    """``14:32`` of the moment ``2025-09-21 14:32:05``; empty if it is no moment."""
     found = _parsed(written)
     return "" if found is None else f"{found:%H:%M}"
 
@@ -22,7 +22,7 @@ def time_of_day(written: str) -> str:
 def moment(texts: Texts, written: str, now: str) -> str:
     """The moment ``2025-09-21 14:32:05`` in words, as seen from another one: Today, 14:32; Sep 21, 2025, 14:32.
 
-    What is no moment stays as it is.
+    Text that is no moment is returned unchanged.
     """
     found, here = _parsed(written), _parsed(now)
     if found is None:
@@ -39,7 +39,7 @@ def day_in_words(texts: Texts, day: date) -> str:
 
 
 def day(texts: Texts, written: str) -> str:
-    """The day of the moment ``2025-09-21 14:32:05``: Sep 21, 2025.  What is no moment stays as it is."""
+    """The day of the moment ``2025-09-21 14:32:05``: Sep 21, 2025.  Other text is returned unchanged."""
     found = _parsed(written)
     return written if found is None else _day(texts, found.date(), "medium")
 

@@ -1,7 +1,7 @@
 """Keys that the code puts together: a pattern, and the enumeration that fills in its ``*``.
 
-The tests expand every family and so know which keys must exist and which are used.  Whoever builds a key from parts
-declares its family here; a key that is neither written out in the code nor part of a family counts as unused.
+The tests expand every family and so know which keys must exist and which are used.  If code builds a key from parts,
+its family must be declared here: a key that is neither written out in the code nor part of a family counts as unused.
 """
 
 from __future__ import annotations
@@ -210,6 +210,6 @@ KEY_FAMILIES: Final[dict[str, str]] = {
 }
 """Pattern -> name of the enumeration, as ``tests/architecture/text_sources.py`` knows it.
 
-``words of FILE`` (or of a folder, below ``macher``) stands for small tables of literals: those of its strings for which
-there is a text.  That a text is missing there, only running the screen shows.
+``words of FILE`` (or of a folder, below ``macher``) is for small tables of literals: all strings in that file which
+have a text.  A missing text of these is noticed only when the screen runs.
 """

@@ -10,12 +10,12 @@ from typing import Final
 __all__ = ["fold", "holds", "spans", "words_of_query"]
 
 _LETTERS: Final = {"ł": "l", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "’": "'", "−": "-", "–": "-"}
-"""Letters and signs that do not fall into a base and an accent."""
+"""Letters and signs that Unicode does not split into a base and an accent."""
 
 
 @lru_cache(maxsize=8192)
 def _folded(text: str) -> tuple[str, tuple[int, ...]]:
-    """The folded text, and for each of its characters the place in the text that it comes from."""
+    """The folded text, and for each of its characters the index of its origin in the text."""
     out: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
@@ -39,7 +39,7 @@ def words_of_query(query: str) -> tuple[str, ...]:
 
 
 def holds(text: str, words: Sequence[str]) -> bool:
-    """Whether a text holds all of some folded words, at least as parts of words."""
+    """Whether a text holds all these folded words, at least as parts of words."""
     folded = fold(text)
     return bool(words) and all(word in folded for word in words)
 

@@ -1,8 +1,8 @@
-"""Amounts that are in a calculation but not to be read: money of somebody who keeps it covered.
+"""Amounts that the program may calculate with but not show: money that somebody keeps covered.
 
-A covered amount counts like any whole number: it can be compared, and what is left after a price is covered too.  It is
-written as dots wherever a text takes it, so that no screen can tell it by mistake.  The difference of two covered
-amounts is an open number: what somebody pays is public, what somebody has is not (EN19, "Money").
+A covered amount counts like any whole number: it can be compared, and what is left after a price is covered too.  Texts
+write it as dots, so that no screen can reveal it by mistake.  The difference of two covered amounts is an open number:
+what somebody pays is public, what somebody has is not (EN19, "Money").
 """
 
 from __future__ import annotations
@@ -54,5 +54,5 @@ class Hidden(int):
 
 
 def covered_like(model: int, value: int) -> int:
-    """The value, covered if the model is: a bound that follows from covered money tells as much as the money."""
+    """The value, covered if ``model`` is: a limit that follows from covered money would reveal the money."""
     return Hidden(value) if isinstance(model, Hidden) else value

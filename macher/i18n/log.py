@@ -1,9 +1,9 @@
 """The log: events as sentences of the current language.
 
 Events carry no words, so a log is written anew whenever the language changes.  `log_lines` takes the events of one
-record as a seat may see them.  One happening gives one line: what a purchase, a politician or a published poll changes
-is said in the line of its cause, and events that nobody needs to read give none.  This package knows no rules, so
-events are taken as they come: by the name of their class and their fields.
+record as a seat may see them.  One cause gives one line: what a purchase, a politician or a published poll changes is
+said in the line of its cause, and events that nobody needs to read give none.  This package knows no rules, so it
+reads events only by the names of their classes and fields.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _deck_shuffled(at: Context, event: Any) -> Written:
 
 
 def _opinion_turned(at: Context, event: Any) -> Written:
-    """Several in one state make one line, written at the last of them."""
+    """One line for all opinions turned in one state, written at the last of them."""
     following = at.events[at.place + 1 :]
     if following and _is_turned(following[0], event.land):
         return
@@ -101,7 +101,7 @@ def _programs_discarded(at: Context, event: Any) -> Written:
 
 
 def _keeps_a_card(at: Context) -> bool:
-    """Whether cards were discarded to keep one; without a hand to keep, a card swapped out just goes (VG06 6.2.2)."""
+    """Whether cards were discarded to keep one in hand; otherwise a swapped-out card gets no line (VG06 6.2.2)."""
     return any(type(later).__name__ == "HandKept" for later in at.events[at.place + 1 :])
 
 
@@ -194,7 +194,7 @@ def _program_swapped(at: Context, event: Any) -> Written:
 
 
 def _media_placed(at: Context, event: Any) -> Written:
-    """Bought markers only; others are told with their cause."""
+    """A line for bought markers only; others are told with their cause."""
     paid = at.before("MoneyChanged")
     if paid is not None and paid.reason == "media":
         yield at.line("log-media-placed", event.seat, event.land, money=at.texts.money(-paid.delta))
@@ -223,7 +223,7 @@ def _politician_declined(at: Context, event: Any) -> Written:
 
 
 def _politician_acted(at: Context, event: Any) -> Written:
-    """Trend, votes and party base are told by what changes."""
+    """A line for actions other than trend, votes and party base, whose changes have their own lines."""
     action = str(getattr(event.action, "value", event.action))
     if action == "double":
         key = "log-double-placed" if event.place else "log-double-removed"
@@ -301,7 +301,7 @@ def _election_decided(at: Context, event: Any) -> Written:
 
 
 def _points_scored(at: Context, event: Any) -> Written:
-    """The winner's bonus stands in the line of the election's outcome."""
+    """A line for points, except the winner's bonus, which is in the line of the election's outcome."""
     if event.source != "bonus":
         yield at.line(f"log-points-{event.source}", event.seat, points=event.points)
 
@@ -388,7 +388,7 @@ WRITERS: Final[dict[str, Callable[[Context, Any], Written]]] = {
     "GameEnded": _game_ended,
     **CLASSIC_WRITERS,
 }
-"""Who writes about which event, by the name of its class."""
+"""The function that writes about an event, by the name of the event's class."""
 
 SILENT: Final = frozenset(
     {

@@ -1,4 +1,4 @@
-"""The log of what only editions with a national board have: order of play, dice, pool, coalitions, the board itself."""
+"""The log of what only editions with a national board have: order of play, dice, pool, coalitions, national board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from macher.i18n.log_context import Context, Written
 
 _MEMBERS: Final = ("program", "donation", "refusal", "largest")
-"""Reasons of dice that change the members of who rolls them."""
+"""Reasons for rolling dice that change the members of the seat that rolls."""
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ def _pool_laid(at: Context, event: Any) -> Written:
 
 
 def _opinion_pooled(at: Context, event: Any) -> Written:
-    """What goes into the pool is told by its cause; a duplicate goes elsewhere."""
+    """A line for duplicates, which do not stay in the pool; other cards are told by their cause."""
     if not event.kept:
         yield at.line("log-pool-duplicate", card=at.names.card(event.kind))
 
@@ -44,7 +44,7 @@ def _hand_drawn(at: Context, event: Any) -> Written:
 
 
 def _is_laid_out(at: Context) -> bool:
-    """Whether this belongs to the first dealing of all cards."""
+    """Whether the event is part of the first dealing of all cards."""
     return any(type(other).__name__ == "GameStarted" for other in at.events[: at.place])
 
 
@@ -53,7 +53,7 @@ def _start_order_drawn(at: Context, event: Any) -> Written:
 
 
 def _start_sheet_revealed(at: Context, event: Any) -> Written:
-    """The choices as the sheet names them: letters in the first column, numbers in the second."""
+    """The choices as on the sheet: a letter for the first column, a number for the second."""
     lands = ", ".join(at.names.land(place) for place in sorted(set(event.lands)))
     first = chr(ord("a") + event.first)
     yield at.line("log-start-sheet", event.seat, first=first, second=event.second + 1, lands=lands)
@@ -63,7 +63,7 @@ def _start_sheet_revealed(at: Context, event: Any) -> Written:
 
 
 def _dice_rolled(at: Context, event: Any) -> Written:
-    """Members that dice bring or cost are told with the dice, where they change."""
+    """A line for dice; if members change next, `members_changed` tells both in one line."""
     following = at.events[at.place + 1] if at.place + 1 < len(at.events) else None
     if type(following).__name__ == "BaseChanged" and event.reason in _MEMBERS:
         return
@@ -72,7 +72,7 @@ def _dice_rolled(at: Context, event: Any) -> Written:
 
 
 def members_changed(at: Context, event: Any) -> Written:
-    """What the dice right before have brought or cost."""
+    """The members that the dice right before have brought or cost."""
     rolled = at.before("DiceRolled")
     if rolled is not None and rolled.reason in _MEMBERS:
         amount = at.texts.signed(event.delta)
@@ -104,7 +104,7 @@ def _order_set(at: Context, event: Any) -> Written:
 
 
 def classic_action(at: Context, event: Any, action: str) -> Written:
-    """What a politician does here and nowhere else; all other actions are told by what changes."""
+    """Actions that politicians have only in these editions; all others are told by what changes."""
     if action == "other_trend":
         change = sum(moved.delta for moved in at.after("TrendChanged", "politician") if moved.seat == event.target)
         party, amount = at.names.party_of(event.target), at.texts.signed(change)
@@ -116,7 +116,7 @@ def _tile_laid(at: Context, event: Any) -> Written:
 
 
 def _tile_gone(at: Context, event: Any) -> Written:
-    """Those of a region that leaves the table go with it."""
+    """A line for a tile that goes, except if its whole region leaves the table."""
     if not any(type(later).__name__ == "LandClosed" for later in at.events[at.place + 1 :]):
         yield at.line("log-tile-gone", event.seat, event.land)
 
@@ -127,7 +127,7 @@ def _coalition_offered(at: Context, event: Any) -> Written:
 
 
 def _coalition_formed(at: Context, event: Any) -> Written:
-    """A voluntary one is told by the answer."""
+    """A line for a forced coalition; a voluntary one is told by the answer."""
     if event.forced:
         yield at.line("log-coalition-forced", event.seat, event.land, party=at.names.party_of(event.partner))
 
@@ -189,7 +189,7 @@ CLASSIC_WRITERS: Final[dict[str, Callable[[Context, Any], Written]]] = {
     "DonationLaid": _donation_laid,
     "LargestRefused": _largest_refused,
 }
-"""Who writes about which event, by the name of its class."""
+"""The function that writes about an event, by the name of the event's class."""
 
 CLASSIC_SILENT: Final = frozenset(
     {

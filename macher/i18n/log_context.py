@@ -1,6 +1,6 @@
 """What the log is written from: names, and an event among those around it.
 
-This package knows no rules, so events are taken as they come: by the name of their class and their fields.
+This package knows no rules, so it reads events only by the names of their classes and fields.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class LogLine:
     seat: int
     """Whose mark stands before it, or -1."""
     land: int
-    """Board it speaks of, or -1."""
+    """Place of the board that it is about, or -1."""
     event: int
-    """Place of its event in the sequence it was made from."""
+    """Index of its event in the sequence that it was made from."""
 
 
 Written = Iterator[tuple[int, int, str]]
@@ -61,7 +61,7 @@ Written = Iterator[tuple[int, int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The event to write about among those around it."""
+    """The event to write about, with the events before and after it."""
 
     texts: Texts
     names: LogNames
@@ -77,7 +77,7 @@ class Context:
         return seat, land, self.texts(key, **args)
 
     def after(self, kind: str, reason: str) -> list[Any]:
-        """The events of a kind and reason that this one has caused: those up to the next cause."""
+        """The events of this kind and reason that follow, up to the next cause: those that this event has caused."""
         found: list[Any] = []
         for event in self.events[self.place + 1 :]:
             name = type(event).__name__

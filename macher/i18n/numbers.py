@@ -24,7 +24,7 @@ MINUS: Final = "\u2212"
 TIMES: Final = "\u00d7"
 
 STYLES: Final = ("en", "de", "fr")
-"""Languages whose ways of grouping digits differ - comma, point, space - and can be chosen besides the language."""
+"""Languages whose ways of grouping digits (comma, point, space) a player may choose in any language."""
 
 _UNGROUPED_BELOW: Final = {"pl": 10_000}
 """CLDR's minimumGroupingDigits, which Babel does not carry: Polish writes 5000 but 15 000."""
@@ -33,14 +33,14 @@ _SIGNS: Final = {"EUR": "€", "DEM": "DM"}
 """Signs of the currencies by ISO code; Babel would write DEM outside German."""
 
 _THOUSAND: Final = {"de": NBSP + "T", "pl": NBSP + "tys." + NBSP, "fr": NBSP + "k"}
-"""What stands before the sign of the money in narrow places: 15 T€; English and others write 15k €."""
+"""Text before the sign of the money in narrow places: 15 T€; English and others write 15k €."""
 
 _PERCENT: Final = {"en": "%", "pl": "%", "fr": NARROW_NBSP + "%"}
-"""Where the sign does not stand one no-break space apart."""
+"""Per cent signs of languages that do not put one no-break space before them."""
 
 
 def locale_of(lang: str) -> str:
-    """The locale whose formats a language takes: its own, for the pseudo-language that of its source."""
+    """The locale with the formats of a language: its own; for the pseudo-language, that of its source."""
     return pseudo.SOURCE if lang == pseudo.CODE else lang
 
 
@@ -83,8 +83,8 @@ def money(amount: int, lang: str, currency: str = "EUR") -> str:
 
 
 def money_short(amount: int, lang: str, currency: str = "EUR", figures: str = "") -> str:
-    """An amount in thousands for narrow places (15k €, 15 T€, 15 tys. €, 15k DM); amounts that are not whole thousands,
-    and zero, in full.  `figures` is the language whose digits are written, if it is not `lang`."""
+    """An amount in thousands for narrow places (15k €, 15 T€, 15 tys. €, 15k DM); zero, and amounts that are not whole
+    thousands, in full.  `figures` is the language that groups the digits, if it is not `lang`."""
     if amount == 0 or amount % 1000:
         return money(amount, figures or lang, currency)
     return f"{integer(amount // 1000, figures or lang)}{_THOUSAND.get(lang, 'k' + NBSP)}{_SIGNS[currency]}"

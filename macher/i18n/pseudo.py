@@ -1,8 +1,8 @@
 """The pseudo-language: English with accents and 40 % more letters, made at run time.
 
-It shows what no real language shows at once: texts that do not come from the catalogue stay without accents, places
-that are too narrow for a long language overflow, and a text whose bracket is missing at one end has been cut off.
-Its code is that of CLDR's private pseudo-locale; it has no folder, so no list of languages offers it.
+It makes three faults visible at once: texts that do not come from the catalogue have no accents, places too narrow for
+a long language overflow, and a text that was cut off lacks a bracket.  Its code is that of CLDR's private
+pseudo-locale; it has no folder, so no list of languages offers it.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ CODE: Final = "qps"
 
 NAME: Final = "pseudo"
 SOURCE: Final = "en"
-"""Whose texts, plural forms and number formats it takes."""
+"""The language whose texts, plural forms and number formats it takes."""
 
 LONGER_BY: Final = 0.4
 OPENING: Final = "["
 CLOSING: Final = "]"
-"""Square brackets: all fonts have them, and a missing key keeps its own ⟦marks⟧."""
+"""Square brackets, as all fonts have them; missing keys have other marks: ⟦key⟧."""
 
 _ACCENTS: Final = str.maketrans("aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ", "áÅçÇďĎéÉğĞĥĤíÎĵĴķĶľĽñÑöÖřŘšŠťŤüÛŵŴýÝžŽ")
 _VOWELS: Final = frozenset("aeiouyAEIOUY")
 _ABBREVIATED: Final = ("-short", "-card")
-"""Endings of the keys whose texts are as short as their place asks: no language may write more there."""
+"""Endings of keys for texts that have to be short in every language, so that they do not grow."""
 
 _ORDINALS: Final = ("table-arrived",)
-"""Numbers in an order, 1st: like all numbers they are written as in English."""
+"""Keys of ordinals (1st), which stay as in English like all numbers."""
 
 _FILLER: Final = "ö"
-"""What a text without vowels grows by."""
+"""Letter that makes a text without vowels longer."""
 
 
 def pseudo_resource(source: str) -> ast.Resource:
@@ -50,8 +50,8 @@ def pseudo_resource(source: str) -> ast.Resource:
 def pseudo_text(text: str, spared: int = 0) -> str:
     """A piece of text with accents, and longer: vowels are repeated until the length is right.
 
-    Spaces and signs stay as they are, so that lines break where English ones do.  ``spared`` letters of the growth are
-    left to what stands round the text.
+    Spaces and signs stay as they are, so that lines break where English ones do.  The text grows by ``spared`` letters
+    less, to make room for the brackets.
     """
     letters = sum(letter.isalpha() for letter in text)
     missing = max(0, round(letters * LONGER_BY + 0.5) - spared) if letters else 0
@@ -69,12 +69,12 @@ def pseudo_text(text: str, spared: int = 0) -> str:
 
 
 def _is_name(key: str) -> bool:
-    """Whether a text stays as it is: parties and lands, the same in every language as on the boards, and ordinals."""
+    """Whether a text stays as it is: names of parties and lands, the same in every language; ordinals."""
     return key in _ORDINALS or (key.startswith(("party-", "land-")) and not key.endswith("-local"))
 
 
 def _disguise(pattern: ast.Pattern, grows: bool) -> None:
-    """Brackets round the whole message, not round each of its choices; in a plain one they are part of the growth."""
+    """Puts brackets around the whole message, not around each choice; in a plain message they count as growth."""
     pieces = list(_pieces(pattern))
     if not any(letter.isalpha() for piece in pieces for letter in piece.value):
         return

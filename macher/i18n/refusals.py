@@ -1,7 +1,7 @@
 """Sentences for whatever is refused: the reason and its bare numbers become a text.
 
-The rules' reasons stand in ``refusals.ftl`` as ``refusal-<reason>``; those of the session, the set-up and data files
-are keys themselves.
+Reasons of the rules have texts in ``refusals.ftl`` under ``refusal-<reason>``; reasons of the session, the set-up and
+data files are text keys themselves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MONEY_ARGS: Final = {
 
 
 class Sentence(str):
-    """A sentence that still knows the reason it was made of, for the rule behind it."""
+    """A sentence that keeps the reason it was made from, so that the rule behind it can be found."""
 
     __slots__ = ("reason",)
     reason: str

@@ -1,4 +1,4 @@
-"""The rulebook as data: chapters and rules with numbers, and which step, refusal or part of the table leads where.
+"""The rulebook as data: chapters, numbered rules, and the rule for each step, refusal or part of the table.
 
 The sentences are texts, one for each rule (``rulebook-<chapter>-<rule>`` in ``rulebook.ftl`` and
 ``rulebook_classic.ftl``).  An anchor is ``<chapter>.<rule>`` and never changes with the number.
@@ -41,7 +41,7 @@ class Chapter(NamedTuple):
     part: str
     """``start``, ``round`` or ``end``."""
     step: str
-    """The step of the game whose name is the title; empty where the chapter has a title of its own."""
+    """The step of the game whose name is the title; empty if the chapter has its own title."""
     rules: tuple[Rule, ...]
 
 
@@ -127,7 +127,7 @@ _END: Final[Mapping[str, tuple[_Plan, ...]]] = {
 """Chapters after the rounds, by vocabulary."""
 
 _OTHER_LENGTH: Final = ("seven", "short")
-"""Chapters about another length of the game: only where an edition has several."""
+"""Chapters about another length of the game, only in editions with several lengths."""
 
 _INSIDE: Final = {
     "start_tie": "start_player",
@@ -144,7 +144,7 @@ _INSIDE: Final = {
 """Steps that belong to the chapter of another one."""
 
 _AT_STEP: Final = {"opening_program": "program", "opening_hand": "keep", "majority": "majority", "poll_choice": "win"}
-"""The rule at which a step begins that is not the first of its chapter."""
+"""The rule where a step begins, for steps that do not begin with the first rule of their chapter."""
 
 SEE: Final[Mapping[str, tuple[str, ...]]] = {
     "overview.points": ("election.points", "final.media"),
@@ -195,7 +195,7 @@ SEE: Final[Mapping[str, tuple[str, ...]]] = {
     "count.opinion": ("national.secure",),
     "conference.topics": ("boards.program",),
 }
-"""Rules that a rule leads to."""
+"""Rules to which a rule has links."""
 
 _TURN: Final = ("overview.turns", "campaign.turns")
 _MAY: Final = ("overview.passing", "campaign.passing")
@@ -272,7 +272,7 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     "national-space": ("national.opposite",),
     "national-secured": ("national.secure",),
 }
-"""Rules behind each reason of a refusal; the one of the step that goes on counts, else the first that there is."""
+"""Rules behind each reason of a refusal; the one about the current step counts, else the first that the book has."""
 
 TABLE: Final[Mapping[str, tuple[str, ...]]] = {
     "head": ("overview.lands", "campaign.lands"),
@@ -401,7 +401,7 @@ def rule_label(texts: Texts, book: Rulebook, anchor: str) -> str:
         return ""
     if number[0].isdigit():
         return texts("rulebook-label", number=number)
-    return texts("rulebook-label-letter", letter=number, chapter=chapter_title(texts, chapter))  # A alone says nothing
+    return texts("rulebook-label-letter", letter=number, chapter=chapter_title(texts, chapter))  # "A" says too little
 
 
 def _steps(key: str) -> tuple[str, ...]:
@@ -427,7 +427,7 @@ def _book(words: tuple[str, ...], phases: tuple[str, ...], several: bool) -> Rul
 
 
 def _plans(plans: Mapping[str, tuple[_Plan, ...]], words: Sequence[str]) -> tuple[_Plan, ...]:
-    """As `of_edition`, for chapters."""
+    """The chapters for these vocabularies, as in `of_edition`."""
     word = of_edition({key: (key,) for key in plans}, words)[0]
     return plans[word]
 

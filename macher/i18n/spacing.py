@@ -1,7 +1,7 @@
 """Spaces at which no line may end: behind the one-letter words of Polish, before units, behind "no." and "phase".
 
-The catalogue has plain spaces, so that nobody has to think of it when writing a text; every finished text gets the
-no-break spaces here.  What draws text ends no line at them.
+The catalogue has plain spaces, so that translators need not think of it; every finished text gets its no-break spaces
+here.  Code that draws text does not break lines there.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ _ALL: Final = re.compile(
 )
 
 _PHASES: Final = re.compile(r"\b([Pp]hase[ns]?|[Ff]az(?:a|y|ie|ę)) (?=\d)")
-"""The number of a phase belongs to the word before it and counts nothing behind it: in Phase 4 gekauft."""
+"""The number of a phase belongs to the word before it and is no count of what follows: in Phase 4 gekauft."""
 
 _POLISH: Final = re.compile(r"(?<!\w)([aiouwzAIOUWZ]) (?=\S)")
-"""Words of one letter hang at no end of a line: w Hessen, i FDP."""
+"""Words of one letter must not end a line: w Hessen, i FDP."""
 
 
 def kept_together(text: str, lang: str) -> str:

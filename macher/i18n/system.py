@@ -1,4 +1,4 @@
-"""What the operating system says about files and folders, by the key of our own words for it."""
+"""Text keys for what the operating system says about files and folders."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ SYSTEM_WORDS: Final = {
     NO_FILE: "system-no-file",
     TOO_LARGE: "system-too-large",
 }
-"""The key for each sentence of the system; what else it says stays in its language."""
+"""Text key by sentence of the system; its other sentences stay in the system's language."""

@@ -2,8 +2,8 @@
 
 ``texts("log-rallies", player="Nicole", n=3)`` gives the sentence in the current language.  Whole numbers choose the
 plural form and are written as the language writes them; money, signed numbers, cards and names are passed as finished
-strings (`Texts.money`, `Texts.signed`, `macher.i18n.names`).  Whoever needs another language calls `Texts.use`: every
-holder of the object then speaks it, nothing has to be built anew.  `Texts.play` does the same with the words and the
+strings (`Texts.money`, `Texts.signed`, `macher.i18n.names`).  `Texts.use` changes the language for every holder of the
+object; nothing has to be built anew.  `Texts.play` does the same with the words and the
 money of an edition (`macher.i18n.vocabulary`); `Texts.in_words` is for a page about another edition.
 """
 
@@ -42,18 +42,18 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCI
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}(]", re.ASCII)
 """A message or term within another one."""
 _AHEAD: Final = 20
-"""Messages that are parsed ahead at once: some milliseconds, less than a frame."""
+"""Messages parsed ahead in one go; they take some milliseconds, less than a frame."""
 _GROUPED: Final = 1_000
-"""From this number on digits are grouped."""
+"""Least number with grouped digits."""
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names the language of messages, the weightiest first."""
 _SYSTEM_NAMES: Final = {"germ": "de", "deut": "de", "poli": "pl", "pols": "pl", "fren": "fr", "fran": "fr"}
-"""How names of languages begin on Windows, which has no such variables."""
+"""Code of a language by the beginning of its name on Windows, which has no such variables."""
 
 
 _OWN_NAMES: Final = {"en": "English", "de": "Deutsch", "pl": "Polski", "fr": "Français"}
-"""What CLDR says of the languages of the game; reading it there takes a tenth of a start."""
+"""Names of the game's languages, copied from CLDR: reading them there takes a tenth of a start."""
 
 
 class LanguageUnknown(ValueError):
@@ -82,12 +82,12 @@ class _Catalogue:
         self.lang = lang
         self.sentences: dict[tuple[object, ...], str] = {}
         self.nearest: dict[tuple[str, tuple[str, ...]], str] = {}
-        """The key that each key stands for in the words of an edition."""
+        """The key found for each vocabulary and key."""
         self.added = not shipped(lang)
         self._bundle = bundle_of(lang)
         self._unread: dict[str, str] = {}
-        """What is written for each message and term that nobody has asked for yet."""
-        if self.added:  # what a language that was added does not say is said in English
+        """Source of each message and term that nobody has asked for yet."""
+        if self.added:  # English takes the place of what an added language lacks
             for resource in english_texts():
                 self._bundle.add_resource(resource)
             for text in added:
@@ -113,14 +113,14 @@ class _Catalogue:
                 self.read(other)
 
     def read_ahead(self) -> bool:
-        """Parses some of what nobody has asked for yet; false if nothing is left."""
+        """Parses some messages that nobody has asked for yet; false if none are left."""
         for key in list(islice(self._unread, _AHEAD)):
-            if key in self._unread:  # another one has not referred to it
+            if key in self._unread:  # unless a message parsed just now refers to it
                 self.read(key)
         return bool(self._unread)
 
     def said(self, key: str, values: dict[str, str | FluentInt]) -> tuple[str | None, list[Exception]]:
-        """The finished message and what was wrong with it; ``None`` for one that there is not."""
+        """The finished message and its errors; ``None`` if there is no such message."""
         if key in self._unread:
             self.read(key)
         if not self._bundle.has_message(key):
@@ -184,7 +184,7 @@ class Texts:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """Whose words and money these are."""
+        """The words and the money of the current edition."""
         return self._vocabulary
 
     def play(self, vocabulary: Vocabulary) -> None:
@@ -206,7 +206,7 @@ class Texts:
         if said is not None:
             args["detail"] = self(said)
         for value in args.values():
-            if isinstance(value, Hidden):  # equal to its open twin in the cache
+            if isinstance(value, Hidden):  # the cache would take it for the open amount
                 return self._format(key, args)
         sentences = self._catalogue.sentences
         wanted = (key, self._figures, *args.items())
@@ -261,7 +261,7 @@ class Texts:
         added = self._catalogue.added
         try:
             text, faults = self._catalogue.said(key, values)
-        except Exception as error:  # a text that a player has added was tried, but not with all that it can be told
+        except Exception as error:  # an added text may still fail with values that were not tried
             if not added:
                 raise
             self.faults.append(f"{self.lang}/{key}: {error}")
@@ -278,11 +278,11 @@ class Texts:
         return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
 
     def read_ahead(self) -> bool:
-        """Parses some more messages of the current language, some milliseconds; false if none is left."""
+        """Parses some more messages of the current language for some milliseconds; false if none are left."""
         return self._catalogue.read_ahead()
 
     def _regrouped(self, text: str, args: dict[str, Value]) -> str:
-        """The text with its large numbers grouped as the player wants; the catalogue groups as the language does."""
+        """The text with large numbers regrouped as the player wants; the catalogue groups them as the language does."""
         if self._figures:
             for value in args.values():
                 if isinstance(value, int) and value >= _GROUPED:
@@ -292,7 +292,7 @@ class Texts:
 
 
 def available_languages(added: bool = True) -> tuple[Language, ...]:
-    """Every language that has a catalogue, English first, then by code; on request without those of players."""
+    """Every language with a catalogue, English first, then by code; ``added`` includes those of players."""
     codes = sorted(resources.language_folders(), key=lambda code: (code != "en", code))
     return tuple(Language(code, language_name(code)) for code in codes if added or shipped(code))
 
@@ -320,7 +320,7 @@ def catalogue_files(lang: str) -> tuple[Path, ...]:
 
 
 def _argument(value: Value, lang: str) -> str | FluentInt:
-    """Counts choose plural forms; negative numbers need none and get the true minus sign."""
+    """A value as Fluent takes it: counts choose plural forms; negative numbers become text with the true minus sign."""
     if isinstance(value, str):
         return value
     if isinstance(value, Hidden):

@@ -1,10 +1,9 @@
 """The words and the money of an edition.
 
-The catalogue speaks the words of 2019.  Where an older edition calls something else, or where a rule in a text is
-another, a second message stands beside the general one: its key with the name of a vocabulary hung on it,
-``log-base--classic`` beside ``log-base``.  `Texts.play` says which vocabularies count, the nearest first; a key that
-none of them has is the general one.  Such a message takes no variable that the general one does not take, and a
-language whose general word fits does without it.
+The catalogue uses the words of 2019.  If an older edition has another word or rule, a second message stands beside the
+general one.  Its key ends with the name of a vocabulary: ``log-base--classic`` beside ``log-base``.  `Texts.play` says
+which vocabularies count, the nearest first; if none of them has a message, the general one is used.  A second message
+may take only variables of the general one, and a language whose general word fits needs none.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 SEPARATOR: Final = "--"
-"""Between a key and the name of a vocabulary; stands in no other key."""
+"""Stands between a key and the name of a vocabulary, and nowhere else in a key."""
 
 EURO: Final = "EUR"
 
