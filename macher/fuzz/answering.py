@@ -1,4 +1,4 @@
-"""Whether the question on the screen can still be answered, whatever a random hand has done before."""
+"""Checks that the question on the screen can still be answered, whatever a random hand has done before."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from macher.ui.table.scene import TableScene
 __all__ = ["answer"]
 
 _WAYS: Final = 60
-"""Turns after which a table that is gone on with has come to a question."""
+"""Most turns for a continued table to come to a question."""
 _TRIES: Final = 1500
-"""Clicks that are enough for any question: where one board is shown, placing five symbols by chance takes hundreds."""
+"""Clicks that are enough for any question: with one board in view, placing five symbols by chance takes hundreds."""
 _ANEW: Final = ("deploy.block", "sheet.")
-"""Beginnings of the ids that begin a sheet anew or take up a symbol again."""
+"""Prefixes of the ids of nodes that restart a sheet or pick up a symbol again."""
 _SOME: Final = 6
 _FEW: Final = 4
 
 
 def answer(program: Program) -> None:
-    """Goes to the open question of the game on the screen, if there is one, and answers it by the mouse.
+    """Goes to the open question of the game on the screen, if there is one, and answers it with the mouse.
 
     Raises ``Finding`` if it cannot be reached or answered.
     """
@@ -49,8 +49,8 @@ def answer(program: Program) -> None:
 
 
 def _reached(program: Program, controller: GameController) -> bool:
-    """Leaves all that lies over the table and waits for others; false if the game ends on the way, or where a screen
-    of another kind (a lesson, a code that is asked for) has its own way on."""
+    """Leaves whatever lies over the table and waits for others.  False if the game ends meanwhile, or if a screen with
+    its own way on (a lesson, a question for a PIN) comes up."""
     seen: list[str] = []
     for _ in range(_WAYS):
         if not program.running or program.flow.controller is not controller or controller.session.over:
@@ -80,13 +80,13 @@ def _reached(program: Program, controller: GameController) -> bool:
 
 
 def _try(program: Program, stream: Stream, tries: int) -> None:
-    """Confirms if that is possible, else chooses something, passes now and then."""
+    """Confirms if possible, else chooses something, and passes now and then."""
     if program.layered:
         program.take(["key", "escape"])
     elif tries > _SOME and tries % 3 == 0 and program.press("guide.do"):
         pass  # the guided round takes only the moves in its box
     elif program.press("act.pass_back"):
-        pass  # it was being chosen in which way all polls are passed
+        pass  # the menu for passing all polls was open
     elif not ((tries > _SOME or stream.below(3)) and program.press("act.confirm")):
         found = [node for node in program.nodes() if _is_choice(node, settled=tries > _FEW)]
         if not found or tries % 10 == 9:
@@ -97,6 +97,6 @@ def _try(program: Program, stream: Stream, tries: int) -> None:
 
 
 def _is_choice(node: Node, *, settled: bool) -> bool:
-    """Whether a click on it belongs to the question; once settled nothing begins a sheet anew."""
+    """Whether a click on the node belongs to the question; if ``settled``, nodes that restart a sheet do not count."""
     live = node.interactive and node.id and not node.reason and node.usable
     return bool(live) and not node.id.startswith(FRAME) and not (settled and node.id.startswith(_ANEW))

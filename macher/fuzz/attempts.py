@@ -1,7 +1,7 @@
-"""What every kind of fuzzing shares: one attempt, what it has found, and how a fault is told from another.
+"""What every kind of fuzzing shares: one attempt, its findings, and how faults are told apart.
 
-An attempt takes seconds at most and is determined by its seed alone.  What it finds comes with a script: all that has
-to be known to do exactly the same again.
+An attempt takes seconds at most, and its seed alone determines it.  A failure comes with a script: all that is needed
+to do exactly the same again.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Any, Final, Protocol
 __all__ = ["STEPS", "Attempted", "Failure", "Finding", "Kind", "failure_of", "shortened"]
 
 STEPS: Final = "steps"
-"""Where a script that is a course of single steps holds them; such scripts can be shortened."""
+"""Key of the list of steps in a script; scripts with steps can be shortened."""
 _PACKAGE: Final = Path(__file__).parents[1]
 _TRIES: Final = 8
-"""Making a script shorter takes at most as many steps as doing it so many times."""
+"""Limit of the work to shorten a script, as a multiple of its number of steps."""
 
 
 class Finding(AssertionError):
-    """Something that must not be, found without an exception of the program: one sentence, the same each time."""
+    """A fault without an exception of the program: one sentence, the same each time."""
 
     def __init__(self, title: str, detail: str = "") -> None:
         super().__init__(title)
@@ -38,7 +38,7 @@ class Failure:
     kind: str
     """Name of the kind of fuzzing."""
     title: str
-    """One line: the exception and its place.  Failures of a kind with the same title are the same fault."""
+    """One line with the exception and its place.  Failures of one kind with equal titles are the same fault."""
     detail: str
     """The traceback."""
     script: Mapping[str, Any]
@@ -67,14 +67,14 @@ class Kind(Protocol):
         """One attempt, wholly determined by its seed."""
 
     def again(self, script: Mapping[str, Any]) -> Failure | None:
-        """Does what a failure's script says; the failure it brings now, or ``None``.
+        """Does what a failure's script says; returns the failure that comes now, or ``None``.
 
         Raises ``KeyError``, ``TypeError`` or ``ValueError`` for a script that cannot be read.
         """
 
 
 def failure_of(kind: str, error: BaseException, script: Mapping[str, Any]) -> Failure:
-    """A failure for an exception of the program, or for a finding."""
+    """The failure for an exception of the program, or for a finding."""
     detail = "".join(traceback.format_exception(error))
     if isinstance(error, Finding):
         return Failure(kind, error.title, f"{detail}\n{error.detail}".rstrip() + "\n", script)
@@ -82,7 +82,7 @@ def failure_of(kind: str, error: BaseException, script: Mapping[str, Any]) -> Fa
 
 
 def _place(at: TracebackType | None) -> str:
-    """File and function of the innermost code of the game; of the innermost code at all if there is none."""
+    """File and function of the innermost code of the game, or of the innermost code of all if none is the game's."""
     place = last = "an unknown place"
     while at is not None:
         code = at.tb_frame.f_code
@@ -95,9 +95,9 @@ def _place(at: TracebackType | None) -> str:
 
 
 def shortened(kind: Kind, failure: Failure) -> Failure:
-    """The same failure with fewer steps, if it comes without some of them; a failure without steps as it is.
+    """The same failure with fewer steps, if it still comes without some; a failure without steps is returned unchanged.
 
-    Leaves out ever smaller parts of the steps (delta debugging), until that would take too many steps in all.
+    Leaves out smaller and smaller parts of the steps (delta debugging), until the limit of work is reached.
     """
     if STEPS not in failure.script:
         return failure
@@ -123,6 +123,6 @@ def _still(kind: Kind, failure: Failure, steps: Sequence[Any]) -> Failure | None
     """The failure if these steps are enough for it."""
     try:
         found = kind.again({**failure.script, STEPS: list(steps)})
-    except (KeyError, TypeError, ValueError):  # the steps do not fit each other any more
+    except (KeyError, TypeError, ValueError):  # the remaining steps do not fit together
         return None
     return found if found is not None and found.title == failure.title else None

@@ -1,7 +1,7 @@
-"""Files made by chance: every kind that the program reads, damaged in every way, through what really reads them.
+"""Random files: every kind that the program reads, damaged in every way, given to the code that really reads them.
 
-Whatever is in a file, it is refused or taken within one second of processor time and 200 MB of memory, without an
-exception that the player would see.
+Whatever a file holds, the program must take or refuse it within one second of processor time and 200 MB of memory,
+without an exception that the player would see.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from macher.fuzz.readers import READERS, FileKind
 __all__ = ["Files"]
 
 _CHANCE: Final = 503
-"""Names the random stream of an attempt."""
+"""Number of the random stream of an attempt."""
 BATCH: Final = 50
-"""Files of an attempt."""
+"""Number of files in an attempt."""
 SECONDS: Final = 1.0
-"""Of processor time, for one file."""
+"""Most seconds of processor time for one file."""
 MEGABYTES: Final = 200
-"""Of memory that one file may take."""
+"""Most megabytes of memory for one file."""
 _PATIENCE: Final = 90
-"""Seconds after which a file is held to be endless: nobody computes, so something is waited for."""
+"""Real seconds after which reading counts as endless; catches code that waits without using processor time."""
 _PAGES: Final = 16
-"""In one of so many attempts the pages that list the files are opened, too."""
+"""One attempt out of this many also opens the pages that list the files."""
 _BOMBS: Final = 8
-"""A mutation of size is taken one time of so many: it is slow, and there are not many of them."""
+"""One file out of this many gets a mutation of size; these are slow, and there are only a few kinds."""
 _KINDS: Final[Mapping[str, FileKind]] = {kind.name: kind for kind in READERS}
 _SPECIAL: Final = ("pipe", "folder", "device", "nowhere", "ring")
 
 
 class _Step(NamedTuple):
-    """A file: its kind, its number among the files of the attempt, and what is in it, or what it is instead."""
+    """A file: its kind, its number in the attempt, and its content, or what stands there instead of a plain file."""
 
     kind: FileKind
     number: int
@@ -59,7 +59,7 @@ class _Step(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[Any]) -> _Step:
-        """The file of a script.  Raises ``KeyError``, ``TypeError`` or ``ValueError``."""
+        """The step from the values of a script.  Raises ``KeyError``, ``TypeError`` or ``ValueError``."""
         name, number, special, content = values
         try:
             return cls(_KINDS[name], int(number), zlib.decompress(b64decode(content)), str(special))
@@ -76,7 +76,7 @@ class Files:
         self._warm = False
 
     def attempt(self, seed: int) -> Attempted:
-        """So many files, each read alone; now and then all pages with all of them."""
+        """Reads ``BATCH`` files one by one; now and then also opens all pages with all of them."""
         stream = Stream(seed, _CHANCE)
         steps = [_made(stream, number) for number in range(BATCH)]
         pages = stream.below(_PAGES) == 0
@@ -88,7 +88,7 @@ class Files:
         return self._run([_Step.of(values) for values in script[STEPS]], bool(script["pages"]))[1]
 
     def _run(self, steps: Sequence[_Step], pages: bool) -> tuple[int, Failure | None]:
-        """How many files were read, and what was wrong with the last of them or with the pages."""
+        """The number of files read, and the failure of the last one or of the pages, if any."""
         with own_home() as home:
             if not self._warm:
                 self._warm = True
@@ -126,7 +126,7 @@ def _made(stream: Stream, number: int) -> _Step:
 
 
 def _put(step: _Step) -> None:
-    """Lays a file where the program finds it; a special one where the system knows such."""
+    """Puts a file where the program finds it; a special one only if the system has such files."""
     path = step.kind.path(step.number)
     path.parent.mkdir(parents=True, exist_ok=True)
     _take_away(step)
@@ -159,7 +159,7 @@ def _watched(step: _Step) -> None:
     path = step.kind.path(step.number)
     before, top = _memory(), _memory_at_most()
     took = _time_of(step, path)
-    if took > SECONDS:  # the machine may have been busy with something else
+    if took > SECONDS:  # the machine may have been busy, so measure again
         if not step.special:
             _put(step)
         took = min(took, _time_of(step, path))
@@ -180,7 +180,7 @@ def _time_of(step: _Step, path: Path) -> float:
 
 @contextmanager
 def _waiting_at_most(seconds: int, name: str) -> Iterator[None]:
-    """Raises ``Finding`` after so many seconds, where the system can tell of them."""
+    """Raises ``Finding`` after this many seconds, if the system has such alarms."""
     if not hasattr(signal, "SIGALRM") or current_thread() is not main_thread():
         yield
         return
@@ -198,7 +198,7 @@ def _waiting_at_most(seconds: int, name: str) -> Iterator[None]:
 
 
 def _memory() -> int:
-    """Megabytes of memory that this process has now; 0 where the system does not tell."""
+    """Megabytes of memory that this process uses now; 0 if the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
@@ -207,7 +207,7 @@ def _memory() -> int:
 
 
 def _memory_at_most() -> int:
-    """Megabytes that it had at most; 0 where the system does not tell."""
+    """Most megabytes that it has used so far; 0 if the system does not tell."""
     if sys.platform != "linux":
         return 0
     import resource
@@ -219,7 +219,7 @@ def _memory_at_most() -> int:
 
 
 def _read_right_ones() -> None:
-    """Reads a right file of every kind, so that what is loaded once is not held against the first wrong one."""
+    """Reads a valid file of every kind first, so that one-time loading does not count against the first damaged one."""
     for kind in READERS:
         for number, content in enumerate(kind.samples()):
             step = _Step(kind, number, content)

@@ -1,4 +1,4 @@
-"""A random hand: what it does next, at whatever is on the screen."""
+"""A random hand: chooses its next input by chance, whatever is on the screen."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _SPEEDS: Final = ("instant", "instant", "fast", "normal", "slow")
 _HANDOVERS: Final = ("curtain", "curtain", "peek", "open")
 _SEATS: Final = (HUMAN, HUMAN, "sane", "sane", "easy", "normal")
 _LONGEST: Final = 350
-"""Commands after which most games are over."""
+"""Number of commands after which most games are over."""
 _HOME: Final = ("table", "menu", "election", "handover")
 _STAY: Final = 8
-"""A hand leaves anything but a game after so many inputs on average."""
+"""Inputs after which a hand leaves any screen but a game, on average."""
 _TYPED: Final = (
     "a",
     "Anna",
@@ -101,9 +101,9 @@ FRAME: Final = (
     "plan",
     "act.advice",
 )
-"""Beginnings of the ids that belong to the table's frame, not to the question."""
+"""Prefixes of ids that belong to the table's frame, not to the question."""
 _ANSWERS: Final = ("act.confirm", "act.pass", "act.look", "election.continue", "handover.ready")
-"""Controls with which a game gets on."""
+"""Ids of controls that take a game further."""
 
 
 class Hand:
@@ -113,7 +113,7 @@ class Hand:
         self.stream = stream
 
     def first(self) -> list[list[Any]]:
-        """How an attempt begins: the program opened somehow, mostly with a game at any moment of it."""
+        """The first inputs of an attempt: they open the program at random, mostly with a game at a random moment."""
         pick, below = self.stream.choice, self.stream.below
         settings = {
             "speed": pick(_SPEEDS),
@@ -134,7 +134,7 @@ class Hand:
         return steps
 
     def next(self, app: App) -> list[Any]:
-        """What the hand does now."""
+        """The next input."""
         if (app.stage.layers or app.scene.name not in _HOME) and self.stream.below(_STAY) == 0:
             return ["key", "escape"]
         dice = self.stream.below(100)
@@ -146,7 +146,7 @@ class Hand:
     # -- with the mouse ---------------------------------------------------------------------------------------------
 
     def _place(self, app: App) -> tuple[int, int]:
-        """A pixel: half of the time of something that acts, else anywhere."""
+        """A pixel: half of the time on something that acts, else anywhere."""
         width, height = app.pixels
         if self.stream.below(2):
             box = self._control(app)
@@ -157,7 +157,7 @@ class Hand:
         return self.stream.below(width), self.stream.below(height)
 
     def _control(self, app: App) -> Rect | None:
-        """The part in sight of something that acts; what belongs to a question is liked most, so that games get on."""
+        """The visible part of a node that acts; nodes of the question are preferred, so that games go on."""
         boxes = [(node, in_sight(node)) for node in app.stage.active.walk() if node.visible and node.interactive]
         found = [(node, box) for node, box in boxes if box.w > 0 and box.h > 0]
         dice = self.stream.below(4)
@@ -199,7 +199,7 @@ class Hand:
         return [self.stream.choice(("type", "type", "type", "compose")), self.stream.choice(_TYPED)]
 
     def _change(self, app: App) -> list[Any]:
-        """Of the window or a setting."""
+        """A change of the window or of a setting."""
         pick = self.stream.choice
         return list(
             pick(
@@ -237,4 +237,4 @@ class Hand:
         (51, _leave),
         (52, _right),
     )
-    """Of a hundred inputs, those below each number that are of no kind before; the rest are clicks."""
+    """Kinds of inputs with rising limits: the first limit above a random number (0 to 99) decides; else a click."""

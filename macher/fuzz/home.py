@@ -1,4 +1,4 @@
-"""A home of its own for a program that is tried out, so that nothing of the player's is touched or seen."""
+"""A separate home folder for a program under test, so that the player's files are neither touched nor seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["own_home"]
 
 @contextmanager
 def own_home() -> Iterator[Path]:
-    """An empty folder below which all files of the game lie meanwhile; removed afterwards."""
+    """An empty folder that holds all files of the game meanwhile; removed afterwards."""
     before = os.environ.get(HOME_VARIABLE)
     with TemporaryDirectory(prefix="macher-fuzz-", ignore_cleanup_errors=True) as home:
         os.environ[HOME_VARIABLE] = home

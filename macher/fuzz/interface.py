@@ -16,9 +16,9 @@ from macher.ui.display import without_display
 __all__ = ["Interface"]
 
 _INPUTS: Final = 150
-"""Inputs of an attempt after its beginning."""
+"""Number of inputs of an attempt, after its first ones."""
 _CHANCE: Final = 503
-"""Names the random stream of an attempt."""
+"""Number of the random stream of an attempt."""
 
 
 class Interface:
@@ -30,7 +30,7 @@ class Interface:
         self.inputs = inputs
 
     def attempt(self, seed: int) -> Attempted:
-        """The program opened once, and so many inputs."""
+        """Opens the program once and gives it ``_INPUTS`` inputs."""
         without_display()
         hand = Hand(Stream(seed, _CHANCE))
         steps: list[Any] = []
@@ -47,7 +47,7 @@ class Interface:
                     steps.append(hand.next(app) if app is not None and app.running else ["open", {}])
                     program.take(steps[-1])
                 answer(program)
-            except Exception as error:  # whatever the program does wrong is what is looked for
+            except Exception as error:  # any error of the program is a find
                 failure = failure_of(self.name, error, script)
             finally:
                 program.close()

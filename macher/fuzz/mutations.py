@@ -1,4 +1,4 @@
-"""What can be done to a file by chance: bytes, values of its tree, pieces of its text, and sheer size."""
+"""Random damage to files: to bytes, to values of a tree, to pieces of text, and by sheer size."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from macher.engine.chance import Stream
 __all__ = ["Mutation", "bombs", "damaged_bytes", "damaged_text", "plain", "signed_save", "signed_tournament", "trees"]
 
 Mutation = Callable[[Stream, bytes], bytes]
-"""Another content made from the content of a file."""
+"""Makes a damaged content from the content of a file."""
 
 _PIECES: Final = (
     b"",
@@ -58,7 +58,7 @@ _LONG: Final = 3_000
 
 
 def damaged_bytes(stream: Stream, content: bytes) -> bytes:
-    """A few places changed, lost, doubled or filled with something else."""
+    """The content with a few places changed, lost, doubled or overwritten."""
     found = bytearray(content)
     for _ in range(1 + stream.below(4)):
         at = stream.below(len(found) + 1)
@@ -88,7 +88,7 @@ def _deep(levels: int) -> Any:
 
 
 def _value(stream: Stream) -> Any:
-    """Something that hardly ever stands there."""
+    """An unusual value."""
     made: tuple[Callable[[], Any], ...] = (
         lambda: None,
         lambda: True,
@@ -136,12 +136,12 @@ def _damaged_tree(stream: Stream, tree: Any) -> Any:
 
 
 def trees(sign: Callable[[Any], bytes], read: Callable[[bytes], Any] = json.loads) -> Mutation:
-    """Changes values of a file and gives it the checksum that belongs to them."""
+    """A mutation that changes values of a file and gives it the matching checksum."""
 
     def make(stream: Stream, content: bytes) -> bytes:
         try:
             return sign(_damaged_tree(stream, read(content)))
-        except (TypeError, AttributeError):  # nothing is left that could be signed
+        except (TypeError, AttributeError):  # what is left cannot be signed
             return b"{}"
 
     return make
@@ -173,7 +173,7 @@ def _canonical(value: Any) -> str:
 
 
 def signed_save(tree: dict[str, Any]) -> bytes:
-    """A save with these values, in the form in which the game writes, and with a right checksum if it can have one."""
+    """A save with these values, written as the game does, with a right checksum if the values allow one."""
     head, records = _canonical(tree.get("head")), tree.get("records")
     lines = [_canonical(each) for each in records] if isinstance(records, list) else []
     checksum = sha256("\n".join([head, *lines]).encode()).hexdigest()[:32]
@@ -248,7 +248,7 @@ def damaged_text(stream: Stream, content: bytes) -> bytes:
 
 
 def bombs(limit: int) -> Mutation:
-    """Files that are as large as their kind may be, and filled with one thing; some are a little larger."""
+    """A mutation to files as large as ``limit`` allows, filled with one thing; some are a little larger."""
 
     def make(stream: Stream, content: bytes) -> bytes:
         size = stream.choice((limit, limit, limit // 2, limit // 8, limit + 1))

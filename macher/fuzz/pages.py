@@ -1,4 +1,4 @@
-"""Every page that lists files, opened and gone through with whatever lies in the folders."""
+"""Opens every page that lists files and goes through it, with whatever lies in the folders."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["look_through"]
 
 _SIZE: Final = (1280, 720)
 _STEPS: Final = 12
-"""Entries of a list that are chosen one after the other."""
+"""Number of entries of a list to choose, one after the other."""
 
 
 def look_through() -> None:

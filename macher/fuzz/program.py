@@ -1,4 +1,4 @@
-"""The real program without a display, as a random hand uses it: takes inputs as plain values, and is looked at."""
+"""The real program without a display, for a random hand: takes inputs as plain values and checks itself after each."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ _FRAME: Final = 1 / 60
 _REST: Final = 0.1
 """Seconds between two turns of the loop while nothing happens."""
 _PATIENCE: Final = 20.0
-"""Real seconds that a result of another thread is waited for."""
+"""Most real seconds to wait for a result of another thread."""
 _AHEAD: Final = 502
-"""Names the random stream of commands before a game is shown."""
+"""Number of the random stream for commands before a game is shown."""
 _DEFAULT: Final[Mapping[str, Any]] = {"size": LEAST_WINDOW, "display": 1.0, "lang": "en", "settings": {}}
-"""How the program is opened where a script does not say it."""
+"""How the program is opened if a script does not say."""
 
 
 @contextmanager
 def same_seeds(seed: int) -> Iterator[None]:
-    """Seeds of new games that the program draws by itself come from this one meanwhile."""
+    """While it lasts, the seeds that the program draws for new games come from this one."""
     stream, drawn = Stream(seed, _AHEAD), quick.draw_bits
     quick.draw_bits = lambda bits: stream.below(1 << bits)
     try:
@@ -66,26 +66,26 @@ class _WatchedApp(App):
 
 
 class Program:
-    """Opens with the first input, and again with the next one after it was closed; files stay from start to start.
+    """Opens with the first input, and again with the next input after it was closed; files stay from start to start.
 
     Inputs are lists of a name and JSON values, see the methods ``_do_...``; places are pixels of the window.
     """
 
     def __init__(self) -> None:
         self.opened = dict(_DEFAULT)
-        """How it was opened last, and is opened again."""
+        """How it was opened last; it reopens in the same way."""
         self.app: _WatchedApp | None = None
         self.games = 0
-        """Games that were entered."""
+        """Number of games entered."""
         self._session: GameSession | None = None
         self._looked_at = -1
 
     # -- inputs -----------------------------------------------------------------------------------------------------
 
     def take(self, step: Sequence[Any]) -> None:
-        """Does what the input says and looks whether all is well.  Raises what is wrong.
+        """Does what the input says and checks whether all is well.  Raises whatever is wrong.
 
-        Raises ``AttributeError``, ``TypeError`` or ``ValueError`` also for an input that there is not.
+        Also raises ``AttributeError``, ``TypeError`` or ``ValueError`` for an unknown input.
         """
         name, *values = step
         if name == "open":
@@ -98,7 +98,7 @@ class Program:
         self._look()
 
     def _do_open(self, how: Mapping[str, Any]) -> None:
-        """Starts the program; one that runs is closed by its window first."""
+        """Starts the program; closes the window of a running one first."""
         if self.app is not None and self.app.running:
             self._send(made.news("quit"))
         self.close()
@@ -126,7 +126,7 @@ class Program:
         self.surface = made.canvas(self.app.pixels)
 
     def _do_game(self, config: Mapping[str, Any], ahead: int) -> None:
-        """A new game, shown after so many commands by chance."""
+        """Shows a new game after ``ahead`` random commands."""
         made = config_from_json(config)
         if ahead:
             self.flow.play(self._advanced(made, ahead))
@@ -213,7 +213,7 @@ class Program:
     # -- the loop ---------------------------------------------------------------------------------------------------
 
     def _send(self, event: Any) -> None:
-        """One event; nothing once the program has ended."""
+        """Sends one event; does nothing once the program has ended."""
         if self.app is not None and self.app.running:
             self.app.step([event])
 
@@ -222,7 +222,7 @@ class Program:
         self._send(made.button(x, y, False, number))
 
     def _turn(self, seconds: float) -> None:
-        """One turn of the loop; results of other threads are waited for, so that the same comes of the same inputs."""
+        """One turn of the loop; waits for results of other threads, so that equal inputs always have equal effects."""
         assert self.app is not None
         app, end = self.app, time.monotonic() + _PATIENCE
         if not app.running:
@@ -256,13 +256,13 @@ class Program:
         return self.app is not None and bool(self.app.stage.layers)
 
     def nodes(self) -> list[Node]:
-        """What is shown of what takes input now."""
+        """The shown nodes of the layer that takes input now."""
         assert self.app is not None
         self.app.stage.build_if_needed()
         return [node for node in self.app.stage.active.walk() if node.visible]
 
     def press(self, id: str) -> bool:
-        """Clicks the middle of what is in sight of a node; false if nothing can be clicked there."""
+        """Clicks the middle of the visible part of a node; false if it cannot be clicked."""
         assert self.app is not None
         node = next((node for node in self.nodes() if node.id == id), None)
         if node is None or node.reason or not node.usable:
@@ -274,7 +274,7 @@ class Program:
         return True
 
     def settle(self) -> None:
-        """Ends movements and lets what was put off for a moment happen."""
+        """Ends movements and runs calls that were put off for a moment."""
         assert self.app is not None
         self.app.motion.finish_all()
         self._turn(0.4)
@@ -282,7 +282,7 @@ class Program:
     # -- looking ----------------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Raises what the error barrier has caught, and what is wrong with texts and game."""
+        """Raises what the error barrier has caught, and any fault in texts and game."""
         assert self.app is not None
         if self.app.caught:
             raise self.app.caught[0]

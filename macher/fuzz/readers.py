@@ -1,7 +1,7 @@
-"""Every kind of file that the program reads: where it lies, how a right one looks, and what the program does with it.
+"""Every kind of file that the program reads: its folder, valid samples, and what the program does with it.
 
-A reader does what happens at a start, in a list or when the file is chosen.  It lets through what the program tells the
-player in a sentence; anything else that is raised is a fault.
+A reader does what the program does at a start, in a list, or when the file is chosen.  It ignores errors that the
+program tells the player in a sentence; any other exception is a fault.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ __all__ = ["READERS", "FileKind"]
 
 NOW: Final = "2025-11-23 12:00:00"
 _ROWS: Final = 30
-"""Entries of a list that a page shows at most."""
+"""Most entries of a list on one page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +82,12 @@ class FileKind:
     folder: Callable[[], Path]
     """Where such files lie."""
     ending: str
-    """What follows the number in their names; or, without a number, the whole name."""
+    """What follows the number in their names; for names without a number, the whole name."""
     samples: Callable[[], tuple[bytes, ...]]
-    """Right contents."""
+    """Valid contents."""
     mutations: tuple[Mutation, ...]
     read: Callable[[Path], None]
-    """Does with such a file what the program does."""
+    """Does what the program does with such a file."""
 
     def path(self, number: int) -> Path:
         """Where the file with this number lies."""
@@ -109,7 +109,7 @@ def _saves() -> tuple[bytes, ...]:
 
 
 def _words(texts: Texts, entry: Shelved) -> None:
-    """All that a list and the page beside it say about an entry."""
+    """Asks for all that a list and the page beside it say about an entry."""
     words = SavedWords(texts, entry, NOW)
     words.title(), words.written(), words.game(), words.place(), words.turn(), words.line(), words.votes_next()
     words.trouble()
@@ -254,7 +254,7 @@ def _read_mod(path: Path) -> None:
 
 
 def _begin(figures: Path) -> None:
-    """A game with these figures, as far as its first question."""
+    """Starts a game with these figures and goes to its first question."""
     seats = (SeatConfig("spd", "A", "random"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
     made = load_edition(figures)
     if len(seats) in made.seats:

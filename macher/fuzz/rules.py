@@ -1,7 +1,7 @@
-"""Random games of every edition, with every check there is after every command.
+"""Random games of every edition, with every check after every command.
 
-A session is played by chance or with some sense, goes back and forth, is saved and run again, imagined from the view
-of a seat, and asked for things that are not allowed.
+A session is played by chance or with some sense.  It is undone and redone, saved and run again, rebuilt from the view
+of a seat, and given commands that are not allowed.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
 __all__ = ["Rules", "random_config"]
 
 _CHANCE: Final = 501
-"""Names the random stream of an attempt."""
+"""Number of the random stream of an attempt."""
 _SAVES: Final = 90
-"""A game is saved and run again at about one command of so many; that takes as long as the game so far."""
+"""A game is saved and run again after about one command in this many, as that takes as long as the game so far."""
 _DO: Final = "do"
 """The step that carries out a command."""
 
 
 def random_config(stream: Stream, kinds: tuple[str, ...]) -> GameConfig:
-    """Any edition, length, number of seats and house rules; the seats are of these kinds by chance, the first is the
-    first of them."""
+    """A random edition, length, number of seats and house rules.  Seats get random kinds from ``kinds``; the first
+    seat gets the first kind."""
     made = edition(stream.choice(editions()))
     parties = list(PARTIES)
     stream.shuffle(parties)
@@ -95,14 +95,14 @@ class Rules:
             for step in last:
                 steps.append(step)
                 course.take(step)
-        except Exception as error:  # whatever is wrong with the game is what is looked for
+        except Exception as error:  # any error of the game is a find
             if course is not None:
                 script["save"] = course.session.save_text()
             return Attempted(len(steps), 1, failure_of(self.name, error, script))
         return Attempted(len(steps), 1, None)
 
     def again(self, script: Mapping[str, Any]) -> Failure | None:
-        """Takes the steps of a script; those that need a decision that is not open any more are left out."""
+        """Takes the steps of a script; leaves out steps whose decision is no longer open."""
         course = _Course(config_from_json(script["config"]))
         steps = script[STEPS]
         for number, step in enumerate(steps, 1):
@@ -114,12 +114,12 @@ class Rules:
 
 
 class _Course:
-    """A game on its way: what can be done next, and that it is done without harm."""
+    """A running game: chooses its next step, takes it, and checks that all is well."""
 
     def __init__(self, config: GameConfig) -> None:
         self.session = GameSession.new(config, workers="none")
         self.past: list[Command] = []
-        """Commands that were possible once, to be tried where they are not."""
+        """Commands that were possible once, to try when they no longer are."""
         self._check()
 
     # -- choosing ---------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class _Course:
     # -- doing ------------------------------------------------------------------------------------------------------
 
     def take(self, step: list[Any]) -> None:
-        """Takes one step and looks at all of the game.  Raises what is wrong with it."""
+        """Takes one step and checks the whole game.  Raises whatever is wrong."""
         name, *values = step
         if name == _DO:
             self._do(from_wire(values[0], Command))
@@ -171,7 +171,7 @@ class _Course:
     def _do(self, command: Command) -> None:
         session = self.session
         decision = session.decision(command.seat)
-        if decision is None or command not in decision.options:  # in a script that was made shorter
+        if decision is None or command not in decision.options:  # happens in a shortened script
             return
         preview = session.preview(command.seat, command)
         version = session.version
@@ -186,7 +186,7 @@ class _Course:
         self._check()
 
     def _try(self, command: Command) -> None:
-        """What is refused is refused with a reason and changes nothing; what is offered is taken."""
+        """Checks that a refusal gives a reason and changes nothing, and that an offered command is taken."""
         session = self.session
         decision = session.decision(command.seat)
         offered = decision is not None and command in decision.options
@@ -203,7 +203,7 @@ class _Course:
             raise Finding(f"{type(command).__name__} is refused and leaves something behind", str(command))
 
     def _travel(self, way: str, seat: int) -> None:
-        """Undo, redo and the practice take-back do what they say they can, and back and forth is where it was."""
+        """Checks that undo, redo and the practice take-back do what they promise, and that undo and redo lead back."""
         session = self.session
         before, version = session.digest, session.version
         if way == "take-back":
@@ -225,7 +225,7 @@ class _Course:
         self._check()
 
     def _save(self) -> None:
-        """A save leads to the same table, decision by decision, and is written in the same way again."""
+        """Checks that a save leads to the same table, decision by decision, and is written again unchanged."""
         session = self.session
         restored = rerun(parse(session.save_text().encode()))
         if restored.journal.state.digest() != session.digest:
@@ -240,7 +240,7 @@ class _Course:
         self.session = resumed
 
     def _imagine(self, seat: int, chance: int) -> None:
-        """A seat cannot tell a table that is dealt behind its view from the real one."""
+        """Checks that a table dealt anew behind a seat's view looks the same from that seat."""
         table, made = self.session.journal.state, self.session.edition
         seen = view(table, seat)
         guess = determinize(seen, made, Stream(chance))

@@ -1,4 +1,4 @@
-"""Attempt after attempt, and the failures as files that reopen them."""
+"""Runs attempt after attempt, and keeps each failure in a file that can reproduce it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from macher.saves.folders import make_folder
 __all__ = ["NoFailure", "Tally", "read_failure", "run", "write_failure"]
 
 _LARGEST: Final = 64 << 20
-"""Bytes of a failure's file that are read at most."""
+"""Most bytes to read from a failure's file."""
 
 
 class NoFailure(ValueError):
@@ -27,7 +27,7 @@ class NoFailure(ValueError):
 
 @dataclass(slots=True)
 class Tally:
-    """What one kind has done so far."""
+    """The counts of one kind so far."""
 
     attempts: int = 0
     inputs: int = 0
@@ -39,9 +39,9 @@ class Tally:
 def run(
     kinds: Sequence[Kind], seed: int, go_on: Callable[[], bool], found: Callable[[Failure], None]
 ) -> Iterator[dict[str, Tally]]:
-    """Lets the kinds take turns, each attempt with the next seed, as long as ``go_on`` says so.
+    """Lets the kinds take turns, each attempt with the next seed, as long as ``go_on`` returns true.
 
-    Gives the counts before the first attempt and after each; ``found`` is told of every new fault, made short.
+    Yields the counts before the first attempt and after each; ``found`` gets every new fault, with a shortened script.
     """
     tallies = {kind.name: Tally() for kind in kinds}
     yield tallies
@@ -62,7 +62,7 @@ def run(
 
 
 def write_failure(folder: Path, failure: Failure) -> Path:
-    """Writes a failure into a file of its own, named by the fault.  Raises ``OSError``."""
+    """Writes a failure into its own file, named after the fault.  Raises ``OSError``."""
     name = sha256(failure.title.encode()).hexdigest()[:8]
     path = make_folder(folder) / f"{failure.kind}-{name}.json"
     document: dict[str, Any] = {

@@ -36,15 +36,15 @@ LEAST_TEXT = 14.0
 LEAST_CONTRAST = 4.5
 LEAST_CONTRAST_LARGE = 3.0
 LARGE, LARGE_BOLD = 24.0, 18.0
-"""From these sizes on writing counts as large (WCAG 1.4.3)."""
+"""Least sizes of large text, plain and bold (WCAG 1.4.3)."""
 
 
 _TOUCH = 1.5
-"""Logical pixels that two pieces of writing may share."""
+"""Logical pixels by which two texts may overlap."""
 
 
 class PilotError(AssertionError):
-    """What the pilot was told to do is not possible for a player."""
+    """A player could not do what the pilot was told to do."""
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,13 @@ class Pilot:
         self.app.push(scene)
         self.app.running = True
         self._surface: pygame.Surface | None = pygame.Surface(size)
-        """What was drawn; none while nobody has looked at a window of a new size."""
+        """What was drawn; `None` after a change of size, until somebody looks."""
         self.drawing = True
-        """Whether every frame is drawn that settles; otherwise only what is asked for."""
+        """Whether every settled frame is drawn; otherwise only when somebody looks."""
         self._pressed_at = (0, 0)
         """Where the last click was, in physical pixels."""
         self._scratch = pygame.Surface((0, 0))
-        """What is only drawn to be read."""
+        """Surface for drawing that is only read for its texts."""
         self.settle()
 
     @property
@@ -100,7 +100,7 @@ class Pilot:
 
     @property
     def scene(self) -> Any:
-        """The scene on top; whoever drives it knows which one it is."""
+        """The scene on top; typed `Any`, as the caller knows which one it is."""
         return self.app.scene
 
     def nodes(self) -> Iterator[Node]:
@@ -178,12 +178,12 @@ class Pilot:
             ):
                 raise PilotError(f"{what!r} can't be clicked: {hit!r} lies there")
             self._clear_the_way(x, y)
-        self.app.inputs.presses.forget()  # each click is one of its own
+        self.app.inputs.presses.forget()  # keeps it from counting as a double click
         self._read()
         return self._click(*self._physical(x, y))
 
     def double_click(self, what: str, times: int = 2) -> Pilot:
-        """Click what lies at the place of a node several times, so fast that all are one."""
+        """Click at the place of a node several times, fast enough to count as one multiple click."""
         self.click(what)
         for _ in range(times - 1):
             self._click(*self._pressed_at)
@@ -197,13 +197,13 @@ class Pilot:
         return self.settle()
 
     def _read(self) -> None:
-        """Whoever answers has seen the question: lets the moments pass in which it takes no answer yet."""
+        """Lets the time pass in which a new question takes no answer yet, as a player first reads it."""
         self.app.stage.build_if_needed()
         self.clock.advance(self.app.scene.deaf_for())
 
     def _clear_the_way(self, x: float, y: float) -> None:
-        """As a player does with what hides what shall be clicked: moves off a tooltip, puts a pinned one away, and
-        waits until a sentence with a link there is gone."""
+        """Clears what hides the place to click, as a player would: waits for a toast to go, moves off a tooltip, and
+        closes a pinned one."""
         while any(toast.hit(x, y) is not None for toast in self.app.stage.toast_nodes):
             self.wait(1.0)
         if self.app.stage.tooltips.covers(x, y):
@@ -258,7 +258,7 @@ class Pilot:
         return self
 
     def settle(self, timeout: float = 30.0) -> Pilot:
-        """Finish motion, wait for background results and delayed calls, draw what is being looked at.
+        """Finish motion, wait for background results and delayed calls, then draw.
 
         Raises PilotError when that takes longer than `timeout` real seconds.
         """
@@ -320,7 +320,7 @@ class Pilot:
 
         `runs` is the writing of the screen if it is known already.
         """
-        # What lies below a dialog was checked before it opened.
+        # Skips what lies below a dialog: it was checked before the dialog opened.
         seen = _in_sight(self.runs() if runs is None else runs)
         top = max((run.layer for run in seen if run.layer < FLOATING), default=0)
         banner = self.app.stage.find("banner")
@@ -399,17 +399,17 @@ def _shown(node: Node) -> Iterator[Node]:
 
 
 def _in_sight(runs: list[TextRun]) -> list[TextRun]:
-    """The writing of which at least a part is let through by what it lies in."""
+    """The texts that their clipping ancestors show at least in part."""
     return [run for run in runs if min(run.visible.shared(run.ink)[2:]) > 0]
 
 
 def _covers(banner: Node, run: TextRun) -> bool:
-    """Whether the banner that lies over the screen hides a piece of writing, at least in part."""
+    """Whether the banner over the screen hides a text, at least in part."""
     return not run.owner.startswith("banner") and banner.window_rect.meets(run.ink)
 
 
 def _visible_rect(node: Node) -> Rect:
-    """The part of a node that its clipping ancestors let through."""
+    """The part of a node that its clipping ancestors show."""
     rect = node.window_rect
     for each in node.ancestors():
         if each.clip:
@@ -443,7 +443,7 @@ def _size(rect: Rect) -> str:
 
 
 def _overlaps(runs: list[TextRun]) -> Iterator[Problem]:
-    """Pieces of writing of one layer that lie over each other."""
+    """Texts of one layer that overlap."""
     seen = sorted(((run.ink.shared(run.visible), run) for run in runs), key=lambda pair: pair[0].x)
     for i, ((x, y, w, h), one) in enumerate(seen):
         for other, two in seen[i + 1 :]:
@@ -456,7 +456,7 @@ def _overlaps(runs: list[TextRun]) -> Iterator[Problem]:
 
 
 def _ground(surface: pygame.Surface, box: pygame.Rect, colour: RGB) -> RGB:
-    """The most frequent colour around a piece of writing that is not the writing's."""
+    """The most frequent colour around a text, other than the colour of the text."""
     pixels = memoryview(pygame.image.tobytes(surface.subsurface(box), "RGBX")).cast("I")
     seen: Counter[int] = Counter()
     for start in range(0, len(pixels), 2 * box.w):  # every second pixel of every second row

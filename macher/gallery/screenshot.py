@@ -42,7 +42,7 @@ THEMES: Final[tuple[ThemeName, ...]] = ("paper", "night")
 
 
 class ScreenUnknown(ValueError):
-    """There is no screen of this name; ``known`` lists those there are."""
+    """There is no screen of this name; ``known`` lists the names."""
 
     def __init__(self, screen: str) -> None:
         self.screen, self.known = screen, SCREENS

@@ -38,9 +38,9 @@ _QUESTIONS: Final = (
 )
 """Steps in which a seat decides, in the order of the phases."""
 _BIDS: Final = ("places", "place_bid", "place_choice", "exchanges")
-"""Of these the ones of an order of play that is bought (CONS A, B)."""
+"""Those of them that occur only if the order of play is bought (CONS A, B)."""
 _NAMED: Final = ("first_bid", "first_choice", "conference")
-"""The ones that stand in their place elsewhere."""
+"""Those that occur instead in other editions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,4 +97,4 @@ def _positions() -> Iterator[tuple[str, Callable[[], GameSession]]]:
 
 
 CLASSIC_POSITIONS: Final = dict(_positions())
-"""By the name of the picture; the game at that moment."""
+"""Games at the moment of each picture, by the picture's name."""

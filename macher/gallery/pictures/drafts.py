@@ -1,4 +1,4 @@
-"""Drafts for pictures: each question answered in part or whole, by the clicks of a player, and not yet confirmed."""
+"""Drafts for pictures: each question answered in part or in full by clicks, but not yet confirmed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Draft = Callable[["Shell", "TableScene"], None]
 
 
 def press(flow: Shell, prefix: str, *, refused: bool = False) -> None:
-    """A click on the first usable node whose id begins like this, or on one that refuses."""
+    """Clicks the first usable node whose id begins with ``prefix``; with ``refused``, one that refuses."""
     app = flow.app
     app.step()
     stage = app.stage
@@ -38,7 +38,7 @@ def _usable(node: Node) -> bool:
 
 
 def _spot(flow: Shell, table: TableScene, kind: str, **where: int) -> None:
-    """A click on the first open place of this kind, whether or not the layout shows its board now."""
+    """Chooses the first open place of this kind, even if the layout does not show its board now."""
     prompt = table.prompt
     assert prompt is not None
     for spot, state in prompt.spots().items():
@@ -58,7 +58,7 @@ def _pressed(*prefixes: str) -> Draft:
 
 
 def _deployment(flow: Shell, table: TableScene) -> None:
-    """Four of the five symbols lie."""
+    """Four of the five symbols are placed."""
     for at, land in enumerate((0, 1, 2, 0), 1):
         press(flow, f"deploy.symbol.{at}")
         _spot(flow, table, "land", land=land)
@@ -74,7 +74,7 @@ def _rallies(flow: Shell, table: TableScene) -> None:
 
 
 def _placement(flow: Shell, table: TableScene) -> None:
-    """One politician lies, the next is in the hand."""
+    """One politician is placed, the next one is picked up."""
     press(flow, "cabinet.card.0")
     _spot(flow, table, "slot", land=0)
     press(flow, "cabinet.card.1")
@@ -115,4 +115,4 @@ DRAFTS: Final[Mapping[str, Draft]] = {
     "table:media-influence": _shift,
     "table:income": _pressed("donation.card.1.take"),
 }
-"""By the name of the picture without a draft."""
+"""Drafts by the name of the picture without a draft."""

@@ -43,7 +43,7 @@ def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[
 
 
 def _guided(flow: Shell, chosen: bool = False) -> None:
-    """Rallies in the first round; with the best move chosen if wanted."""
+    """Rallies in the guided round, with the best move chosen if ``chosen``."""
     session = asked("rallies", story=Story(parties=("spd", "gruene", "cdu")))
     flow.settings.speed = "instant"
     session.guided = True

@@ -19,7 +19,7 @@ __all__ = ["NIGHTS", "OUTCOMES", "Night", "NothingToShow"]
 
 OUTCOMES: Final = ("none", "sole", "several", "coalition")
 _STEPS: Final = ("title", "columns", "formula", "line", "points", "coalitions")
-"""What an election night tells one after the other; the verdict is its end."""
+"""The steps of an election night in their order; the verdict ends it."""
 _SHOWN: Final = {"formula": "convert", "points": "table", "coalitions": "pairs"}
 
 Night = Callable[["Shell", GameSession], None]
@@ -60,7 +60,7 @@ def _election(outcome: str = "", step: str = "") -> Night:
 
 
 def _number(session: GameSession, outcome: str) -> int:
-    """The election to show: the last with the wished outcome; without a wish the last coalition, or the last one."""
+    """Number of the election to show: the last with this outcome; if empty, the last coalition, or the last of all."""
     results = session.view(-1).results
     fitting = [result for result in results if result.outcome == (outcome or "coalition")]
     if not fitting and not outcome:
@@ -111,7 +111,7 @@ def _handover(flow: Shell, session: GameSession) -> None:
 
 
 _SIDES: Final = ("single", "coalition", "narrow")
-"""Outcomes of an election in which sides stand against each other."""
+"""Outcomes of elections in which sides stand against each other."""
 _ENDS: Final = {"elections": 0, "members": 2, "largest": 3, "opinion": 4}
 """Steps of the final scoring with a national board, besides the media."""
 

@@ -46,7 +46,7 @@ class KeptGame(Games):
         return WaitingGame(view.round, land, view.parties[view.seat].party, phase=view.phase, player=player)
 
     def waiting(self) -> GameSession:
-        """The game, with what was wrong with its newest autosave."""
+        """The game, with the problem of its newest autosave noted."""
         self.problem = SaveError("save-cut-off")
         self.notice = ("save-restored", {"damaged": "14:32", "restored": "14:31"})
         return still(self.session)
@@ -64,7 +64,7 @@ def _first_start(step: int) -> Callable[[Shell], None]:
 
 
 def _menu(flow: Shell) -> None:
-    """The menu is below everything here already."""
+    """Nothing to do: the menu is already there, below everything else."""
 
 
 def _menu_with_a_game(flow: Shell) -> None:
@@ -102,7 +102,7 @@ def _new_game_kinds(flow: Shell) -> None:
 
 
 def _new_game_presets(flow: Shell, kept: int = 12) -> None:
-    """Presets, the longest name among them, and one of an edition that there is not any more."""
+    """Presets, among them one with the longest name and one of an edition that no longer exists."""
     from macher.ui.screens.new_game import NewGameScreen
     from macher.ui.settings import Preset
 
@@ -152,7 +152,7 @@ def _rules(anchor: str) -> Callable[[Shell], None]:
 
 
 def _searched(query: str, steps: int = 0) -> Callable[[Shell], None]:
-    """The rulebook with something looked for, and some hits further."""
+    """The rulebook after a search, ``steps`` hits further."""
 
     def show(flow: Shell) -> None:
         from macher.ui.screens.rules import RulesScreen

@@ -1,6 +1,6 @@
-"""The games behind the pictures: always the same, each played once, and shown at any moment of it.
+"""The games behind the pictures: always the same, each played only once, and shown at any of its moments.
 
-AI seats play, and one person or several whose decisions an AI seat makes.
+AI seats play; one or several seats count as persons, but an AI makes their decisions.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ __all__ = [
 SEED: Final = 48213
 """The seed of the usual game."""
 _RARE: Final = {"start_tie": 48217, "election": 48216}
-"""Seeds of games in which a step comes up for the person that does not in every game."""
+"""Seeds of games in which the person has a step that not every game has."""
 _MOST_GAMES: Final = 24
-"""Games that are played at most in search of something rare."""
+"""Most games to play in search of something rare."""
 
 _PEOPLE: Final = {"spd": "Marion", "linke": "Angie", "gruene": "Petra", "cdu": "Nicole", "fdp": "Detlef"}
 _PARTIES: Final = ("cdu", "spd", "gruene", "fdp", "linke")
@@ -45,7 +45,7 @@ _PARTIES: Final = ("cdu", "spd", "gruene", "fdp", "linke")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game between two commands: how many there were, and who was asked for what."""
+    """A game between two commands: the number of commands so far, and who was asked for what."""
 
     version: int
     round: int
@@ -58,7 +58,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A game to play: its seed, who sits there as a person, the parties in their order, length and house rules."""
+    """A game to play: its seed, the persons among the seats, the parties in their order, length and house rules."""
 
     seed: int = SEED
     people: tuple[str, ...] = ("spd",)
@@ -75,7 +75,7 @@ class Story:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Places at the table of those who are persons."""
+        """The seats of the persons."""
         return tuple(at for at, party in enumerate(self.parties) if party in self.people)
 
 
@@ -123,7 +123,7 @@ def proposal(session: GameSession, seat: int) -> Command:
 
 
 def still(session: GameSession, version: int | None = None) -> GameSession:
-    """The same game at one of its moments, as a game of its own in which nobody thinks and nothing is saved."""
+    """A copy of the game at one of its moments, in which nobody thinks and nothing is saved."""
     journal = session.journal.first(session.version if version is None else version)
     return GameSession(
         session.config,
@@ -138,9 +138,9 @@ def still(session: GameSession, version: int | None = None) -> GameSession:
 
 
 def last_own(session: GameSession) -> int:
-    """The version before the last decision that a person took; where the game stands now if there was none.
+    """The version before the last decision of a person; the current version if there was none.
 
-    Whoever plays on from there has everything since then as news.
+    Playing on from there brings everything since then as news.
     """
     records = session.records
     for at in range(len(records), 0, -1):
@@ -150,7 +150,7 @@ def last_own(session: GameSession) -> int:
 
 
 def moment(fits: Callable[[Moment], bool], story: Story) -> GameSession:
-    """A game at its first moment that fits; if a game has none, the one with the next seed is tried.
+    """A game at its first moment that fits; tries the next seed if a game has none.
 
     Raises ``LookupError`` if many games have none.
     """
@@ -163,9 +163,9 @@ def moment(fits: Callable[[Moment], bool], story: Story) -> GameSession:
 
 
 def asked(step: str, question: str = "", *, from_round: int = 0, story: Story | None = None) -> GameSession:
-    """A game at the first decision of this kind that the person has, in this round or later.
+    """A game at the person's first decision of this kind, in this round or later.
 
-    Where a step asks several things, the options' class says which one is meant.
+    If a step asks several things, ``question`` names the class of the options that is meant.
     """
     if story is None:
         options = GameOptions(partners_may_decline=step == "election")
@@ -192,7 +192,7 @@ def others(step: str, *, from_round: int = 0, story: Story | None = None) -> Gam
 
 
 def finished(outcome: str = "", elections: int = 4, story: Story | None = None) -> GameSession:
-    """A game that is over and has had an election with such an outcome."""
+    """A game that is over and had an election with this outcome."""
     story = story or Story(elections=elections)
     for more in range(_MOST_GAMES):
         session = _played(replace(story, seed=story.seed + more)).session
@@ -206,7 +206,7 @@ PEOPLE: Final = ("spd", "gruene", "linke")
 
 
 def between_people(step: str = "start_player", from_round: int = 2, story: Story | None = None) -> GameSession:
-    """Three people at one screen; where they answer in secret, the first of them has done so."""
+    """A game of three people at one screen; if they answer in secret, the first one has already answered."""
     story = story or Story(people=PEOPLE)
     first, *rest = story.seats
 

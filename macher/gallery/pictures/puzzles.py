@@ -21,7 +21,7 @@ _DAY: Final = date(2026, 9, 20)
 
 
 def _list(flow: Shell) -> None:
-    """Some of them solved."""
+    """The list, with some puzzles solved."""
     from macher.ui.screens.puzzles import PuzzlesScreen
 
     for puzzle in flow.puzzles.load()[0][::3]:
@@ -34,7 +34,7 @@ def _table(number: int) -> Callable[[Shell], None]:
 
 
 def _over(reached: bool) -> Callable[[Shell], None]:
-    """Played to its end: by its solution, or by that without its meetings, which misses the goal."""
+    """A puzzle played to its end by its solution, or by the moves before its first rally, which miss the goal."""
 
     def show(flow: Shell) -> None:
         puzzle = flow.puzzles.load()[0][0]
@@ -61,4 +61,4 @@ PUZZLES: Final[Mapping[str, Callable[[Shell], None]]] = {
     "puzzle:solved": _over(True),
     "puzzle:missed": _over(False),
 }
-"""Each by its name: what leads to it from the menu."""
+"""How each picture is reached from the menu, by its name."""

@@ -1,4 +1,4 @@
-"""Pictures of a replay: in the middle of games of every kind, as a table, as one seat saw it, and its table."""
+"""Pictures of a replay: amid games of every kind, with plots or tables, as one seat saw it, and the board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SAVED: Final = "2025-11-14 20:14:05"
 
 
 def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = None) -> Night:
-    """At a share of all moments, after a click or two."""
+    """A replay at this share of all moments, after ``deed``."""
 
     def show(flow: Shell, session: GameSession) -> None:
         from macher.ui.game.reviewed import ReviewedGame

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["SAVES"]
 
 _MANY: Final = 60
-"""Saves of a list of several pages."""
+"""Number of saves for a list of several pages."""
 
 
 @lru_cache(maxsize=32)
@@ -82,7 +82,7 @@ class _Shelves:
         return path
 
     def spoil(self, path: Path, written: str) -> None:
-        """Cuts a file off and dates it."""
+        """Cuts a file off and sets its date."""
         path.write_bytes(path.read_bytes()[:-300])
         moment = mktime(strptime(written, "%Y-%m-%d %H:%M:%S"))
         os.utime(path, (moment, moment))
@@ -106,7 +106,7 @@ class _Shelves:
         return self
 
     def break_some(self) -> _Shelves:
-        """One autosave cut off with the one before it whole, and a save of a newer version."""
+        """Cuts off one autosave but not the one before it, and adds a save of a newer version."""
         self.autosave(1, 40, _rallies, "2025-09-21 14:31:40")
         self.spoil(self.folder / "autosaves" / "autosave-1-00000041.json", "2025-09-21 14:32:05")
         path = self.library.keep(_text(_polls, "2025-09-20 09:00:00"), "Berlin")
@@ -177,7 +177,7 @@ def _delete(flow: Shell) -> None:
 
 
 def _during(deed: Callable[[Shell], None]) -> Callable[[Shell], None]:
-    """Over the table of a game."""
+    """Does the deed over the table of a game."""
 
     def show(flow: Shell) -> None:
         flow.settings.speed = "instant"
@@ -219,12 +219,12 @@ def _restored(flow: Shell) -> None:
 
 
 _HOME: Final = Path("/home/marion-von-wolkenstein")
-"""A place that somebody's files could have."""
+"""A made-up place of a player's files."""
 _DATA: Final = _HOME / ".local/share/macher"
 
 
 def _folders(flow: Shell) -> None:
-    """The page of the settings about data, with folders that somebody could have."""
+    """The page of the settings about data, with made-up folders."""
     store = SaveStore(_HOME / ".local/state/macher/autosaves")
     flow.games = Games(store, "none", library=Library(_DATA / "saves", _DATA / "replays", store))
     flow.go.settings("data")

@@ -25,18 +25,18 @@ _CAREER: Final = ("party", "players", "level", "edition", "bests")
 _LANDS: Final = ("NRW", "BY", "BW", "NDS", "SN", "BB")
 _SAVED: Final = "2025-11-14 22:10:00"
 _STREAM: Final = 2718
-"""Names the stream from which games are made up."""
+"""Number of the random stream that makes up games."""
 
 
 class PreparedCareer(CareerStore):
-    """Summaries that are there already, without any file."""
+    """A career of ready-made summaries, without any file."""
 
     def __init__(self, games: Sequence[GameSummary]) -> None:
         super().__init__(None, Library(Path(), Path()))
         self.games = {game.file: game for game in games}
 
     def refresh(self) -> list[Path]:
-        """Nothing has to be read."""
+        """Returns no files: nothing has to be read."""
         return []
 
 

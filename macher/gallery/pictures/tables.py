@@ -1,4 +1,4 @@
-"""Pictures of the table: every question with an empty and with a filled draft, and whatever can lie over the table."""
+"""Pictures of the table: every question with an empty and a filled draft, and all that can lie over the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Deed = Callable[["Shell", "TableScene"], None]
 """What is done at the table once it lies open."""
 
 TablePicture = tuple[Callable[[], GameSession], Handover, Deed]
-"""The game, how people hand over, and what is done."""
+"""The game, how people hand the screen over, and what is done."""
 
 _SETUP: Final = ("draft", "opening_program", "opening_hand", "deployment")
 PHASES: Final = {
@@ -79,7 +79,7 @@ def open_table(flow: Shell, session: GameSession) -> None:
 
 
 def settle(flow: Shell) -> TableScene:
-    """Whatever has announced itself over the table is taken away: an election, a curtain, the final scoring."""
+    """Takes away whatever has opened over the table: an election, a curtain, the final scoring."""
     from macher.ui.table.scene import TableScene
 
     app = flow.app
@@ -95,11 +95,11 @@ def settle(flow: Shell) -> TableScene:
 
 
 def _nothing(flow: Shell, table: TableScene) -> None:
-    """The table as it lies."""
+    """The table without any change."""
 
 
 def _point(*ids: str, tip: bool = True) -> Deed:
-    """The pointer rests on the first of these nodes that there is."""
+    """The pointer rests on the first of these nodes that exists."""
 
     def deed(flow: Shell, table: TableScene) -> None:
         stage = flow.app.stage
@@ -171,7 +171,7 @@ def _focus(flow: Shell, table: TableScene) -> None:
 
 
 def _found(query: str) -> Deed:
-    """The log with something looked for."""
+    """The log after a search."""
 
     def show(flow: Shell, table: TableScene) -> None:
         table.opened.search()
@@ -197,7 +197,7 @@ def _agreement(flow: Shell, table: TableScene) -> None:
 
 
 def _refused(flow: Shell, table: TableScene) -> None:
-    """A click on a button that is grey."""
+    """A click on a grey button."""
     press(flow, "act.confirm", refused=True)
 
 

@@ -18,11 +18,11 @@ __all__ = ["PEOPLE", "TOURNAMENTS"]
 
 _PLAYERS: Final = 23
 PEOPLE: Final = ("Marion", "Ewa", "Jean")
-"""Who plays at the screen."""
+"""Names of the people at the screen."""
 _POINTS: Final = (148, 131, 117, 96, 74)
-"""Of the seats of a finished table, from which each table differs a little."""
+"""Points of the seats of a finished table; each table varies them a little."""
 _ORDER: Final = (2, 0, 4, 1, 3)
-"""Seat with the most points, with the next most, and so on."""
+"""Seats by points, the highest first."""
 
 
 def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Shell], None]:
@@ -38,7 +38,7 @@ def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Shell], 
 
 
 def _played(board: Board, table: int) -> Board:
-    """A table with a result that somebody made up."""
+    """A table with a made-up result."""
     size = len(board.seats.players)
     seats = [seat for seat in _ORDER if seat < size]
     points, mandates = [0] * size, [0] * size
@@ -49,7 +49,7 @@ def _played(board: Board, table: int) -> Board:
 
 
 def _desk(flow: Shell, over: int, *, absent: bool = False, final: str = "") -> None:
-    """A tournament with so many tables over, none of them being played."""
+    """A tournament with ``over`` tables finished, and none being played."""
     from macher.ui.screens.tournament_setup import AI_NAMES
 
     people = [Entrant(name, "human") for name in PEOPLE]
