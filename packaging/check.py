@@ -66,7 +66,7 @@ def need(true: object, what: str) -> None:
 
 def ending_of(artefact: Path) -> str:
     """What kind of artefact it is."""
-    for ending in (".tar.xz", "-single", ".deb", ".AppImage", ".whl", ".tar.gz"):
+    for ending in (".tar.xz", "-single", ".deb", ".AppImage", ".AppDir", ".whl", ".tar.gz"):
         if artefact.name.endswith(ending):
             return ending
     raise Failed(f"{artefact.name} is nothing that is checked here")
@@ -78,6 +78,9 @@ def installed(artefact: Path, place: Path) -> Path:
     if ending == ".tar.xz":
         subprocess.run(["tar", "xf", artefact, "-C", place], check=True)
         return next(place.iterdir()) / "macher"
+    if ending == ".AppDir":  # what appimagetool packs
+        shutil.copytree(artefact, place / "program", symlinks=True)
+        return place / "program" / "AppRun"
     if ending in ("-single", ".AppImage"):
         shutil.copy2(artefact, place / "macher")
         return place / "macher"

@@ -46,7 +46,7 @@ def _read(path: Path) -> Any:
 
 
 def test_there_are_workflows_and_forms() -> None:
-    assert {"artefacts.yml", "release.yml", "tests.yml"} == {path.name for path in WORKFLOWS}
+    assert {"artefacts.yml", "nightly.yml", "release.yml", "tests.yml"} == {path.name for path in WORKFLOWS}
     assert {"bug.yml", "rule.yml", "text.yml"} == {path.name for path in FORMS}
 
 

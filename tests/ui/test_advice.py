@@ -402,3 +402,13 @@ def test_a_failing_valuation_says_so_and_the_game_goes_on():
     pilot.press("return")
     assert isinstance(flow.controller.session, GameSession)
     assert pilot.find("advice.sheet") is None
+
+
+def test_what_rounding_leaves_goes_to_the_weightiest_reason_and_what_is_not_named_to_the_rest():
+    words = AdviceWords.__new__(AdviceWords)
+    named = Option(Pass(0), {"votes": 0.14, "media": 0.14, "base": 0.06})
+    assert dict(words.parts(named)) == {"votes": 1, "media": 1, "base": 1}
+    left = Option(Pass(0), {"votes": 0.34, "media": 0.34})
+    assert dict(words.parts(left)) == {"media": 4, "votes": 3}
+    more = Option(Pass(0), {"votes": 0.4, "media": 0.3, "base": 0.2, "hand": 0.1})
+    assert dict(words.parts(more)) == {"votes": 4, "media": 3, "base": 2, "rest": 1}

@@ -1,9 +1,13 @@
 """Each widget with the mouse alone and with the keyboard alone."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.gallery.widgets import Gallery
+from macher.ui.input.presses import QUICK, QuickPresses
 from macher.ui.layout import Rect
 from macher.ui.scene import focus as focusing
 from macher.ui.widgets import Clickable
@@ -207,3 +211,27 @@ def test_an_arrow_goes_along_the_row_although_something_above_lies_a_little_furt
     assert focusing.nearest(small, among, (1, 0)) is beside
     assert focusing.nearest(small, among, (0, -1)) is wide
     assert focusing.nearest(beside, among, (-1, 0)) is small
+
+
+def test_an_arrow_up_leads_to_what_lies_above_not_to_what_reaches_up_beside():
+    """A tall panel in the same rows is beside, although its middle lies higher."""
+    key, tall, above = (
+        Clickable(Rect(*rect), name=name)
+        for name, rect in {"key": (0, 40, 40, 40), "tall": (60, 0, 40, 90), "above": (0, -200, 40, 40)}.items()
+    )
+    assert focusing.nearest(key, [key, tall, above], (0, -1)) is above
+    assert focusing.nearest(key, [key, tall], (0, -1)) is None
+
+
+def test_a_row_of_quick_presses_lasts_as_long_as_they_follow_each_other():
+    """Each press counts from the one before: the third of a row is still stray, though the first is long ago."""
+    now, page = [0.0], ["question"]
+    app: Any = SimpleNamespace(stage="table", scene=SimpleNamespace(shown_page=lambda: page[0]), clock=lambda: now[0])
+    presses = QuickPresses(app)
+    assert not presses.stray((10, 10))
+    presses.done()
+    page[0] = "next question"
+    for now[0] in (0.8 * QUICK, 1.6 * QUICK, 2.4 * QUICK):
+        assert presses.stray((11, 10))
+    now[0] = 4 * QUICK
+    assert not presses.stray((11, 10))

@@ -131,3 +131,11 @@ def test_a_command_that_a_world_does_not_allow_is_never_better_there() -> None:
     seen = view(table, 0)
     refused = DecideDonation(0, 0, True)
     assert _outcome(table, refused, edition("2019"), seen) < prospects(seen, edition("2019"))
+
+
+def test_a_command_is_given_up_only_where_it_stays_well_behind() -> None:
+    best = [10.0, 10.2, 9.8, 10.1]
+    assert _hopeless([5.0, 5.1, 4.9, 5.0], best)
+    assert not _hopeless(best, [5.0, 5.1, 4.9, 5.0]), "the better one is not given up"
+    assert not _hopeless([9.9, 10.1, 9.9, 10.0], best), "hardly behind"
+    assert not _hopeless([2.0, 15.0, 1.0, 16.0], best), "behind by chance"

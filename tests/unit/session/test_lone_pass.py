@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from leak.worlds import TABLES, positions
 
@@ -15,7 +18,7 @@ from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import view
-from macher.session.lone_pass import can_only_pass
+from macher.session.lone_pass import LonePasses, can_only_pass
 
 COSTS = (0, 1000, 3000, 6000)
 
@@ -96,3 +99,21 @@ def test_hands_of_every_kind_are_looked_at_as_if_all_cards_were_in_them():
                 assert not can_only_pass(options, open_money=True) or getattr(options, "memberless", False)
     assert {"ThrowOptions", "ExchangeOptions"} <= seen
     assert KINDS == 14
+
+
+def test_another_pass_in_the_place_of_one_that_was_taken_back_is_looked_at_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lone = [True]
+    monkeypatch.setattr("macher.session.lone_pass.can_only_pass", lambda options, open_money: lone[0])
+    decision = SimpleNamespace(options=None)
+    course = [SimpleNamespace(command=Pass(0))]
+    journal: Any = SimpleNamespace(
+        record_at=lambda place: course[place], state_at=lambda place: SimpleNamespace(decision=lambda seat: decision)
+    )
+    passes = LonePasses(journal, open_money=False)
+    assert passes.at(0)
+    lone[0] = False
+    assert passes.at(0), "found out once"
+    course[0] = SimpleNamespace(command=Pass(0))
+    assert not passes.at(0)

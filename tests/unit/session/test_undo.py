@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from secrecy import other_secrets
@@ -11,7 +13,7 @@ from macher.engine.chance import Stream
 from macher.rules.commands import BuyMedia, DrawProgramCard, KeepDraftCard, Pass
 from macher.rules.events import ProgramsDiscarded, ProgramSwapped
 from macher.rules.national.commands import ExchangeProgram
-from macher.session.undo import barrier
+from macher.session.undo import barrier, redo_status
 
 
 def in_step(name):
@@ -308,3 +310,15 @@ def test_a_boundary_tells_nothing_of_what_others_hide(begin) -> None:
         submit(session, command)
         asked += 1
     assert asked > 100
+
+
+def test_redo_ends_before_the_next_decision_of_any_person_the_own_ones_too() -> None:
+    def tail(*seats: int) -> list[Any]:
+        return [
+            SimpleNamespace(command=SimpleNamespace(seat=seat), unit=number, version=number)
+            for number, seat in enumerate(seats, 1)
+        ]
+
+    assert redo_status(tail(0, 2, 3, 1, 0), 0, humans=(0, 1)).position == 3
+    assert redo_status(tail(0, 2, 3, 0, 1), 0, humans=(0, 1)).position == 3
+    assert redo_status(tail(0, 2, 3), 0, humans=(0, 1)).position == 3
