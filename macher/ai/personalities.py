@@ -74,6 +74,10 @@ class PersonalityFile(BaseModel):
         weights, classic = replace(NORMAL, **_given(self.weights)), replace(CLASSIC, **_given(self.classic))
         return Style(weights, classic, Tastes(**_given(self.tastes)))
 
+    def definition(self) -> str:
+        """What another process has to be told to know it."""
+        return self.model_dump_json(exclude_none=True)
+
 
 def _given(table: Any) -> dict[str, Any]:
     found: dict[str, Any] = table.model_dump(exclude_none=True)
@@ -101,7 +105,7 @@ def style_of(key: str) -> Style:
 
 def definition(key: str) -> str:
     """Text that makes a personality known to another process (`learn`); empty for those of the game."""
-    return ADDED[key].file.model_dump_json(exclude_none=True) if key in ADDED else ""
+    return ADDED[key].file.definition() if key in ADDED else ""
 
 
 @lru_cache(maxsize=32)

@@ -17,11 +17,11 @@ from macher.ui import sums
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table.foot import shown_tiles
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.links import linked, subject_of
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 from macher.ui.table.topbar import PHASE_ICONS
-from macher.ui.table.zones import zones_for
 
 LANGS = ("en", "de", "pl", "fr")
 

@@ -20,12 +20,12 @@ from macher.rules.table import Table
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel, row_figures
 from macher.ui.table.rowpaint import RowLook, votes_runs
 from macher.ui.table.scene import TableScene
 from macher.ui.table.spots import PipTrack, spot_id
 from macher.ui.table.wordings import derivation
-from macher.ui.table.zones import zones_for
 
 LANGS = ("en", "de", "pl", "fr")
 

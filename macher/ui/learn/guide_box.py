@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from macher.i18n import Texts
 from macher.ui.layout import Rect
 from macher.ui.scene import Context
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel
-from macher.ui.table.zones import zones_for
 from macher.ui.widgets import Ballot, Button, IconButton, Label, Panel, Paragraph
 
 __all__ = ["GuideActs", "GuideBox", "GuideChoice", "guide_place"]

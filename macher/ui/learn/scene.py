@@ -28,9 +28,10 @@ from macher.ui.learn.script import Lesson, Step
 from macher.ui.learn.shade import Mark, Shade, Spotlight, Target
 from macher.ui.scene import Context, Node
 from macher.ui.table.board import Board, row_places
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
-from macher.ui.table.zones import Zones, zones_for
+from macher.ui.table.zones import Zones
 
 if TYPE_CHECKING:
     from macher.ui.program import Program

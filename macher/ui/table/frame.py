@@ -12,6 +12,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.board import row_look
 from macher.ui.table.board_nodes import board_node
 from macher.ui.table.dock import dock_nodes
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.log_lines import Entry, Filter, log_panel
 from macher.ui.table.model import TableModel
 from macher.ui.table.rail import rail_nodes
@@ -21,7 +22,7 @@ from macher.ui.table.rowpaint import votes_runs
 from macher.ui.table.strip import strip_names, strip_node
 from macher.ui.table.task import Task, with_task
 from macher.ui.table.topbar import Tool, top_bar
-from macher.ui.table.zones import Zones, zones_for
+from macher.ui.table.zones import Zones
 from macher.ui.widgets import Clickable, IconButton, Panel
 
 __all__ = ["SIDE_TABS", "Handlers", "table_tree"]

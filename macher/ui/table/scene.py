@@ -23,6 +23,7 @@ from macher.ui.table.attention import Attention
 from macher.ui.table.flights import Flights
 from macher.ui.table.follow import Following, passed_seats
 from macher.ui.table.frame import Handlers, Outside, table_tree
+from macher.ui.table.layouts import zones_for
 from macher.ui.table.lifting import Lifting
 from macher.ui.table.log_lines import Filter, LogBook
 from macher.ui.table.looking import Looking
@@ -34,7 +35,6 @@ from macher.ui.table.recap_strip import RecapActs
 from macher.ui.table.rule_links import RuleLinks, refusal_link
 from macher.ui.table.task import Task
 from macher.ui.table.tools import bar_tools, decides, dock_acts, undo_reason, waiting
-from macher.ui.table.zones import zones_for
 from macher.ui.widgets import Button
 
 __all__ = ["TableScene"]

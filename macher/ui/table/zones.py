@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 
-from macher.ui.layout import Rect, Viewport
+from macher.ui.layout import Rect
 
-__all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces", "Zones", "zones_for"]
+__all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces", "Zones"]
 
 BAR_VOTES = 56.0
 """Votes that fill a whole bar: a little more than the 50 that win an election."""
@@ -114,15 +113,3 @@ class Zones:
     """Where a prompt's panel over the lower part of the boards stands."""
     short: float = 0.0
     """Height of the boards while that panel is there."""
-
-
-@lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect, national: bool) -> Zones:
-    from macher.ui.table import compact, focus, wide  # the layouts import the dataclasses of this module
-
-    return {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}[layout](stage, national)
-
-
-def zones_for(viewport: Viewport, national: bool = False) -> Zones:
-    """The places of a window, for a game with or without a national board."""
-    return _zones(viewport.layout, viewport.stage, national)

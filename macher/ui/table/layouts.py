@@ -1,0 +1,23 @@
+"""The places of the table in a window: wide, compact or focus."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from macher.ui.layout import Rect, Viewport
+from macher.ui.table import compact, focus, wide
+from macher.ui.table.zones import Zones
+
+__all__ = ["zones_for"]
+
+_LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
+
+
+@lru_cache(maxsize=32)
+def _zones(layout: str, stage: Rect, national: bool) -> Zones:
+    return _LAYOUTS[layout](stage, national)
+
+
+def zones_for(viewport: Viewport, national: bool = False) -> Zones:
+    """The places of a window, for a game with or without a national board."""
+    return _zones(viewport.layout, viewport.stage, national)
