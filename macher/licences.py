@@ -5,6 +5,7 @@ A standalone program has one file for each of its components below `assets/licen
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,10 @@ _NAMES: Final = {
     "lucide-ISC": "Lucide (ISC, MIT)",
 }
 """Names on the screen for the licence files of the assets, in this order; others keep the file name."""
+_FULL: Final = 60
+"""Characters from which on a line is taken for one that was only broken to stay narrow."""
+_ITEM: Final = re.compile(r"([-*•]|\(?[0-9a-z]{1,2}[.)])\s")
+"""How an item of a list begins."""
 _LARGEST: Final = 1_000_000
 """Most characters of a text that are shown."""
 
@@ -46,13 +51,17 @@ def components() -> list[Component]:
 
 
 def licence_text(component: Component) -> list[str]:
-    """The text in blocks, split at empty lines.  Raises ``OSError``."""
+    """The text in blocks, split at empty lines, without the line ends that only kept it narrow.  Raises ``OSError``."""
     text = component.path.read_text(encoding="utf-8", errors="replace")[:_LARGEST]
     blocks: list[list[str]] = [[]]
-    for line in text.splitlines():
-        line = " ".join(line.split())
-        if line:
-            blocks[-1].append(line)
-        elif blocks[-1]:
+    full = False  # the line before was as long as its file allows: the sentence goes on
+    for written in text.splitlines():
+        line = " ".join(written.split())
+        if not line:
             blocks.append([])
+        elif full and blocks[-1] and not _ITEM.match(line):
+            blocks[-1][-1] += f" {line}"
+        else:
+            blocks[-1].append(line)
+        full = len(written.rstrip()) >= _FULL
     return ["\n".join(block) for block in blocks if block]

@@ -11,7 +11,7 @@ from evenings import SIZES
 from macher import __version__, resources
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.licences import components, licence_text
+from macher.licences import Component, components, licence_text
 from macher.resources import asset
 from macher.ui.game.games import Games
 from macher.ui.options import UiOptions
@@ -126,3 +126,22 @@ def test_list_and_text_fit(lang: str, size: tuple[int, int], scale: float, bundl
         pilot.click(f"about.part.{at}").settle()
         assert pilot.problems() == []
         pilot.press("escape").settle()
+
+
+def test_a_licence_that_was_written_narrow_is_read_in_whole_sentences(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text(
+        "MIT License\n\nCopyright (c) 2026 somebody\nand another one\n\n"
+        "Permission is hereby granted, free of charge, to any person obtaining a copy of\n"
+        "this software, subject to the following conditions, each of which has to be kept:\n"
+        "  1. The notice stays.\n  2. So does this one, which is so long that it had to go on in another\n"
+        "     line.\n",
+        encoding="utf-8",
+    )
+    assert licence_text(Component("a", path)) == [
+        "MIT License",
+        "Copyright (c) 2026 somebody\nand another one",
+        "Permission is hereby granted, free of charge, to any person obtaining a copy of this software, subject to the "
+        "following conditions, each of which has to be kept:\n1. The notice stays.\n"
+        "2. So does this one, which is so long that it had to go on in another line.",
+    ]
