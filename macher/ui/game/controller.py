@@ -244,7 +244,7 @@ class GameController:
     # -- what can be done ----------------------------------------------------------------------------------------------
 
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""
         if not self.shared_screen:
             return self.session.preview(self.seat, *commands)
         view = self.session.preview(self.seat, *commands, looker=self.looker)

@@ -1,4 +1,4 @@
-"""How far the lessons have come: a small file beside the saved games; a damaged one is set aside and begun anew."""
+"""How far the lessons have come: a small file beside the saved games; a damaged one is set aside and replaced."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ __all__ = ["FILE", "Progress", "Standing"]
 
 FILE: Final = "learn.json"
 GUIDED: Final = "guided"
-"""What the guided round is called among the lessons."""
+"""Key of the guided round among the lessons."""
 
 
 Steps = Annotated[int, AfterValidator(lambda steps: min(max(steps, 0), 1_000))]
-"""Steps done; a senseless number is brought into range, so that the rest of the file can be kept."""
+"""Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
 
 
 class Standing(BaseModel):
-    """What is kept."""
+    """What the file holds."""
 
     model_config = ConfigDict(extra="ignore", validate_assignment=True)
 
     reached: dict[str, Steps] = Field(default_factory=dict, max_length=1_000)
     """Steps done of each lesson that has been begun."""
     finished: list[str] = Field(default_factory=list, max_length=5_000)
-    """Lessons that were brought to their end at least once."""
+    """Lessons that were finished at least once."""
     refused: bool = False
-    """Whether the player wants no more hints to the lessons in the menu."""
+    """Whether the player has refused hints to the lessons in the menu."""
 
 
 class Progress(Kept[Standing]):
@@ -41,7 +41,7 @@ class Progress(Kept[Standing]):
 
     @property
     def standing(self) -> Standing:
-        """How far everything has come."""
+        """The progress of all lessons."""
         return self.value
 
     def reached(self, lesson: str) -> int:
@@ -49,7 +49,7 @@ class Progress(Kept[Standing]):
         return self.standing.reached.get(lesson, 0)
 
     def finished(self, lesson: str) -> bool:
-        """Whether a lesson was brought to its end."""
+        """Whether a lesson was finished at least once."""
         return lesson in self.standing.finished
 
     @property
@@ -58,17 +58,17 @@ class Progress(Kept[Standing]):
         return not (self.standing.finished or self.standing.refused)
 
     def refuse(self) -> None:
-        """The menu points to the lessons no more; they stay where they are."""
+        """The menu no longer points to the lessons; they can still be played."""
         self.standing.refused = True
         self.save()
 
     def reach(self, lesson: str, steps: int) -> None:
-        """So many steps of a lesson are done."""
+        """Notes the number of steps done of a lesson."""
         self.standing.reached[lesson] = steps
         self.save()
 
     def finish(self, lesson: str) -> None:
-        """A lesson has come to its end; the next time it begins anew."""
+        """Notes that a lesson is finished; the next time it starts from the beginning."""
         self.standing.reached.pop(lesson, None)
         if lesson not in self.standing.finished:
             self.standing.finished.append(lesson)

@@ -10,7 +10,7 @@ says *what* is asked, shown and offered; the table's frame decides where that st
 | `controls` | between facts and buttons (stepper, ballots, slider) | a row of its own or in the tray |
 | `buttons` | below, the primary one first, always at the same place | right end of the action bar |
 | `choices` | left part of the dock: cards to choose from, order of play | the tray |
-| `context` | right part of the dock above the supplies; by default the own shadow cabinet | the tray, if room |
+| `context` | right part of the dock above the supplies; by default the player's shadow cabinet | the tray, if room |
 | `stage` | a panel over the lower part of the boards (draft and opening program only) | the same |
 
 The boards draw the difference between `desk.view` and `preview()` by themselves: hollow pips for new rallies, dashed
@@ -41,9 +41,9 @@ SpotKind = Literal[
     "opinion",  # an opinion card on a board: land, card
     "media",  # a media spot or marker on a board: land, index (0..4)
     "row",  # a party row on a board: land, seat
-    "pip",  # the k-th rally spot of the own row, or of a seat's: land, index (1..8), seat
-    "minus",  # the - button in the own row: land
-    "plus",  # the + button in the own row: land
+    "pip",  # the k-th rally spot of the player's row, or of a seat's: land, index (1..8), seat
+    "minus",  # the - button in the player's row: land
+    "plus",  # the + button in the player's row: land
     "trend",  # the trend of a row: land, seat
     "count",  # the number of rallies of a row where there is no room for spots: land, seat
     "slot",  # a politician slot on a board: land, index
@@ -78,7 +78,7 @@ class SpotState:
     tag: str = ""
     """A small tag on a card: +1, -1."""
     icon: str = ""
-    """What goes on the board (foot line of a board that is offered)."""
+    """Icon in the foot line of an offered board: what would be put there."""
     quiet: bool = False
     """Has no frame until the pointer or the focus is on it: for boards where nearly everything can be clicked."""
 
@@ -125,7 +125,7 @@ class Desk(Protocol):
     """Helpers that are switched on."""
 
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""
 
     def lock(self, *commands: Command) -> str:
         """Why these commands can't be taken back once handed in; empty if they can."""
@@ -204,7 +204,7 @@ class Prompt(Generic[Asked]):
     # -- places ------------------------------------------------------------------------------------------------------
 
     def choices(self, ctx: Context, rect: Rect) -> Node | None:
-        """The left part of the dock; `None` shows the own program."""
+        """The left part of the dock; `None` shows the player's program."""
         return None
 
     def controls(self, ctx: Context, rect: Rect) -> Node | None:
@@ -216,7 +216,7 @@ class Prompt(Generic[Asked]):
         return 0.0, 0.0
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
-        """The right part of the dock above the supplies; `None` shows the own shadow cabinet."""
+        """The right part of the dock above the supplies; `None` shows the player's shadow cabinet."""
         return None
 
     def stage(self, ctx: Context, rect: Rect) -> Node | None:

@@ -132,7 +132,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         self.desk.changed()
 
     def flip_follow(self) -> None:
-        """Whether an own marker follows."""
+        """Switches whether a marker of the player's own follows."""
         self.follow = not self.follow
         self.desk.changed()
 

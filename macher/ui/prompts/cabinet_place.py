@@ -27,7 +27,7 @@ __all__ = ["PlacementPrompt"]
 
 @prompt_for(PlacementOptions)
 class PlacementPrompt(Prompt[PlacementOptions]):
-    """Own politicians as cards; the slots of the boards take them."""
+    """The player's politicians as cards, to be put into the slots of the boards."""
 
     def __post_init__(self) -> None:
         self.reset()
@@ -40,7 +40,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
 
     @property
     def money(self) -> int:
-        """Own money in euros."""
+        """The player's money in euros."""
         return self.desk.view.parties[own(self.desk)].money
 
     def _cost(self, number: int) -> int:
@@ -123,7 +123,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def choices(self, ctx: Context, rect: Rect) -> Node:
-        """All politicians of the own party; one that is out of the game leaves its place empty."""
+        """All politicians of the player's party; one that is out of the game leaves its place empty."""
         cards = self.desk.edition.lengths[self.desk.view.elections].politicians
         root = Node(rect, id="cabinet", zone=True)
         label, area = caption(ctx, rect.local(), self.desk.texts("prompt-place-cards"))

@@ -49,7 +49,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
 
     @property
     def votes(self) -> tuple[int, int]:
-        """Own votes now and after converting."""
+        """The player's votes now and after converting."""
         now = self.desk.view.lands[self.place].votes[own(self.desk)]
         return now, sums.capped(self.desk.edition, now + self.gained)
 
@@ -420,7 +420,7 @@ class LandCard(Node):
 
     @staticmethod
     def inset(width: float) -> float:
-        """Free space at the sides of a card so wide."""
+        """Free space at each side of a card of this width."""
         return 10.0 if width > 110 else 6.0
 
     def has_room_for_unit(self, ctx: Context) -> bool:

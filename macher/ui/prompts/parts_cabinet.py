@@ -177,7 +177,7 @@ def card_margin(width: float) -> float:
 
 
 class PoliticianCard(Clickable):
-    """A politician of the own supply: name, cost, actions, and where it is sent."""
+    """A politician of the player's supply: name, cost, actions, and where it is sent."""
 
     carries = True
 

@@ -227,7 +227,7 @@ class _LedgerCell(Node):
 
 
 def own_trends(desk: Desk, fronts: Sequence[PollCard], place: int) -> list[int]:
-    """Trends of the own party after publishing each front that it may publish."""
+    """Trends of the player's party after publishing each front that it may publish."""
     seat = own(desk)
     party = desk.view.parties[seat].party
     return [published(desk, poll, place, seat)[seat].trend for poll in fronts if poll.changes[party] > 0]

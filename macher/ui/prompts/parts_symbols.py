@@ -63,7 +63,7 @@ class PlacingPrompt(Prompt[Asked], ABC):
         """The command of the draft, allowed or not."""
 
     def closed(self, place: int) -> str:
-        """Why the symbol in question can't go to a board, or an empty text."""
+        """Why the chosen symbol can't go to a board; empty if it can."""
         return ""
 
     def named(self, symbol: PlacedSymbol) -> list[str]:

@@ -49,7 +49,7 @@ class ColumnLine:
 
 
 class PartyColumn(Node):
-    """A box under a party's colour: abbreviation, then lines; the own one is framed."""
+    """A box under a party's colour: abbreviation, then lines; the player's column is framed."""
 
     role = "text"
 

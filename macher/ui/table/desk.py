@@ -55,7 +55,7 @@ class TableDesk:
         return cls(host, view, decision, game.edition, texts, game.names)
 
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The own view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""
         return self.host.controller.preview(*commands)
 
     def lock(self, *commands: Command) -> str:

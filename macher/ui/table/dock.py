@@ -21,7 +21,7 @@ __all__ = ["dock_nodes"]
 
 
 class _Ground(Node):
-    """Paper, and the line in the own party's colour."""
+    """Paper, and the line in the player's party's colour."""
 
     solid = True
 

@@ -48,7 +48,7 @@ def subject_of(model: TableModel, node: Node) -> Subject | None:
     numbers = [int(text) for text in rest if text.isdigit()]
     if not numbers:
         return None
-    if offered and len(numbers) == 1 and name in ("pips", "count"):  # in the own row the id has no seat
+    if offered and len(numbers) == 1 and name in ("pips", "count"):  # in the player's row the id has no seat
         return Subject("party", model.view.seat) if model.view.seat >= 0 else None
     if name == "result" and len(numbers) == 1:  # opens the election of a board
         return Subject("land", numbers[0])

@@ -354,12 +354,12 @@ class TableModel:
         return self.spots.get(Spot(kind, **where))
 
     def lit(self, place: int) -> bool:
-        """Whether a board is in question; without a prompt all are."""
+        """Whether the question is about this board; without a prompt true for all."""
         lands = self.prompt.lands() if self.prompt is not None else None
         return lands is None or place in lands
 
     def marked(self, place: int) -> bool:
-        """Whether a board gets the blue frame: it is in question and others are not."""
+        """Whether a board gets the blue frame: the question is about it and not about all."""
         lands = self.prompt.lands() if self.prompt is not None else None
         return lands is not None and place in lands and len(lands) < self.open_lands
 

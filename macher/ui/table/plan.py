@@ -36,7 +36,7 @@ from macher.ui.table.topbar import Tool
 __all__ = ["PlanPrompt", "Planning"]
 
 Picked = tuple[Literal["program", "opinion"], int]
-"""A card that is to be replaced: where it lies, and its kind."""
+"""A card to replace: where it lies, and its kind."""
 
 
 @dataclass
@@ -370,7 +370,7 @@ class PlanPrompt(Prompt[Options]):
         return HoldElection(self.place)
 
     def set_count(self, count: int) -> None:
-        """So many rallies are to be converted."""
+        """Sets the number of rallies to convert."""
         self.count = min(max(1, count), self.rallies)
         self.desk.changed()
 

@@ -289,7 +289,7 @@ def _shuffled(model: TableModel, event: Any) -> Places:
 
 
 def _money(model: TableModel, event: Any) -> Places:
-    """Only the own money is shown to its seat; open money to all."""
+    """A seat sees only its own money change, or everybody's if money is open."""
     if event.seat == model.seat or model.open_money:
         yield f"money.{event.seat}"
 

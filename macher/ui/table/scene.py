@@ -432,7 +432,7 @@ class TableScene(Scene):
             self.on_menu()
 
     def rules(self) -> None:
-        """Opens the rule behind a refusal or an open tooltip, else those of the phase that goes on."""
+        """Opens the rule behind a refusal or an open tooltip, else those of the current phase."""
         if self.on_rules is None:
             return
         link, node = self.stage.linked(), self.stage.explained()

@@ -218,7 +218,7 @@ class PipTrack(Node):
 
 
 class StepSpot(SpotNode):
-    """Minus or plus in the own row."""
+    """Minus or plus in the player's row."""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

@@ -20,7 +20,7 @@ __all__ = ["cabinet", "own_cards", "supplies"]
 
 
 class _Chip(Node):
-    """A state with the own match there: Brandenburg ×3."""
+    """A state with the player's match there: Brandenburg ×3."""
 
     explains = True
     role = "text"
@@ -79,7 +79,7 @@ def standings(ctx: Context, rect: Rect, model: TableModel) -> Node:
 
 
 def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
-    """The own program and hand with the matches in every state: what stands where a prompt has no choices."""
+    """The player's program and hand with the matches in every state: shown while a prompt has no choices."""
     if model.seat < 0:
         return standings(ctx, rect, model)
     node = Node(rect, id="own", zone=True, name=model.texts("table-program-own"))
@@ -162,7 +162,7 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
 
 
 def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
-    """The own shadow cabinet: used politicians struck out, placed ones quiet with their state."""
+    """The player's shadow cabinet: used politicians struck out, placed ones quiet with their state."""
     node = Node(rect, id="cabinet", zone=True, name=model.texts("table-cabinet"))
     if model.seat < 0:
         return node
@@ -195,7 +195,7 @@ _PHONE = 19.0
 
 
 class _Politician(Node):
-    """One card of the own cabinet: name and cost."""
+    """One card of the player's cabinet: name and cost."""
 
     explains = True
     role = "text"

@@ -89,7 +89,7 @@ _LEAST_CELL = 26
 
 
 class _Phase(Clickable):
-    """A phase as an icon; the one that goes on has its name on blue, or its number. A click opens its rules."""
+    """A phase as an icon; the current one has its name on blue, or its number. A click opens its rules."""
 
     def __init__(self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, **options: Any) -> None:
         super().__init__(rect, **options)

@@ -72,7 +72,7 @@ class DockPlaces:
     panel: Rect
     """All of it: the ground on which the rest stands."""
     band: Rect
-    """The line in the own party's colour."""
+    """The line in the player's party's colour."""
     title: Rect
     hint: Rect
     """Of no height where the hint is the title's tooltip."""

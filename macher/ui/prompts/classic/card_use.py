@@ -1,4 +1,4 @@
-"""Using cabinet cards: one action of an own revealed card or none, targets on the board or beside it (VG06 6.2.3)."""
+"""Using cabinet cards: one action of a revealed card or none, targets on the board or beside it (VG06 6.2.3)."""
 
 from __future__ import annotations
 
