@@ -20,6 +20,7 @@ from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.settings import Settings, SettingsStore
+from macher.ui.shell.preferences import Preferences
 from macher.ui.shell.shell import Shell
 
 TESTS = Path(__file__).parent
@@ -278,29 +279,30 @@ def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
 # -- in the game that is going on --------------------------------------------------------------------------------------
 
 USES: dict[str, tuple[object, Callable[[Shell], object], object, object]] = {
-    "use_language": ("de", lambda flow: flow.texts.lang, "en", "de"),
-    "use_speed": ("slow", lambda flow: flow.controller.speed, "instant", "slow"),
-    "use_numbers": ("de", lambda flow: "15.000" in flow.texts.money(15_000), False, True),
-    "use_reasons": (
+    "language": ("de", lambda flow: flow.texts.lang, "en", "de"),
+    "speed": ("slow", lambda flow: flow.controller.speed, "instant", "slow"),
+    "numbers": ("de", lambda flow: "15.000" in flow.texts.money(15_000), False, True),
+    "reasons": (
         not Settings().reasons,
         lambda flow: flow.controller.session.asks_reasons,
         Settings().reasons,
         not Settings().reasons,
     ),
-    "use_free_hints": (True, lambda flow: flow.adviser.counted, True, False),
-    "use_passing": (
+    "free_hints": (True, lambda flow: flow.adviser.counted, True, False),
+    "passing": (
         not Settings().pass_alone,
         lambda flow: flow.controller.session.pass_alone,
         Settings().pass_alone,
         not Settings().pass_alone,
     ),
-    "use_handover": ("peek", lambda flow: flow.controller.handover, "curtain", "peek"),
+    "handover": ("peek", lambda flow: flow.controller.handover, "curtain", "peek"),
 }
 """What is handed over, where it is seen in the running game, before and after."""
 
 
 def test_every_switch_is_tried() -> None:
-    assert set(USES) == {name for name, _ in inspect.getmembers(Shell, inspect.isfunction) if name.startswith("use_")}
+    switches = {name for name, _ in inspect.getmembers(Preferences, inspect.isfunction) if not name.startswith("_")}
+    assert set(USES) == switches - {"try_language"}
 
 
 @pytest.mark.parametrize("name", list(USES))
@@ -308,11 +310,11 @@ def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str
     value, seen, before, after = USES[name]
     _, flow = begin()
     assert seen(flow) == before
-    getattr(flow, name)(value)
+    getattr(flow.prefer, name)(value)
     assert seen(flow) == after
     flow.begin(quick_config(flow.texts, 4))
     assert seen(flow) == after
-    getattr(flow, name)({"use_language": "en", "use_numbers": "", "use_free_hints": False}.get(name, before))
+    getattr(flow.prefer, name)({"language": "en", "numbers": "", "free_hints": False}.get(name, before))
     assert seen(flow) == before
     flow.close()
 

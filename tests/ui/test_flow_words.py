@@ -11,7 +11,7 @@ def test_outside_a_game_nothing_speaks_the_words_of_the_last_one() -> None:
     flow.go.menu()
     assert flow.texts("party-linke") != classic
     _, never = begin()
-    never.menu()
+    never.go.menu()
     assert flow.texts("party-linke") == never.texts("party-linke")
     flow.close()
     never.close()

@@ -6,7 +6,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -294,18 +293,6 @@ def known(home, monkeypatch):
     settings.settings.language = "en"
     settings.save()
     return home
-
-
-@pytest.fixture
-def heeded() -> Iterator[None]:
-    """Signals as a terminal has them, also where the tests were started with some ignored (``nohup``, ``&``)."""
-    before = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SIG_DFL}
-    if hasattr(signal, "SIGHUP"):
-        before[signal.SIGHUP] = signal.SIG_DFL
-    before = {number: signal.signal(number, handler) for number, handler in before.items()}  # type: ignore[arg-type]
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)  # type: ignore[arg-type]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="signals of POSIX")

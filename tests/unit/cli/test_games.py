@@ -173,6 +173,7 @@ def test_a_blind_player_chooses_the_same_with_its_eyes_open() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_ends_with_130_and_leaves_no_process(processes: str) -> None:
     """As in a terminal: the signal goes to the whole group."""
