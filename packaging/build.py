@@ -260,7 +260,9 @@ def appimage() -> None:
     tree = linux_tree(WORK / "macher.AppDir")
     shutil.copyfile(LINUX / "macher.desktop", tree / "macher.desktop")
     shutil.copyfile(LINUX / "icons/hicolor/256x256/apps/macher.png", tree / "macher.png")
-    (tree / "AppRun").symlink_to("usr/lib/macher/macher")
+    run = tree / "AppRun"  # no link: the window would bear its name, and the desktop would not know it
+    run.write_text('#!/bin/sh\nexec "${0%/*}/usr/lib/macher/macher" "$@"\n', encoding="utf-8")
+    run.chmod(0o755)
     settle(tree)
     OUT.mkdir(exist_ok=True)
     path = OUT / f"macher-{version()}-{os.uname().machine}.AppImage"
