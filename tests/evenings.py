@@ -15,7 +15,8 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene

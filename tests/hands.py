@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from macher.engine.chance import Stream
+from macher.fuzz.hand import FRAME
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.session import GameConfig, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 from macher.ui.game.covering import Handover
 from macher.ui.game.games import Games
 from macher.ui.scene import Node, Scene
@@ -15,30 +16,6 @@ from macher.ui.screens.final import FinalScreen
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-
-FRAME = (
-    "menu",
-    "log",
-    "rules",
-    "settings",
-    "undo",
-    "redo",
-    "logbook",
-    "phase",
-    "advice",
-    "reset",
-    "act.confirm",
-    "act.pass",
-    "act.clear",
-    "side.",
-    "result.",
-    "recap",
-    "parties",
-    "act.final",
-    "plan",
-    "act.advice",
-)
-"""Beginnings of the ids that belong to the table's frame, not to the question."""
 
 ANEW = ("deploy.block", "sheet.")
 """Beginnings of the ids that begin a sheet anew or take up a symbol again."""

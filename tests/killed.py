@@ -214,7 +214,7 @@ class Hand:
 
     def begin(self) -> None:
         """A new game."""
-        from macher.session import GameConfig, SeatConfig
+        from macher.session.config import GameConfig, SeatConfig
 
         edition, elections, seats = GAMES[self.game]
         pairs = [pair.split("=") for pair in seats.split(",")]

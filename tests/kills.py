@@ -28,7 +28,7 @@ from macher.engine.chance import Stream
 from macher.saves.document import load
 from macher.saves.store import SaveStore
 from macher.saves.verify import Restored, load_game
-from macher.session import GameSession
+from macher.session.session import GameSession
 
 PROGRAM = Path(__file__).with_name("killed.py")
 LONGEST = 60.0

@@ -19,8 +19,8 @@ import pygame
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import Pass
 from macher.rules.table import Table
-from macher.session import GameSession
 from macher.session.log import GameLog, LoggedEvent
+from macher.session.session import GameSession
 from macher.ui.scene import Node
 from macher.ui.scene.stage import Stage
 from macher.ui.shell.shell import Shell

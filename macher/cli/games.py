@@ -28,7 +28,8 @@ from macher.saves.document import parse
 from macher.saves.names import ENDING
 from macher.saves.problems import SaveError
 from macher.saves.verify import rerun
-from macher.session import GameConfig, GameSession, check_config
+from macher.session.config import GameConfig, check_config
+from macher.session.session import GameSession
 
 LONGEST_GAME: Final = 3600.0
 """Seconds after which a game is given up."""

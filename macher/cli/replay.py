@@ -20,7 +20,8 @@ from macher.rules.final import winners
 from macher.saves.document import SaveDocument, load
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, rerun
-from macher.session import GameSession, LoggedEvent
+from macher.session.log import LoggedEvent
+from macher.session.session import GameSession
 
 EVENTS_FORMAT: Final = 2
 """Number of the format of the lines; ``macher/EVENTS.md`` says what has changed."""

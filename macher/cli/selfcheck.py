@@ -95,7 +95,7 @@ def _language(code: str) -> str:
 def _edition(key: str) -> str:
     from macher.cli.games import play_session
     from macher.cli.simulate import parse_seats, usual_length
-    from macher.session import GameConfig
+    from macher.session.config import GameConfig
 
     _line, session = play_session(GameConfig(parse_seats(_GAME), key, usual_length(key, None), seed=1))
     points = [str(party.points) for party in session.view(-1).parties]

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from macher.ai.kinds import HUMAN
 from macher.cli.games import Played, Wish, unwritable
 from macher.cli.games import games as play_games
 from macher.cli.outcome import OK, CheckFailed, UsageError
@@ -20,8 +21,7 @@ from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.rules.edition import GameOptions
 from macher.saves.folders import make_folder
-from macher.session import HUMAN, ConfigRefused, GameConfig, SeatConfig, check_config
-from macher.session.config import check_kind, read_options
+from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config, check_kind, read_options
 
 
 def simulate(

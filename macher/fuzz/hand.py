@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from macher.ai.kinds import HUMAN
 from macher.engine.chance import Stream
 from macher.fuzz.program import in_sight
 from macher.fuzz.rules import config_to_json, random_config
-from macher.session import HUMAN
 from macher.ui.app import App
 from macher.ui.input.keys import DEFAULT_KEYS
 from macher.ui.layout import Rect

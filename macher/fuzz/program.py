@@ -16,7 +16,8 @@ from macher.rules.invariants import InvariantBroken, check
 from macher.saves.folders import config_folder, crash_folder, tournaments_folder
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
-from macher.session import GameConfig, GameSession
+from macher.session.config import GameConfig
+from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game import quick
 from macher.ui.game.games import Games

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from macher.ai.kinds import HUMAN
 from macher.ai.personalities import style_of
 from macher.ai.ratings import Rating, RatingsDamaged, write_rating
 from macher.editions.loader import load_edition
@@ -50,11 +51,12 @@ from macher.saves.names import ENDING
 from macher.saves.problems import SaveError
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
-from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
 from macher.session.career import GameSummary, SeatDetails, SeatSummary, bests, games_of, people_of, tally
 from macher.session.career_store import LARGEST_FILE as LARGEST_CAREER
 from macher.session.career_store import CareerStore, composed
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.puzzles import load_puzzles, open_puzzle
+from macher.session.session import GameSession
 from macher.session.tournament_document import Entrant, Plan, begin, edition_of, text_of
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games

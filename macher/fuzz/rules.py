@@ -11,6 +11,7 @@ from dataclasses import fields, replace
 from typing import Any, Final
 
 from macher.ai.bots import make_bot
+from macher.ai.kinds import HUMAN
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.engine.codec import from_wire, to_wire
@@ -26,7 +27,8 @@ from macher.rules.refusals import Reason
 from macher.rules.views import view
 from macher.saves.document import parse
 from macher.saves.verify import rerun
-from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 __all__ = ["Rules", "random_config"]
 

@@ -14,7 +14,7 @@ from macher.gallery.pictures.catalogue import SAVED, SCREENS
 from macher.gallery.pictures.nights import NothingToShow
 from macher.i18n import Texts
 from macher.saves.verify import Restored
-from macher.session import GameSession
+from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.motion import ManualClock

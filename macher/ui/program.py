@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from macher.saves.library import Shelved
     from macher.saves.problems import SaveError
     from macher.saves.verify import Restored
-    from macher.session import GameConfig, GameSession
+    from macher.session.config import GameConfig
     from macher.session.puzzles import Outcome, Puzzle, PuzzleError
+    from macher.session.session import GameSession
     from macher.session.tournament_document import Plan, Tournament
     from macher.ui.app import App
     from macher.ui.game.advice import Adviser

@@ -8,8 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from macher.engine.chance import Stream
-from macher.saves import SaveStore, load_game
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.store import SaveStore
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 PARTIES = ("linke", "spd", "cdu", "fdp")
 

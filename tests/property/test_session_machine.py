@@ -17,8 +17,10 @@ from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.rules.commands import KeepDraftCard
-from macher.saves import SaveStore, load_game
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.store import SaveStore
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 PARTIES = ("linke", "spd", "cdu", "fdp")
 KINDS = (("human", "random", "random"), ("human", "human", "random"), ("human", "sane", "human", "random"))

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from macher.engine.chance import Stream
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 SEATS = (SeatConfig("spd", "Łucja", "human"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
 

@@ -14,13 +14,14 @@ import pytest
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
 from macher.rules.edition import GameOptions
-from macher.saves import SaveError, load, load_game
-from macher.saves.document import LARGEST_FILE, Summary, parse, text_of
+from macher.saves.document import LARGEST_FILE, Summary, load, parse, text_of
 from macher.saves.migrations import FORMAT, FORMATS, MIGRATIONS
+from macher.saves.problems import SaveError
 from macher.saves.schema import OptionsModel, SummaryModel
-from macher.saves.verify import rerun
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.verify import load_game, rerun
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.saving import config_of
+from macher.session.session import GameSession
 
 
 def reason_of(path) -> SaveError:

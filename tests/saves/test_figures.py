@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from macher.editions.registry import shipped_file
-from macher.saves import SaveError, load_game
 from macher.saves.document import head, load, parse
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.problems import SaveError
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.saving import config_of
+from macher.session.session import GameSession
 
 SEATS = (SeatConfig("spd", "A", "human"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
 

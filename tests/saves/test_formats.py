@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from macher.saves import load_game
 from macher.saves.migrations import FORMATS
-from macher.session import GameSession
+from macher.saves.verify import load_game
+from macher.session.session import GameSession
 
 FOLDER = Path(__file__).parent / "formats"
 

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from macher.files import NotRegular
-from macher.saves import SaveError, load_game
 from macher.saves.document import _checksum, load, load_head, parse
 from macher.saves.library import Library
+from macher.saves.problems import SaveError
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
+from macher.saves.verify import load_game
 
 
 def signed(document: dict[str, Any]) -> str:

@@ -12,12 +12,15 @@ from pathlib import Path
 import pytest
 
 from macher.engine.chance import Stream
-from macher.saves import SaveError, SaveStore, load, load_game
-from macher.saves.document import load_head
+from macher.saves.document import load, load_head
 from macher.saves.library import LEFT, QUICK, Library
 from macher.saves.names import LONGEST_NAME, cleaned, name_of, stem_of
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.problems import SaveError
+from macher.saves.store import SaveStore
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.saving import SaveWriter
+from macher.session.session import GameSession
 
 SEATS = (SeatConfig("spd", "Łucja", "human"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))
 AI_SEATS = (SeatConfig("spd", "A", "random"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))

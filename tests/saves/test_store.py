@@ -15,9 +15,13 @@ from pathlib import Path
 import pytest
 
 from macher.engine.chance import Stream
-from macher.saves import SaveStore, folders, load, load_game, write_atomically
-from macher.saves.store import KEPT, SLOTS
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves import folders
+from macher.saves.atomic import write_atomically
+from macher.saves.document import load
+from macher.saves.store import KEPT, SLOTS, SaveStore
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 KINDS = ("human", "random", "random")
 PARTIES = ("spd", "cdu", "fdp")
@@ -396,8 +400,9 @@ PLAYER = """
 import sys
 from pathlib import Path
 from macher.engine.chance import Stream
-from macher.saves import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.store import SaveStore
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 store = SaveStore(Path(sys.argv[1]))
 for seed in range(1000):
@@ -435,8 +440,9 @@ STARTER = """
 import sys
 from pathlib import Path
 from macher.engine.chance import Stream
-from macher.saves import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.store import SaveStore
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 store, seed = SaveStore(Path(sys.argv[1])), int(sys.argv[2])
 found, stream = store.latest(), Stream(seed)

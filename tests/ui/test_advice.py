@@ -30,7 +30,7 @@ from macher.rules.commands import (
 )
 from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
 from macher.saves.store import SaveStore
-from macher.session import GameSession
+from macher.session.session import GameSession
 from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController

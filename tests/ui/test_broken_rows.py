@@ -14,7 +14,8 @@ from macher.i18n import Texts
 from macher.saves.folders import mods_folder, replays_folder, saves_folder, tournaments_folder
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.mods import Mods
 from macher.ui.scene import Scene

@@ -6,7 +6,8 @@ import pytest
 from evenings import NAMES, SIZES, begin, play_on, stage_of
 
 from macher.i18n import Texts, names
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.assists import FIRST_GAMES
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN, HandoverScreen

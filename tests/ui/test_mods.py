@@ -16,7 +16,8 @@ from macher.i18n import Texts, available_languages
 from macher.i18n.texts import _catalogue
 from macher.saves.document import parse
 from macher.saves.verify import rerun
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text
 from macher.ui.mods import Mods, line_of

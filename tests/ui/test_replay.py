@@ -19,7 +19,8 @@ from macher.rules.cards import PARTIES
 from macher.saves.document import parse
 from macher.saves.store import SaveStore
 from macher.saves.verify import rerun
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.game.reviewed import OPEN, PUBLIC, ReviewedGame
 from macher.ui.layout import Rect

@@ -14,7 +14,8 @@ from macher.i18n import Texts, available_languages, names
 from macher.saves.document import load, text_of
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN

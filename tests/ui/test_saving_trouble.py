@@ -9,7 +9,8 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.saves.document import SavedSeat, parse, text_of
 from macher.saves.store import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene

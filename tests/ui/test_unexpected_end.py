@@ -14,7 +14,8 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.saves.runs import RunMark
 from macher.saves.store import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene

@@ -15,12 +15,13 @@ from evenings import NAMES, SIZES
 import macher.ui.main as start
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
-from macher.saves import load_game
 from macher.saves.library import Library
 from macher.saves.places import listing, path_of
 from macher.saves.rescue import put_down, rescued
 from macher.saves.store import SaveStore
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene

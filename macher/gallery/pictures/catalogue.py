@@ -8,7 +8,7 @@ from macher.gallery.pictures.nights import NIGHTS, OUTCOMES
 from macher.gallery.pictures.plain import PLAIN
 from macher.gallery.pictures.replays import REPLAYS
 from macher.gallery.pictures.tables import PHASES, STEPS, TABLES, open_table, settle
-from macher.session import GameSession
+from macher.session.session import GameSession
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell

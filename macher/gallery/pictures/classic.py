@@ -8,7 +8,8 @@ from typing import Final
 
 from macher.editions.registry import edition, editions
 from macher.gallery.pictures.positions import Moment, Story, moment
-from macher.session import GameConfig, GameSession
+from macher.session.config import GameConfig
+from macher.session.session import GameSession
 
 __all__ = ["CLASSIC_POSITIONS", "ClassicStory", "classic_editions"]
 

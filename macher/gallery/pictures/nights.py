@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.gallery.pictures.classic import ClassicStory, classic_editions
 from macher.gallery.pictures.positions import PEOPLE, between_people, finished, still
-from macher.session import GameSession
+from macher.session.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
 

@@ -14,7 +14,7 @@ from macher.gallery.pictures.saves import SAVES
 from macher.gallery.pictures.statistics import STATISTICS
 from macher.gallery.pictures.tournaments import TOURNAMENTS
 from macher.saves.problems import SaveError
-from macher.session import GameSession
+from macher.session.session import GameSession
 from macher.ui.game.games import Games, WaitingGame
 
 if TYPE_CHECKING:

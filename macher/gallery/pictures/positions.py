@@ -10,10 +10,12 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
+from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.rules.edition import GameOptions
-from macher.session import HUMAN, GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.session.worker import think
 
 __all__ = [

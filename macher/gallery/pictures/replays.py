@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from macher.gallery.pictures.classic import ClassicStory, classic_editions
 from macher.gallery.pictures.nights import Night
 from macher.gallery.pictures.positions import Story, finished
-from macher.session import GameSession
+from macher.session.session import GameSession
 
 if TYPE_CHECKING:
     from macher.ui.screens.replay import ReplayTab

@@ -15,8 +15,8 @@ from macher.editions.registry import EditedCopy
 from macher.gallery.pictures.positions import SEED, Story, asked, between_people, finished
 from macher.saves.library import Library
 from macher.saves.store import SaveStore
-from macher.session import GameSession
 from macher.session.saving import SaveWriter
+from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.mods import Fault, Mod, Mods
 from macher.ui.program import SavesPage

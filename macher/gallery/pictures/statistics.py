@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher.ai.kinds import HUMAN
 from macher.engine.chance import Stream
 from macher.gallery.pictures.classic import ClassicStory, classic_editions
 from macher.gallery.pictures.positions import finished
 from macher.rules.cards import PARTIES
 from macher.saves.library import Library
-from macher.session import HUMAN, GameSession
 from macher.session.career import GameSummary, SeatDetails, SeatSummary
 from macher.session.career_store import CareerStore
+from macher.session.session import GameSession
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell

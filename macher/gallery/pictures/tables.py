@@ -13,8 +13,8 @@ from macher.gallery.pictures.drafts import DRAFTS, press
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pictures.positions import Story, asked, between_people, finished, last_own, others, still
 from macher.rules.cards import KINDS
-from macher.session import GameSession
 from macher.session.plan import HoldElection, SetRallies, SetTrend
+from macher.session.session import GameSession
 from macher.ui.game.covering import Handover
 from macher.ui.scene import Node
 

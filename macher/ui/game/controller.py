@@ -22,7 +22,9 @@ from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.views import PlayerView
-from macher.session import GameSession, LoggedEvent, UndoStatus
+from macher.session.log import LoggedEvent
+from macher.session.session import GameSession
+from macher.session.undo import UndoStatus
 from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_view, opened
 
 __all__ = ["DWELL", "GameController"]

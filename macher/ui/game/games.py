@@ -19,9 +19,9 @@ from macher.saves.store import SaveStore
 
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
-    from macher.session import GameConfig, GameSession
     from macher.session.career_store import CareerStore
-    from macher.session.session import Workers
+    from macher.session.config import GameConfig
+    from macher.session.session import GameSession, Workers
     from macher.session.tournament_store import TournamentStore
 
 __all__ = ["Games", "WaitingGame"]
@@ -114,13 +114,13 @@ class Games:
 
     def begin(self, config: GameConfig, guided: bool = False) -> GameSession:
         """A new game, with a guided first round if wanted.  Raises ``ConfigRefused`` or ``DataError``."""
-        from macher.session import GameSession  # loaded with the first game, as are rules and AI seats
+        from macher.session.session import GameSession  # loaded with the first game, as are rules and AI seats
 
         return GameSession.new(config, self._store, self._workers, library=self.library, guided=guided)
 
     def play_on(self, game: GameSession, version: int, person: int = -1) -> GameSession:
         """A new game that goes on from a moment of another one; `person` >= 0 is the seat a human plays from there."""
-        from macher.session import GameSession
+        from macher.session.session import GameSession
 
         seats = tuple(replace(seat, kind=HUMAN) if at == person else seat for at, seat in enumerate(game.config.seats))
         config = replace(game.config, seats=seats)
@@ -160,7 +160,7 @@ class Games:
 
     def take_up(self, restored: Restored) -> GameSession:
         """A saved game, ready to go on.  Raises ``SaveError`` if a seat is of an unknown kind."""
-        from macher.session import GameSession
+        from macher.session.session import GameSession
 
         return GameSession.resume(restored, self._store, self._workers, library=self.library)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from secrets import randbits
 
 from macher.i18n import Texts
-from macher.session import GameConfig, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 
 __all__ = ["NAMES", "new_seed", "quick_config"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from macher.ai.kinds import HUMAN
 from macher.saves.verify import Restored
-from macher.session import HUMAN, GameSession
 from macher.session.chronicle import Chronicle, chronicle_of
-from macher.session.session import clock
+from macher.session.session import GameSession, clock
 
 __all__ = ["OPEN", "PUBLIC", "ReviewedGame"]
 

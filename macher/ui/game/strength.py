@@ -9,7 +9,7 @@ from macher.ai.ratings import ANCHOR, USUAL, looks_ahead, rating_of
 from macher.i18n import Texts
 from macher.i18n.numbers import percent
 from macher.rules.edition import Edition
-from macher.session import AI_KINDS
+from macher.session.config import AI_KINDS
 
 __all__ = ["kind_text", "level_tip", "offered_styles", "ratings_line", "style_name", "style_tip"]
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, Final
 
+from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
 from macher.i18n import Texts
-from macher.session import HUMAN, GameConfig, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 from macher.ui.game.advice import Adviser, Asked, Option, gist
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.controller import GameController

@@ -11,7 +11,7 @@ from macher.ui.game.progress import GUIDED, Progress
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.session import GameSession
+    from macher.session.session import GameSession
     from macher.ui.program import Program
     from macher.ui.scene import Context, Node
     from macher.ui.table.scene import TableScene

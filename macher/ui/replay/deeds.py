@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from macher.ai.kinds import HUMAN
 from macher.i18n import Texts
 from macher.saves.atomic import write_atomically
 from macher.saves.document import written_in
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
-from macher.session import HUMAN
 from macher.ui.game.vocabulary import words_of
 from macher.ui.replay.chart import place_name
 from macher.ui.replay.lines import player_names

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from macher.i18n import Texts
 from macher.i18n.log import log_lines
 from macher.i18n.names import party_short
-from macher.session import LoggedEvent
 from macher.session.chronicle import Chronicle
+from macher.session.log import LoggedEvent
 from macher.ui.game.reviewed import OPEN
 from macher.ui.screens.log_sheet import LogNames
 

@@ -9,7 +9,9 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
-from macher.session import GameSession, LoggedEvent, UndoStatus
+from macher.session.log import LoggedEvent
+from macher.session.session import GameSession
+from macher.session.undo import UndoStatus
 from macher.ui.game.covering import covered_view, opened
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of

@@ -14,7 +14,7 @@ from macher.rules.cards import APPROVE, attitude_of, topic_of
 from macher.rules.edition import Edition, Figures
 from macher.rules.national import events as ce
 from macher.rules.views import Result
-from macher.session import LoggedEvent
+from macher.session.log import LoggedEvent
 
 __all__ = ["Card", "Contest", "Placing", "Side", "contest_of"]
 

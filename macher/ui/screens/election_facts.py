@@ -16,7 +16,7 @@ from macher.rules.edition import Edition
 from macher.rules.formula import clockwise, common_cards
 from macher.rules.national.events import CoalitionOffered
 from macher.rules.views import PlayerView
-from macher.session import LoggedEvent
+from macher.session.log import LoggedEvent
 from macher.ui.screens.election_contest import Contest, Side, contest_of
 
 __all__ = ["Column", "ElectionFacts", "Figure", "Pair", "PairState", "election_facts"]

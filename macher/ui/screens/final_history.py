@@ -9,7 +9,7 @@ from typing import Final, Literal
 from macher.i18n import Texts, names
 from macher.rules import events as ev
 from macher.rules.views import PlayerView
-from macher.session import LoggedEvent
+from macher.session.log import LoggedEvent
 from macher.ui.screens.final_facts import Standings
 
 __all__ = ["CURVES", "Curve", "CurveKind", "base_course", "curves", "money_course"]

@@ -9,7 +9,7 @@ from macher.i18n.finding import holds, words_of_query
 from macher.i18n.log import log_lines
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
-from macher.session import LoggedEvent
+from macher.session.log import LoggedEvent
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.table.log_lands import LandsOfLog

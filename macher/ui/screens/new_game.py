@@ -6,11 +6,12 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts, names
 from macher.rules.edition import GameOptions
-from macher.session import AI_KINDS, HUMAN, ConfigRefused, GameConfig, SeatConfig
+from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
 from macher.ui.assists import ASSISTS
 from macher.ui.game import strength
 from macher.ui.game.covering import HANDOVERS, Handover

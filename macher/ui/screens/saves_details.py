@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from macher.ai.kinds import HUMAN
 from macher.rules.cards import PARTIES
-from macher.session import HUMAN
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.saves_words import SavedWords

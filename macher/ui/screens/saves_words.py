@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition as find_edition
 from macher.i18n import Texts, names
@@ -12,7 +13,6 @@ from macher.rules.cards import PARTIES
 from macher.rules.edition import Edition
 from macher.saves.library import Shelved
 from macher.saves.problems import SaveError
-from macher.session import HUMAN
 from macher.ui.game.vocabulary import words_of
 from macher.ui.screens.barrier import safely
 

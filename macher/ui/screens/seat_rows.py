@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from macher.ai.kinds import Kind
+from macher.ai.kinds import HUMAN, Kind
 from macher.i18n import Texts, names
-from macher.session import AI_KINDS, HUMAN
+from macher.session.config import AI_KINDS
 from macher.ui.game.strength import offered_styles, style_name, style_tip
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter

@@ -10,7 +10,7 @@ from macher.ui.input.labels import shortcut
 from macher.ui.layout import Rect
 from macher.ui.options import UiOptions
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.settings_about import AboutPage
 from macher.ui.screens.settings_assists import AssistsPage
 from macher.ui.screens.settings_colours import ColoursPage
@@ -20,7 +20,7 @@ from macher.ui.screens.settings_display import DisplayPage
 from macher.ui.screens.settings_game import GamePage
 from macher.ui.screens.settings_language import LanguagePage
 from macher.ui.screens.settings_mods import ModsPage
-from macher.ui.screens.settings_rows import SettingsFrame, SettingsPage
+from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.screens.settings_sound import SoundPage
 from macher.ui.settings import Settings
 from macher.ui.widgets import Clickable, Hairline, Label
@@ -46,7 +46,7 @@ _COLOURS: Final = "colours"
 """The page for own colours, which is reached from the first one."""
 
 
-class SettingsScreen(SettingsFrame):
+class SettingsScreen(Scene):
     """A page of rows, caption left, choice right."""
 
     name = "settings"

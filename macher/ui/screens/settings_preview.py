@@ -15,7 +15,8 @@ from macher.engine.decision import Decision
 from macher.i18n import Texts
 from macher.rules.commands import BuyRallies
 from macher.rules.phases.rallies import RallyOptions
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node, Scene
+from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot, Hairline, Label, Paragraph, Segment, Segments, Slider
 
 if TYPE_CHECKING:
     from macher.i18n import Texts
+    from macher.ui.app import App
     from macher.ui.program import Program
+    from macher.ui.scene.stage import Stage
 
 __all__ = ["SettingsFrame", "SettingsPage"]
 
 
-class SettingsFrame(Scene):
+class SettingsFrame(Protocol):
     """The screen around the pages, as they know it."""
 
     flow: Program
     texts: Texts
 
+    @property
+    def app(self) -> App: ...
+    @property
+    def stage(self) -> Stage: ...
+    def rebuild(self) -> None: ...
+    def open_dialog(
+        self, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None = None, id: str = "dialog"
+    ) -> None: ...
+    def close_dialog(self, id: str = "dialog") -> None: ...
+
     def show_colours(self) -> None:
         """Opens the page for own colours."""
-        raise NotImplementedError
 
     def show_display(self) -> None:
         """Opens the page that leads to it."""
-        raise NotImplementedError
 
     def reset(self) -> None:
         """Everything as it was at first."""
-        raise NotImplementedError
 
 
 class SettingsPage:

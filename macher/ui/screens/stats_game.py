@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from macher.rules.edition import Edition
-from macher.session import LoggedEvent
+from macher.session.log import LoggedEvent
 from macher.session.statistics import statistics
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect

@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from macher.ai.kinds import HUMAN
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy, edited_copies, edition, editions
 from macher.i18n import Texts
 from macher.rules.edition import GameOptions
 from macher.saves.problems import SaveError
-from macher.session import AI_KINDS, HUMAN, ConfigRefused
+from macher.session.config import AI_KINDS, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
 from macher.session.tournament_document import Entrant, Plan, Tournament
 from macher.ui.game.quick import new_seed

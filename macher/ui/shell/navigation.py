@@ -11,7 +11,7 @@ from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
     from macher.saves.verify import Restored
-    from macher.session import GameSession
+    from macher.session.session import GameSession
     from macher.ui.program import Program
     from macher.ui.scene import Context, Node
     from macher.ui.shell.opening import Opening
@@ -87,7 +87,7 @@ class Navigation:
 
         If a file cannot be used, a sentence says why.
         """
-        from macher.session import GameSession
+        from macher.session.session import GameSession
         from macher.ui.game.reviewed import ReviewedGame
         from macher.ui.screens.review import ReviewScreen
 

@@ -18,7 +18,7 @@ from macher.ui.screens.puzzle_words import goal_text, outcome_text
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.session import GameSession
+    from macher.session.session import GameSession
     from macher.ui.program import Program
     from macher.ui.scene import Context, Node
     from macher.ui.table.scene import TableScene

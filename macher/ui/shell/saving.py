@@ -13,8 +13,8 @@ from macher.i18n import names
 from macher.i18n.dates import time_of_day
 from macher.saves.problems import SaveError
 from macher.saves.verify import Restored
-from macher.session import GameSession
 from macher.session.saving import config_of
+from macher.session.session import GameSession
 from macher.ui.screens.save_dialogs import NameSheet, TroubleSheet
 from macher.ui.screens.saves_words import shelf_name
 

@@ -21,7 +21,8 @@ from macher.ui.shell.unsaved import Unsaved
 
 if TYPE_CHECKING:
     from macher.engine.event import Event
-    from macher.session import GameConfig, GameSession
+    from macher.session.config import GameConfig
+    from macher.session.session import GameSession
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
     from macher.ui.scene import Scene

@@ -17,7 +17,7 @@ from macher.ui.screens.save_banner import save_banner, save_mark
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:
-    from macher.session import GameSession
+    from macher.session.session import GameSession
     from macher.ui.program import Program
     from macher.ui.scene import Context, Node
 

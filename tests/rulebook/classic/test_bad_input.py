@@ -28,8 +28,7 @@ from macher.rules.national.commands import (
     UseCabinetCard,
 )
 from macher.rules.table import Table
-from macher.session import GameConfig, SeatConfig
-from macher.session.config import ConfigRefused, check_config
+from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_config
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 LANGUAGES = ("en", "de", "pl", "fr")

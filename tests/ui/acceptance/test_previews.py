@@ -16,7 +16,7 @@ from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.event import Event
 from macher.rules.views import PlayerView, view
-from macher.session import GameSession
+from macher.session.session import GameSession
 from macher.ui.prompts.base import Prompt
 
 FLOW = ("flow", "step", "phase", "place", "deciders", "auction", "voting")

@@ -12,7 +12,8 @@ from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.saves.store import SaveStore
 from macher.saves.verify import load_game
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 PARTIES = ("linke", "spd", "cdu", "fdp")
 

@@ -11,7 +11,7 @@ from hands import begin as sit_down
 
 from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
-from macher.session import GameSession
+from macher.session.session import GameSession
 
 MOST_EDITS = 50
 NO_EDITS = ("act.keep", "act.publish", "act.look", "act.pass_all", "act.pass_phase", "land.")

@@ -16,10 +16,11 @@ from macher.__main__ import main
 from macher.cli.main import run
 from macher.editions.registry import edition, editions
 from macher.rules.edition import GameOptions
-from macher.saves import load_game
 from macher.saves.document import parse
 from macher.saves.folders import figures_folder, make_folder
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.saves.verify import load_game
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 ROOT = Path(__file__).parents[3]
 SEATS = "linke=normal,spd=sane,cdu=random"

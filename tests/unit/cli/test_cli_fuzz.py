@@ -15,7 +15,7 @@ from macher.cli.outcome import FAILED, OK, WRONG_USE
 from macher.fuzz import kinds
 from macher.fuzz.attempts import STEPS, Attempted, Failure, Finding, failure_of, shortened
 from macher.fuzz.rules import Rules
-from macher.session import GameSession
+from macher.session.session import GameSession
 from macher.session.undo import UndoStatus
 
 

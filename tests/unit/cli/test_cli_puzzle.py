@@ -9,7 +9,7 @@ import pytest
 from macher.cli.main import run
 from macher.cli.outcome import FAILED, OK, WRONG_USE
 from macher.resources import asset
-from macher.session import GameConfig, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.puzzle_finder import find_puzzles
 from macher.session.puzzles import open_puzzle, read_puzzle, solved_by
 

@@ -23,7 +23,8 @@ from macher.rules.edition import GameOptions
 from macher.rules.table import Scored, Table
 from macher.saves.document import parse
 from macher.saves.verify import Restored, rerun
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 PAGE = (Path(macher.__file__).parent / "EVENTS.md").read_text(encoding="utf-8")
 PARTIES = ("gruene", "spd", "fdp", "linke", "cdu")

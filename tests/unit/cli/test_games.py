@@ -23,7 +23,7 @@ from macher.cli import games
 from macher.cli.games import Wish, play_alone, play_session
 from macher.cli.main import run
 from macher.editions.registry import edition, editions
-from macher.session import GameConfig, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 
 ROOT = Path(__file__).parents[3]
 SEATS = "linke=random,spd=sane,cdu=random"

@@ -8,7 +8,8 @@ import pytest
 
 from macher.engine.chance import Stream
 from macher.rules.edition import GameOptions
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 PARTIES = ("spd", "cdu", "fdp", "linke", "gruene")
 

@@ -10,7 +10,6 @@ import pytest
 
 from macher.engine.chance import Stream
 from macher.saves.library import Library
-from macher.session import GameConfig, GameSession, SeatConfig
 from macher.session.career import (
     MIXED,
     PEOPLE,
@@ -28,6 +27,8 @@ from macher.session.career import (
 )
 from macher.session.career_reader import CareerReader
 from macher.session.career_store import CareerStore, details_of
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 from macher.session.statistics import statistics
 
 

@@ -14,8 +14,9 @@ from macher.rules.cards import PARTIES
 from macher.rules.events import PhaseStarted, RalliesConverted
 from macher.saves.document import parse
 from macher.saves.verify import rerun
-from macher.session import GameConfig, GameSession, SeatConfig
 from macher.session.chronicle import Chronicle, Steps, chronicle, chronicle_of
+from macher.session.config import GameConfig, SeatConfig
+from macher.session.session import GameSession
 
 TABLES = every_table()
 

@@ -8,7 +8,8 @@ import pytest
 
 from macher.ai.bots import BOTS
 from macher.editions.problems import DataError
-from macher.session import AI_KINDS, ConfigRefused, GameConfig, GameSession, SeatConfig, check_config
+from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig, check_config
+from macher.session.session import GameSession
 
 
 def config(*seats: str, **more: object) -> GameConfig:

@@ -14,7 +14,6 @@ from macher.rules.formula import match_sum, votes_for
 from macher.rules.refusals import Reason
 from macher.rules.views import PlayerView, view
 from macher.saves.store import SaveStore
-from macher.session import GameSession
 from macher.session.plan import (
     AddMedia,
     ConvertHere,
@@ -29,6 +28,7 @@ from macher.session.plan import (
     SwapOpinion,
     SwapProgram,
 )
+from macher.session.session import GameSession
 
 EDITION = edition("2019")
 

@@ -8,8 +8,8 @@ import pytest
 
 from macher.engine.errors import Refusal
 from macher.rules.commands import Pass
-from macher.saves import load_game
-from macher.session import GameSession
+from macher.saves.verify import load_game
+from macher.session.session import GameSession
 
 
 @pytest.fixture

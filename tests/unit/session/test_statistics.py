@@ -11,8 +11,9 @@ from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.cards import PARTIES
 from macher.rules.national import events as ce
-from macher.session import GameConfig, GameSession, SeatConfig
+from macher.session.config import GameConfig, SeatConfig
 from macher.session.log import GameLog
+from macher.session.session import GameSession
 from macher.session.statistics import Auction, Bid, RallyAccount, VotePiece, statistics
 
 EDITION = edition("2019")

@@ -20,8 +20,9 @@ from macher.engine.chance import Stream
 from macher.engine.decision import Options
 from macher.rules.commands import KeepDraftCard, Pass
 from macher.rules.views import PlayerView
-from macher.saves import SaveStore
-from macher.session import GameSession, companion, thinking
+from macher.saves.store import SaveStore
+from macher.session import companion, thinking
+from macher.session.session import GameSession
 from macher.session.thinking import Answer, InlineThinker, ProcessThinker, Question
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are held up by POSIX signals")
