@@ -179,3 +179,26 @@ def test_a_card_kept_from_before_stays_secret():
     """EN19 set-up H: the hand card is not shown."""
     game = a_change().do(DrawProgramCard(0), take(0, "-education"), change(0, "+environment"))
     assert view(game.table, 1).parties[0].hand == (-1,)
+
+
+def test_a_card_is_not_swapped_for_its_like():
+    """EN19 phase 2: a swap changes the program."""
+    game = a_change().program_display("+education +welfare -education +genetics +security")
+    game.do(DrawProgramCard(0), take(0, "+education"))
+    assert game.refused(change(0, "+environment", "+education>+education")) == "nothing-changes"
+
+
+def test_without_a_card_to_draw_only_passing_is_left():
+    """EN19 phase 2, ruling 13: neither the deck nor its discards hold a card."""
+    game = a_change(deck="")
+    assert game.refused(DrawProgramCard(0)) == "deck-empty"
+    assert game.refused(FlushDisplay(0)) == "deck-empty"
+    assert game.refused(Pass(0)) == ""
+
+
+def test_from_an_empty_display_no_card_is_taken():
+    """EN19 phase 2, ruling 13: the last card was drawn, so the change follows at once."""
+    game = a_change(deck="-welfare").program_display("").do(DrawProgramCard(0))
+    assert game.decider == 0
+    assert game.refused(change(0, "-welfare", "+welfare>-welfare")) == "card-not-in-hand"
+    assert game.refused(change(0, "+welfare", "+welfare>-welfare")) == ""

@@ -66,8 +66,6 @@ class StartBidStep(SealedStep):
         bids = tuple(-1 if answer is None else answer.amount for answer in answers)
         state.emit(ev.StartBidsRevealed(bids))
         highest = max(bids)
-        if highest < 0:  # everybody was caught bluffing: the start player stays, at no cost
-            return _settle(state, self, state.start, 0)
         tied = [seat for seat in clockwise(state.start, state.seats) if bids[seat] == highest]
         if len(tied) == 1:
             return _settle(state, self, tied[0], highest)
@@ -114,7 +112,10 @@ class StartTieStep(Step):
 
 
 def _settle(state: Table, step: StartBidStep, winner: int, amount: int) -> bool:
-    """The winner alone pays (EN19 phase 1); a bluff is punished and the others begin anew."""
+    """The winner alone pays (EN19 phase 1); a bluff is punished and the others begin anew (ruling 12).
+
+    If everybody has been caught, the start player stays, at no cost.
+    """
     if amount > state.parties[winner].money:
         punish_bluff(state, winner, amount)
         restart = StartBidStep([*step.out, winner])
