@@ -24,7 +24,7 @@ class FirstRound:
         self, typical: bool, seed: int, seats: str = "spd=human,gruene=normal,cdu=normal,linke=normal"
     ) -> None:
         self.typical = typical
-        self.pilot, self.flow = begin("en", (1920, 1080), seats=seats, seed=seed)
+        self.pilot, self.shell = begin("en", (1920, 1080), seats=seats, seed=seed)
         self.clicks: Counter[str] = Counter()
         """Clicks of the first round by kind of question."""
         self.asked: Counter[str] = Counter()
@@ -39,7 +39,7 @@ class FirstRound:
 
     def play(self) -> FirstRound:
         """Through set-up and the first round.  Raises ``AssertionError`` if a question stays open."""
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         for _ in range(2000):
             if self.pilot.scene.name != "table":
@@ -54,12 +54,12 @@ class FirstRound:
             else:
                 self._answer()
         assert controller.view.round == 2
-        self.flow.close()
+        self.shell.close()
         return self
 
     def _submit_anything(self) -> None:
         """Set-up does not count here."""
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         decision = controller.decision
         assert decision is not None
@@ -68,7 +68,7 @@ class FirstRound:
         self.pilot.settle()
 
     def _answer(self) -> None:
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         kind = type(self.pilot.scene.prompt).__name__
         self.asked[kind] += 1

@@ -119,8 +119,8 @@ class Stand:
         self._seen: dict[Look, Seen] = {}
         texts = Texts.load("en")
         self.pilot = Pilot(Scene(), (1920, 1080), texts=texts)
-        self.flow = Shell(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
-        show(self.flow, screen)
+        self.shell = Shell(self.pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        show(self.shell, screen)
         self.pilot.settle()
 
     @property
@@ -140,11 +140,11 @@ class Stand:
     def look(self, look: Look, theme: str = "paper", palette: str = "default") -> Pilot:
         """The screen as it is seen in this way."""
         pilot = self.pilot
-        self.flow.texts.use(look.lang)
+        self.shell.texts.use(look.lang)
         options = replace(pilot.app.options, theme=theme, palette=palette, language=look.lang)  # type: ignore[arg-type]
         if options != pilot.app.options:
             pilot.app.set_options(options)
-        pilot.app.set_texts(self.flow.texts)
+        pilot.app.set_texts(self.shell.texts)
         return pilot.resize(look.window, look.scale)
 
     def problems(self, look: Look, contrast: bool = False, **colours: str) -> list[str]:
@@ -152,7 +152,7 @@ class Stand:
         return self._told(look, self.look(look, **colours).problems(contrast_too=contrast))
 
     def _told(self, look: Look, problems: list[Problem]) -> list[str]:
-        texts = self.flow.texts
+        texts = self.shell.texts
         found: list[Problem | str] = [*problems, *sorted(texts.missing), *texts.faults]
         texts.missing.clear()
         texts.faults.clear()
@@ -173,7 +173,7 @@ class Stand:
 
     def close(self) -> None:
         """The game behind the screen is no longer needed."""
-        self.flow.close()
+        self.shell.close()
 
 
 def _silent(node: Node, runs: list[TextRun]) -> bool:

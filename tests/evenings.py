@@ -1,8 +1,8 @@
 """Finished games and the screens around them, for tests of what comes after the playing.
 
 session = evening(19)                       # no majority, a sole winner, several parties with a majority
-pilot, flow = stage_of(session, "de", (1280, 720))
-flow.app.push(ElectionScreen(flow, flow.controller, 1))
+pilot, shell = stage_of(session, "de", (1280, 720))
+shell.app.push(ElectionScreen(shell, shell.controller, 1))
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ def stage_of(
     scale: float = 1.0,
     below: Scene | None = None,
 ) -> tuple[Pilot, Shell]:
-    """A pilot with an empty screen, and the flow that shows this game."""
+    """A pilot with an empty screen, and the shell that shows this game."""
     texts = Texts.load(lang)
     pilot = Pilot(below or Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.controller = GameController(session, "instant")
-    return pilot, flow
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.controller = GameController(session, "instant")
+    return pilot, shell

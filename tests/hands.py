@@ -45,21 +45,21 @@ def begin(
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
     pilot.drawing = drawing
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
-    flow.settings.speed, flow.settings.handover = "instant", handover
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    shell.settings.speed, shell.settings.handover = "instant", handover
     pairs = [pair.split("=") for pair in seats.split(",")]
     chairs = tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs)
     config = GameConfig(chairs, edition=edition, seed=seed, elections=elections)
-    flow.begin(config)
+    shell.begin(config)
     pilot.settle()
-    return pilot, flow
+    return pilot, shell
 
 
 class Hands:
     """Plays on until the game is over."""
 
-    def __init__(self, pilot: Pilot, flow: Shell, seed: int, keyboard: bool = False, faults: bool = False) -> None:
-        self.pilot, self.flow, self.keyboard, self.faults = pilot, flow, keyboard, faults
+    def __init__(self, pilot: Pilot, shell: Shell, seed: int, keyboard: bool = False, faults: bool = False) -> None:
+        self.pilot, self.shell, self.keyboard, self.faults = pilot, shell, keyboard, faults
         self.stream = Stream(seed, 4711)
         self.screens: dict[str, int] = {}
         """How often each kind of question or screen was seen."""
@@ -70,8 +70,8 @@ class Hands:
         """To the final scoring without a fault; the screen tells the real score, and these questions were asked."""
         self.play()
         assert self.problems == []
-        assert self.flow.controller is not None
-        session = self.flow.controller.session
+        assert self.shell.controller is not None
+        session = self.shell.controller.session
         assert session.over
         assert session.notes == []  # no AI seat had to be helped out
         assert isinstance(self.pilot.scene, FinalScreen)
@@ -79,13 +79,13 @@ class Hands:
         for party in session.view(-1).parties:
             assert self.pilot.shows(str(party.points))
         assert set(asked) <= set(self.screens)
-        assert not self.flow.texts.missing
-        self.flow.close()
+        assert not self.shell.texts.missing
+        self.shell.close()
 
     def play(self, most: int = 4000) -> None:
         """To the final scoring.  Raises ``Stuck``."""
         for _ in range(most):
-            controller = self.flow.controller
+            controller = self.shell.controller
             assert controller is not None
             if self.pilot.scene.name == "final":
                 return
@@ -94,7 +94,7 @@ class Hands:
 
     def step(self) -> None:
         """One answer, or one screen further."""
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         name = self.pilot.scene.name
         if name != "table":
@@ -130,7 +130,7 @@ class Hands:
         self.pilot.settle()
 
     def _answer(self) -> None:
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         revision = controller.session.revision
         for tries in range(STEPS_FOR_ONE):

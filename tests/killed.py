@@ -163,10 +163,10 @@ def _take_in_hand(job: dict[str, Any], record: Record) -> None:
     made, stepped = Shell.__init__, App.step
     hand: list[Iterator[None]] = []
 
-    def make(flow: Shell, *arguments: Any, **named: Any) -> None:
-        made(flow, *arguments, **named)
-        flows.append(flow)
-        flow.settings.language, flow.settings.speed = "en", SPEEDS[job["seed"] % len(SPEEDS)]  # type: ignore[assignment]
+    def make(shell: Shell, *arguments: Any, **named: Any) -> None:
+        made(shell, *arguments, **named)
+        flows.append(shell)
+        shell.settings.language, shell.settings.speed = "en", SPEEDS[job["seed"] % len(SPEEDS)]  # type: ignore[assignment]
 
     def step(app: App, events: Any = None) -> None:
         stepped(app, events)
@@ -182,10 +182,10 @@ def _take_in_hand(job: dict[str, Any], record: Record) -> None:
 class Hand:
     """Plays on with mouse and keys; each ``yield`` is a turn of the program's loop."""
 
-    def __init__(self, flow: Shell, game: int, seed: int) -> None:
+    def __init__(self, shell: Shell, game: int, seed: int) -> None:
         from macher.engine.chance import Stream
 
-        self.flow, self.app, self.game, self.seed = flow, flow.app, game, seed
+        self.shell, self.app, self.game, self.seed = shell, shell.app, game, seed
         self.stream = Stream(seed, 815)
 
     def live(self) -> Iterator[None]:
@@ -219,11 +219,11 @@ class Hand:
         edition, elections, seats = GAMES[self.game]
         pairs = [pair.split("=") for pair in seats.split(",")]
         chairs = tuple(SeatConfig(party, party.title(), kind) for party, kind in pairs)
-        self.flow.begin(GameConfig(chairs, edition=edition, elections=elections, seed=self.seed))
+        self.shell.begin(GameConfig(chairs, edition=edition, elections=elections, seed=self.seed))
 
     def at_the_table(self) -> Iterator[None]:
         """Answers, thinks again, takes back, does it again; or lets AI seats play."""
-        controller = self.flow.controller
+        controller = self.shell.controller
         if controller is None or (not controller.veiled and not controller.show_prompts):
             yield from self._while_others_play()
             return
@@ -242,7 +242,7 @@ class Hand:
 
     def _while_others_play(self) -> Iterator[None]:
         """Mostly looks on; sometimes takes back what was just done, or holds the thinking process up, or ends it."""
-        session = self.flow.controller.session if self.flow.controller is not None else None
+        session = self.shell.controller.session if self.shell.controller is not None else None
         chance = self.stream.below(400)
         if chance == 0:
             yield from self.key("ctrl+z")
@@ -257,7 +257,7 @@ class Hand:
         """Some clicks at the question, then Confirm; where that does not come of it, some answer at once."""
         from hands import FRAME
 
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         revision = controller.session.revision
         for _ in range(self.stream.below(6)):
@@ -270,7 +270,7 @@ class Hand:
                 yield from self.point(self.stream.choice(choices))
             if self.stream.below(2) and self.live_node("act.confirm") is not None:
                 yield from self.click("act.confirm")
-            if controller.session.revision != revision or self.flow.controller is not controller:
+            if controller.session.revision != revision or self.shell.controller is not controller:
                 return
         decision = controller.decision
         if self.app.scene.name == "table" and not self.app.stage.layers and decision is not None:

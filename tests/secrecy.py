@@ -145,10 +145,10 @@ def _words(root: Node) -> list[tuple[object, ...]]:
 class Watch:
     """Looks for leaks; `frames` counts what it has looked at."""
 
-    def __init__(self, pilot: Pilot, flow: Shell) -> None:
-        assert flow.controller is not None
-        self.pilot, self.flow, self.controller = pilot, flow, flow.controller
-        self.session = flow.controller.session
+    def __init__(self, pilot: Pilot, shell: Shell) -> None:
+        assert shell.controller is not None
+        self.pilot, self.shell, self.controller = pilot, shell, shell.controller
+        self.session = shell.controller.session
         self.frames = 0
         self.asked: set[int] = set()
         self._listen()

@@ -30,7 +30,7 @@ def answer(program: Program) -> None:
 
     Raises ``Finding`` if it cannot be reached or answered.
     """
-    controller = program.flow.controller if program.running else None
+    controller = program.shell.controller if program.running else None
     if controller is None or controller.session.over or controller.spectates:
         return
     program.take(["speed", "instant"])
@@ -53,7 +53,7 @@ def _reached(program: Program, controller: GameController) -> bool:
     its own way on (a lesson, a question for a PIN) comes up."""
     seen: list[str] = []
     for _ in range(_WAYS):
-        if not program.running or program.flow.controller is not controller or controller.session.over:
+        if not program.running or program.shell.controller is not controller or controller.session.over:
             return False
         scene = program.scene
         seen.append(scene.name)

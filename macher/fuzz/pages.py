@@ -38,37 +38,37 @@ def look_through() -> None:
         pilot = Pilot(Scene(), _SIZE, options=options, texts=texts)
         store = SaveStore(autosave_folder())
         library = Library(saves_folder(), replays_folder(), store)
-        flow = Shell(pilot.app, texts, settings, Games(store, "none", folder_of_tournaments(), library))
-        flow.mods = mods
-        _open_all(pilot, flow)
-        flow.close()
+        shell = Shell(pilot.app, texts, settings, Games(store, "none", folder_of_tournaments(), library))
+        shell.mods = mods
+        _open_all(pilot, shell)
+        shell.close()
     finally:
         Mods(None).load()
 
 
-def _open_all(pilot: Pilot, flow: Shell) -> None:
-    flow.app.replace(MenuScreen(flow))
+def _open_all(pilot: Pilot, shell: Shell) -> None:
+    shell.app.replace(MenuScreen(shell))
     _draw(pilot)
     for page in ("load", "replays"):
-        screen = SavesScreen(flow, page)
-        flow.app.push(screen)
+        screen = SavesScreen(shell, page)
+        shell.app.push(screen)
         for at in range(min(_STEPS, len(screen.entries))):
             screen.choose(at)
             _draw(pilot)
-        flow.app.pop()
-    for open_page in (flow.go.statistics, flow.puzzles.open, flow.go.learn, flow.tournaments.set_up):
+        shell.app.pop()
+    for open_page in (shell.go.statistics, shell.puzzles.open, shell.go.learn, shell.tournaments.set_up):
         open_page()
         _draw(pilot)
-        flow.app.pop()
-    screen_of_game = NewGameScreen(flow)
-    flow.app.push(screen_of_game)
+        shell.app.pop()
+    screen_of_game = NewGameScreen(shell)
+    shell.app.push(screen_of_game)
     _draw(pilot)
-    flow.app.pop()
+    shell.app.pop()
     for page in ("mods", "data", "language", "controls"):
-        flow.go.settings(page)
+        shell.go.settings(page)
         _draw(pilot)
-        flow.app.pop()
-    flow.tournaments.open()
+        shell.app.pop()
+    shell.tournaments.open()
     _draw(pilot)
 
 

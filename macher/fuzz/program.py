@@ -121,8 +121,8 @@ class Program:
         )
         autosaves = SaveStore()
         library = Library(autosaves=autosaves)
-        self.flow = Shell(self.app, texts, store, Games(autosaves, "inline", tournaments_folder(), library))
-        self.app.push(MenuScreen(self.flow))
+        self.shell = Shell(self.app, texts, store, Games(autosaves, "inline", tournaments_folder(), library))
+        self.app.push(MenuScreen(self.shell))
         self.app.running = True
         self.surface = made.canvas(self.app.pixels)
 
@@ -130,9 +130,9 @@ class Program:
         """Shows a new game after ``ahead`` random commands."""
         made = config_from_json(config)
         if ahead:
-            self.flow.play(self._advanced(made, ahead))
+            self.shell.play(self._advanced(made, ahead))
         else:
-            self.flow.begin(made)
+            self.shell.begin(made)
 
     def _advanced(self, config: GameConfig, ahead: int) -> GameSession:
         session = GameSession.new(config, workers="inline")
@@ -142,7 +142,7 @@ class Program:
                 decision = session.decision(stream.choice([s for s in session.deciding() if s in session.humans]))
                 assert decision is not None
                 session.submit(decision.options.sample(stream), version=session.version)
-        return self.flow.games.play_on(session, session.version)
+        return self.shell.games.play_on(session, session.version)
 
     def _do_move(self, x: int, y: int) -> None:
         self._send(made.moved(x, y))
@@ -198,13 +198,13 @@ class Program:
         self.app.resize((width, height))
 
     def _do_lang(self, lang: str) -> None:
-        self.flow.prefer.language(lang)
+        self.shell.prefer.language(lang)
 
     def _do_speed(self, speed: str) -> None:
-        self.flow.prefer.speed(speed)
+        self.shell.prefer.speed(speed)
 
     def _do_handover(self, handover: str) -> None:
-        self.flow.prefer.handover(handover)  # type: ignore[arg-type]  # validated on assignment
+        self.shell.prefer.handover(handover)  # type: ignore[arg-type]  # validated on assignment
 
     def _do_options(self, changed: Mapping[str, Any]) -> None:
         """Another look: theme, palette, size, motion."""
@@ -287,9 +287,9 @@ class Program:
         assert self.app is not None
         if self.app.caught:
             raise self.app.caught[0]
-        if self.flow.texts.missing:
-            raise Finding(f"text missing: {min(self.flow.texts.missing)}")
-        controller = self.flow.controller
+        if self.shell.texts.missing:
+            raise Finding(f"text missing: {min(self.shell.texts.missing)}")
+        controller = self.shell.controller
         session = controller.session if controller is not None else None
         if session is not None and session is not self._session:
             self.games += 1
@@ -302,7 +302,7 @@ class Program:
     def close(self) -> None:
         """Ends the program."""
         if self.app is not None:
-            self.flow.close()
+            self.shell.close()
             self.app = None
 
 

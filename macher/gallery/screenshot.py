@@ -111,17 +111,17 @@ def draw(shot: Shot, saved: Restored | None = None) -> pygame.Surface:
     texts = Texts.load(shot.lang)
     options = UiOptions(scale=shot.look.scale, theme=shot.theme, palette=shot.palette, language=shot.lang)
     app = App(shot.look.size, options=options, texts=texts, clock=ManualClock(), strict=True)
-    flow = Shell(app, texts, SettingsStore(None), Games(None, "none"))
-    flow.settings.take(options)
-    show(flow, shot.screen, saved)
+    shell = Shell(app, texts, SettingsStore(None), Games(None, "none"))
+    shell.settings.take(options)
+    show(shell, shot.screen, saved)
     app.step()
     surface = pygame.Surface(shot.look.size)
     app.draw(surface)
-    flow.close()
+    shell.close()
     return surface
 
 
-def show(flow: Shell, screen: str, saved: Restored | None = None) -> None:
+def show(shell: Shell, screen: str, saved: Restored | None = None) -> None:
     """Leads to a screen; nothing moves on it.  Raises ``ScreenUnknown`` or ``NothingToShow``."""
     if screen not in SCREENS:
         raise ScreenUnknown(screen)
@@ -129,4 +129,4 @@ def show(flow: Shell, screen: str, saved: Restored | None = None) -> None:
         raise NothingToShow(
             "cli-screen-no-save", screen=screen, known=", ".join(each for each in SCREENS if each in SAVED)
         )
-    catalogue.show(flow, screen, GameSession.resume(saved, None, "none") if saved is not None else None)
+    catalogue.show(shell, screen, GameSession.resume(saved, None, "none") if saved is not None else None)

@@ -89,25 +89,25 @@ def _try_to_start(seed: int | None, lang: str | None, scale: float | None, file:
     without_display()
     texts = Texts.load(lang or system_language())
     app = App(options=replace(UiOptions(), language=texts.lang, scale=scale or 1.0), texts=texts, strict=True)
-    flow = Shell(app, texts, SettingsStore(None), Games(None))
+    shell = Shell(app, texts, SettingsStore(None), Games(None))
     if file is not None:
-        flow.games.library.load(file)
-        app.after(0, lambda: flow.opening.open(file))
+        shell.games.library.load(file)
+        app.after(0, lambda: shell.opening.open(file))
     elif seed is not None:
-        app.after(0, partial(_begin, flow, seed))
-    app.after(0, lambda: app.after(0, flow.go.quit))  # once it has been drawn
+        app.after(0, partial(_begin, shell, seed))
+    app.after(0, lambda: app.after(0, shell.go.quit))  # once it has been drawn
     try:
-        app.run(MenuScreen(flow))
+        app.run(MenuScreen(shell))
     finally:
-        flow.close()
+        shell.close()
         pygame.quit()
 
 
-def _begin(flow: Shell, seed: int) -> None:
+def _begin(shell: Shell, seed: int) -> None:
     """The quick game with a seed."""
     from macher.ui.game.quick import quick_config  # loaded with the first game
 
-    flow.begin(quick_config(flow.texts, seed))
+    shell.begin(quick_config(shell.texts, seed))
 
 
 def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bool, file: Path | None) -> int:
@@ -131,28 +131,28 @@ def _open(seed: int | None, lang: str | None, scale: float | None, safe_mode: bo
     )
     autosaves = SaveStore()
     games = Games(autosaves, tournaments=tournaments_folder(), library=Library(autosaves=autosaves))
-    flow = Shell(app, texts, store, games)
-    flow.mods = mods
+    shell = Shell(app, texts, store, games)
+    shell.mods = mods
     unknown = not settings.language and not safe_mode and seed is None and file is None
-    first: Scene = FirstStartScreen(flow) if unknown else MenuScreen(flow)
+    first: Scene = FirstStartScreen(shell) if unknown else MenuScreen(shell)
     with ended_by_signals(app.end), collector.briefly():
         mark = RunMark(runs_folder(), app.crash_folder)
         end = mark.begin()
         games.library.trash.purge()
         if file is not None:
-            app.after(0, lambda: flow.opening.open(file))
+            app.after(0, lambda: shell.opening.open(file))
         elif seed is not None:
-            app.after(0, partial(_begin, flow, seed))
+            app.after(0, partial(_begin, shell, seed))
         elif not unknown:
-            unexpected = AfterUnexpectedEnd(flow, end.report, reports_folder()) if end is not None else None
-            app.after(0, partial(_ask_at_start, AfterRescue(flow), unexpected))
+            unexpected = AfterUnexpectedEnd(shell, end.report, reports_folder()) if end is not None else None
+            app.after(0, partial(_ask_at_start, AfterRescue(shell), unexpected))
         app.after(_READ_AHEAD, partial(_read_ahead, app, texts))
         listener = Listener()
         if not safe_mode:
             listener.open()
-            app.after(_LISTEN, partial(_listen, app, flow, listener))
+            app.after(_LISTEN, partial(_listen, app, shell, listener))
         try:
-            _run(app, flow, first, mark)
+            _run(app, shell, first, mark)
         finally:
             listener.close()
     return ENDED + app.signal if app.signal else 0
@@ -166,13 +166,13 @@ def _read_ahead(app: App, texts: Texts) -> None:
         collector.leave_alone()
 
 
-def _listen(app: App, flow: Shell, listener: Listener) -> None:
+def _listen(app: App, shell: Shell, listener: Listener) -> None:
     """Opens a file handed over by a second start, brings the window to the front, and goes on listening."""
-    app.after(_LISTEN, partial(_listen, app, flow, listener))
+    app.after(_LISTEN, partial(_listen, app, shell, listener))
     path = listener.heard()
     if path is not None:
         app.window.to_front()
-        flow.opening.open(path)
+        shell.opening.open(path)
 
 
 def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) -> None:
@@ -181,7 +181,7 @@ def _ask_at_start(rescue: AfterRescue, unexpected: AfterUnexpectedEnd | None) ->
         unexpected.ask()
 
 
-def _run(app: App, flow: Shell, first: Scene, mark: RunMark) -> None:
+def _run(app: App, shell: Shell, first: Scene, mark: RunMark) -> None:
     """Runs until the program ends; the mark stays if an error ended it after the window was opened."""
     broken = False
     try:
@@ -192,6 +192,6 @@ def _run(app: App, flow: Shell, first: Scene, mark: RunMark) -> None:
             write_report(app.crash_folder, error)
         raise
     finally:
-        flow.close()
+        shell.close()
         pygame.quit()
         mark.end(properly=not broken)

@@ -68,16 +68,16 @@ def watched(*, counting: bool) -> Iterator[Searches]:
 def play(most: int) -> tuple[Pilot, Shell]:
     """Random clicks at the table of a long game, and the pointer over everything; drawn like in the window."""
     seats = "spd=human,gruene=sane,cdu=sane,linke=sane,fdp=sane"
-    pilot, flow = begin("en", SIZE, seats=seats, elections=7, drawing=True)
-    hands, stream = Hands(pilot, flow, 1), Stream(1)
+    pilot, shell = begin("en", SIZE, seats=seats, elections=7, drawing=True)
+    hands, stream = Hands(pilot, shell, 1), Stream(1)
     for _ in range(most):
         if pilot.scene.name == "final":
             break
         hands.step()
         for _ in range(5):
             pilot.move((stream.below(SIZE[0] - 20), stream.below(SIZE[1] - 20)))
-    flow.close()
-    return pilot, flow
+    shell.close()
+    return pilot, shell
 
 
 def test_no_search_is_seen_in_a_long_game(benchmark: BenchmarkFixture, report) -> None:

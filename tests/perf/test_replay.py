@@ -26,8 +26,8 @@ def replay(size: tuple[int, int], scale: float) -> Pilot:
     """A long game of five, in its middle."""
     texts = Texts.load("en")
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.go.replay(evening(3, "cdu spd gruene fdp linke", 7))
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.go.replay(evening(3, "cdu spd gruene fdp linke", 7))
     pilot.settle()
     body = pilot.scene.body
     body.go(body.game.course.end * 2 // 3)

@@ -30,8 +30,8 @@ Report = Callable[..., None]
 
 def table(size: tuple[int, int], scale: float) -> Pilot:
     """The table in phase 4 of the first round."""
-    pilot, flow = begin("en", size, scale, seats="spd=human,gruene=normal,cdu=normal,linke=normal,fdp=normal")
-    hands = Hands(pilot, flow, 1)
+    pilot, shell = begin("en", size, scale, seats="spd=human,gruene=normal,cdu=normal,linke=normal,fdp=normal")
+    hands = Hands(pilot, shell, 1)
     while type(getattr(pilot.scene, "prompt", None)).__name__ != "RallyPrompt":
         hands.step()
     pilot.settle()
@@ -106,11 +106,11 @@ pygame.display.get_desktop_sizes = lambda: [size]  # the dummy driver's desktop 
 from macher.ui.options import UiOptions
 texts = Texts.load("en")
 app = App(size, options=UiOptions(scale=float(sys.argv[2])), texts=texts, strict=True)
-flow = Shell(app, texts, SettingsStore(None), Games(None, "process"))
+shell = Shell(app, texts, SettingsStore(None), Games(None, "process"))
 found = {}
 def menu_shown():
     found["start_ms"] = round((time.perf_counter() - started) * 1000)
-    flow.begin(quick_config(texts, 7))
+    shell.begin(quick_config(texts, 7))
     app.after(4, measure)
 def measure():
     with open("/proc/self/statm") as file:
@@ -121,10 +121,10 @@ def measure():
 def finish():
     cpu = time.process_time() - found.pop("cpu")
     found["idle_percent"] = round(100 * cpu / (time.perf_counter() - found.pop("wall")), 2)
-    flow.go.quit()
+    shell.go.quit()
 from macher.ui.screens.menu import MenuScreen
 app.after(0, menu_shown)
-app.run(MenuScreen(flow))
+app.run(MenuScreen(shell))
 print(json.dumps(found))
 """
 

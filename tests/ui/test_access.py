@@ -82,9 +82,9 @@ def turn(pilot, seconds=0.2):
 def menu(lang="en", size=(1280, 720)):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    pilot.app.push(MenuScreen(flow))
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    pilot.app.push(MenuScreen(shell))
+    return pilot.settle(), shell
 
 
 def deciding(phase="rallies"):
@@ -141,10 +141,10 @@ def whole_and_sound(pilot, listener):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_menu_is_told_in_every_language(lang):
-    pilot, flow = menu(lang)
+    pilot, shell = menu(lang)
     listener = listen(pilot)
     assert whole_and_sound(pilot, listener) >= 8
-    assert listener.named(flow.texts("menu-new"))
+    assert listener.named(shell.texts("menu-new"))
     assert listener.nodes[ROOT].language == lang
     assert listener.places == [((40, 30), (1280, 720))]
 
@@ -161,15 +161,15 @@ def test_the_table_is_told_in_every_language(lang, layout, phase):
 
 
 def test_states_values_places_and_keys_are_told():
-    pilot, flow = menu()
-    pilot.app.push(SettingsScreen(flow))
+    pilot, shell = menu()
+    pilot.app.push(SettingsScreen(shell))
     pilot.settle()
     listener = listen(pilot)
     size = listener.nodes[listener.named("Size", "slider")]
     assert size.numbers == (1.0, 0.75, 2.0, 0.05)
     assert "100" in size.value
-    night = listener.nodes[listener.named(flow.texts("settings-theme-night"), "radio")]
-    paper = listener.nodes[listener.named(flow.texts("settings-theme-paper"), "radio")]
+    night = listener.nodes[listener.named(shell.texts("settings-theme-night"), "radio")]
+    paper = listener.nodes[listener.named(shell.texts("settings-theme-paper"), "radio")]
     assert (night.on, paper.on) == (False, True)
     rect = pilot.get("settings.size").window_rect
     assert size.box == (rect.x, rect.y, rect.right, rect.bottom)
@@ -282,12 +282,12 @@ def test_only_what_is_drawn_is_told(screen):
         pilot, _ = menu()
     elif screen == "election":
         seed, number = OUTCOMES["sole"]
-        pilot, flow = stage_of(evening(seed))
-        pilot.app.push(ElectionScreen(flow, flow.controller, number))
+        pilot, shell = stage_of(evening(seed))
+        pilot.app.push(ElectionScreen(shell, shell.controller, number))
     else:
         session = begin(4, "spd linke cdu gruene", humans="spd cdu" if screen == "curtain" else "spd")
-        pilot, flow = stage_of(session)
-        flow.play(session)
+        pilot, shell = stage_of(session)
+        shell.play(session)
     pilot.settle()
     assert pilot.scene.name == {"curtain": "handover"}.get(screen, screen)
     tree = describe(pilot.app)

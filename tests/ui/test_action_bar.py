@@ -23,8 +23,8 @@ def bar(pilot):
 def test_few_buttons_stand_in_one_order_whatever_is_asked(size, scale, edition):
     elections = 4 if edition == "2019" else 7
     seats = "spd=human,gruene=random,cdu=random"
-    pilot, flow = begin("en", size, scale, seats=seats, seed=5, edition=edition, elections=elections)
-    hands, seen, places = Hands(pilot, flow, 5), set(), {}
+    pilot, shell = begin("en", size, scale, seats=seats, seed=5, edition=edition, elections=elections)
+    hands, seen, places = Hands(pilot, shell, 5), set(), {}
     for _ in range(90):
         if pilot.scene.name == "table" and pilot.scene.prompt is not None:
             ids = bar(pilot)
@@ -41,12 +41,12 @@ def test_few_buttons_stand_in_one_order_whatever_is_asked(size, scale, edition):
     assert len(seen) >= 8
     assert all(len(found) == 1 for found in places.values()), places
     assert set(places) == {"pass", "advice"}
-    flow.close()
+    shell.close()
 
 
 def test_a_refused_key_shakes_its_button_and_the_sentence_stands_on_the_bar():
-    pilot, flow = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
-    hands = Hands(pilot, flow, 5)
+    pilot, shell = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
+    hands = Hands(pilot, shell, 5)
     while not (pilot.scene.name == "table" and type(pilot.scene.prompt).__name__ == "RallyPrompt"):
         hands.step()
     node = pilot.get("act.confirm")
@@ -64,23 +64,23 @@ def test_a_refused_key_shakes_its_button_and_the_sentence_stands_on_the_bar():
     pilot.clock.advance(0.12)
     pilot.app.step()
     assert node.rect == home
-    flow.close()
+    shell.close()
 
 
 @pytest.mark.parametrize("rival", ["human", "random"])
 def test_what_cannot_be_taken_back_has_a_lock_and_says_why(rival):
     """Buying a media marker is final where another person decides next, and free against AI seats."""
-    pilot, flow = begin(seats=f"spd=human,gruene={rival},cdu=random", seed=5, handover="open")
-    hands = Hands(pilot, flow, 5)
+    pilot, shell = begin(seats=f"spd=human,gruene={rival},cdu=random", seed=5, handover="open")
+    hands = Hands(pilot, shell, 5)
     while not (free := [node.id for node in pilot.all("media.land.") if not node.reason]):
         hands.step()
     pilot.click(free[0]).settle()
-    button, controller = pilot.get("act.confirm"), flow.controller
+    button, controller = pilot.get("act.confirm"), shell.controller
     seat = controller.seat
-    said = flow.texts("table-lock-other")
+    said = shell.texts("table-lock-other")
     assert (said in button.tooltip) is (rival == "human")
     pilot.click("act.confirm")
     status = controller.session.undo_status(seat)
     assert status.possible is (rival != "human")
     assert status.reason == ("undo-other-player" if rival == "human" else "")
-    flow.close()
+    shell.close()

@@ -73,9 +73,9 @@ def game_at(step, humans="spd"):
 
 def at_table(step, lang="en", size=(1920, 1080), scale=1.0, humans="spd"):
     session = game_at(step, humans)
-    pilot, flow = stage_of(session, lang, size, scale)
-    flow.play(session)
-    return pilot.settle(), flow
+    pilot, shell = stage_of(session, lang, size, scale)
+    shell.play(session)
+    return pilot.settle(), shell
 
 
 def says(pilot):
@@ -122,10 +122,10 @@ def test_equal_views_get_equal_advice():
 
 
 def test_the_screen_asks_with_the_view_of_the_seat_even_if_it_shows_more():
-    pilot, flow = at_table("rallies", humans="spd cdu")
-    controller = flow.controller
+    pilot, shell = at_table("rallies", humans="spd cdu")
+    controller = shell.controller
     controller.handover = "open"
-    flow.adviser.answer(asked := flow.adviser.asked()).result()
+    shell.adviser.answer(asked := shell.adviser.asked()).result()
     seat = controller.seat
     assert asked.view == controller.session.view(seat)
     assert asked.view != controller.view
@@ -228,7 +228,7 @@ def test_the_marked_card_is_the_advised_one():
 def test_the_sheet_leaves_the_cards_in_sight():
     for size, scale in SIZES:
         for step, cards in (("draft", "draft"), ("opening_program", "lay")):
-            pilot, _flow = at_table(step, size=size, scale=scale)
+            pilot, _shell = at_table(step, size=size, scale=scale)
             before = [node.window_rect for node in pilot.nodes() if node.id.startswith(f"{cards}.")]
             pilot.press("h")
             sheet = pilot.get("advice.sheet").window_rect
@@ -253,7 +253,7 @@ def test_the_reason_is_the_weightiest_term():
 
 
 def test_the_key_shows_options_with_reason_and_figures():
-    pilot, flow = at_table("rallies")
+    pilot, shell = at_table("rallies")
     pilot.press("h")
     said = says(pilot)
     assert any("victory point" in line for line in said)
@@ -261,7 +261,7 @@ def test_the_key_shows_options_with_reason_and_figures():
     assert pilot.find("advice.option.0") is not None
     pilot.press("return")
     assert pilot.find("advice.sheet") is None
-    assert flow.controller.session.advised == 1
+    assert shell.controller.session.advised == 1
 
 
 @pytest.mark.parametrize(
@@ -278,36 +278,36 @@ def test_the_key_shows_options_with_reason_and_figures():
     ],
 )
 def test_an_option_can_be_taken_over_as_draft(step, kind):
-    pilot, flow = at_table(step)
+    pilot, shell = at_table(step)
     pilot.press("h")
-    found = flow.adviser.answer(flow.adviser.asked()).result()
+    found = shell.adviser.answer(shell.adviser.asked()).result()
     at = next(at for at, option in enumerate(found) if isinstance(option.command, kind))
-    before = flow.controller.session.version
+    before = shell.controller.session.version
     pilot.click(f"advice.take.{at}")
     assert pilot.find("advice.sheet") is None
     assert pilot.scene.prompt.commands() == (found[at].command,)
-    assert flow.controller.session.version == before
+    assert shell.controller.session.version == before
 
 
 def test_passing_has_no_draft_and_no_button():
-    pilot, flow = at_table("cabinet_placement")
+    pilot, shell = at_table("cabinet_placement")
     pilot.press("h")
-    found = flow.adviser.answer(flow.adviser.asked()).result()
+    found = shell.adviser.answer(shell.adviser.asked()).result()
     for at, option in enumerate(found):
         assert (pilot.find(f"advice.take.{at}") is None) == isinstance(option.command, Pass)
     assert any(isinstance(option.command, Pass) for option in found)
 
 
 def test_the_window_goes_on_while_advice_is_thought_about():
-    pilot, flow = at_table("rallies")
+    pilot, shell = at_table("rallies")
     go = Event()
 
     def slowly(view, decision, edition):
         go.wait(5)
         return options_for(view, decision, edition)
 
-    flow.adviser = Adviser(flow.controller, slowly)
-    flow.advise()
+    shell.adviser = Adviser(shell.controller, slowly)
+    shell.advise()
     pilot.app.step()
     assert pilot.find("advice.option.0") is None
     assert any("Weighing" in line for line in says(pilot))
@@ -317,18 +317,18 @@ def test_the_window_goes_on_while_advice_is_thought_about():
 
 
 def test_advice_disappears_when_the_decision_changes():
-    pilot, flow = at_table("rallies")
+    pilot, shell = at_table("rallies")
     pilot.press("h")
     assert pilot.find("advice.sheet") is not None
-    session = flow.controller.session
-    seat = flow.controller.seat
-    first = flow.adviser.asked()
+    session = shell.controller.session
+    seat = shell.controller.seat
+    first = shell.adviser.asked()
     command = NormalBot().choose(session.view(seat), session.decision(seat), session.edition, bot_stream(1, seat, 1))
     assert session.submit(command, version=session.version) is None
     pilot.scene.rebuild()
     pilot.settle()
     assert pilot.find("advice.sheet") is None
-    now = flow.adviser.asked()
+    now = shell.adviser.asked()
     assert now is None or now.key != first.key
 
 
@@ -345,13 +345,13 @@ def test_an_equal_question_in_another_position_is_thought_about_anew():
 
 
 def test_asking_twice_about_one_decision_counts_once_and_the_end_shows_the_count():
-    pilot, flow = at_table("rallies")
+    pilot, shell = at_table("rallies")
     pilot.press("h").press("return").press("h").press("return")
-    assert flow.controller.session.advised == 1
+    assert shell.controller.session.advised == 1
     ended = play_on(begin(19))
-    pilot, flow = stage_of(ended)
+    pilot, shell = stage_of(ended)
     ended.advised = 1
-    pilot.app.push(FinalScreen(flow, flow.controller))
+    pilot.app.push(FinalScreen(shell, shell.controller))
     assert pilot.settle().shows("Advice: 1")
 
 
@@ -366,41 +366,41 @@ def test_the_count_goes_on_with_a_saved_game(tmp_path):
 
 
 def test_covered_cards_give_no_advice():
-    _pilot, flow = at_table("rallies", humans="spd cdu")
-    controller = flow.controller
+    _pilot, shell = at_table("rallies", humans="spd cdu")
+    controller = shell.controller
     controller.use_handover("peek")
     controller.poll(0.0)
     assert controller.covered
-    assert flow.adviser.asked() is None
+    assert shell.adviser.asked() is None
     controller.look()
-    assert flow.adviser.asked() is not None
+    assert shell.adviser.asked() is not None
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("step", ["deployment", "rallies", "cabinet_placement", "polls"])
 def test_nothing_overflows(lang, size, scale, step):
-    pilot, flow = at_table(step, lang, size, scale)
+    pilot, shell = at_table(step, lang, size, scale)
     pilot.press("h")
     assert pilot.find("advice.sheet") is not None
     assert [str(each) for each in pilot.problems() if each.where.startswith(("advice", "top", "phase"))] == []
-    assert not flow.texts.missing
-    assert not flow.texts.faults
+    assert not shell.texts.missing
+    assert not shell.texts.faults
 
 
 def test_a_failing_valuation_says_so_and_the_game_goes_on():
-    pilot, flow = at_table("rallies")
+    pilot, shell = at_table("rallies")
 
     def fails(view, decision, edition):
         raise KeyError("nobody values this")
 
-    flow.adviser = Adviser(flow.controller, fails)
+    shell.adviser = Adviser(shell.controller, fails)
     pilot.app.strict = False
-    flow.advise()
+    shell.advise()
     pilot.settle()
     assert any("No advice" in line for line in says(pilot))
     pilot.press("return")
-    assert isinstance(flow.controller.session, GameSession)
+    assert isinstance(shell.controller.session, GameSession)
     assert pilot.find("advice.sheet") is None
 
 

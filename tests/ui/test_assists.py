@@ -21,12 +21,12 @@ from macher.ui.shell.shell import Shell
 def started(folder: Path | None = None, step: str = "") -> tuple[Pilot, Shell]:
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1920, 1080), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(folder), Games(None, "none"))
-    flow.go.menu()
+    shell = Shell(pilot.app, texts, SettingsStore(folder), Games(None, "none"))
+    shell.go.menu()
     if step:
-        flow.play(asked(step))
+        shell.play(asked(step))
     pilot.settle()
-    return pilot, flow
+    return pilot, shell
 
 
 def without(pilot: Pilot, name: str) -> None:
@@ -36,23 +36,23 @@ def without(pilot: Pilot, name: str) -> None:
 
 
 def test_all_helpers_are_on_at_first() -> None:
-    pilot, flow = started()
+    pilot, shell = started()
     assert pilot.app.options.assists == set(ASSISTS)
-    assert flow.settings.ui_options().assists == set(ASSISTS)
+    assert shell.settings.ui_options().assists == set(ASSISTS)
 
 
 @pytest.mark.parametrize(
     ("name", "gone"), [("ladder", "ladder"), ("grid", "parties"), ("advisor", "advice"), ("advisor", "act.advice")]
 )
 def test_a_helper_that_is_off_is_not_there(name: str, gone: str) -> None:
-    pilot, flow = started(step="rallies")
+    pilot, shell = started(step="rallies")
     assert pilot.find(gone) is not None
     without(pilot, name)
     assert pilot.find(gone) is None
     key = {"grid": "f2", "advisor": "h"}.get(name)
     if key is not None:
         assert not pilot.press(key).app.stage.layers
-        assert any(flow.texts(f"assist-{name}") in toast.text for toast in pilot.app.stage.toasts)
+        assert any(shell.texts(f"assist-{name}") in toast.text for toast in pilot.app.stage.toasts)
         link = pilot.app.stage.linked()
         assert link is not None
         link.open()
@@ -69,9 +69,9 @@ def overspent(pilot: Pilot) -> None:
 
 
 def test_a_warning_says_what_cannot_be_paid_unless_it_is_off() -> None:
-    pilot, flow = started(step="cabinet_placement")
+    pilot, shell = started(step="cabinet_placement")
     overspent(pilot)
-    said = flow.texts("prompt-place-missing")
+    said = shell.texts("prompt-place-missing")
     assert pilot.shows(said)
     without(pilot, "warnings")
     assert not pilot.shows(said)
@@ -102,14 +102,14 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
     [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("ladder", "ladder")],
 )
 def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang: str) -> None:
-    pilot, flow = started(step="rallies")
-    flow.prefer.language(lang)
+    pilot, shell = started(step="rallies")
+    shell.prefer.language(lang)
     pilot.settle().move(node).wait(1.0)
     tip = pilot.app.stage.tip
     assert tip is not None
     assert pilot.problems() == []
     link = tip.children[-1]
-    assert link.name == flow.texts("assist-switch", assist=flow.texts(f"assist-{name}")) + " (X)"
+    assert link.name == shell.texts("assist-switch", assist=shell.texts(f"assist-{name}")) + " (X)"
     pilot.move((tip.rect.cx, tip.rect.y + 2))
     pilot.click((link.window_rect.cx, link.window_rect.cy))
     options = pilot.app.options
@@ -121,9 +121,9 @@ def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang
 
 
 def test_a_warning_is_switched_off_in_its_tooltip_by_mouse() -> None:
-    pilot, flow = started(step="cabinet_placement")
+    pilot, shell = started(step="cabinet_placement")
     overspent(pilot)
-    node = next(each for each in pilot.nodes() if each.name.startswith(flow.texts("prompt-place-missing")))
+    node = next(each for each in pilot.nodes() if each.name.startswith(shell.texts("prompt-place-missing")))
     pilot.move((node.window_rect.cx, node.window_rect.cy)).wait(1.0)
     tip = pilot.app.stage.tip
     assert tip is not None
@@ -133,15 +133,15 @@ def test_a_warning_is_switched_off_in_its_tooltip_by_mouse() -> None:
 
 
 def test_the_key_without_a_tooltip_says_what_it_wants() -> None:
-    pilot, flow = started(step="rallies")
+    pilot, shell = started(step="rallies")
     pilot.press("x")
-    assert any(toast.text == flow.texts("assist-none") for toast in pilot.app.stage.toasts)
+    assert any(toast.text == shell.texts("assist-none") for toast in pilot.app.stage.toasts)
     assert pilot.app.options.assists == set(ASSISTS)
 
 
 def test_settings_switch_every_helper_and_remember_it(tmp_path: Path) -> None:
-    pilot, flow = started(tmp_path)
-    flow.go.settings("assists")
+    pilot, shell = started(tmp_path)
+    shell.go.settings("assists")
     pilot.settle()
     for name in ASSISTS:
         pilot.click(f"settings.assist.{name}")
@@ -157,10 +157,10 @@ def test_helpers_of_another_version_are_left_out(tmp_path: Path) -> None:
 
 
 def test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off() -> None:
-    pilot, flow = started()
+    pilot, shell = started()
     told = 0
     for number in range(FIRST_GAMES + 3):
-        flow.begin(quick_config(flow.texts, seed=number))
+        shell.begin(quick_config(shell.texts, seed=number))
         pilot.settle()
         if pilot.find("assists-offer") is not None:
             told += 1
@@ -171,13 +171,13 @@ def test_it_is_told_once_after_the_first_games_and_nothing_is_switched_off() -> 
 
 
 def test_free_advice_is_not_counted() -> None:
-    pilot, flow = started(step="rallies")
-    assert flow.controller is not None
-    flow.prefer.free_hints(True)
-    flow.advise()
+    pilot, shell = started(step="rallies")
+    assert shell.controller is not None
+    shell.prefer.free_hints(True)
+    shell.advise()
     pilot.settle()
-    assert flow.controller.session.advised == 0
+    assert shell.controller.session.advised == 0
     pilot.press("escape")
-    flow.prefer.free_hints(False)
-    assert flow.adviser is not None
-    assert flow.adviser.counted
+    shell.prefer.free_hints(False)
+    assert shell.adviser is not None
+    assert shell.adviser.counted

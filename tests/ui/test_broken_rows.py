@@ -46,16 +46,16 @@ def menu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         pilot = Pilot(Scene(), (1280, 720), texts=texts)
         store = SaveStore(tmp_path / "autosaves")
         library = Library(saves_folder(), replays_folder(), store)
-        flow = Shell(pilot.app, texts, SettingsStore(tmp_path), Games(store, "none", tournaments_folder(), library))
-        flow.mods = Mods(mods_folder()).load()
-        flow.go.menu()
+        shell = Shell(pilot.app, texts, SettingsStore(tmp_path), Games(store, "none", tournaments_folder(), library))
+        shell.mods = Mods(mods_folder()).load()
+        shell.go.menu()
         pilot.settle()
-        flows.append(flow)
-        return pilot, flow
+        flows.append(shell)
+        return pilot, shell
 
     yield begin
-    for flow in flows:
-        flow.close()
+    for shell in flows:
+        shell.close()
     Mods(None).load()
 
 
@@ -79,18 +79,18 @@ def test_a_save_with_a_monstrous_round_leaves_the_menu_and_the_list_as_they_were
         write(saves_folder() / f"{name}.json", hostile(saved))
         write(replays_folder() / f"{name}.json", hostile(saved))
     good = write(saves_folder() / "good.json", saved)
-    pilot, flow = menu()
+    pilot, shell = menu()
     assert pilot.find("menu.quit") is not None
     assert pilot.find("menu.load") is not None
     pilot.click("menu.load")
     assert len([node for node in pilot.all("saves.row.") if node.interactive]) == 4
-    assert pilot.shows(flow.texts("saves-broken"))
+    assert pilot.shows(shell.texts("saves-broken"))
     rows = [entry.path for entry in pilot.scene.entries]
     pilot.click(f"saves.row.{rows.index(good)}")
     pilot.click("saves.load")
-    assert flow.controller is not None
-    flow.go.menu()
-    flow.go.statistics()
+    assert shell.controller is not None
+    shell.go.menu()
+    shell.go.statistics()
     pilot.settle()
 
 
@@ -105,13 +105,13 @@ def test_a_row_that_fails_in_any_other_way_is_a_row_that_says_so(
         return [str(1 // 0)] if words.entry.name == "evil" and words.entry.problem is None else true_line(words)
 
     monkeypatch.setattr(SavedWords, "line", line)
-    pilot, flow = menu()
+    pilot, shell = menu()
     pilot.click("menu.load")
     for at in range(2):
         pilot.click(f"saves.row.{at}")
         entry = pilot.scene.chosen
         assert (entry.problem is not None) == (entry.name == "evil")
-        assert pilot.shows(flow.texts("saves-broken")) or entry.name == "good"
+        assert pilot.shows(shell.texts("saves-broken")) or entry.name == "good"
 
 
 def test_the_menu_offers_to_go_on_even_where_the_place_cannot_be_said(
@@ -129,41 +129,41 @@ def test_a_tournament_that_cannot_be_read_is_listed_with_the_reason(menu) -> Non
     if hasattr(os, "mkfifo"):
         (tournaments_folder() / "tournament-0002").mkdir()
         os.mkfifo(tournaments_folder() / "tournament-0002" / "tournament.json")
-    pilot, flow = menu()
-    flow.tournaments.set_up()
+    pilot, shell = menu()
+    shell.tournaments.set_up()
     pilot.click("page.earlier")
-    assert pilot.shows(flow.texts("tournament-unreadable"))
-    assert pilot.shows(flow.texts("save-cut-off"))
+    assert pilot.shows(shell.texts("tournament-unreadable"))
+    assert pilot.shows(shell.texts("save-cut-off"))
     rows = [node.id for node in pilot.all("kept.") if node.interactive]
     pilot.click(rows[-1])
     assert pilot.find("unreadable") is not None
 
 
 def test_a_puzzle_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.MonkeyPatch) -> None:
-    pilot, flow = menu()
-    first = flow.puzzles.load()[0][0]
-    true_solved = flow.puzzles.solved
-    monkeypatch.setattr(flow.puzzles, "solved", lambda puzzle: 1 // (puzzle.key != first.key) and true_solved(puzzle))
-    flow.puzzles.open()
+    pilot, shell = menu()
+    first = shell.puzzles.load()[0][0]
+    true_solved = shell.puzzles.solved
+    monkeypatch.setattr(shell.puzzles, "solved", lambda puzzle: 1 // (puzzle.key != first.key) and true_solved(puzzle))
+    shell.puzzles.open()
     pilot.settle()
-    assert pilot.shows(flow.texts("saves-broken"))
+    assert pilot.shows(shell.texts("saves-broken"))
     assert len(pilot.all("puzzles.")) > 3
 
 
 def test_a_preset_that_cannot_be_said_stays_a_row(menu, monkeypatch: pytest.MonkeyPatch) -> None:
-    pilot, flow = menu()
+    pilot, shell = menu()
     choice = SeatChoice(party="spd", kind="human")
-    flow.settings.presets = [Preset(name=name, edition="2019", elections=4, seats=[choice]) for name in "ab"]
+    shell.settings.presets = [Preset(name=name, edition="2019", elections=4, seats=[choice]) for name in "ab"]
 
     def lines(screen: object, preset: Preset) -> list[str]:
         return [str(1 // (preset.name != "a"))]
 
     monkeypatch.setattr("macher.ui.screens.presets._lines", lines)
-    screen = NewGameScreen(flow)
+    screen = NewGameScreen(shell)
     screen.page = "presets"
-    flow.app.push(screen)
+    shell.app.push(screen)
     pilot.settle()
-    assert pilot.shows(flow.texts("saves-broken"))
+    assert pilot.shows(shell.texts("saves-broken"))
     assert pilot.find("preset.0.delete") is not None
     assert pilot.find("preset.1.load") is not None
 
@@ -181,10 +181,10 @@ def test_a_save_whose_figures_are_not_here_says_which_file_belongs_where(menu, s
     document = json.loads(saved)
     document["head"]["data_file"] = "/home/nicole/money.toml"
     write(saves_folder() / "figures.json", signed_save(document).decode())
-    pilot, flow = menu()
+    pilot, shell = menu()
     pilot.click("menu.load")
     pilot.click("saves.load")
-    sentence = flow.texts("save-figures-missing", name="money.toml")
+    sentence = shell.texts("save-figures-missing", name="money.toml")
     assert " ".join(pilot.texts()).count("money.toml") == 1
     assert sentence in " ".join(pilot.texts())
-    assert flow.controller is None
+    assert shell.controller is None

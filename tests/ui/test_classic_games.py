@@ -25,7 +25,7 @@ def test_a_game_from_start_sheet_to_final_score(
     edition: str, elections: int, lang: str, size: tuple[int, int], scale: float, keyboard: bool, seats: str, seed: int
 ) -> None:
     """Every question can be answered, nothing is cut off or crowded, and the final screen tells the real score."""
-    pilot, flow = begin(lang, size, scale, seats=seats, seed=seed, elections=elections, edition=edition)
+    pilot, shell = begin(lang, size, scale, seats=seats, seed=seed, elections=elections, edition=edition)
     asked = {
         "StartSheetOptions",
         "StartBidOptions",
@@ -36,14 +36,14 @@ def test_a_game_from_start_sheet_to_final_score(
         "DonationOptions",
         "election",
     }
-    Hands(pilot, flow, seed, keyboard, faults=True).play_and_look(asked)
+    Hands(pilot, shell, seed, keyboard, faults=True).play_and_look(asked)
 
 
 def test_the_curtain_asks_for_whoever_decides_in_secret() -> None:
     """Start sheet, bids, hands, cards sent, polls and contributions: never before the right person is there."""
-    pilot, flow = begin("en", (1280, 720), seats=HOT_SEAT, seed=11, elections=5, edition="2006")
-    hands = Hands(pilot, flow, 11)
-    controller = flow.controller
+    pilot, shell = begin("en", (1280, 720), seats=HOT_SEAT, seed=11, elections=5, edition="2006")
+    hands = Hands(pilot, shell, 11)
+    controller = shell.controller
     assert controller is not None
     private = {"start_sheet", "first_bid", "conference", "cabinet_sending", "poll_entries", "contributions"}
     seen: set[str] = set()
@@ -56,4 +56,4 @@ def test_the_curtain_asks_for_whoever_decides_in_secret() -> None:
             assert controller.looker == -1 or decision is None or controller.looker == decision.seat
         hands.step()
     assert seen >= private - {"poll_entries"}
-    flow.close()
+    shell.close()

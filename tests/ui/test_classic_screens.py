@@ -185,9 +185,9 @@ def all_games():
 
 
 def stage(session, lang="en", size=(1920, 1080), scale=1.0):
-    pilot, flow = stage_of(session, lang, size, scale)
-    flow.texts.play(words_of(session.edition))
-    return pilot, flow
+    pilot, shell = stage_of(session, lang, size, scale)
+    shell.texts.play(words_of(session.edition))
+    return pilot, shell
 
 
 def test_elections_of_whole_games_add_up_and_are_told_in_time():
@@ -225,16 +225,16 @@ def test_no_outcome_of_an_election_overflows(lang, outcome):
     session = a_game(outcome=outcome)
     number = max(result.number for result in session.view(-1).results if result.outcome == outcome)
     for size, scale in SIZES:
-        pilot, flow = stage(session, lang, size, scale)
-        pilot.app.push(ElectionScreen(flow, flow.controller, number))
+        pilot, shell = stage(session, lang, size, scale)
+        pilot.app.push(ElectionScreen(shell, shell.controller, number))
         assert pilot.settle().problems() == []
-        assert not flow.texts.missing
-        assert not flow.texts.faults
+        assert not shell.texts.missing
+        assert not shell.texts.faults
 
 
 def test_help_during_an_election_opens_at_its_step():
-    pilot, flow = stage(a_game())
-    pilot.app.push(ElectionScreen(flow, flow.controller, 1))
+    pilot, shell = stage(a_game())
+    pilot.app.push(ElectionScreen(shell, shell.controller, 1))
     pilot.settle().press("f1")
     assert isinstance(pilot.scene, RulesScreen)
     assert pilot.scene.page == "book"
@@ -259,8 +259,8 @@ def test_the_final_points_come_from_the_sources_of_the_edition():
 
 
 def test_the_points_are_revealed_source_by_source():
-    pilot, flow = stage(a_game())
-    screen = FinalScreen(flow, flow.controller)
+    pilot, shell = stage(a_game())
+    screen = FinalScreen(shell, shell.controller)
     pilot.app.push(screen)
     pilot.settle()
     seen = []
@@ -277,20 +277,20 @@ def test_the_points_are_revealed_source_by_source():
 def test_no_page_of_the_final_scoring_overflows(lang):
     for key, elections in (("2006", 5), ("consim", 7)):
         for size, scale in SIZES:
-            pilot, flow = stage(a_game(key, elections), lang, size, scale)
-            screen = FinalScreen(flow, flow.controller)
+            pilot, shell = stage(a_game(key, elections), lang, size, scale)
+            screen = FinalScreen(shell, shell.controller)
             pilot.app.push(screen)
             for page in ("points", "decided", "course", "winners") if size[0] / scale < 1240 else ("points",):
                 screen.page = page
                 screen.rebuild()
                 assert pilot.settle().problems() == []
-            assert not flow.texts.missing
+            assert not shell.texts.missing
 
 
 def test_victories_by_a_nose_are_named_among_the_winners():
     session = a_game(outcome="narrow")
-    pilot, flow = stage(session)
-    pilot.app.push(FinalScreen(flow, flow.controller))
+    pilot, shell = stage(session)
+    pilot.app.push(FinalScreen(shell, shell.controller))
     pilot.settle()
     assert pilot.shows("by a nose")
 
@@ -299,11 +299,11 @@ def test_victories_by_a_nose_are_named_among_the_winners():
 
 
 def new_game(lang="en", size=(1280, 720), scale=1.0):
-    pilot, flow = stage_of(a_game(), lang, size, scale)
-    flow.controller = None
-    screen = NewGameScreen(flow)
+    pilot, shell = stage_of(a_game(), lang, size, scale)
+    shell.controller = None
+    screen = NewGameScreen(shell)
     pilot.app.push(screen)
-    return pilot.settle(), flow, screen
+    return pilot.settle(), shell, screen
 
 
 def test_every_edition_offers_its_lengths_and_house_rules():
@@ -322,7 +322,7 @@ def test_every_edition_offers_its_lengths_and_house_rules():
 
 
 def test_a_game_is_begun_with_the_rules_of_its_edition_only_and_the_choice_is_remembered():
-    pilot, flow, screen = new_game()
+    pilot, shell, screen = new_game()
     screen.options = dict.fromkeys(screen.options, True)
     pilot.click("edition.2006")
     pilot.click("length.5")
@@ -330,13 +330,13 @@ def test_a_game_is_begun_with_the_rules_of_its_edition_only_and_the_choice_is_re
     assert (config.edition, config.elections) == ("2006", 5)
     assert config.options.flipping
     assert not config.options.bluff_bids
-    flow.settings.speed = "instant"
+    shell.settings.speed = "instant"
     screen.start()
-    assert flow.controller.edition.key == "2006"
-    assert (flow.settings.edition, flow.settings.lengths["2006"]) == ("2006", 5)
-    again = NewGameScreen(flow)
+    assert shell.controller.edition.key == "2006"
+    assert (shell.settings.edition, shell.settings.lengths["2006"]) == ("2006", 5)
+    again = NewGameScreen(shell)
     assert (again.edition_key, again.elections) == ("2006", 5)
-    assert Settings.model_validate_json(flow.settings.model_dump_json()).lengths == flow.settings.lengths
+    assert Settings.model_validate_json(shell.settings.model_dump_json()).lengths == shell.settings.lengths
 
 
 def test_edited_figures_are_offered_to_their_own_edition(tmp_path):
@@ -357,13 +357,13 @@ def test_edited_figures_are_offered_to_their_own_edition(tmp_path):
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_new_game_fits_for_every_edition(lang):
     for size, scale in SIZES:
-        pilot, flow, screen = new_game(lang, size, scale)
+        pilot, shell, screen = new_game(lang, size, scale)
         for key in editions():
             screen._choose_edition(key)
             for page in ("seats", "options"):
                 screen._turn(page)
                 assert pilot.settle().problems() == []
-        assert not flow.texts.missing
+        assert not shell.texts.missing
 
 
 # -- rules -------------------------------------------------------------------------------------------------------------
@@ -380,13 +380,13 @@ def test_the_new_game_leads_to_the_page_about_its_edition():
 
 
 def test_rulings_and_figures_are_those_of_the_edition():
-    _, flow, _ = new_game()
+    _, shell, _ = new_game()
     for key in editions():
-        screen = RulesScreen(flow, "rulings", key)
+        screen = RulesScreen(shell, "rulings", key)
         headings = [heading for heading, _, _ in screen._items_of("rulings")]
         classic = isinstance(edition(key).figures, ClassicFigures)
         assert all(heading.startswith("C") == classic for heading in headings)
-        guessed = [heading for heading, remark, _ in RulesScreen(flow, "figures", key)._items_of("figures") if remark]
+        guessed = [heading for heading, remark, _ in RulesScreen(shell, "figures", key)._items_of("figures") if remark]
         assert len(guessed) == len(subjects(edition(key), "reconstruction"))
 
 
@@ -408,10 +408,10 @@ def test_the_comparison_says_what_the_values_say():
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_pages_of_the_rules_fit_for_every_edition(lang):
     for size, scale in SIZES:
-        pilot, flow, _ = new_game(lang, size, scale)
+        pilot, shell, _ = new_game(lang, size, scale)
         for key in editions():
             for page in ("book", "differs", "editions", "rulings", "figures"):
-                screen = RulesScreen(flow, page, key)
+                screen = RulesScreen(shell, page, key)
                 pilot.app.push(screen)
                 assert pilot.settle().problems() == []
                 assert not screen.texts.missing
@@ -425,22 +425,22 @@ def test_the_pages_of_the_rules_fit_for_every_edition(lang):
 def test_the_curtain_names_the_step_and_what_is_asked(lang):
     session = between_people("contributions", 1, ClassicStory(people=PEOPLE))
     for size, scale in SIZES:
-        pilot, flow = stage(session, lang, size, scale)
+        pilot, shell = stage(session, lang, size, scale)
         seat = next(seat for seat in session.deciding() if seat in session.humans)
-        pilot.app.push(HandoverScreen(flow, flow.controller, seat))
+        pilot.app.push(HandoverScreen(shell, shell.controller, seat))
         assert pilot.settle().problems() == []
-        assert not flow.texts.missing
-        assert pilot.shows(flow.texts("phase-contributions"))
+        assert not shell.texts.missing
+        assert pilot.shows(shell.texts("phase-contributions"))
 
 
 def test_the_menu_names_the_edition_of_the_game_that_waits():
-    pilot, flow = stage_of(a_game())
-    flow.controller = None
-    flow.games.summary = lambda: WaitingGame(3, "HE", 1, "2006")
-    pilot.app.push(MenuScreen(flow))
+    pilot, shell = stage_of(a_game())
+    shell.controller = None
+    shell.games.summary = lambda: WaitingGame(3, "HE", 1, "2006")
+    pilot.app.push(MenuScreen(shell))
     pilot.settle()
     assert pilot.shows("2006 · Round 3, ")
-    flow.games.summary = lambda: WaitingGame(3, "HE", 1, editions()[0])
-    pilot.app.push(MenuScreen(flow))
+    shell.games.summary = lambda: WaitingGame(3, "HE", 1, editions()[0])
+    pilot.app.push(MenuScreen(shell))
     pilot.settle()
     assert not pilot.shows("2019")

@@ -31,8 +31,8 @@ def own_turn(controller: GameController, now: float) -> float:
 
 def test_hurrying_ends_with_the_own_next_decision() -> None:
     """What follows is shown at the chosen pace again."""
-    _, flow = begin(seats=SEATS, seed=3)
-    controller = flow.controller
+    _, shell = begin(seats=SEATS, seed=3)
+    controller = shell.controller
     assert controller is not None
     controller.speed, now, hurried, at_pace = "slow", 100.0, 0, 0
     for turn in range(12):
@@ -48,12 +48,12 @@ def test_hurrying_ends_with_the_own_next_decision() -> None:
         else:
             at_pace = max(at_pace, taken)
     assert hurried > at_pace
-    flow.close()
+    shell.close()
 
 
 def test_who_goes_back_is_asked_again_in_spite_of_having_passed_on() -> None:
-    pilot, flow = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
-    controller, hands = flow.controller, Hands(pilot, flow, 5)
+    pilot, shell = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
+    controller, hands = shell.controller, Hands(pilot, shell, 5)
     assert controller is not None
     while type(getattr(pilot.scene, "prompt", None)).__name__ != "MediaPrompt":
         hands.step()
@@ -65,15 +65,15 @@ def test_who_goes_back_is_asked_again_in_spite_of_having_passed_on() -> None:
         controller.poll(now)
     assert controller.session.version == version
     assert controller.show_prompts
-    flow.close()
+    shell.close()
 
 
 def test_a_look_lasts_as_long_as_the_private_turn_goes_on() -> None:
     """Each step of it begins the seconds anew; without a step the look ends."""
-    pilot, flow = begin(seats="spd=human,gruene=human,cdu=random", seed=2, handover="peek")
-    controller = flow.controller
+    pilot, shell = begin(seats="spd=human,gruene=human,cdu=random", seed=2, handover="peek")
+    controller = shell.controller
     assert controller is not None
-    hands = Hands(pilot, flow, 2)
+    hands = Hands(pilot, shell, 2)
     while not (controller.veiled and controller.session.view(-1).phase == "program"):
         hands.step()
     now = 1000.0
@@ -93,12 +93,12 @@ def test_a_look_lasts_as_long_as_the_private_turn_goes_on() -> None:
         if controller.session.decision(seat) is None:
             break
     assert steps > 1
-    flow.close()
+    shell.close()
 
 
 def test_a_look_ends_by_itself() -> None:
-    pilot, flow = begin(seats="spd=human,gruene=human,cdu=random", seed=2, handover="peek")
-    controller = flow.controller
+    pilot, shell = begin(seats="spd=human,gruene=human,cdu=random", seed=2, handover="peek")
+    controller = shell.controller
     assert controller is not None
     controller.poll(1000.0)
     controller.look()
@@ -108,4 +108,4 @@ def test_a_look_ends_by_itself() -> None:
     controller.poll(1000.0 + LOOK)
     assert controller.looker < 0
     pilot.settle()
-    flow.close()
+    shell.close()

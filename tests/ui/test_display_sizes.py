@@ -23,23 +23,23 @@ def test_the_keys_of_the_size_work_in_every_window_and_are_remembered(display: f
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
     store = SettingsStore(tmp_path)
-    flow = Shell(pilot.app, texts, store, Games(None, "none"))
+    shell = Shell(pilot.app, texts, store, Games(None, "none"))
     pilot.app.display = display
     for window in WINDOWS:
         pilot.resize(window)
         for key, steps in (("ctrl+0", 1), ("ctrl++", 30), ("ctrl+-", 30), ("ctrl++", 1), ("ctrl+0", 1)):
             for _ in range(steps):
                 pilot.press(key)
-                assert LEAST <= flow.settings.scale == pilot.app.options.scale <= LARGEST
+                assert LEAST <= shell.settings.scale == pilot.app.options.scale <= LARGEST
             view = pilot.app.viewport
             assert view.width >= 919.5
             assert view.height >= 519.5
-            assert SettingsStore(tmp_path).settings.scale == flow.settings.scale
+            assert SettingsStore(tmp_path).settings.scale == shell.settings.scale
             if steps == 30 and key == "ctrl+-":
-                assert flow.settings.scale == LEAST
+                assert shell.settings.scale == LEAST
             if steps == 30 and key == "ctrl++":
-                assert flow.settings.scale == pytest.approx(pilot.app.largest_size, abs=0.006)
-    flow.close()
+                assert shell.settings.scale == pytest.approx(pilot.app.largest_size, abs=0.006)
+    shell.close()
 
 
 @pytest.mark.parametrize(

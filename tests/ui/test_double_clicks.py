@@ -52,11 +52,11 @@ class DoubleHands(Hands):
     """How many answers were handed in besides the one that was meant."""
 
     def _press_act(self, id: str) -> None:
-        node, controller = self._live(id), self.flow.controller
+        node, controller = self._live(id), self.shell.controller
         if node is None:
             return
         assert controller is not None
-        controller.speed = self.flow.settings.speed = self.stream.choice(SPEEDS)  # type: ignore[arg-type]
+        controller.speed = self.shell.settings.speed = self.stream.choice(SPEEDS)  # type: ignore[arg-type]
         idle(self.pilot, 0.5)
         before = self.handed_in()
         if self.stream.below(4):
@@ -90,7 +90,7 @@ class DoubleHands(Hands):
 
     def handed_in(self) -> int:
         """How often the person has decided, by the versions in which that was."""
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         return len(controller.handed_in)
 
@@ -115,15 +115,15 @@ def note_answers(controller: GameController) -> None:
 def test_the_second_click_of_two_hands_in_nothing(edition: str) -> None:
     """At every question of a whole game and at every speed."""
     seats, elections = GAMES[edition]
-    pilot, flow = begin("en", (1280, 720), seats=seats, seed=21, elections=elections, edition=edition)
+    pilot, shell = begin("en", (1280, 720), seats=seats, seed=21, elections=elections, edition=edition)
     pilot.drawing = False
-    assert flow.controller is not None
-    note_answers(flow.controller)
-    hands = DoubleHands(pilot, flow, 21)
+    assert shell.controller is not None
+    note_answers(shell.controller)
+    hands = DoubleHands(pilot, shell, 21)
     hands.play(12_000)  # most steps wait for others at the slower speeds
     assert hands.unseen == 0
     assert hands.doubles >= 50
-    flow.close()
+    shell.close()
 
 
 def bidding() -> tuple[Pilot, BareController]:

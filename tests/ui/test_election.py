@@ -22,9 +22,9 @@ GAMES = [(19, "linke spd cdu fdp", 4), (2, "linke spd cdu fdp", 4), (3, "cdu spd
 
 
 def shown(seed, number, lang="en", size=(1920, 1080), scale=1.0):
-    pilot, flow = stage_of(evening(seed), lang, size, scale)
-    pilot.app.push(ElectionScreen(flow, flow.controller, number))
-    return pilot.settle(), flow
+    pilot, shell = stage_of(evening(seed), lang, size, scale)
+    pilot.app.push(ElectionScreen(shell, shell.controller, number))
+    return pilot.settle(), shell
 
 
 def facts_of(session, number):
@@ -102,17 +102,17 @@ def test_an_election_that_was_not_held_has_no_facts():
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_in_any_outcome(lang, size, scale):
     for seed, number in OUTCOMES.values():
-        pilot, flow = shown(seed, number, lang, size, scale)
+        pilot, shell = shown(seed, number, lang, size, scale)
         assert pilot.problems() == []
-        assert not flow.texts.missing
-        assert not flow.texts.faults
+        assert not shell.texts.missing
+        assert not shell.texts.faults
 
 
 @pytest.mark.parametrize(("seed", "number"), [(3, 1), (3, 7), (4, 4)])
 def test_five_parties_and_seven_elections_fit_the_smallest_window(seed, number):
     for lang in ("en", "de", "pl", "fr"):
-        pilot, flow = stage_of(evening(seed, "cdu spd gruene fdp linke", 7), lang, (1280, 720), 1.38)
-        pilot.app.push(ElectionScreen(flow, flow.controller, number))
+        pilot, shell = stage_of(evening(seed, "cdu spd gruene fdp linke", 7), lang, (1280, 720), 1.38)
+        pilot.app.push(ElectionScreen(shell, shell.controller, number))
         assert pilot.settle().problems() == []
 
 
@@ -140,10 +140,10 @@ def test_equally_strong_parties_are_explained_by_their_nearness():
 def told(seed, number, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
     """The screen at its first step, as a player who has not switched animations off sees it."""
     below = Scene()
-    pilot, flow = stage_of(evening(seed), lang, size, scale, below=below)
+    pilot, shell = stage_of(evening(seed), lang, size, scale, below=below)
     pilot.app.set_options(UiOptions(scale=scale, reduced_motion=reduced))
-    flow.controller.speed = speed
-    screen = ElectionScreen(flow, flow.controller, number)
+    shell.controller.speed = speed
+    screen = ElectionScreen(shell, shell.controller, number)
     pilot.app.push(screen)
     pilot.app.step()
     return pilot, screen, below
@@ -341,17 +341,17 @@ def test_nothing_overflows_in_any_step(lang, size, scale):
 
 def test_switching_the_language_says_the_same_in_the_other_one():
     seed, number = OUTCOMES["none"]
-    pilot, flow = shown(seed, number)
-    flow.prefer.language("de")
+    pilot, shell = shown(seed, number)
+    shell.prefer.language("de")
     assert pilot.settle().shows("Niemand hat eine Mehrheit")
 
 
 def test_two_elections_of_a_round_are_read_in_their_order_and_the_curtain_waits():
     session = begin(4, "spd linke cdu gruene", 7, humans="spd cdu")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle().wait(CURTAIN).press("return")
-    controller = flow.controller
+    controller = shell.controller
     for number in (2, 3):
         controller.on_election(number)
     controller.on_curtain(2)

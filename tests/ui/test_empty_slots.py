@@ -24,8 +24,8 @@ def asked(pilot, name):
 def test_a_used_politician_leaves_an_empty_place_and_the_others_do_not_move(size, scale, edition):
     name, elections = QUESTIONS[edition]
     seats = "spd=human,gruene=random,cdu=random"
-    pilot, flow = begin("en", size, scale, seats=seats, seed=5, edition=edition, elections=elections)
-    hands, places, emptied = Hands(pilot, flow, 5), {}, 0
+    pilot, shell = begin("en", size, scale, seats=seats, seed=5, edition=edition, elections=elections)
+    hands, places, emptied = Hands(pilot, shell, 5), {}, 0
     for _ in range(200):
         if pilot.scene.name == "final" or emptied:
             break
@@ -37,4 +37,4 @@ def test_a_used_politician_leaves_an_empty_place_and_the_others_do_not_move(size
         hands.step()
     assert emptied
     assert len(places) >= 5
-    flow.close()
+    shell.close()

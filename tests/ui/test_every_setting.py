@@ -34,8 +34,8 @@ class Program:
         options = store.settings.ui_options()
         texts = Texts.load(store.settings.language or "en")
         self.pilot = Pilot(Scene(), (1280, 720), options.scale, options=options, texts=texts)
-        self.flow = Shell(self.pilot.app, texts, store, Games(None, "none"))
-        self.flow.go.menu()
+        self.shell = Shell(self.pilot.app, texts, store, Games(None, "none"))
+        self.shell.go.menu()
         self.pilot.settle()
 
     @property
@@ -44,7 +44,7 @@ class Program:
 
     def page(self, name: str) -> Pilot:
         """A page of the settings."""
-        self.flow.go.settings(name)
+        self.shell.go.settings(name)
         return self.pilot.settle()
 
     def slide(self, page: str, id: str, *keys: str) -> None:
@@ -54,12 +54,12 @@ class Program:
 
     def game(self) -> Any:
         """A game that has begun; its controller."""
-        self.flow.begin(quick_config(self.flow.texts, 3))
+        self.shell.begin(quick_config(self.shell.texts, 3))
         self.pilot.settle()
-        return self.flow.controller
+        return self.shell.controller
 
     def new_game(self) -> NewGameScreen:
-        self.flow.go.new_game()
+        self.shell.go.new_game()
         self.pilot.settle()
         assert isinstance(self.pilot.scene, NewGameScreen)
         return self.pilot.scene
@@ -144,7 +144,7 @@ CASES: dict[str, Case | str] = {
     ),
     "free_hints": Case(
         _click("assists", "settings.free_hints"),
-        lambda program: (program.game(), program.flow.adviser)[1].counted,
+        lambda program: (program.game(), program.shell.adviser)[1].counted,
         True,
         False,
     ),
@@ -189,10 +189,10 @@ CASES: dict[str, Case | str] = {
         not Settings().pass_alone,
     ),
     "election_auto": Case(
-        _click("game", "settings.election_auto"), lambda program: program.flow.settings.election_auto, False, True
+        _click("game", "settings.election_auto"), lambda program: program.shell.settings.election_auto, False, True
     ),
     "numbers": Case(
-        _click("language", "numbers.de"), lambda program: "15.000" in program.flow.texts.money(15_000), False, True
+        _click("language", "numbers.de"), lambda program: "15.000" in program.shell.texts.money(15_000), False, True
     ),
     "handover": Case(_click("game", "handover.peek"), lambda program: program.game().handover, "curtain", "peek"),
     "seats": Case(
@@ -234,16 +234,16 @@ def test_a_setting_is_kept_and_has_its_effect(name: str, tmp_path: Path) -> None
     assert isinstance(case, Case)
     fresh = Program(tmp_path / "fresh")
     assert case.seen(fresh) == case.before
-    fresh.flow.close()
+    fresh.shell.close()
     program = Program(tmp_path)
     case.change(program)
-    program.flow.close()
+    program.shell.close()
     assert getattr(SettingsStore(tmp_path).settings, name) != Settings.model_fields[name].get_default(
         call_default_factory=True
     )
     again = Program(tmp_path)
     assert case.seen(again) == case.after
-    again.flow.close()
+    again.shell.close()
 
 
 def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
@@ -273,29 +273,29 @@ def test_the_usual_settings_are_those_of_a_first_start(tmp_path: Path) -> None:
     for name in set(CASES) - stay:
         if isinstance(CASES[name], Case):
             assert getattr(kept, name) == getattr(usual, name), name
-    program.flow.close()
+    program.shell.close()
 
 
 # -- in the game that is going on --------------------------------------------------------------------------------------
 
 USES: dict[str, tuple[object, Callable[[Shell], object], object, object]] = {
-    "language": ("de", lambda flow: flow.texts.lang, "en", "de"),
-    "speed": ("slow", lambda flow: flow.controller.speed, "instant", "slow"),
-    "numbers": ("de", lambda flow: "15.000" in flow.texts.money(15_000), False, True),
+    "language": ("de", lambda shell: shell.texts.lang, "en", "de"),
+    "speed": ("slow", lambda shell: shell.controller.speed, "instant", "slow"),
+    "numbers": ("de", lambda shell: "15.000" in shell.texts.money(15_000), False, True),
     "reasons": (
         not Settings().reasons,
-        lambda flow: flow.controller.session.asks_reasons,
+        lambda shell: shell.controller.session.asks_reasons,
         Settings().reasons,
         not Settings().reasons,
     ),
-    "free_hints": (True, lambda flow: flow.adviser.counted, True, False),
+    "free_hints": (True, lambda shell: shell.adviser.counted, True, False),
     "passing": (
         not Settings().pass_alone,
-        lambda flow: flow.controller.session.pass_alone,
+        lambda shell: shell.controller.session.pass_alone,
         Settings().pass_alone,
         not Settings().pass_alone,
     ),
-    "handover": ("peek", lambda flow: flow.controller.handover, "curtain", "peek"),
+    "handover": ("peek", lambda shell: shell.controller.handover, "curtain", "peek"),
 }
 """What is handed over, where it is seen in the running game, before and after."""
 
@@ -308,23 +308,23 @@ def test_every_switch_is_tried() -> None:
 @pytest.mark.parametrize("name", list(USES))
 def test_a_switch_holds_for_the_game_that_is_going_on_and_for_the_next(name: str) -> None:
     value, seen, before, after = USES[name]
-    _, flow = begin()
-    assert seen(flow) == before
-    getattr(flow.prefer, name)(value)
-    assert seen(flow) == after
-    flow.begin(quick_config(flow.texts, 4))
-    assert seen(flow) == after
-    getattr(flow.prefer, name)({"language": "en", "numbers": "", "free_hints": False}.get(name, before))
-    assert seen(flow) == before
-    flow.close()
+    _, shell = begin()
+    assert seen(shell) == before
+    getattr(shell.prefer, name)(value)
+    assert seen(shell) == after
+    shell.begin(quick_config(shell.texts, 4))
+    assert seen(shell) == after
+    getattr(shell.prefer, name)({"language": "en", "numbers": "", "free_hints": False}.get(name, before))
+    assert seen(shell) == before
+    shell.close()
 
 
 @pytest.mark.parametrize("free", [True, False])
 def test_advice_asked_for_in_a_game_is_counted_unless_it_is_free(free: bool) -> None:
-    pilot, flow = begin()
-    flow.prefer.free_hints(free)
-    flow.advise()
+    pilot, shell = begin()
+    shell.prefer.free_hints(free)
+    shell.advise()
     pilot.settle()
-    assert flow.controller is not None
-    assert flow.controller.session.advised == (0 if free else 1)
-    flow.close()
+    assert shell.controller is not None
+    assert shell.controller.session.advised == (0 if free else 1)
+    shell.close()

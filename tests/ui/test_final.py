@@ -28,9 +28,9 @@ def facts_of(session):
 
 
 def shown(session, lang="en", size=(1920, 1080), scale=1.0):
-    pilot, flow = stage_of(session, lang, size, scale)
-    pilot.app.push(FinalScreen(flow, flow.controller))
-    return pilot.settle(), flow
+    pilot, shell = stage_of(session, lang, size, scale)
+    pilot.app.push(FinalScreen(shell, shell.controller))
+    return pilot.settle(), shell
 
 
 @pytest.mark.parametrize("game", [(19,), (SHARED,), LONG])
@@ -98,7 +98,7 @@ def test_labels_at_the_ends_never_lie_over_each_other():
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("game", [(SHARED,), LONG])
 def test_nothing_overflows(lang, size, scale, game):
-    pilot, flow = shown(evening(*game), lang, size, scale)
+    pilot, shell = shown(evening(*game), lang, size, scale)
     for page in ("points", "decided", "course", "winners"):
         pilot.scene.page = page
         pilot.scene.rebuild()
@@ -109,18 +109,18 @@ def test_nothing_overflows(lang, size, scale, game):
     pilot.press("l")
     assert pilot.find("log.sheet") is not None
     assert pilot.problems() == []
-    assert not flow.texts.missing
-    assert not flow.texts.faults
+    assert not shell.texts.missing
+    assert not shell.texts.faults
 
 
 def test_the_log_calls_every_board_after_the_land_of_its_time():
     session = evening(*LONG)
-    pilot, flow = shown(session)
+    pilot, shell = shown(session)
     pilot.press("l")
     said = [node.name for node in pilot.nodes() if node.role == "text"]
     edition = session.edition
     for result in session.view(-1).results:
-        land = flow.texts(f"land-{edition.figures.lands[result.card].key}")
+        land = shell.texts(f"land-{edition.figures.lands[result.card].key}")
         assert any(land in line for line in said)
     pilot.press("escape")
     assert pilot.find("log.sheet") is None
@@ -128,7 +128,7 @@ def test_the_log_calls_every_board_after_the_land_of_its_time():
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_log_is_searched_as_at_the_table(size, scale):
-    pilot, flow = shown(evening(19), size=size, scale=scale)
+    pilot, shell = shown(evening(19), size=size, scale=scale)
     pilot.press("ctrl+f")
     assert pilot.focused == "log.search"
 
@@ -143,17 +143,17 @@ def test_the_log_is_searched_as_at_the_table(size, scale):
     assert pilot.shows(str(len(told)))
     assert pilot.problems() == []
     pilot.type("xyzzy").settle()
-    assert pilot.shows(flow.texts("rulebook-search-none"))
+    assert pilot.shows(shell.texts("rulebook-search-none"))
     assert not pilot.get("log.lines").children
     pilot.press("escape").settle()
     pilot.press("l").settle()
-    assert not pilot.shows(flow.texts("rulebook-search-none"))
+    assert not pilot.shows(shell.texts("rulebook-search-none"))
 
 
 def test_the_board_is_one_step_away_and_elections_open_again():
     below = Scene()
-    pilot, flow = stage_of(evening(19), below=below)
-    pilot.app.push(FinalScreen(flow, flow.controller))
+    pilot, shell = stage_of(evening(19), below=below)
+    pilot.app.push(FinalScreen(shell, shell.controller))
     pilot.settle().click("final.election.3")
     assert isinstance(pilot.scene, ElectionScreen)
     assert pilot.scene.facts.number == 3
@@ -163,9 +163,9 @@ def test_the_board_is_one_step_away_and_elections_open_again():
 
 def test_rematch_begins_the_same_game():
     session = evening(19)
-    pilot, flow = shown(session)
+    pilot, shell = shown(session)
     begun = []
-    flow.begin = begun.append
+    shell.begin = begun.append
     pilot.click("final.rematch")
     assert begun == [session.config]
 
@@ -180,9 +180,9 @@ def test_a_new_game_and_the_menu_can_be_reached():
 
 
 def test_seed_and_reconstructions_are_said_and_lead_to_the_rules():
-    pilot, flow = shown(evening(19))
+    pilot, shell = shown(evening(19))
     opened = []
-    flow.go.rules = opened.append
+    shell.go.rules = opened.append
     assert pilot.shows("Seed 19")
     pilot.click("final.reconstructed")
     assert opened == ["figures"]
@@ -207,10 +207,10 @@ def test_a_game_in_which_the_easy_level_stood_in_says_how_often():
 def counted(seed, speed="normal", lang="en", size=(1920, 1080), scale=1.0, reduced=False):
     """The screen while it counts the points."""
     below = Scene()
-    pilot, flow = stage_of(evening(seed), lang, size, scale, below=below)
+    pilot, shell = stage_of(evening(seed), lang, size, scale, below=below)
     pilot.app.set_options(UiOptions(scale=scale, reduced_motion=reduced))
-    flow.controller.speed = speed
-    screen = FinalScreen(flow, flow.controller)
+    shell.controller.speed = speed
+    screen = FinalScreen(shell, shell.controller)
     pilot.app.push(screen)
     pilot.app.step()
     return pilot, screen, below
@@ -301,16 +301,16 @@ def test_what_everybody_begins_with_is_in_the_course():
 
 
 def test_the_switch_shows_money_and_base_as_lines_and_as_a_table():
-    pilot, flow = shown(evening(19))
+    pilot, shell = shown(evening(19))
     assert pilot.shows("Points after each election")
     pilot.click("final.curve.money")
     assert pilot.shows("Money after each round")
-    richest = max(party.money for party in flow.controller.view.parties)
-    assert flow.texts.money_short(richest) in [run.text for run in pilot.runs()]
+    richest = max(party.money for party in shell.controller.view.parties)
+    assert shell.texts.money_short(richest) in [run.text for run in pilot.runs()]
     pilot.click("final.table")
     figures = [run.text for run in pilot.runs() if run.owner == "final.figures"]
-    for row in money_course(flow.controller.view, flow.controller.session.events):
-        assert all(flow.texts.money_short(value * 1000) in figures for value in row)
+    for row in money_course(shell.controller.view, shell.controller.session.events):
+        assert all(shell.texts.money_short(value * 1000) in figures for value in row)
     pilot.click("final.curve.base")
     assert pilot.scene.as_table
     assert pilot.shows("Party base after each round")
@@ -332,8 +332,8 @@ def test_no_curve_overflows(lang, size, scale, game):
 def test_advice_that_was_asked_for_is_counted():
     session = play_on(begin(19))
     session.advised = 3
-    pilot, flow = stage_of(session)
-    pilot.app.push(FinalScreen(flow, flow.controller))
+    pilot, shell = stage_of(session)
+    pilot.app.push(FinalScreen(shell, shell.controller))
     assert pilot.settle().shows("Advice: 3")
     pilot, _ = shown(evening(19))
     assert not pilot.shows("Advice")

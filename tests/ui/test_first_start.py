@@ -24,9 +24,9 @@ def started(lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):
     texts = Texts.load(lang)
     store = SettingsStore(folder)
     pilot = Pilot(Scene(), size, scale, options=UiOptions(theme=theme), texts=texts)
-    flow = Shell(pilot.app, texts, store, Games(None, "none"))
-    pilot.app.push(FirstStartScreen(flow))
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, store, Games(None, "none"))
+    pilot.app.push(FirstStartScreen(shell))
+    return pilot.settle(), shell
 
 
 def test_three_clicks_lead_to_the_menu_and_are_remembered(tmp_path):
@@ -57,7 +57,7 @@ def test_arrows_and_escape_go_through_the_questions():
     pilot, _ = started()
     pilot.press("down", "return")
     second = available_languages()[1].code
-    assert pilot.scene.flow.texts.lang == second
+    assert pilot.scene.program.texts.lang == second
     assert pilot.scene.step == 1
     pilot.press("escape")
     assert pilot.scene.step == 0
@@ -92,13 +92,13 @@ def test_only_sizes_that_the_window_can_show_are_offered():
 @pytest.mark.parametrize("theme", ["paper", "night"])
 @pytest.mark.parametrize(("size", "scale"), [*SIZES, ((960, 540), 1.0)])
 def test_every_question_fits(lang, theme, size, scale):
-    pilot, flow = started(lang, size, scale, theme=theme)
+    pilot, shell = started(lang, size, scale, theme=theme)
     for step in range(3):
         pilot.scene.step = step
         pilot.scene.rebuild()
         assert pilot.settle().problems() == []
-    assert not flow.texts.missing
-    assert not flow.texts.faults
+    assert not shell.texts.missing
+    assert not shell.texts.faults
 
 
 @pytest.fixture
@@ -117,10 +117,10 @@ def at_home(monkeypatch, tmp_path):
 def test_the_first_start_asks_once(at_home):
     main.run()
     assert isinstance(at_home[0][0], FirstStartScreen)
-    at_home[0][0].flow.prefer.language("de")
+    at_home[0][0].program.prefer.language("de")
     main.run()
     assert isinstance(at_home[1][0], MenuScreen)
-    assert at_home[1][0].flow.texts.lang == "de"
+    assert at_home[1][0].program.texts.lang == "de"
 
 
 def test_a_seed_or_safe_mode_ask_nothing(at_home):
@@ -131,9 +131,9 @@ def test_a_seed_or_safe_mode_ask_nothing(at_home):
 
 def test_the_place_of_the_window_is_remembered(at_home):
     main.run()
-    flow = at_home[0][0].flow
-    flow.app.window.place = WindowPlace((120, 80), [(1920, 1080)])
-    flow.close()
+    shell = at_home[0][0].program
+    shell.app.window.place = WindowPlace((120, 80), [(1920, 1080)])
+    shell.close()
     main.run()
     assert at_home[1][1] == WindowPlace((120, 80), [(1920, 1080)])
 

@@ -32,12 +32,12 @@ STEPS = (
 
 
 def curtain(session, lang="en", size=(1920, 1080), scale=1.0, below=None):
-    pilot, flow = stage_of(session, lang, size, scale, below)
-    flow.controller.seat = -1
+    pilot, shell = stage_of(session, lang, size, scale, below)
+    shell.controller.seat = -1
     seat = session.deciding()[0]
-    pilot.app.push(HandoverScreen(flow, flow.controller, seat))
+    pilot.app.push(HandoverScreen(shell, shell.controller, seat))
     pilot.wait(CURTAIN)
-    return pilot.settle(), flow, seat
+    return pilot.settle(), shell, seat
 
 
 @pytest.fixture(scope="module")
@@ -54,10 +54,10 @@ def moments():
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_nothing_overflows_whatever_is_asked(moments, lang, size, scale):
     for session in moments.values():
-        pilot, flow, _ = curtain(session, lang, size, scale)
+        pilot, shell, _ = curtain(session, lang, size, scale)
         assert pilot.problems() == []
-        assert not flow.texts.missing
-        assert not flow.texts.faults
+        assert not shell.texts.missing
+        assert not shell.texts.faults
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
@@ -73,8 +73,8 @@ def test_long_names_fit_every_window(lang):
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_it_says_what_no_curtain_can_hide(moments, lang):
-    pilot, flow, _ = curtain(moments["start_player"], lang, (1280, 720))
-    assert pilot.shows(flow.texts("handover-file"))
+    pilot, shell, _ = curtain(moments["start_player"], lang, (1280, 720))
+    assert pilot.shows(shell.texts("handover-file"))
 
 
 def test_the_view_of_a_seat_is_not_even_asked_for(moments):
@@ -82,9 +82,9 @@ def test_the_view_of_a_seat_is_not_even_asked_for(moments):
         asked = []
         view = session.view
         session.view = lambda seat, view=view, asked=asked: asked.append(seat) or view(seat)
-        pilot, flow, _ = curtain(session)
+        pilot, shell, _ = curtain(session)
         pilot.screenshot()
-        flow.prefer.language("de")
+        shell.prefer.language("de")
         pilot.settle()
         del session.view
         assert asked
@@ -133,29 +133,29 @@ def test_only_people_are_listed_not_ai_seats():
 @pytest.mark.parametrize("way", ["return", "space", "click"])
 def test_the_person_opens_the_private_view(way):
     below = Scene()
-    pilot, flow, seat = curtain(begin(4), below=below)
-    assert flow.controller.seat == -1
+    pilot, shell, seat = curtain(begin(4), below=below)
+    assert shell.controller.seat == -1
     if way == "click":
         pilot.click("I am Angie")
     else:
         pilot.press(way)
     assert pilot.scene is below
-    assert flow.controller.seat == seat
+    assert shell.controller.seat == seat
 
 
 @pytest.mark.parametrize("key", ["ctrl+z", "p", "tab", "f2", "f10"])
 def test_no_other_key_leads_past_the_curtain(key):
-    pilot, flow, _ = curtain(begin(4))
+    pilot, shell, _ = curtain(begin(4))
     pilot.press(key)
     assert isinstance(pilot.scene, HandoverScreen)
-    assert flow.controller.seat == -1
+    assert shell.controller.seat == -1
 
 
 @pytest.mark.parametrize("way", ["escape", "handover.menu"])
 def test_the_menu_is_reached_from_the_curtain_and_nobody_sees_anything_on_the_way(way):
     session = begin(4, "spd linke cdu gruene", humans="spd cdu")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     asked, view = [], session.view
     session.view = lambda seat: asked.append(seat) or view(seat)
@@ -168,13 +168,13 @@ def test_the_menu_is_reached_from_the_curtain_and_nobody_sees_anything_on_the_wa
     pilot.click("handover.menu").click("game-menu.game-menu.leave")
     assert isinstance(pilot.scene, MenuScreen)
     assert set(asked) <= {-1}
-    assert flow.controller is None
+    assert shell.controller is None
 
 
 def test_helpers_are_offered_behind_the_curtain_and_not_on_it():
-    pilot, flow = stage_of(begin(4))
-    flow.settings.games_begun = FIRST_GAMES
-    flow.begin(begin(4, "spd linke cdu gruene", humans="spd cdu").config)
+    pilot, shell = stage_of(begin(4))
+    shell.settings.games_begun = FIRST_GAMES
+    shell.begin(begin(4, "spd linke cdu gruene", humans="spd cdu").config)
     pilot.settle()
     assert isinstance(pilot.scene, HandoverScreen)
     assert pilot.find("assists-offer") is None
@@ -195,23 +195,23 @@ def test_the_curtain_hides_the_whole_window(moments):
 
 def test_two_people_at_one_screen_meet_the_curtain_first_and_then_the_table():
     session = begin(4, "spd linke cdu gruene", humans="spd cdu")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     assert isinstance(pilot.scene, HandoverScreen)
     pilot.wait(CURTAIN)
     pilot.press("return")
     assert pilot.scene.name == "table"
-    assert flow.controller.seat == 0
+    assert shell.controller.seat == 0
 
 
 @pytest.mark.parametrize("reduced", [False, True])
 def test_the_curtain_goes_up_in_a_quarter_of_a_second(reduced):
     """It closes at once; the table below is there from the beginning, and any key ends the movement."""
     session = begin(4, "spd linke cdu gruene", humans="spd cdu")
-    pilot, flow = stage_of(session)
+    pilot, shell = stage_of(session)
     pilot.app.set_options(replace(pilot.app.options, reduced_motion=reduced))
-    flow.play(session)
+    shell.play(session)
     pilot.settle()
     pilot.wait(CURTAIN)
     height = pilot.app.viewport.height
@@ -231,9 +231,9 @@ def test_the_curtain_goes_up_in_a_quarter_of_a_second(reduced):
 @pytest.mark.parametrize("key", ["return", "space"])
 def test_an_enter_too_many_opens_nothing(key):
     session = begin(4, "spd linke cdu gruene", humans="spd cdu")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     pilot.press(key, key, key)
     assert isinstance(pilot.scene, HandoverScreen)
-    assert flow.controller.looker == -1
+    assert shell.controller.looker == -1

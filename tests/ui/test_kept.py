@@ -56,7 +56,7 @@ def drawing_with(store: kept.Kept, monkeypatch: pytest.MonkeyPatch) -> kept.Kept
 
 def test_the_pictures_of_former_sizes_go(monkeypatch: pytest.MonkeyPatch) -> None:
     store = drawing_with(kept.Kept(ROOM), monkeypatch)
-    pilot, flow = begin(size=SIZES[0], drawing=True)
+    pilot, shell = begin(size=SIZES[0], drawing=True)
     for _ in range(2):
         for scale in SCALES:
             for size in SIZES:
@@ -64,14 +64,14 @@ def test_the_pictures_of_former_sizes_go(monkeypatch: pytest.MonkeyPatch) -> Non
                 assert pilot.surface.get_size() == size
                 assert bytes_of(store) <= store.held <= ROOM
         assert store.held > ROOM * 0.8  # it was full, so that pictures had to go
-    flow.close()
+    shell.close()
 
 
 def test_the_largest_window_needs_a_fraction_of_what_may_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     store = drawing_with(kept.Kept(kept.LIMIT), monkeypatch)
-    _, flow = begin(size=(3840, 2160), scale=2.0, drawing=True)
+    _, shell = begin(size=(3840, 2160), scale=2.0, drawing=True)
     assert 0 < bytes_of(store) <= store.held < kept.LIMIT / 3
-    flow.close()
+    shell.close()
 
 
 def test_no_picture_is_kept_without_being_counted() -> None:

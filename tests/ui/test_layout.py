@@ -2,7 +2,7 @@
 
 import pytest
 
-from macher.ui.layout import Rect, flow, largest_scale, make_viewport, stack
+from macher.ui.layout import Rect, largest_scale, make_viewport, side_by_side
 
 
 @pytest.mark.parametrize(
@@ -61,11 +61,12 @@ def test_columns_fill_the_width_with_their_gaps():
     assert len(Rect(0, 0, 90, 60).grid(3, 2)) == 6
 
 
-def test_flow_wraps_and_aligns():
+def test_side_by_side_wraps_and_aligns():
     sizes = [(40, 20), (40, 30), (40, 20)]
-    places = flow(Rect(0, 0, 90, 100), sizes, gap=10, wrap=True)
+    places = side_by_side(Rect(0, 0, 90, 100), sizes, gap=10, wrap=True)
     assert [(r.x, r.y) for r in places] == [(0, 5), (50, 0), (0, 40)]
-    assert [r.x for r in flow(Rect(0, 0, 89, 100), sizes, gap=10, wrap=True)] == [0, 0, 0], "gaps need room as well"
-    right = flow(Rect(0, 0, 200, 40), sizes, gap=10, align="right")
+    assert [r.x for r in side_by_side(Rect(0, 0, 89, 100), sizes, gap=10, wrap=True)] == [0, 0, 0], (
+        "gaps need room as well"
+    )
+    right = side_by_side(Rect(0, 0, 200, 40), sizes, gap=10, align="right")
     assert right[-1].right == 200
-    assert [r.y for r in stack(Rect(0, 0, 10, 99), [10, 20], gap=5)] == [0, 15]

@@ -40,22 +40,22 @@ def begin(lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT, fol
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), *screen, texts=texts)
     games = Games(SaveStore(folder / "saves") if folder is not None else None, "inline")
-    flow = Shell(pilot.app, texts, SettingsStore(None), games)
-    flow.settings.speed = "instant"
-    flow.go.menu()
+    shell = Shell(pilot.app, texts, SettingsStore(None), games)
+    shell.settings.speed = "instant"
+    shell.go.menu()
     pilot.click("menu.learn")
     assert isinstance(pilot.scene, LearnScreen)
-    return pilot, flow
+    return pilot, shell
 
 
 def at_step(key: str, lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT):
     """A lesson opened at one of its steps."""
-    pilot, flow = begin(lang, screen)
+    pilot, shell = begin(lang, screen)
     lesson = next(lesson for lesson in LESSONS if any(step.key == key for step in lesson.steps))
     number = next(at for at, step in enumerate(lesson.steps) if step.key == key)
-    pilot.app.push(LessonScene(flow, flow.teaching.progress, lesson, number))
+    pilot.app.push(LessonScene(shell, shell.teaching.progress, lesson, number))
     pilot.settle()
-    return pilot, flow
+    return pilot, shell
 
 
 def scene_of(pilot: Pilot) -> LessonScene:
@@ -73,7 +73,7 @@ def targets(pilot: Pilot) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
-    pilot, flow = begin(lang, BY_MOUSE[lang])
+    pilot, shell = begin(lang, BY_MOUSE[lang])
     for lesson in LESSONS:
         pilot.click(f"learn.{lesson.key}")
         for _ in lesson.steps:
@@ -81,12 +81,12 @@ def test_every_lesson_is_played_to_its_end_by_mouse_alone(lang: str) -> None:
                 pilot.click(targets(pilot)[0])
             pilot.click("lesson.next")
         assert isinstance(pilot.scene, LearnScreen)
-        assert flow.teaching.progress.finished(lesson.key)
+        assert shell.teaching.progress.finished(lesson.key)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
-    pilot, flow = begin(lang, BY_KEYBOARD[lang])
+    pilot, shell = begin(lang, BY_KEYBOARD[lang])
     for lesson in LESSONS:
         assert pilot.focused == f"learn.{lesson.key}"  # the next one is ready
         pilot.press("return")
@@ -96,7 +96,7 @@ def test_every_lesson_is_played_to_its_end_by_keyboard_alone(lang: str) -> None:
                 pilot.press("return")
             assert pilot.focused == "lesson.next"
             pilot.press("return")
-        assert flow.teaching.progress.finished(lesson.key)
+        assert shell.teaching.progress.finished(lesson.key)
 
 
 def walk_to(pilot: Pilot, wanted: list[str]) -> None:
@@ -323,8 +323,8 @@ def test_escape_leaves_and_the_progress_is_kept(tmp_path: Path) -> None:
 
 
 def test_lessons_can_be_repeated() -> None:
-    pilot, flow = begin()
-    flow.teaching.progress.finish("media")
+    pilot, shell = begin()
+    shell.teaching.progress.finish("media")
     pilot.click("learn.media")
     assert scene_of(pilot).at == 0
 
@@ -365,10 +365,10 @@ def test_no_piece_is_lost_on_the_table_of_a_lesson(lesson: Lesson) -> None:
 
 
 def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = COMPACT) -> tuple[Pilot, Shell]:
-    pilot, flow = begin(screen=screen)
-    flow.begin(guided_config(flow.texts, seed), guided=True)
+    pilot, shell = begin(screen=screen)
+    shell.begin(guided_config(shell.texts, seed), guided=True)
     pilot.settle()
-    return pilot, flow
+    return pilot, shell
 
 
 def moves(pilot: Pilot) -> int:
@@ -395,10 +395,10 @@ def shows_chosen(pilot: Pilot) -> bool:
 
 
 def test_the_guided_round_is_played_to_its_end() -> None:
-    pilot, flow = guided()
+    pilot, shell = guided()
     kinds = set()
     for _ in range(400):
-        controller = flow.controller
+        controller = shell.controller
         assert controller is not None
         if pilot.find("guided-over") is not None:
             break
@@ -414,18 +414,18 @@ def test_the_guided_round_is_played_to_its_end() -> None:
         else:
             pilot.wait(0.05).settle()
     assert len(kinds) > 12
-    assert flow.teaching.progress.finished(GUIDED)
+    assert shell.teaching.progress.finished(GUIDED)
     pilot.click("guided-over.play")
     assert pilot.find("guide") is None  # from the second round on it is a game like any other
-    assert flow.controller is not None
-    assert flow.controller.check is None
-    assert flow.controller.session.advised == 0
+    assert shell.controller is not None
+    assert shell.controller.check is None
+    assert shell.controller.session.advised == 0
 
 
 def test_a_refused_choice_says_which_move_is_worth_more() -> None:
-    pilot, flow = guided()
+    pilot, shell = guided()
     assert moves(pilot) > 0
-    scene, controller = pilot.scene, flow.controller
+    scene, controller = pilot.scene, shell.controller
     assert isinstance(scene, GuidedScene)
     assert controller is not None
     open_cards = {option.command.card for option in scene.options}
@@ -443,22 +443,22 @@ def test_the_guided_game_is_known_again_when_it_is_taken_up(tmp_path: Path) -> N
     texts = Texts.load("en")
     for guided in (True, False):
         pilot = Pilot(Scene(), *COMPACT, texts=texts)
-        flow = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / str(guided)), "inline"))
-        flow.begin(guided_config(texts, 5), guided=guided)  # the same seed and the same seats
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / str(guided)), "inline"))
+        shell.begin(guided_config(texts, 5), guided=guided)  # the same seed and the same seats
         pilot.settle()
-        flow.go.menu()
-        flow.go.resume()
+        shell.go.menu()
+        shell.go.resume()
         pilot.settle()
         assert isinstance(pilot.scene, GuidedScene) is guided
-        flow.close()
+        shell.close()
 
 
 def test_moves_without_room_are_a_click_away() -> None:
     texts = Texts.load("de")
     pilot = Pilot(Scene(), *FOCUS, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.go.menu()
-    LEARNING["guided"](flow)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.go.menu()
+    LEARNING["guided"](shell)
     pilot.settle()
     assert isinstance(pilot.scene, GuidedScene)
     seen = {node.id for node in pilot.all("guide.move.")}
@@ -480,10 +480,10 @@ def test_numbers_of_one_line_stand_at_one_height() -> None:
 def test_the_box_of_the_guided_round_leaves_the_cards_of_the_draft_in_sight(lang: str, step: str) -> None:
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), *FOCUS, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     session = asked(step, story=Story(parties=("spd", "gruene", "cdu")))
     session.guided = True
-    flow.play(session)
+    shell.play(session)
     pilot.settle()
     scene = pilot.scene
     assert isinstance(scene, GuidedScene)

@@ -19,18 +19,18 @@ def asked() -> Iterator[dict[str, Pilot]]:
     found: dict[str, Pilot] = {}
     flows = []
     for wanted in ("DraftOptions", "ChangeOptions", "MediaOptions"):
-        pilot, flow = begin("en", (1920, 1080))
-        hands = Hands(pilot, flow, 3)
-        flows.append(flow)
+        pilot, shell = begin("en", (1920, 1080))
+        hands = Hands(pilot, shell, 3)
+        flows.append(shell)
         while wanted not in hands.screens:
-            decision = flow.controller.decision if flow.controller is not None else None
+            decision = shell.controller.decision if shell.controller is not None else None
             if decision is not None and type(decision.options).__name__ == wanted:
                 break
             hands.step()
         found[wanted] = pilot
     yield found
-    for flow in flows:
-        flow.close()
+    for shell in flows:
+        shell.close()
 
 
 def lit(pilot: Pilot, id: str) -> set[str]:

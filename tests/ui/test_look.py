@@ -13,13 +13,13 @@ TWO = "spd=human,gruene=normal,cdu=human,linke=normal"
 
 def at(step, mode, seed=2, **more):
     """A shared game at the first question of a step."""
-    pilot, flow = begin(seats=TWO, seed=seed, handover=mode, **more)
-    hands = Hands(pilot, flow, seed)
+    pilot, shell = begin(seats=TWO, seed=seed, handover=mode, **more)
+    hands = Hands(pilot, shell, seed)
     for _ in range(400):
-        controller = flow.controller
+        controller = shell.controller
         asked = controller.session.view(-1).step == step and (controller.decision is not None or controller.veiled)
         if asked and pilot.scene.name == "table":
-            return pilot, flow, controller
+            return pilot, shell, controller
         hands.step()
     raise AssertionError(f"no {step}")
 
@@ -106,9 +106,9 @@ def test_everything_lies_open_for_teaching():
 
 
 def test_another_way_holds_from_the_next_moment_on():
-    pilot, flow, controller = at("rallies", "open")
+    pilot, shell, controller = at("rallies", "open")
     assert controller.looker == controller.seat
-    flow.prefer.handover("curtain")
+    shell.prefer.handover("curtain")
     pilot.wait(0.05).settle()
     assert controller.looker == -1
     assert pilot.find("act.look") is not None
@@ -129,9 +129,9 @@ def test_passing_on_passes_for_one_person_only():
 
 @pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
 def test_one_person_against_ai_seats_never_meets_a_curtain_and_nothing_is_covered(mode):
-    pilot, flow = begin(seats="spd=human,gruene=normal,cdu=normal,linke=normal", seed=3, handover=mode)
-    hands = Hands(pilot, flow, 3)
-    controller = flow.controller
+    pilot, shell = begin(seats="spd=human,gruene=normal,cdu=normal,linke=normal", seed=3, handover=mode)
+    hands = Hands(pilot, shell, 3)
+    controller = shell.controller
     for _ in range(60):
         hands.step()
         assert pilot.scene.name != "handover"

@@ -121,8 +121,8 @@ def test_a_game_is_played_with_a_personality_and_goes_on_without_its_mod(folder,
 
 def test_a_personality_is_chosen_in_a_new_game_and_says_that_nobody_measured_it(folder):
     mods = good(folder)
-    pilot, flow = opened(mods, "de", (1280, 720), 1.0)
-    flow.go.new_game()
+    pilot, shell = opened(mods, "de", (1280, 720), 1.0)
+    shell.go.new_game()
     pilot.settle()
     screen = pilot.scene
     party = next(seat.party for seat in screen.seats if seat.kind != "human" and seat.open)
@@ -135,11 +135,11 @@ def test_a_personality_is_chosen_in_a_new_game_and_says_that_nobody_measured_it(
     assert "nicht gemessen" in said
     assert pilot.problems() == []
     kind = next(seat.kind for seat in screen.seats if seat.party == party)
-    assert kind_text(flow.texts, kind).endswith("Geizhals")
-    flow.settings.seats = screen.seats
+    assert kind_text(shell.texts, kind).endswith("Geizhals")
+    shell.settings.seats = screen.seats
     Mods(None).load()
-    assert kind_text(flow.texts, kind) == kind_text(flow.texts, kind.partition(":")[0])
-    assert all(seat.kind in ("human", "normal", "hard", "easy") for seat in NewGameScreen(flow).seats)
+    assert kind_text(shell.texts, kind) == kind_text(shell.texts, kind.partition(":")[0])
+    assert all(seat.kind in ("human", "normal", "hard", "easy") for seat in NewGameScreen(shell).seats)
     assert Settings.model_validate({"seats": [{"party": "spd", "kind": kind}]}).seats[0].kind == kind
 
 
@@ -235,33 +235,33 @@ def test_lines_of_nested_entries_are_found():
 def opened(mods, lang, size, scale):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.mods = mods
-    pilot.app.push(SettingsScreen(flow, "mods"))
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.mods = mods
+    pilot.app.push(SettingsScreen(shell, "mods"))
+    return pilot.settle(), shell
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_page_fits_and_says_everything(folder, lang, size, scale):
     write(folder / "bad" / "palettes" / "a.toml", PASTEL.replace("#D06060", "red"))
-    pilot, flow = opened(good(folder), lang, size, scale)
+    pilot, shell = opened(good(folder), lang, size, scale)
     assert pilot.problems() == []
     assert pilot.shows("bad/palettes/a.toml:5")
-    assert not flow.texts.missing
+    assert not shell.texts.missing
     empty, _ = opened(Mods(None), lang, size, scale)
     assert empty.problems() == []
 
 
 def test_colours_of_a_mod_are_chosen_and_its_language_spoken(folder):
     mods = good(folder)
-    pilot, flow = opened(mods, "en", (1280, 720), 1.0)
+    pilot, shell = opened(mods, "en", (1280, 720), 1.0)
     pilot.click("mods.palette").click(f"mods.palette.{mods.found[0].palettes[0]}")
     assert pilot.app.options.palette == "mod:pastel/pastel"
-    assert flow.settings is flow.store.settings
+    assert shell.settings is shell.store.settings
     pilot.scene.turn("language")
     pilot.settle()
     assert pilot.problems() == []
     pilot.click("language").click("language.nl")
-    assert flow.texts.lang == "nl"
+    assert shell.texts.lang == "nl"
     assert pilot.problems() == []

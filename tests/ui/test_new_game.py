@@ -30,15 +30,15 @@ class Below(Scene):
 def opened(lang="en", size=(1280, 720), scale=1.0, folder=None, workers="none"):
     texts, store = Texts.load(lang), SettingsStore(folder)
     pilot = Pilot(Below(), size, scale, options=store.settings.ui_options(), texts=texts)
-    flow = Shell(pilot.app, texts, store, Games(None, workers))
-    pilot.app.push(NewGameScreen(flow))
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, store, Games(None, workers))
+    pilot.app.push(NewGameScreen(shell))
+    return pilot.settle(), shell
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr", PSEUDO])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_levels_personalities_and_presets_fit(lang, size, scale):
-    pilot, flow = opened(lang, size, scale)
+    pilot, shell = opened(lang, size, scale)
     for seat, kind in zip(pilot.scene.seats, KINDS, strict=True):
         seat.kind, seat.open = kind, True
     pilot.scene.rebuild()
@@ -50,7 +50,7 @@ def test_levels_personalities_and_presets_fit(lang, size, scale):
     pilot.click("page.presets").settle()
     assert pilot.problems() == []
     for number in range(9):
-        pilot.scene.preset_name = f"{flow.texts('preset-title')} {number} {'W' * 14}"
+        pilot.scene.preset_name = f"{shell.texts('preset-title')} {number} {'W' * 14}"
         pilot.click("preset.save").settle()
     assert pilot.problems() == []
 
@@ -69,14 +69,14 @@ def test_a_level_and_a_personality_are_chosen_by_click_and_by_key():
 
 
 def test_the_strength_of_each_level_is_shown_with_where_it_comes_from():
-    pilot, flow = opened()
+    pilot, shell = opened()
     line = pilot.get("newgame.strength")
     assert "1000" in line.children[0].name
     tip = pilot.get("seat.cdu.kind").tooltip
-    assert flow.texts("ai-fair") in tip
-    easy = level_tip(flow.texts, edition("2019"), 4, "easy")
+    assert shell.texts("ai-fair") in tip
+    easy = level_tip(shell.texts, edition("2019"), 4, "easy")
     assert "games against three normal opponents" in easy
-    assert flow.texts("ai-rating-same") in level_tip(flow.texts, edition("2006"), 7, "hard")
+    assert shell.texts("ai-rating-same") in level_tip(shell.texts, edition("2006"), 7, "hard")
 
 
 def test_a_hidden_personality_stays_hidden():
@@ -86,16 +86,16 @@ def test_a_hidden_personality_stays_hidden():
 
 
 def test_the_last_choice_and_presets_are_remembered(tmp_path):
-    pilot, flow = opened(folder=tmp_path)
+    pilot, shell = opened(folder=tmp_path)
     pilot.scene.seats[1].kind = "hard:gambler"
     pilot.scene.seats[4].open = True
     pilot.click("page.presets").settle()
     pilot.click("preset.name").type("Friday").press("Return").settle()
     pilot.scene.start()
     pilot.settle()
-    again, flow = opened(folder=tmp_path)
+    again, shell = opened(folder=tmp_path)
     assert [seat.kind for seat in again.scene.seats][:2] == ["human", "hard:gambler"]
-    assert [preset.name for preset in flow.settings.presets] == ["Friday"]
+    assert [preset.name for preset in shell.settings.presets] == ["Friday"]
     again.scene.seats[1].kind, again.scene.seats[4].open = "easy", False
     again.scene.elections = 7
     again.click("page.presets").settle().click("preset.0.load").settle()
@@ -140,7 +140,7 @@ def test_the_purist_preset_switches_every_helper_off_and_back(lang, size, scale)
 
 
 def test_a_preset_of_the_same_name_is_replaced_and_there_are_not_too_many():
-    pilot, flow = opened()
+    pilot, shell = opened()
     pilot.click("page.presets").settle()
     for number in range(MOST_PRESETS + 2):
         pilot.scene.preset_name = f"Preset {number % (MOST_PRESETS + 1)}"
@@ -148,8 +148,8 @@ def test_a_preset_of_the_same_name_is_replaced_and_there_are_not_too_many():
         pilot.settle()
         if not pilot.get("preset.save").reason:
             pilot.click("preset.save").settle()
-    assert len(flow.settings.presets) == MOST_PRESETS
-    assert len({preset.name for preset in flow.settings.presets}) == MOST_PRESETS
+    assert len(shell.settings.presets) == MOST_PRESETS
+    assert len({preset.name for preset in shell.settings.presets}) == MOST_PRESETS
 
 
 @pytest.mark.parametrize(
@@ -165,21 +165,21 @@ def test_settings_of_an_older_program_are_read(kept, found):
 
 
 def watched(lang="en", size=(1280, 720), scale=1.0):
-    pilot, flow = opened(lang, size, scale, workers="inline")
+    pilot, shell = opened(lang, size, scale, workers="inline")
     for seat in pilot.scene.seats:
         seat.kind = "easy:media-baron" if seat.party == "cdu" else "normal"
-    flow.settings.speed, flow.settings.reasons = "instant", True
+    shell.settings.speed, shell.settings.reasons = "instant", True
     pilot.scene.start()
     for _ in range(400):
         pilot.app.step()
-        if flow.controller.session.view(-1).phase == "media" and flow.controller.session.reasons:
+        if shell.controller.session.view(-1).phase == "media" and shell.controller.session.reasons:
             break
-    return pilot, flow
+    return pilot, shell
 
 
 def test_an_onlooker_looks_from_outside_over_every_shoulder_and_from_each_seat():
-    pilot, flow = watched()
-    controller = flow.controller
+    pilot, shell = watched()
+    controller = shell.controller
     assert isinstance(pilot.scene, TableScene)
     assert controller.spectates
     seats = len(controller.names)
@@ -202,9 +202,9 @@ def test_an_onlooker_looks_from_outside_over_every_shoulder_and_from_each_seat()
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_watching_is_a_press_and_fits(size, scale):
-    pilot, flow = watched("de", size, scale)
-    flow.controller.speed = "slow"
-    for _ in range(len(flow.controller.names) + 2):
+    pilot, shell = watched("de", size, scale)
+    shell.controller.speed = "slow"
+    for _ in range(len(shell.controller.names) + 2):
         pilot.app.step()
         node = next(node for node in pilot.nodes() if node.id.endswith("viewpoint"))
         assert pilot.problems() == []
@@ -213,37 +213,37 @@ def test_watching_is_a_press_and_fits(size, scale):
 
 
 def test_the_log_says_why_if_that_is_wanted():
-    pilot, flow = watched()
-    version, name = next(iter(flow.controller.session.reasons.items()))
-    said = f"({flow.texts(f'ai-reason-{name}')})"
-    assert isinstance(flow.controller.session.records[version - 1].command, BuyMedia)
+    pilot, shell = watched()
+    version, name = next(iter(shell.controller.session.reasons.items()))
+    said = f"({shell.texts(f'ai-reason-{name}')})"
+    assert isinstance(shell.controller.session.records[version - 1].command, BuyMedia)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert any(said in text for text in texts)
-    flow.prefer.reasons(False)
+    shell.prefer.reasons(False)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert not any(said in text for text in texts)
 
 
 def test_nobody_but_an_onlooker_can_look_from_elsewhere():
-    pilot, flow = opened(workers="inline")
+    pilot, shell = opened(workers="inline")
     pilot.scene.start()
-    controller = flow.controller
+    controller = shell.controller
     assert isinstance(controller, GameController)
     before = controller.view
     controller.look_from_next()
     assert controller.view == before
     assert not controller.open_hands
-    assert isinstance(flow.controller.session.events[0].event, ev.GameStarted)
+    assert isinstance(shell.controller.session.events[0].event, ev.GameStarted)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_a_refused_name_is_marked_and_the_sentence_names_its_seat(lang):
-    pilot, flow = opened(lang, (1920, 1080), 2.0)
+    pilot, shell = opened(lang, (1920, 1080), 2.0)
     seat = pilot.scene.seats[0]
     seat.name = "Maximiliane von Wolkenstein-Trostburg zu Neuhaus"
     pilot.scene.rebuild()
     pilot.settle().press("Return").settle()
-    assert flow.controller is None
+    assert shell.controller is None
     field = pilot.get(f"seat.{seat.party}.name")
     assert [each.id for each in pilot.nodes() if getattr(each, "wrong", False)] == [field.id]
     assert any("SPD" in toast.toast.text and "40" in toast.toast.text for toast in pilot.app.stage.toast_nodes)

@@ -92,11 +92,11 @@ def test_sending_says_only_what_everybody_can_count(left, warned):
 
 
 def at_the_polls(seats="spd=human,gruene=random,cdu=random", seed=5, size=(1280, 720)):
-    pilot, flow = begin("en", size, seats=seats, seed=seed)
-    hands = Hands(pilot, flow, seed)
+    pilot, shell = begin("en", size, seats=seats, seed=seed)
+    hands = Hands(pilot, shell, seed)
     while type(getattr(pilot.scene, "prompt", None)).__name__ != "PollBidPrompt":
         hands.step()
-    return pilot, flow
+    return pilot, shell
 
 
 def auction(free: bool) -> Game:
@@ -140,9 +140,9 @@ def test_the_ways_to_pass_fit_everywhere(layout, lang):
 def test_pass_unless_free_takes_for_nothing_what_nobody_wants_and_the_log_says_it(seats):
     bids = 0
     for seed in range(3, 9):
-        pilot, flow = at_the_polls(seats, seed)
-        controller = flow.controller
-        session, seat, start = controller.session, controller.seat, flow.controller.session.version
+        pilot, shell = at_the_polls(seats, seed)
+        controller = shell.controller
+        session, seat, start = controller.session, controller.seat, shell.controller.session.version
         free = not session.decision(seat).options.least
         pilot.click("act.pass_all").click("act.pass_free")
         for _ in range(200):
@@ -158,24 +158,24 @@ def test_pass_unless_free_takes_for_nothing_what_nobody_wants_and_the_log_says_i
                 before = session.journal.state_at(record.version - 1).decision(seat)
                 assert before.options.least > 0, "what is free is never passed"
         assert session.records[start].command == (BidForPoll(seat, 0) if free else Pass(seat))
-        assert flow.controller.remark(start + 1) == "log-by-itself"
-        flow.close()
+        assert shell.controller.remark(start + 1) == "log-by-itself"
+        shell.close()
     assert bids
 
 
 def test_taking_back_a_bid_for_nothing_asks_again():
     for seed in range(3, 12):
-        pilot, flow = at_the_polls(seed=seed)
-        session = flow.controller.session
+        pilot, shell = at_the_polls(seed=seed)
+        session = shell.controller.session
         start = session.version
         pilot.click("act.pass_all").click("act.pass_free")
         if session.undo_status(0).possible:
             target = session.undo_status(0).position
             pilot.press("ctrl+z").settle()
             assert session.version == target >= start
-            assert flow.controller.show_prompts
+            assert shell.controller.show_prompts
             assert pilot.find("act.pass_free") is None
-            flow.close()
+            shell.close()
             return
-        flow.close()
+        shell.close()
     raise AssertionError("no poll could be taken back")

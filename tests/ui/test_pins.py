@@ -15,10 +15,10 @@ TWO = "spd=human,gruene=human,cdu=random"
 
 
 def at_curtain(lang="en", size=(1280, 720), scale=1.0):
-    pilot, flow = begin(lang, size, scale, seats=TWO, seed=2)
+    pilot, shell = begin(lang, size, scale, seats=TWO, seed=2)
     assert isinstance(pilot.scene, HandoverScreen)
     pilot.wait(CURTAIN).settle()
-    return pilot, flow
+    return pilot, shell
 
 
 def set_pin(pilot, digits="1234", again=None):
@@ -33,7 +33,7 @@ def set_pin(pilot, digits="1234", again=None):
 
 @pytest.mark.parametrize("typed", [False, True])
 def test_the_curtain_opens_for_the_right_digits_only(typed):
-    pilot, flow = at_curtain()
+    pilot, shell = at_curtain()
     set_pin(pilot)
     seat = pilot.scene.seat
 
@@ -48,16 +48,16 @@ def test_the_curtain_opens_for_the_right_digits_only(typed):
     pilot.press("return")
     enter("1235")
     assert isinstance(pilot.scene, HandoverScreen)
-    assert flow.controller.looker < 0
+    assert shell.controller.looker < 0
     assert pilot.shows("That is not the PIN of Spd.")
     enter("1234")
     assert pilot.scene.name == "table"
-    assert flow.controller.looker == seat
-    flow.close()
+    assert shell.controller.looker == seat
+    shell.close()
 
 
 def test_digits_above_other_signs_count_and_a_raised_two_does_not():
-    pilot, flow = at_curtain()
+    pilot, shell = at_curtain()
     pilot.click("handover.pin")
 
     def key(code, text, mod=0):
@@ -70,45 +70,45 @@ def test_digits_above_other_signs_count_and_a_raised_two_does_not():
     for _ in range(2):
         for digit, sign in zip("1234", "&é\"'", strict=True):
             key(ord(sign), digit, pygame.KMOD_SHIFT)
-    assert flow.pins.names == ["Spd"]
-    assert flow.pins.fits("Spd", "1234")
-    flow.close()
+    assert shell.pins.names == ["Spd"]
+    assert shell.pins.fits("Spd", "1234")
+    shell.close()
 
 
 def test_a_slip_of_the_second_time_begins_anew_and_escape_leaves_everything():
-    pilot, flow = at_curtain()
+    pilot, shell = at_curtain()
     set_pin(pilot, "1234", "1243")
-    assert flow.pins.names == []
+    assert shell.pins.names == []
     assert pilot.shows("The digits differ.")
     pilot.press("escape")
     assert not pilot.app.stage.layers
     assert isinstance(pilot.scene, HandoverScreen)
-    flow.close()
+    shell.close()
 
 
 def test_its_owner_takes_it_away_again_and_nobody_else():
-    pilot, flow = at_curtain()
+    pilot, shell = at_curtain()
     set_pin(pilot)
     pilot.click("handover.pin")
     for digit in "4321":
         pilot.click(f"pin.{digit}")
-    assert flow.pins.names == ["Spd"]
+    assert shell.pins.names == ["Spd"]
     for digit in "1234":
         pilot.click(f"pin.{digit}")
-    assert flow.pins.names == []
-    flow.close()
+    assert shell.pins.names == []
+    shell.close()
 
 
 def test_a_forgotten_pin_is_removed_in_the_settings():
-    pilot, flow = at_curtain()
+    pilot, shell = at_curtain()
     set_pin(pilot)
-    pilot.app.push(SettingsScreen(flow, "game"))
+    pilot.app.push(SettingsScreen(shell, "game"))
     pilot.settle()
     assert pilot.shows("Spd")
     assert pilot.problems() == []
     pilot.click("settings.pins")
-    assert flow.pins.names == []
-    flow.close()
+    assert shell.pins.names == []
+    shell.close()
 
 
 def test_digits_are_not_kept_as_they_are_and_a_damaged_file_locks_nobody_out():
@@ -132,7 +132,7 @@ def test_digits_are_not_kept_as_they_are_and_a_damaged_file_locks_nobody_out():
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_pad_and_button_fit(lang, size, scale):
-    pilot, flow = at_curtain(lang, size, scale)
+    pilot, shell = at_curtain(lang, size, scale)
     assert pilot.problems() == []
     pilot.click("handover.pin")
     assert pilot.problems() == []
@@ -140,15 +140,15 @@ def test_pad_and_button_fit(lang, size, scale):
         pilot.click(f"pin.{digit}")
     pilot.settle()
     assert pilot.problems() == []
-    flow.close()
+    shell.close()
 
 
 def test_a_look_ends_when_the_pointer_leaves_the_window_or_another_window_is_chosen():
-    pilot, flow = begin(seats=TWO, seed=2, handover="peek")
+    pilot, shell = begin(seats=TWO, seed=2, handover="peek")
     for leave in ("WINDOWLEAVE", "WINDOWFOCUSLOST"):
         pilot.click("act.look")
-        assert flow.controller.looker >= 0
+        assert shell.controller.looker >= 0
         pilot.app.inputs.handle(pygame.event.Event(getattr(pygame, leave)))
         pilot.settle()
-        assert flow.controller.looker < 0
-    flow.close()
+        assert shell.controller.looker < 0
+    shell.close()

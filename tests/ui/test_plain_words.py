@@ -151,8 +151,8 @@ def test_a_rule_that_has_a_letter_is_cited_with_its_chapter(key, lang):
 
 
 def test_the_length_of_a_game_is_its_time_at_this_screen():
-    pilot, flow = stage()
-    pilot.app.push(NewGameScreen(flow))
+    pilot, shell = stage()
+    pilot.app.push(NewGameScreen(shell))
     pilot.settle()
     assert pilot.shows("about 40 min")
     pilot.scene.seats[1].kind = "human"
@@ -162,9 +162,9 @@ def test_the_length_of_a_game_is_its_time_at_this_screen():
 
 @pytest.mark.parametrize(("games", "ranged"), [(RANGED - 1, False), (40 * RANGED, True)])
 def test_a_range_is_shown_only_over_games_enough(games, ranged):
-    pilot, flow = stage()
-    flow.games.career = PreparedCareer(made_up_games(games))
-    flow.go.statistics()
+    pilot, shell = stage()
+    shell.games.career = PreparedCareer(made_up_games(games))
+    shell.go.statistics()
     pilot.settle()
     plots = [node for node in pilot.app.stage.active.walk() if isinstance(node, RatePlot)]
     limits = [rate.limits for plot in plots for rate in plot.rates]
@@ -173,37 +173,37 @@ def test_a_range_is_shown_only_over_games_enough(games, ranged):
 
 
 def test_the_picture_in_the_settings_speaks_as_the_edition_that_it_shows():
-    pilot, flow = stage()
-    flow.texts.play(words_of(edition("2006")))  # a classic game was played before
-    pilot.app.push(SettingsScreen(flow))
+    pilot, shell = stage()
+    shell.texts.play(words_of(edition("2006")))  # a classic game was played before
+    pilot.app.push(SettingsScreen(shell))
     pilot.settle()
     picture = pilot.get("settings.preview")
     assert picture.edition == "2019"
     assert picture.texts("table-opinions") == "Popular opinions"
-    flow.close()
+    shell.close()
 
 
 @pytest.mark.parametrize("key", editions())
 def test_the_picture_in_the_settings_shows_the_edition_that_is_played(key):
     seats = "spd=human,gruene=random,cdu=random"
-    pilot, flow = begin("en", (1920, 1080), edition=key, elections=7, seats=seats, seed=5)
-    pilot.app.push(SettingsScreen(flow))
+    pilot, shell = begin("en", (1920, 1080), edition=key, elections=7, seats=seats, seed=5)
+    pilot.app.push(SettingsScreen(shell))
     pilot.settle()
     picture = pilot.get("settings.preview")
     assert picture.edition == key
     assert picture.texts.vocabulary == words_of(edition(key))
-    flow.close()
+    shell.close()
 
 
 @pytest.mark.parametrize("way", ["finished", "refused"])
 def test_lessons_are_offered_in_the_menu_until_one_is_finished_or_they_are_refused(way, tmp_path):
-    pilot, flow = stage((1280, 720))
-    flow.teaching.progress = Progress(tmp_path)
-    pilot.app.push(MenuScreen(flow))
-    offer = flow.texts("menu-learn-offer")
+    pilot, shell = stage((1280, 720))
+    shell.teaching.progress = Progress(tmp_path)
+    pilot.app.push(MenuScreen(shell))
+    offer = shell.texts("menu-learn-offer")
     assert pilot.settle().shows(offer)
     if way == "finished":
-        flow.teaching.progress.finish("rallies")
+        shell.teaching.progress.finish("rallies")
         pilot.scene.rebuild()
     else:
         pilot.click("menu.learn.dismiss")
@@ -214,13 +214,13 @@ def test_lessons_are_offered_in_the_menu_until_one_is_finished_or_they_are_refus
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
 def test_the_task_of_a_puzzle_is_lit_above_the_log(size):
-    pilot, flow = stage(size)
-    flow.puzzles.open()
+    pilot, shell = stage(size)
+    shell.puzzles.open()
     pilot.settle()
-    puzzle = flow.puzzles.load()[0][0]
+    puzzle = shell.puzzles.load()[0][0]
     pilot.click(f"puzzles.{puzzle.key}").settle()
     task = pilot.get("task")
     assert task.fill == "action"
     below = [node for node in pilot.nodes() if node.id in ("log.filter", "log.list", "recap")]
     assert all(task.window_rect.y <= node.window_rect.y for node in below)
-    flow.close()
+    shell.close()

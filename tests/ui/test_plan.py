@@ -203,8 +203,8 @@ def test_single_steps_are_taken_back() -> None:
 
 def test_redo_leaves_the_game_alone_while_a_plan_is_made() -> None:
     """What was taken back in the game comes back only when the game itself lies on the table."""
-    pilot, flow = begin(seed=3)
-    hands, game = Hands(pilot, flow, 3), flow.controller
+    pilot, shell = begin(seed=3)
+    hands, game = Hands(pilot, shell, 3), shell.controller
     assert game is not None
     while pilot.scene.name != "table" or game.session.view(-1).round < 1 or not game.undo_status().possible:
         hands.step()
@@ -218,7 +218,7 @@ def test_redo_leaves_the_game_alone_while_a_plan_is_made() -> None:
     pilot.press("escape")
     pilot.press("ctrl+y").settle()
     assert game.session.version > version
-    flow.close()
+    shell.close()
 
 
 def test_the_keyboard_is_enough() -> None:
@@ -336,8 +336,8 @@ def test_no_plan_during_the_set_up() -> None:
 
 def test_a_whole_plan_leaves_no_trace_in_a_session() -> None:
     """At the real table, while AI seats wait or play."""
-    pilot, flow = begin()
-    controller = flow.controller
+    pilot, shell = begin()
+    controller = shell.controller
     assert controller is not None
     session = controller.session
     while not (session.view(0).phase == "media" and 0 in session.deciding()):

@@ -38,10 +38,10 @@ SEARCHED = "Xylophon"  # what the player looks for, as typed
 def screen_in(lang: str, screen: str) -> Iterator[Pilot]:
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    show(flow, screen)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, screen)
     yield pilot
-    flow.close()
+    shell.close()
     assert not texts.missing
     assert not texts.faults
 

@@ -43,11 +43,11 @@ def start(lang: str = "en", size=(1280, 720), scale=1.0) -> tuple[Pilot, Shell]:
     """The list of puzzles."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
-    flow.settings.speed = "instant"
-    flow.go.menu()
-    flow.puzzles.open()
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    shell.settings.speed = "instant"
+    shell.go.menu()
+    shell.puzzles.open()
+    return pilot.settle(), shell
 
 
 # -- the files ---------------------------------------------------------------------------------------------------------
@@ -155,10 +155,10 @@ def test_a_game_of_another_edition_is_refused() -> None:
 
 def test_a_missing_game_is_said_on_the_page() -> None:
     """No traceback: a sentence, and the page stays."""
-    pilot, flow = start()
-    puzzles, _ = flow.puzzles.load()
+    pilot, shell = start()
+    puzzles, _ = shell.puzzles.load()
     broken = read_puzzle(SHIPPED[0])
-    flow.puzzles.begin(replace(broken, game=Path("nowhere.json")))
+    shell.puzzles.begin(replace(broken, game=Path("nowhere.json")))
     pilot.settle()
     assert isinstance(pilot.app.scene, PuzzlesScreen)
     assert pilot.app.stage.toasts
@@ -168,9 +168,9 @@ def test_a_missing_game_is_said_on_the_page() -> None:
 # -- on the screen -----------------------------------------------------------------------------------------------------
 
 
-def play_out(pilot: Pilot, flow: Shell, *, solve: bool) -> None:
+def play_out(pilot: Pilot, shell: Shell, *, solve: bool) -> None:
     """Plays the puzzle on the table to its outcome, by its solution or by the first option each time."""
-    controller, puzzle = flow.controller, flow.puzzles.current
+    controller, puzzle = shell.controller, shell.puzzles.current
     assert controller is not None
     assert puzzle is not None
     moves = list(puzzle.solution)
@@ -214,78 +214,78 @@ def test_its_pictures_tell_what_the_board_shows(screen: str, said: str) -> None:
     """The verdict in a picture is that of the game on the table."""
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    show(flow, screen)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    show(shell, screen)
     pilot.settle()
     assert any(said in node.name for node in pilot.nodes()), pilot.dump()
-    flow.close()
+    shell.close()
 
 
 def test_a_solved_puzzle_is_told_and_remembered() -> None:
     """The outcome is said, and the list knows that it was solved."""
-    pilot, flow = start()
-    puzzle = flow.puzzles.load()[0][0]
+    pilot, shell = start()
+    puzzle = shell.puzzles.load()[0][0]
     pilot.click(f"puzzles.{puzzle.key}")
     assert isinstance(pilot.app.scene, PuzzleTable)
-    assert goal_text(flow.texts, puzzle) in pilot.get("task").name
-    play_out(pilot, flow, solve=True)
-    assert pilot.shows(flow.texts("puzzle-solved"))
+    assert goal_text(shell.texts, puzzle) in pilot.get("task").name
+    play_out(pilot, shell, solve=True)
+    assert pilot.shows(shell.texts("puzzle-solved"))
     pilot.click("puzzle-over.list")
     assert isinstance(pilot.app.scene, PuzzlesScreen)
-    assert flow.puzzles.solved(puzzle)
-    assert pilot.shows(flow.texts("puzzle-state-solved"))
+    assert shell.puzzles.solved(puzzle)
+    assert pilot.shows(shell.texts("puzzle-state-solved"))
 
 
 def test_a_missed_puzzle_can_be_tried_again() -> None:
     """By keyboard alone: Enter begins it anew, at the same moment."""
-    pilot, flow = start()
-    puzzle = flow.puzzles.load()[0][0]
+    pilot, shell = start()
+    puzzle = shell.puzzles.load()[0][0]
     pilot.click(f"puzzles.{puzzle.key}")
-    play_out(pilot, flow, solve=False)
-    assert pilot.shows(flow.texts("puzzle-missed"))
-    assert not flow.puzzles.solved(puzzle)
+    play_out(pilot, shell, solve=False)
+    assert pilot.shows(shell.texts("puzzle-missed"))
+    assert not shell.puzzles.solved(puzzle)
     pilot.press("return")
     assert isinstance(pilot.app.scene, PuzzleTable)
     assert not pilot.app.scene.told
-    assert flow.controller is not None
-    assert flow.controller.session.version == 0
+    assert shell.controller is not None
+    assert shell.controller.session.version == 0
 
 
 def test_who_takes_the_election_back_is_told_how_the_other_course_ends() -> None:
-    pilot, flow = start()
-    pilot.click(f"puzzles.{flow.puzzles.load()[0][0].key}")
-    play_out(pilot, flow, solve=False)
+    pilot, shell = start()
+    pilot.click(f"puzzles.{shell.puzzles.load()[0][0].key}")
+    play_out(pilot, shell, solve=False)
     pilot.click("puzzle-over.look")
-    assert flow.controller is not None
-    while flow.controller.session.version:
-        flow.controller.take_back()
+    assert shell.controller is not None
+    while shell.controller.session.version:
+        shell.controller.take_back()
     pilot.wait(0.05).settle()
-    play_out(pilot, flow, solve=True)
-    assert pilot.shows(flow.texts("puzzle-solved"))
+    play_out(pilot, shell, solve=True)
+    assert pilot.shows(shell.texts("puzzle-solved"))
 
 
 def test_a_puzzle_is_not_saved() -> None:
     """It has no beginning that a save could tell: the keys say so."""
-    pilot, flow = start()
-    pilot.click(f"puzzles.{flow.puzzles.load()[0][0].key}")
+    pilot, shell = start()
+    pilot.click(f"puzzles.{shell.puzzles.load()[0][0].key}")
     pilot.press("f5")
-    assert flow.saving.session is None
-    assert any(flow.texts("puzzle-nothing-kept") in toast.text for toast in pilot.app.stage.toasts)
+    assert shell.saving.session is None
+    assert any(shell.texts("puzzle-nothing-kept") in toast.text for toast in pilot.app.stage.toasts)
 
 
 def test_the_game_of_the_day_has_the_seed_of_the_day() -> None:
     """The same for everybody, without a network."""
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.click("puzzles.daily")
-    assert flow.controller is not None
-    assert flow.controller.session.config.seed == daily_seed(date.today())
+    assert shell.controller is not None
+    assert shell.controller.session.config.seed == daily_seed(date.today())
 
 
 def test_the_puzzle_of_the_day_changes_every_day() -> None:
     """And comes round again."""
-    _, flow = start()
-    puzzles, _ = flow.puzzles.load()
-    days = [flow.puzzles.of_the_day(puzzles, date.fromordinal(738_000 + at)) for at in range(len(puzzles))]
+    _, shell = start()
+    puzzles, _ = shell.puzzles.load()
+    days = [shell.puzzles.of_the_day(puzzles, date.fromordinal(738_000 + at)) for at in range(len(puzzles))]
     assert {puzzle.key for puzzle in days if puzzle is not None} == {puzzle.key for puzzle in puzzles}
 
 
@@ -295,9 +295,9 @@ def test_the_puzzle_of_the_day_changes_every_day() -> None:
 )
 def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> None:
     """List and table, in every language and layout."""
-    pilot, flow = start(lang, size, scale)
+    pilot, shell = start(lang, size, scale)
     assert pilot.problems() == []
-    flow.puzzles.begin(flow.puzzles.load()[0][-1])
+    shell.puzzles.begin(shell.puzzles.load()[0][-1])
     assert pilot.settle().problems() == []
 
 
@@ -309,13 +309,13 @@ def test_puzzles_of_mods_stand_in_the_list(tmp_path: Path, monkeypatch: pytest.M
         folder.mkdir(parents=True)
         shutil.copy(SHIPPED[0], folder / "mine.toml")
     (folder / "torn.toml").write_text("question = ")
-    pilot, flow = start()
+    pilot, shell = start()
     monkeypatch.setattr(Games, "folder", tmp_path)
-    puzzles, problems = flow.puzzles.load()
+    puzzles, problems = shell.puzzles.load()
     first, second = (puzzle for puzzle in puzzles if puzzle.key in ("riddles/mine", "other/mine"))
-    flow.puzzles.remember(first)
-    assert flow.puzzles.solved(first)
-    assert not flow.puzzles.solved(second)
-    flow.puzzles.open()
+    shell.puzzles.remember(first)
+    assert shell.puzzles.solved(first)
+    assert not shell.puzzles.solved(second)
+    shell.puzzles.open()
     assert pilot.settle().find(f"puzzles.{second.key}") is not None
     assert [problem.path.name for problem in problems] == ["torn.toml"]

@@ -61,10 +61,10 @@ def opened(
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
     store = SaveStore(folder) if folder is not None else None
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-    flow.go.replay(session)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    shell.go.replay(session)
     pilot.settle()
-    return pilot, flow, tab_of(pilot)
+    return pilot, shell, tab_of(pilot)
 
 
 def tab_of(pilot: Pilot) -> ReplayTab:
@@ -219,9 +219,9 @@ def test_the_keyboard_does_all_of_it() -> None:
 
 
 def test_its_keys_are_those_of_the_table_of_keys() -> None:
-    pilot, flow, tab = opened(evening(19))
-    options = flow.app.options
-    flow.app.set_options(replace(options, keys={"step_on": ["n"], "viewpoint": ["g"]}))
+    pilot, shell, tab = opened(evening(19))
+    options = shell.app.options
+    shell.app.set_options(replace(options, keys={"step_on": ["n"], "viewpoint": ["g"]}))
     pilot.press("n", "n", "right").settle()
     assert tab.player.number == 3
     pilot.press("g").settle()
@@ -259,12 +259,12 @@ def test_every_control_is_reached_by_tab_and_arrows() -> None:
 
 def test_open_shows_the_end_and_a_seat_only_what_it_knew_then() -> None:
     session = evening(*LONG)
-    pilot, flow, tab = opened(session)
+    pilot, shell, tab = opened(session)
     tab.go(tab.game.course.end // 3)
     scores = [str(score) for score in tab.game.course.scores]
     later = [state for state in tab.game.course.states if state.opened > tab.player.moment]
     assert later
-    codes = [names.land_code(flow.texts, state.land) for state in later]
+    codes = [names.land_code(shell.texts, state.land) for state in later]
     pilot.settle()
     assert all(pilot.shows(score) for score in scores)
     assert all(pilot.shows(code) for code in codes)
@@ -352,7 +352,7 @@ def test_the_table_of_a_moment_can_only_be_looked_at() -> None:
 def test_playing_on_begins_a_marked_game_and_leaves_the_old_one_alone(tmp_path: Path) -> None:
     old = evening(19)
     text = old.save_text()
-    pilot, flow, tab = opened(old, folder=tmp_path)
+    pilot, shell, tab = opened(old, folder=tmp_path)
     tab.player.step = "round"
     tab.step(1)
     tab.step(1)
@@ -361,7 +361,7 @@ def test_playing_on_begins_a_marked_game_and_leaves_the_old_one_alone(tmp_path: 
     assert not pilot.problems()
     pilot.click("play-on.same").settle()
     assert pilot.scene.name in ("table", "handover")
-    new = flow.controller.session if flow.controller is not None else None
+    new = shell.controller.session if shell.controller is not None else None
     assert new is not None
     assert new is not old
     assert (new.version, new.played_on, new.over) == (version, version, False)
@@ -373,10 +373,10 @@ def test_playing_on_begins_a_marked_game_and_leaves_the_old_one_alone(tmp_path: 
     saved = parse(new.save_text().encode())
     assert saved.played_on == version
     assert GameSession.resume(rerun(saved), None, "none").played_on == version
-    kept = flow.games.library.finished()
+    kept = shell.games.library.finished()
     scores = tuple(party.points for party in new.view(-1).parties)
     assert [(each.played_on, each.scores) for each in kept] == [(True, scores)]
-    flow.show_final()
+    shell.show_final()
     pilot.settle()
     assert pilot.shows("continued from a replay")
 
@@ -393,13 +393,13 @@ def test_a_game_that_goes_on_from_another_is_marked_and_keeps_its_marks() -> Non
 
 def test_the_seat_that_is_looked_from_can_be_taken_over() -> None:
     session = play_on(begin(4, humans="spd"))
-    pilot, flow, tab = opened(session)
+    pilot, shell, tab = opened(session)
     tab.go(tab.game.course.end // 2)
     tab.look_as(0)
     pilot.settle().click("replay.play-on").settle()
     pilot.click("play-on.seat.0").settle()
-    assert flow.controller is not None
-    assert flow.controller.session.humans == (0, 1)
+    assert shell.controller is not None
+    assert shell.controller.session.humans == (0, 1)
     assert session.humans == (1,)
 
 
@@ -412,13 +412,13 @@ def test_there_is_nothing_to_play_on_at_the_end() -> None:
 def test_the_file_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MACHER_HOME", str(tmp_path))
     session = evening(19)
-    pilot, flow, _ = opened(session)
+    pilot, shell, _ = opened(session)
     pilot.click("replay.export").settle()
     pilot.click("replay.export").settle()
     files = sorted((tmp_path / "documents").iterdir())
     assert [file.name for file in files] == ["macher 19 (2).macher", "macher 19.macher"]
     assert len(parse(files[0].read_bytes()).records) == session.version
-    flow.go.replay(files[0])
+    shell.go.replay(files[0])
     pilot.settle()
     assert tab_of(pilot).game.session.digest == session.digest
     (tmp_path / "documents" / "macher 19.macher").unlink()
@@ -428,15 +428,15 @@ def test_the_file_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_damaged_file_is_answered_with_a_sentence(tmp_path: Path) -> None:
-    pilot, flow, _ = opened(evening(19))
+    pilot, shell, _ = opened(evening(19))
     bad = tmp_path / "bad.json"
     for text in ("", "{", evening(19).save_text()[:5000], evening(19).save_text().replace('"seed":19', '"seed":20')):
         bad.write_text(text)
-        flow.go.replay(bad)
+        shell.go.replay(bad)
         pilot.settle()
         assert pilot.shows("This game cannot be shown")
         pilot.press("escape").settle()
-    flow.go.replay(tmp_path / "none.json")
+    shell.go.replay(tmp_path / "none.json")
     pilot.settle()
     assert pilot.shows("This game cannot be shown")
 
@@ -451,7 +451,7 @@ def test_nothing_is_cut_or_covered(lang: str, size: tuple[int, int], scale: floa
     for share, as_table in ((0.0, False), (0.4, False), (0.7, True), (1.0, False)):
         tab.go(int(tab.game.course.end * share))
         tab.as_table = as_table
-        for page in ("course", "votes", "now") if tab.flow.app.viewport.layout == "focus" else ("course",):
+        for page in ("course", "votes", "now") if tab.program.app.viewport.layout == "focus" else ("course",):
             tab.turn(page)
             pilot.settle()
             assert [str(problem) for problem in pilot.problems()] == []
@@ -461,7 +461,7 @@ def test_nothing_is_cut_or_covered(lang: str, size: tuple[int, int], scale: floa
     ("key", "elections"), [(key, elections) for key in editions() for elections in edition(key).lengths]
 )
 def test_every_edition_can_be_looked_back_on(key: str, elections: int) -> None:
-    pilot, flow, tab = opened(in_edition(key, elections), "de", (1280, 720))
+    pilot, shell, tab = opened(in_edition(key, elections), "de", (1280, 720))
     for share in (0.0, 0.5, 1.0):
         tab.go(int(tab.game.course.end * share))
         pilot.settle()
@@ -470,7 +470,7 @@ def test_every_edition_can_be_looked_back_on(key: str, elections: int) -> None:
     tab.deeds.show_board()
     pilot.settle()
     assert pilot.scene.name == "past"
-    assert not flow.texts.missing
+    assert not shell.texts.missing
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
@@ -546,8 +546,8 @@ def test_it_fits_every_number_of_players(parties: str) -> None:
 
 
 def test_the_final_scoring_leads_to_the_replay() -> None:
-    pilot, flow, _ = opened(evening(19))
-    flow.play(evening(19), result=True)
+    pilot, shell, _ = opened(evening(19))
+    shell.play(evening(19), result=True)
     pilot.settle()
     pilot.click("final.replay").settle()
     assert tab_of(pilot).game.session.digest == evening(19).digest

@@ -26,8 +26,8 @@ LONGEST_LINE = 70
 def opened(anchor="", lang="en", size=(1280, 720), scale=1.0, key=""):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    screen = RulesScreen(flow, anchor, key)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    screen = RulesScreen(shell, anchor, key)
     pilot.app.push(screen)
     return pilot.settle(), screen
 
@@ -248,15 +248,15 @@ def test_a_row_taller_than_the_window_can_be_read_to_its_end():
 
 
 def rally_question(lang="en", size=(1280, 720), scale=1.0):
-    pilot, flow = begin(lang, size, scale, seats="spd=human,gruene=random,cdu=random", seed=5)
-    hands = Hands(pilot, flow, 5)
+    pilot, shell = begin(lang, size, scale, seats="spd=human,gruene=random,cdu=random", seed=5)
+    hands = Hands(pilot, shell, 5)
     while not (pilot.scene.name == "table" and type(pilot.scene.prompt).__name__ == "RallyPrompt"):
         hands.step()
-    return pilot, flow
+    return pilot, shell
 
 
 def test_a_refusal_names_its_rule_and_opens_it_with_a_click_or_f1():
-    pilot, flow = rally_question()
+    pilot, shell = rally_question()
     pilot.click("act.confirm")
     link = pilot.app.stage.linked()
     assert link is not None
@@ -267,17 +267,17 @@ def test_a_refusal_names_its_rule_and_opens_it_with_a_click_or_f1():
     assert pilot.scene.chapter.key == "rallies"
     pilot.press("escape")
     table = pilot.scene
-    table.refuse(refused_sentence(flow))
+    table.refuse(refused_sentence(shell))
     assert pilot.app.stage.linked().text.startswith("Rule 4.3")
     pilot.press("f1")
     assert pilot.scene.anchor == "rallies.spots"
-    flow.close()
+    shell.close()
 
 
 def test_what_cannot_be_taken_back_names_the_page_that_says_how_far_it_goes():
-    pilot, flow = begin("en", (1280, 720), seats="spd=human,gruene=random,cdu=random", seed=5)
-    hands = Hands(pilot, flow, 5)
-    while flow.controller.undo_status().reason not in ("undo-chance", "undo-revealed"):
+    pilot, shell = begin("en", (1280, 720), seats="spd=human,gruene=random,cdu=random", seed=5)
+    hands = Hands(pilot, shell, 5)
+    while shell.controller.undo_status().reason not in ("undo-chance", "undo-revealed"):
         hands.step()
     pilot.press("ctrl+z")
     link = pilot.app.stage.linked()
@@ -285,37 +285,37 @@ def test_what_cannot_be_taken_back_names_the_page_that_says_how_far_it_goes():
     pilot.press("f1")
     assert (pilot.scene.name, pilot.scene.page) == ("rules", "digital")
     assert pilot.shows("A decision can be taken back")
-    flow.close()
+    shell.close()
 
 
 def test_where_nothing_was_done_yet_no_rule_is_named():
-    pilot, flow = begin("en", (1280, 720), seats="spd=human,gruene=random,cdu=random", seed=5)
-    assert flow.controller.undo_status().reason == "undo-nothing"
+    pilot, shell = begin("en", (1280, 720), seats="spd=human,gruene=random,cdu=random", seed=5)
+    assert shell.controller.undo_status().reason == "undo-nothing"
     pilot.press("ctrl+z")
     assert pilot.app.stage.toasts
     assert pilot.app.stage.linked() is None
-    flow.close()
+    shell.close()
 
 
-def refused_sentence(flow):
+def refused_sentence(shell):
     from macher.i18n.refusals import refusal
 
-    return refusal(flow.texts, "rally-spots", {"free": 0})
+    return refusal(shell.texts, "rally-spots", {"free": 0})
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_refusal_with_its_rule_fits_in_every_layout(lang):
-    pilot, flow = rally_question(lang)
+    pilot, shell = rally_question(lang)
     for size, scale in SIZES:
-        pilot.resize(size, scale).scene.refuse(refused_sentence(flow))
+        pilot.resize(size, scale).scene.refuse(refused_sentence(shell))
         pilot.settle()
         assert pilot.app.stage.toasts
         assert pilot.problems() == []
-    flow.close()
+    shell.close()
 
 
 def test_tooltips_of_the_table_name_their_rule_and_f1_opens_it():
-    pilot, flow = rally_question()
+    pilot, shell = rally_question()
     pilot.move("votes.0.1").wait(1.0)
     assert pilot.app.stage.tip is not None
     assert "Rule 9a.4" in pilot.app.stage.tip.name.split("\n")
@@ -324,11 +324,11 @@ def test_tooltips_of_the_table_name_their_rule_and_f1_opens_it():
     pilot.press("escape")
     pilot.move((5, 5)).wait(1.0).press("f1")
     assert pilot.scene.chapter.key == "rallies"
-    flow.close()
+    shell.close()
 
 
 def test_the_log_is_searched_from_the_table():
-    pilot, flow = rally_question("de")
+    pilot, shell = rally_question("de")
     pilot.press("ctrl+f")
     assert pilot.focused == "log.search"
     pilot.type("media")
@@ -337,11 +337,11 @@ def test_the_log_is_searched_from_the_table():
     assert shown
     assert pilot.problems() == []
     pilot.type("xyz")
-    assert pilot.shows(flow.texts("rulebook-search-none"))
+    assert pilot.shows(shell.texts("rulebook-search-none"))
     pilot.press("escape")
     assert not pilot.app.stage.layers
     pilot.press("l")
     assert pilot.find("log.search").text == ""
     pilot.press("ctrl+f")
     assert pilot.focused == "log.search"
-    flow.close()
+    shell.close()

@@ -25,8 +25,8 @@ def texts_of(pilot: Pilot) -> list[str]:
 def test_every_reconstruction_is_named_with_its_reasoning(lang: str, key: str) -> None:
     """In the words of the edition that is played, and nothing runs over its edge."""
     elections = 4 if key == "2019" else 7
-    pilot, flow = begin(lang, edition=key, elections=elections)
-    pilot.app.push(RulesScreen(flow, "figures"))
+    pilot, shell = begin(lang, edition=key, elections=elections)
+    pilot.app.push(RulesScreen(shell, "figures"))
     pilot.settle()
     shown, words = texts_of(pilot), Texts.load(lang)
     for subject in subjects(edition(key), "reconstruction"):
@@ -43,8 +43,8 @@ def test_a_copy_may_call_anything_a_reconstruction(tmp_path: Path) -> None:
     assert note in text
     path = tmp_path / "copy.toml"
     path.write_text(text.replace(note, note.replace("rulebook", "reconstruction")), encoding="utf-8")
-    pilot, flow = begin(edition="2006", elections=7)
-    screen = RulesScreen(flow, "figures")
+    pilot, shell = begin(edition="2006", elections=7)
+    screen = RulesScreen(shell, "figures")
     screen.edition = edition("2006", path)
     pilot.app.push(screen)
     pilot.settle()

@@ -39,16 +39,16 @@ def start(library, tmp_path, monkeypatch):
         texts = Texts.load(lang)
         pilot = Pilot(Scene(), size, scale, texts=texts)
         games = Games(library.store, "none", library=library)
-        flow = Shell(pilot.app, texts, SettingsStore(None), games)
-        flow.settings.speed = "instant"
-        flows.append(flow)
-        flow.go.menu()
+        shell = Shell(pilot.app, texts, SettingsStore(None), games)
+        shell.settings.speed = "instant"
+        flows.append(shell)
+        shell.go.menu()
         pilot.settle()
-        return pilot, flow
+        return pilot, shell
 
     yield begin
-    for flow in flows:
-        flow.close()
+    for shell in flows:
+        shell.close()
 
 
 def config(humans="spd", seed=4):
@@ -56,9 +56,9 @@ def config(humans="spd", seed=4):
     return GameConfig(seats, seed=seed)
 
 
-def move(flow, times=1):
+def move(shell, times=1):
     """So many decisions, whoever has them."""
-    session = flow.controller.session
+    session = shell.controller.session
     stream = Stream(9, session.version)
     for _ in range(times):
         seat = session.deciding()[0]
@@ -75,8 +75,8 @@ def saved(library, commands=60, seed=4, humans="spd"):
         return session.save_text()
 
 
-def play(pilot, flow, **given):
-    flow.begin(config(**given))
+def play(pilot, shell, **given):
+    shell.begin(config(**given))
     pilot.settle()
 
 
@@ -94,29 +94,29 @@ def tab_to(pilot, id, most=60):
 
 
 def test_quick_save_and_back(start, library):
-    pilot, flow = start()
-    play(pilot, flow)
-    move(flow, 3)
+    pilot, shell = start()
+    play(pilot, shell)
+    move(shell, 3)
     pilot.press("f5")
     assert pilot.shows("Quick save made")
-    digest, left = flow.controller.session.digest, flow.controller.session
-    move(flow, 4)
+    digest, left = shell.controller.session.digest, shell.controller.session
+    move(shell, 4)
     further = left.autosave
     pilot.press("f9").settle()
-    assert flow.controller.session is not left
-    assert flow.controller.session.digest == digest
-    assert flow.controller.session.version == 3
+    assert shell.controller.session is not left
+    assert shell.controller.session.digest == digest
+    assert shell.controller.session.version == 3
     assert pilot.scene.name == "table"
     assert further in [entry.path for entry in library.autosaves()]
 
 
 def test_there_is_nothing_to_go_back_to_at_first(start):
-    pilot, flow = start()
-    play(pilot, flow)
-    before = flow.controller.session
+    pilot, shell = start()
+    play(pilot, shell)
+    before = shell.controller.session
     pilot.press("f9")
     assert pilot.shows("There is no quick save yet.")
-    assert flow.controller.session is before
+    assert shell.controller.session is before
 
 
 def test_without_a_game_nothing_is_kept(start, library):
@@ -131,9 +131,9 @@ def test_without_a_game_nothing_is_kept(start, library):
 
 
 def test_a_game_is_kept_under_a_name_by_keyboard(start, library):
-    pilot, flow = start()
-    play(pilot, flow)
-    move(flow, 2)
+    pilot, shell = start()
+    play(pilot, shell)
+    move(shell, 2)
     pilot.press("ctrl+s")
     assert pilot.focused == "save-name.entry"
     pilot.type("Hesse at last").press("return")
@@ -143,17 +143,17 @@ def test_a_game_is_kept_under_a_name_by_keyboard(start, library):
 
 
 def test_a_game_is_kept_from_its_menu_by_mouse(start, library):
-    pilot, flow = start()
-    play(pilot, flow)
-    flow.go.game_menu()
+    pilot, shell = start()
+    play(pilot, shell)
+    shell.go.game_menu()
     pilot.settle()
     pilot.click("game-menu.game-menu.save").click("save-name.keep")
     assert [entry.name for entry in library.kept()] == ["Set-up"]
 
 
 def test_without_a_name_nothing_is_kept(start, library):
-    pilot, flow = start()
-    play(pilot, flow)
+    pilot, shell = start()
+    play(pilot, shell)
     pilot.press("ctrl+s").press("ctrl+a").press("backspace").press("return")
     assert library.kept() == []
     assert pilot.shows("A saved game needs a name.")
@@ -162,8 +162,8 @@ def test_without_a_name_nothing_is_kept(start, library):
 
 
 def test_a_full_disk_raises_the_banner_and_the_game_goes_on(start, library, monkeypatch):
-    pilot, flow = start()
-    play(pilot, flow)
+    pilot, shell = start()
+    play(pilot, shell)
     full = OSError(28, "No space left on device")
 
     def fail(*_):
@@ -175,7 +175,7 @@ def test_a_full_disk_raises_the_banner_and_the_game_goes_on(start, library, monk
         assert "disk full" in pilot.get("banner.text").name
         pilot.click("banner.hide").press("f5").settle()
         assert pilot.find("banner") is not None
-        move(flow)
+        move(shell)
         pilot.click("banner.retry")
         assert pilot.find("banner") is not None
     pilot.click("banner.retry").settle()
@@ -188,33 +188,33 @@ def test_a_full_disk_raises_the_banner_and_the_game_goes_on(start, library, monk
 
 def test_a_saved_game_is_found_from_the_menu_by_mouse(start, library):
     library.keep(saved(library), "Sunday")
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.click("menu.load")
     assert pilot.shows("Round")
     pilot.click("saves.load").settle()
-    assert flow.controller.session.version == 60
+    assert shell.controller.session.version == 60
     assert pilot.shows("Loaded: Sunday")
 
 
 def test_a_saved_game_is_found_from_the_menu_by_keyboard(start, library):
     library.keep(saved(library, 30), "first")
     library.keep(saved(library, 40).replace("2026-", "2001-").replace("2025-", "2001-"), "second")
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.press("ctrl+o")
     tab_to(pilot, "saves.row.0")
     pilot.press("down")
     assert pilot.focused == "saves.row.1"
     assert pilot.scene.at == 1
     pilot.press("up").press("return").settle()
-    assert flow.controller.session.version == 30
+    assert shell.controller.session.version == 30
 
 
 def test_loading_during_a_game_loses_nothing(start, library):
     library.keep(saved(library, seed=8), "other")
-    pilot, flow = start()
-    play(pilot, flow)
-    move(flow, 5)
-    digest = flow.controller.session.digest
+    pilot, shell = start()
+    play(pilot, shell)
+    move(shell, 5)
+    digest = shell.controller.session.digest
     pilot.press("ctrl+o")
     running = next(at for at, entry in enumerate(pilot.scene.entries) if entry.shelf == "autosave")
     pilot.click(f"saves.row.{running}")
@@ -222,8 +222,8 @@ def test_loading_during_a_game_loses_nothing(start, library):
     assert pilot.get("saves.delete").reason
     other = next(at for at, entry in enumerate(pilot.scene.entries) if entry.name == "other")
     pilot.click(f"saves.row.{other}").click("saves.load").settle()
-    assert flow.controller.session.config.seed == 8
-    flow.go.menu()
+    assert shell.controller.session.config.seed == 8
+    shell.go.menu()
     pilot.settle()
     pilot.click("menu.load")
     games = [library.load(entry.path) for entry in pilot.scene.entries if entry.shelf == "autosave"]
@@ -231,24 +231,24 @@ def test_loading_during_a_game_loses_nothing(start, library):
 
 
 def test_leaving_the_list_leads_back_to_the_game(start, library):
-    pilot, flow = start()
-    play(pilot, flow)
-    before = flow.controller.session
+    pilot, shell = start()
+    play(pilot, shell)
+    before = shell.controller.session
     pilot.press("ctrl+o")
     assert pilot.find("saves.page.replays") is None
     pilot.press("escape")
     assert pilot.scene.name == "table"
-    assert flow.controller.session is before
+    assert shell.controller.session is before
 
 
 def test_an_empty_list_offers_a_game(start):
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.click("menu.load")
     assert pilot.shows("There is no saved game yet.")
     pilot.click("saves.page.replays")
     assert pilot.shows("No game has been finished yet.")
     pilot.click("saves.play").settle()
-    assert flow.controller is not None
+    assert shell.controller is not None
 
 
 def test_renaming_and_deleting(start, library):
@@ -331,22 +331,22 @@ def drop(pilot, *paths):
 
 
 def test_a_path_that_is_typed_is_imported_and_opened(start, library, stick):
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.drawing = False
     pilot.click("menu.load").click("saves.import")
     assert pilot.focused == "import.entry"
     pilot.press("ctrl+a").type(f"'{stick}/Hesse.json'").press("return").settle()
-    assert flow.controller.session.version == 30
+    assert shell.controller.session.version == 30
     assert [entry.name for entry in library.kept()] == ["Hesse"]
-    flow.go.menu()
+    shell.go.menu()
     pilot.settle().click("menu.load").click("saves.import")
     assert pilot.get("import.entry").text == f"{stick}{os.sep}"
 
 
 def test_a_file_is_chosen_by_mouse_and_what_is_wrong_is_said(start, library, stick):
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.drawing = False
-    flow.settings.files_folder = str(stick / "deeper")
+    shell.settings.files_folder = str(stick / "deeper")
     pilot.click("menu.load").click("saves.import").click("import.row.0")
     assert pilot.get("import.row.2").name.startswith("Hesse.json · ")
     letter = next(node for node in pilot.all("import.row") if node.name.startswith("letter"))
@@ -357,7 +357,7 @@ def test_a_file_is_chosen_by_mouse_and_what_is_wrong_is_said(start, library, sti
     pilot.click(over.id).click("import.import").settle()
     assert len(library.finished()) == 1
     assert pilot.scene.page == "replays"
-    assert flow.controller is None
+    assert shell.controller is None
 
 
 def test_typing_shortens_the_list_and_a_folder_is_entered(start, stick):
@@ -374,27 +374,27 @@ def test_typing_shortens_the_list_and_a_folder_is_entered(start, stick):
 
 
 def test_a_file_that_is_dropped_is_opened_from_any_screen(start, library, stick):
-    pilot, flow = start()
+    pilot, shell = start()
     drop(pilot, stick / "Hesse.json")
-    assert flow.controller.session.version == 30
+    assert shell.controller.session.version == 30
     assert library.kept() == []
-    move(flow)
-    digest = flow.controller.session.digest
-    flow.go.settings()
+    move(shell)
+    digest = shell.controller.session.digest
+    shell.go.settings()
     pilot.settle()
     drop(pilot, stick / "letter.json")
     assert pilot.app.stage.layers[-1].id == "save-trouble"
     pilot.press("escape")
     drop(pilot, stick / "over.json")
     assert pilot.scene.name != "settings"
-    assert flow.controller.session.digest == digest
+    assert shell.controller.session.digest == digest
     drop(pilot, stick / "Hesse.json")
-    assert flow.controller.session.version == 30
+    assert shell.controller.session.version == 30
     assert digest in [library.load(entry.path).journal.state.digest() for entry in library.autosaves()]
 
 
 def test_files_dropped_on_the_list_are_copied(start, library, stick):
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.click("menu.load")
     drop(pilot, stick / "letter.json", stick / "Hesse.json")
     assert [entry.name for entry in library.kept()] == ["Hesse"]
@@ -403,15 +403,15 @@ def test_files_dropped_on_the_list_are_copied(start, library, stick):
     drop(pilot, stick / "over.json")
     assert len(library.finished()) == 1
     assert pilot.scene.page == "replays"
-    assert flow.controller is None
+    assert shell.controller is None
 
 
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_import_and_deleted_games_have_room(start, library, stick, lang, size, scale):
     library.delete(library.keep(saved(library, 10), "mine"))
-    pilot, flow = start(lang, size, scale)
-    flow.settings.files_folder = str(stick)
+    pilot, shell = start(lang, size, scale)
+    shell.settings.files_folder = str(stick)
     pilot.click("menu.load").click("saves.page.deleted")
     assert pilot.problems() == []
     pilot.click("saves.page.load").click("saves.import")
@@ -467,7 +467,7 @@ def test_a_damaged_save_says_so_and_its_details_unfold(start, library):
     path = library.keep(saved(library, 10), "broken")
     path.write_text(path.read_text("utf-8")[:-100], "utf-8")
     before = path.read_bytes()
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.click("menu.load")
     assert pilot.get("saves.trouble").name == "This saved game is damaged. The file stays as it is."
     assert pilot.find("saves.detail.0") is None
@@ -481,7 +481,7 @@ def test_a_damaged_save_says_so_and_its_details_unfold(start, library):
     pilot.click("save-trouble.details")
     assert pilot.shows("cut off")
     pilot.press("escape")
-    assert flow.controller is None
+    assert shell.controller is None
     assert path.read_bytes() == before
 
 
@@ -504,13 +504,13 @@ def test_a_save_that_does_not_run_again_leaves_the_game_on_the_screen(start, lib
     records = list(document.records)
     records[19] = replace(records[19], digest="0123456789abcdef")
     path.write_text(text_of(replace(document, records=tuple(records))), "utf-8")
-    pilot, flow = start()
-    play(pilot, flow)
-    before = flow.controller.session
+    pilot, shell = start()
+    play(pilot, shell)
+    before = shell.controller.session
     pilot.press("ctrl+o")
     pilot.click(f"saves.row.{next(at for at, each in enumerate(pilot.scene.entries) if each.name == 'edited')}")
     pilot.press("return")
-    assert flow.controller.session is before
+    assert shell.controller.session is before
     assert pilot.app.stage.layers[-1].id == "save-trouble"
     pilot.click("save-trouble.details")
     assert pilot.shows("after command 20")
@@ -541,25 +541,25 @@ def test_the_result_of_a_game_names_the_best_first(library):
 
 def test_a_finished_game_is_found_among_the_replays(start, library):
     library.archive(saved(library, 10_000))
-    pilot, flow = start()
+    pilot, shell = start()
     pilot.click("menu.replays")
     assert pilot.shows("Won by")
     pilot.click("saves.look").settle()
     assert pilot.scene.name == "final"
-    flow.app.pop()
+    shell.app.pop()
     pilot.settle()
-    assert flow.controller is None
+    assert shell.controller is None
     pilot.click("saves.watch").settle()
     assert pilot.scene.name != "saves"
 
 
 def test_a_whole_game_ends_among_the_replays_once(start, library):
-    pilot, flow = start()
-    flow.games = Games(library.store, "inline", library=library)
-    play(pilot, flow)
-    Hands(pilot, flow, 3).play()
+    pilot, shell = start()
+    shell.games = Games(library.store, "inline", library=library)
+    play(pilot, shell)
+    Hands(pilot, shell, 3).play()
     assert len(library.finished()) == 1
-    flow.go.menu()
+    shell.go.menu()
     pilot.settle()
     pilot.click("menu.replays")
     assert len(pilot.scene.entries) == 1
@@ -569,16 +569,16 @@ def test_a_whole_game_ends_among_the_replays_once(start, library):
 
 
 def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
-    pilot, flow = start()
-    flow.prefer.handover("curtain")
-    play(pilot, flow, humans="spd cdu linke")
+    pilot, shell = start()
+    shell.prefer.handover("curtain")
+    play(pilot, shell, humans="spd cdu linke")
     pilot.wait(CURTAIN).settle()
     assert pilot.scene.name == "handover"
     pilot.press("f5").press("ctrl+o").settle()
     assert pilot.scene.name == "saves"
     secrets = {
-        names.card(flow.texts, topic, approve)
-        for topic in flow.controller.edition.figures.topics
+        names.card(shell.texts, topic, approve)
+        for topic in shell.controller.edition.figures.topics
         for approve in (True, False)
     }
     assert not secrets & {node.name for node in pilot.nodes()}
@@ -591,8 +591,8 @@ def test_behind_the_curtain_the_list_shows_nothing_private(start, library):
 
 def test_all_saves_are_packed_and_deleted_in_the_settings(start, library, tmp_path):
     library.keep(saved(library, 10), "mine")
-    pilot, flow = start()
-    flow.go.settings()
+    pilot, shell = start()
+    shell.go.settings()
     pilot.settle()
     pilot.click("settings.data").click("settings.saves.export")
     assert [path.suffix for path in (tmp_path / "home" / "documents").iterdir()] == [".zip"]

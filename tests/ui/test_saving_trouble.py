@@ -38,8 +38,8 @@ class Troubled(GameSession):
 def troubled(lang="en", size=(1280, 720), scale=1.0):
     session = begin(4, "spd linke cdu fdp", humans="spd")
     session.__class__ = Troubled
-    pilot, flow = stage_of(session, lang, size, scale)
-    flow.play(session)
+    pilot, shell = stage_of(session, lang, size, scale)
+    shell.play(session)
     pilot.settle()
     return pilot, session
 
@@ -90,8 +90,8 @@ def test_where_a_file_lies_in_the_place_of_a_folder_the_banner_says_so(tmp_path)
         SaveStore(tmp_path / "autosaves"),
         "none",
     )
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     assert "a file in place of a folder" in pilot.get("banner.text").name
 
@@ -103,12 +103,12 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     for _ in range(2):
         texts = Texts.load("en")
         pilot = Pilot(Scene(), (1280, 720), texts=texts)
-        flow = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path), "none"))
-        flow.go.resume()
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path), "none"))
+        shell.go.resume()
         pilot.settle()
-        windows.append((pilot, flow))
-    for pilot, flow in windows:
-        session = flow.controller.session
+        windows.append((pilot, shell))
+    for pilot, shell in windows:
+        session = shell.controller.session
         seat = session.deciding()[0]
         assert session.submit(next(iter(session.decision(seat).options)), version=session.version) is None
         pilot.wait(0.1).settle()
@@ -116,13 +116,13 @@ def test_both_windows_say_under_which_names_the_courses_of_their_game_are_kept(t
     assert len(names) == 2
     assert "kept as “Autosave 2”, the other as “Autosave 1”" in names[0]
     assert "kept as “Autosave 1”, the other as “Autosave 2”" in names[1]
-    pilot, flow = windows[0]
-    flow.go.menu()
-    flow.saving.open()
+    pilot, shell = windows[0]
+    shell.go.menu()
+    shell.saving.open()
     pilot.settle()
     assert {node.words.title() for node in pilot.all("saves.row")} == {"Autosave 1", "Autosave 2"}
-    for _, flow in windows:
-        flow.close()
+    for _, shell in windows:
+        shell.close()
 
 
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
@@ -147,8 +147,8 @@ def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
     newest.write_text(newest.read_text()[:-200])
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-    flow.go.resume()
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    shell.go.resume()
     pilot.settle()
     assert pilot.app.stage.layers[-1].id == "restored"
     assert "is damaged" in pilot.get("restored.sheet").name
@@ -156,20 +156,20 @@ def test_a_damaged_autosave_is_told_with_one_button(tmp_path):
     pilot.press("return")
     assert not pilot.app.stage.layers
     assert newest.exists()
-    flow.close()
+    shell.close()
 
 
 def people(humans):
     session = begin(4, "spd linke cdu fdp", humans=humans)
-    pilot, flow = stage_of(session)
-    flow.prefer.handover("open")
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.prefer.handover("open")
+    shell.play(session)
     pilot.settle()
     for seat in session.humans:
-        assert flow.controller.seat == seat
-        flow.controller.confirm(next(iter(session.decision(seat).options)))
+        assert shell.controller.seat == seat
+        shell.controller.confirm(next(iter(session.decision(seat).options)))
         pilot.wait(1).settle()
-    flow.go.game_menu()
+    shell.go.game_menu()
     return pilot, session
 
 
@@ -233,13 +233,13 @@ def test_an_edited_autosave_harms_neither_the_menu_nor_going_on(tmp_path, what):
     store.begin().write(text_of(EDITED[what](parse(session.save_text().encode()))))
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-    pilot.app.push(MenuScreen(flow))
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+    pilot.app.push(MenuScreen(shell))
     pilot.settle()
-    flow.go.resume()
+    shell.go.resume()
     pilot.settle()
     said = any(toast.text.startswith(texts("save-unusable")) for toast in pilot.app.stage.toasts)
-    assert said == (flow.controller is None)
+    assert said == (shell.controller is None)
     assert said == (what != "a seat that is none decides")
     assert not texts.missing
-    flow.close()
+    shell.close()

@@ -97,12 +97,12 @@ def test_the_port_with_a_secret_does_the_same(tmp_path: Path, monkeypatch: pytes
 def test_what_is_heard_is_opened_in_front(listener: Listener, tmp_path: Path) -> None:
     done: list[object] = []
     app = SimpleNamespace(after=lambda *_: None, window=SimpleNamespace(to_front=lambda: done.append("front")))
-    flow = SimpleNamespace(opening=SimpleNamespace(open=done.append))
+    shell = SimpleNamespace(opening=SimpleNamespace(open=done.append))
     second = Thread(target=hand_over, args=(tmp_path / "d.macher",))
     second.start()
     end = time.monotonic() + 2
     while not done and time.monotonic() < end:
-        main._listen(app, flow, listener)  # type: ignore[arg-type]
+        main._listen(app, shell, listener)  # type: ignore[arg-type]
     second.join()
     assert done == ["front", tmp_path / "d.macher"]
 

@@ -23,20 +23,20 @@ SIZES = ((1280, 720), (1920, 1080), (960, 540))
 def shared_game(mode, seats=TWO, seed=1, size=(1280, 720), lang="en", edition="2019"):
     """A game that is handed over in one of the ways, with money that can be recognised."""
     elections = 4 if edition == "2019" else 7
-    pilot, flow = begin(
+    pilot, shell = begin(
         lang, size, seats=seats, seed=seed, handover=mode, edition=edition, elections=elections, drawing=True
     )
-    plant_money(flow.controller.session)
-    return pilot, flow
+    plant_money(shell.controller.session)
+    return pilot, shell
 
 
-def play_watched(pilot, flow, seed, every=6, most=10_000):
+def play_watched(pilot, shell, seed, every=6, most=10_000):
     """A random game through the interface; what has been seen often is answered at once, without the mouse.
 
     Only what is watched is drawn, and that by the watch.
     """
-    controller, pilot.drawing = flow.controller, False
-    watch, hands, stream = Watch(pilot, flow), Hands(pilot, flow, seed), Stream(seed, 99)
+    controller, pilot.drawing = shell.controller, False
+    watch, hands, stream = Watch(pilot, shell), Hands(pilot, shell, seed), Stream(seed, 99)
     seen = Counter()
     for _ in range(most):
         if controller.session.over or pilot.scene.name == "final":
@@ -60,14 +60,14 @@ CASES = [("curtain", TWO, 3, 0), ("peek", THREE, 4, 1), ("curtain", FOUR, 5, 2),
 
 @pytest.mark.parametrize(("mode", "seats", "seed", "size"), CASES)
 def test_no_frame_of_a_shared_game_tells_what_somebody_else_may_not_know(mode, seats, seed, size):
-    pilot, flow = shared_game(mode, seats, seed, SIZES[size])
-    watch, seen = play_watched(pilot, flow, seed, every=12)
-    assert flow.controller.session.over
+    pilot, shell = shared_game(mode, seats, seed, SIZES[size])
+    watch, seen = play_watched(pilot, shell, seed, every=12)
+    assert shell.controller.session.over
     assert watch.frames > 40
     steps = {step for _, step, _, _ in seen}
     assert {"draft", "opening_program", "deployment", "start_player", "program", "polls", "income"} <= steps
     assert any(name == "handover" for name, _, _, _ in seen) == (mode == "curtain")
-    flow.close()
+    shell.close()
 
 
 CLASSIC = [("2006", "curtain", TWO, 7, 0), ("1997", "peek", TWO, 8, 1)]
@@ -76,13 +76,13 @@ CLASSIC = [("2006", "curtain", TWO, 7, 0), ("1997", "peek", TWO, 8, 1)]
 @pytest.mark.parametrize(("edition", "mode", "seats", "seed", "size"), CLASSIC)
 def test_no_frame_of_a_shared_classic_game_tells_anything(edition, mode, seats, seed, size):
     """Hands, sealed bids and start sheets, polls on the boards, cards sent and contributions laid face down."""
-    pilot, flow = shared_game(mode, seats, seed, SIZES[size], edition=edition)
-    watch, seen = play_watched(pilot, flow, seed, every=25)
-    assert flow.controller.session.over
+    pilot, shell = shared_game(mode, seats, seed, SIZES[size], edition=edition)
+    watch, seen = play_watched(pilot, shell, seed, every=25)
+    assert shell.controller.session.over
     assert watch.frames > 40
     steps = {step for _, step, _, _ in seen}
     assert {"start_sheet", "first_bid", "conference", "cabinet_sending", "poll_auctions", "contributions"} <= steps
-    flow.close()
+    shell.close()
 
 
 @pytest.mark.long
@@ -90,10 +90,10 @@ def test_no_frame_of_a_shared_classic_game_tells_anything(edition, mode, seats, 
 def test_a_thousand_shared_games_tell_nothing(seed):
     seats = (TWO, THREE, FOUR)[seed % 3]
     mode, lang = ("curtain", "peek")[seed % 2], ("en", "de", "pl")[seed % 3]
-    pilot, flow = shared_game(mode, seats, seed, SIZES[seed // 2 % 3], lang)
-    play_watched(pilot, flow, seed)
-    assert flow.controller.session.over
-    flow.close()
+    pilot, shell = shared_game(mode, seats, seed, SIZES[seed // 2 % 3], lang)
+    play_watched(pilot, shell, seed)
+    assert shell.controller.session.over
+    shell.close()
 
 
 # -- planted leaks -----------------------------------------------------------------------------------------------------
@@ -176,11 +176,11 @@ LEAKS = [
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak, monkeypatch):
-    pilot, flow = shared_game("curtain", seed=2)
-    leak(monkeypatch, flow.controller)
+    pilot, shell = shared_game("curtain", seed=2)
+    leak(monkeypatch, shell.controller)
     with pytest.raises(Leak):
-        play_watched(pilot, flow, 2, every=1, most=80)
-    flow.close()
+        play_watched(pilot, shell, 2, every=1, most=80)
+    shell.close()
 
 
 # -- what each way costs -----------------------------------------------------------------------------------------------
@@ -205,9 +205,9 @@ COSTS = [("curtain", (20, 52), 0), ("peek", (0, 0), 20), ("open", (0, 0), 0)]
 
 @pytest.mark.parametrize(("mode", "curtains", "looks"), COSTS)
 def test_a_whole_game_of_two_people_is_handed_over_by_one_click_each(mode, curtains, looks):
-    pilot, flow = shared_game(mode, seed=7)
-    count, hands = Count(pilot), Hands(pilot, flow, 7)
-    controller = flow.controller
+    pilot, shell = shared_game(mode, seed=7)
+    count, hands = Count(pilot), Hands(pilot, shell, 7)
+    controller = shell.controller
     for _ in range(4000):
         if pilot.scene.name == "final":
             break
@@ -219,4 +219,4 @@ def test_a_whole_game_of_two_people_is_handed_over_by_one_click_each(mode, curta
     assert controller.session.over
     assert curtains[0] <= count.curtains <= curtains[1]
     assert count.looks >= looks
-    flow.close()
+    shell.close()

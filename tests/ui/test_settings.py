@@ -38,9 +38,9 @@ def opened(page="display", lang="en", size=(1280, 720), scale=1.0, folder=None, 
     store = SettingsStore(folder)
     options = replace(store.settings.ui_options(), language=lang, theme=theme)
     pilot = Pilot(Below(), size, scale, options=options, texts=texts)
-    flow = Shell(pilot.app, texts, store, Games(None, "none"))
-    pilot.app.push(SettingsScreen(flow, page))
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, store, Games(None, "none"))
+    pilot.app.push(SettingsScreen(shell, page))
+    return pilot.settle(), shell
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
@@ -48,10 +48,10 @@ def opened(page="display", lang="en", size=(1280, 720), scale=1.0, folder=None, 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_every_page_fits_and_is_readable(lang, theme, size, scale):
     for page in PAGES:
-        pilot, flow = opened(page, lang, size, scale, theme=theme)
+        pilot, shell = opened(page, lang, size, scale, theme=theme)
         assert pilot.problems() == [], page
         # The piece of the table in the preview is checked where the table is.
-        assert [key for key in flow.texts.missing if "/table-" not in key] == []
+        assert [key for key in shell.texts.missing if "/table-" not in key] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
@@ -137,10 +137,10 @@ def test_keys_that_move_the_focus_stay(key):
 
 
 def test_every_action_is_listed_by_its_name():
-    pilot, flow = opened("controls", size=(1280, 2400))
+    pilot, shell = opened("controls", size=(1280, 2400))
     for action in ACTIONS:
         assert pilot.find(f"keys.{action}") is not None
-        assert pilot.shows(flow.texts(f"settings-key-{action}"))
+        assert pilot.shows(shell.texts(f"settings-key-{action}"))
 
 
 def test_keys_and_colours_that_cannot_be_read_are_left_out():

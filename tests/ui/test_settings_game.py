@@ -23,17 +23,17 @@ def opened(page, folder=None):
     texts = Texts.load("en")
     store = SettingsStore(folder)
     pilot = Pilot(Scene(), options=store.settings.ui_options(), texts=texts)
-    flow = Shell(pilot.app, texts, store, Games(None, "none"))
-    pilot.app.push(SettingsScreen(flow, page))
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, store, Games(None, "none"))
+    pilot.app.push(SettingsScreen(shell, page))
+    return pilot.settle(), shell
 
 
 def test_choices_of_the_game_page_are_remembered(tmp_path):
-    pilot, flow = opened("game", folder=tmp_path)
+    pilot, shell = opened("game", folder=tmp_path)
     pilot.click("settings.pass_alone").click("settings.election_auto").click("confirm.True")
     kept = SettingsStore(tmp_path).settings
     assert (kept.pass_alone, kept.election_auto, kept.confirm_twice) == (False, True, True)
-    flow.app.scene.reset()
+    shell.app.scene.reset()
     kept = SettingsStore(tmp_path).settings
     assert (kept.pass_alone, kept.election_auto, kept.confirm_twice) == (True, False, False)
 
@@ -77,7 +77,7 @@ def test_settings_that_the_first_version_has_written_are_read(tmp_path):
 
 
 def test_digits_are_grouped_as_chosen_at_once_and_from_now_on(tmp_path):
-    pilot, _flow = opened("language", folder=tmp_path)
+    pilot, _shell = opened("language", folder=tmp_path)
     pilot.click("numbers.de")
     assert pilot.shows("1.234.000")
     assert SettingsStore(tmp_path).settings.numbers == "de"
@@ -113,7 +113,7 @@ def test_the_room_is_heard_only_if_it_is_wanted():
     assert device.rooms[-2:] == [0.6, 0]
 
 
-def to_prompt(pilot, flow, hands, name, most=400):
+def to_prompt(pilot, shell, hands, name, most=400):
     """Plays until the question is asked."""
     for _ in range(most):
         if pilot.scene.name == "table" and type(pilot.scene.prompt).__name__ == name:
@@ -123,18 +123,18 @@ def to_prompt(pilot, flow, hands, name, most=400):
 
 
 def test_what_is_final_asks_for_a_second_press_if_that_is_wanted():
-    pilot, flow = begin(seats="spd=human,gruene=normal,cdu=normal", seed=3)
-    to_prompt(pilot, flow, Hands(pilot, flow, 3), "StartBidPrompt")
+    pilot, shell = begin(seats="spd=human,gruene=normal,cdu=normal", seed=3)
+    to_prompt(pilot, shell, Hands(pilot, shell, 3), "StartBidPrompt")
     pilot.app.set_options(pilot.app.options.__class__(confirm_twice=True))
-    version = flow.controller.session.version
+    version = shell.controller.session.version
     pilot.press("return")
-    assert flow.controller.session.version == version
+    assert shell.controller.session.version == version
     assert pilot.app.stage.toasts[-1].text.startswith("Press again")
     pilot.press("+", "return")
-    assert flow.controller.session.version == version, "another draft has to be confirmed anew"
+    assert shell.controller.session.version == version, "another draft has to be confirmed anew"
     pilot.press("return")
-    assert flow.controller.session.version > version
-    flow.close()
+    assert shell.controller.session.version > version
+    shell.close()
 
 
 def asked(controller):
@@ -144,15 +144,15 @@ def asked(controller):
 
 def at_the_media(seats, seed, **lacking):
     """A game in which everybody lacks something when the first person is asked for media markers."""
-    pilot, flow = begin(seats=seats, seed=seed, handover="curtain")
-    flow.prefer.passing(False)
-    to_prompt(pilot, flow, Hands(pilot, flow, seed), "MediaPrompt")
-    for party in flow.controller.session.journal.state.parties:
+    pilot, shell = begin(seats=seats, seed=seed, handover="curtain")
+    shell.prefer.passing(False)
+    to_prompt(pilot, shell, Hands(pilot, shell, seed), "MediaPrompt")
+    for party in shell.controller.session.journal.state.parties:
         for name, amount in lacking.items():
             setattr(party, name, amount)
-    flow.controller.session._views.clear()
-    flow.controller._alone = (-1, frozenset())
-    return pilot, flow
+    shell.controller.session._views.clear()
+    shell.controller._alone = (-1, frozenset())
+    return pilot, shell
 
 
 ALONE, TOGETHER = "spd=human,gruene=random,cdu=random", "spd=human,gruene=human,cdu=random"
@@ -160,57 +160,57 @@ ALONE, TOGETHER = "spd=human,gruene=random,cdu=random", "spd=human,gruene=human,
 
 @pytest.mark.parametrize("seats", [ALONE, TOGETHER])
 def test_who_has_no_marker_left_is_not_asked_and_the_log_says_why(seats):
-    pilot, flow = at_the_media(seats, 5, media=0)
-    session = flow.controller.session
-    (person,) = asked(flow.controller)
+    pilot, shell = at_the_media(seats, 5, media=0)
+    session = shell.controller.session
+    (person,) = asked(shell.controller)
     version = session.version
-    flow.prefer.passing(True)
+    shell.prefer.passing(True)
     pilot.settle()
     assert session.version > version
     passed = session.records[version].command
     assert passed == Pass(person)
     assert type(pilot.scene.prompt).__name__ != "MediaPrompt"
-    name = flow.controller.names[person]
+    name = shell.controller.names[person]
     assert pilot.shows(f"{name} passes: nothing else is possible")
-    flow.close()
+    shell.close()
 
 
 def test_undo_goes_back_across_a_pass_nobody_was_asked_for():
-    pilot, flow = at_the_media(ALONE, 5, media=0)
-    session = flow.controller.session
+    pilot, shell = at_the_media(ALONE, 5, media=0)
+    session = shell.controller.session
     own = max(at for at, record in enumerate(session.records) if record.command.seat == 0)
     decided, lone = session.records[own].unit - 1, session.version
-    flow.prefer.passing(True)
+    shell.prefer.passing(True)
     pilot.settle()
     assert session.version > lone
     assert session.undo_status(0).position != lone, "nobody is brought back to a question without a choice"
-    flow.controller.take_back()
+    shell.controller.take_back()
     pilot.settle()
     assert session.version == decided
-    assert flow.controller.show_prompts
-    flow.close()
+    assert shell.controller.show_prompts
+    shell.close()
 
 
 @pytest.mark.parametrize("seats", [ALONE, TOGETHER])
 def test_who_only_lacks_money_is_asked_because_that_is_hidden(seats):
-    pilot, flow = at_the_media(seats, 5, money=0)
-    session = flow.controller.session
-    (person,) = asked(flow.controller)
+    pilot, shell = at_the_media(seats, 5, money=0)
+    session = shell.controller.session
+    (person,) = asked(shell.controller)
     assert list(session.decision(person).options) == [Pass(person)]
-    flow.prefer.passing(True)
+    shell.prefer.passing(True)
     version = session.version
     pilot.settle().wait(2)
     pilot.settle()
     assert session.version == version
-    assert not flow.controller.remark(version)
-    flow.close()
+    assert not shell.controller.remark(version)
+    shell.close()
 
 
 @pytest.mark.parametrize("by_itself", [True, False])
 def test_an_election_closes_by_itself_only_if_that_is_wanted(by_itself):
-    pilot, flow = begin(seats="spd=human,gruene=random,cdu=random", seed=4)
-    flow.settings.election_auto = by_itself
-    hands = Hands(pilot, flow, 4)
+    pilot, shell = begin(seats="spd=human,gruene=random,cdu=random", seed=4)
+    shell.settings.election_auto = by_itself
+    hands = Hands(pilot, shell, 4)
     while not isinstance(pilot.scene, ElectionScreen):
         hands.step()
     pilot.wait(0.1).wait(READ - 1).wait(0.5)
@@ -219,4 +219,4 @@ def test_an_election_closes_by_itself_only_if_that_is_wanted(by_itself):
     assert isinstance(pilot.scene, ElectionScreen), "whoever moves reads on"
     pilot.wait(2)
     assert isinstance(pilot.scene, ElectionScreen) != by_itself
-    flow.close()
+    shell.close()

@@ -156,19 +156,19 @@ def test_alt_names_what_is_only_a_sign():
 
 
 def test_a_new_game_is_put_together_over_the_table_and_left_again_without_a_loss():
-    pilot, flow = begin(seed=3)
-    table, session = pilot.scene, flow.controller.session
+    pilot, shell = begin(seed=3)
+    table, session = pilot.scene, shell.controller.session
     pilot.press("ctrl+n")
     assert pilot.scene.name == "new-game"
     pilot.press("ctrl+n", "escape")  # it is open already
     assert pilot.scene is table
-    assert flow.controller.session is session
+    assert shell.controller.session is session
     pilot.press("escape", "ctrl+n")  # a dialog comes first
     assert pilot.scene is table
     pilot.press("escape", "ctrl+n", "return")
     assert pilot.scene.name == "table"
-    assert flow.controller.session is not session
-    flow.close()
+    assert shell.controller.session is not session
+    shell.close()
 
 
 @pytest.mark.parametrize("screen", ["menu", "new-game", "saves", "puzzles", "learn", "tournament-setup"])

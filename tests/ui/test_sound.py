@@ -178,8 +178,8 @@ def test_tests_and_pictures_make_no_sound():
 
 
 def test_a_refusal_is_heard_where_it_is_said():
-    pilot, flow = stage_of(begin(4, humans="spd"))
-    flow.play(begin(4, "spd linke cdu fdp", humans="spd"))
+    pilot, shell = stage_of(begin(4, humans="spd"))
+    shell.play(begin(4, "spd linke cdu fdp", humans="spd"))
     pilot.settle()
     device = heard(pilot)
     pilot.click("undo")
@@ -188,8 +188,8 @@ def test_a_refusal_is_heard_where_it_is_said():
 
 def test_a_fanfare_is_not_replaced_by_the_sign_that_it_is_the_own_turn():
     session = begin(4, "spd linke cdu fdp", humans="spd")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     for news, own_turn, effect in (
         ([ev.GameEnded((40, 30, 20, 10), (0,))], True, "fanfare"),
@@ -198,14 +198,14 @@ def test_a_fanfare_is_not_replaced_by_the_sign_that_it_is_the_own_turn():
         ([ev.MoneyChanged(0, -3000, 12000, "rallies")], False, "coin"),
     ):
         device = heard(pilot)
-        flow.controller.on_news(news, own_turn)
+        shell.controller.on_news(news, own_turn)
         assert [played for played, _ in device.played] == [effect]
 
 
 def test_news_are_heard_once_with_the_pace_of_the_table():
     session = begin(4, "spd linke cdu fdp", humans="spd")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     device = heard(pilot)
     decision = session.decision(0)
@@ -219,8 +219,8 @@ def test_news_are_heard_once_with_the_pace_of_the_table():
 
 def test_the_own_turn_is_heard_when_it_comes():
     session = begin(4, "spd linke cdu fdp", humans="spd")
-    pilot, flow = stage_of(session)
-    flow.play(session)
+    pilot, shell = stage_of(session)
+    shell.play(session)
     pilot.settle()
     for seat in (0, 1, 2, 3):
         device = heard(pilot)

@@ -19,20 +19,20 @@ def toasts(pilot):
 
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 def test_the_player_is_told_once_and_the_game_goes_on(monkeypatch, lang):
-    pilot, flow = begin(lang)
-    session = flow.controller.session
+    pilot, shell = begin(lang)
+    session = shell.controller.session
     monkeypatch.setattr(InlineThinker, "answer", silent)
-    hands, told = Hands(pilot, flow, 3), []
+    hands, told = Hands(pilot, shell, 3), []
     while session.stood_in < 8:
         hands.step()
         told += [text for text in toasts(pilot) if text not in told]
-    assert told.count(flow.texts("table-stood-in")) == 1
+    assert told.count(shell.texts("table-stood-in")) == 1
     assert pilot.problems() == []
     while toasts(pilot):
         pilot.wait(1.0)
     before = session.stood_in
     while session.stood_in == before:
         hands.step()
-    assert flow.texts("table-stood-in") not in toasts(pilot)
-    assert not flow.texts.missing
-    flow.close()
+    assert shell.texts("table-stood-in") not in toasts(pilot)
+    assert not shell.texts.missing
+    shell.close()

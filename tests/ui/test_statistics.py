@@ -33,25 +33,25 @@ LONG = (3, "cdu spd gruene fdp linke", 7)
 
 
 def of_game(session, lang="en", size=(1920, 1080), scale=1.0):
-    pilot, flow = stage_of(session, lang, size, scale)
-    flow.go.replay(session, "game")
-    return pilot.settle(), flow
+    pilot, shell = stage_of(session, lang, size, scale)
+    shell.go.replay(session, "game")
+    return pilot.settle(), shell
 
 
 def of_career(games, lang="en", size=(1920, 1080), scale=1.0):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-    flow.games.career = PreparedCareer(games)
-    flow.go.statistics()
-    return pilot.settle(), flow
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+    shell.games.career = PreparedCareer(games)
+    shell.go.statistics()
+    return pilot.settle(), shell
 
 
 def written(pilot, owner="stats.sheet"):
     return [run.text for run in pilot.runs() if run.owner == owner]
 
 
-def overflows_nowhere(pilot, flow, pages):
+def overflows_nowhere(pilot, shell, pages):
     body = pilot.scene.body
     for page in pages:
         for as_table in (False, True):
@@ -59,8 +59,8 @@ def overflows_nowhere(pilot, flow, pages):
             pilot.scene.rebuild()
             pilot.settle()
             assert pilot.problems(contrast_too=False) == [], (page, as_table)
-    assert not flow.texts.missing
-    assert not flow.texts.faults
+    assert not shell.texts.missing
+    assert not shell.texts.faults
 
 
 # -- one game ---------------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def overflows_nowhere(pilot, flow, pages):
 
 def test_every_page_is_reached_by_mouse_and_says_as_a_table_what_the_game_says():
     session = evening(19)
-    pilot, flow = of_game(session)
+    pilot, shell = of_game(session)
     figures = statistics(session.events, session.edition)
     pilot.click("stats.view.True")
     for page in GAME_PAGES:
@@ -79,11 +79,11 @@ def test_every_page_is_reached_by_mouse_and_says_as_a_table_what_the_game_says()
         if page in ("points", "rounds"):
             assert all(str(total) in cells for total in figures.totals)
         if page == "money":
-            assert all(flow.texts.money_short(amount) in cells for amount in figures.money[-1].money)
+            assert all(shell.texts.money_short(amount) in cells for amount in figures.money[-1].money)
         if page == "votes":
             assert all(str(votes) in cells for votes in figures.states[-1].votes)
         if page == "rallies":
-            assert all(flow.texts.money(account.spent) in cells for account in figures.rallies)
+            assert all(shell.texts.money(account.spent) in cells for account in figures.rallies)
     pilot.click("stats.view.False")
     assert not written(pilot)
 
@@ -175,8 +175,8 @@ def test_a_game_that_goes_on_has_no_plots():
     from evenings import begin
 
     session = begin(5)
-    pilot, flow = stage_of(session)
-    flow.go.replay(session, "game")
+    pilot, shell = stage_of(session)
+    shell.go.replay(session, "game")
     pilot.settle()
     assert pilot.find("review.tab.game") is None
     assert pilot.scene.tab == "replay"
@@ -186,7 +186,7 @@ def test_a_game_that_goes_on_has_no_plots():
 
 
 def test_a_career_is_looked_at_by_mouse():
-    pilot, flow = of_career(made_up_games(42))
+    pilot, shell = of_career(made_up_games(42))
     for page in CAREER_PAGES:
         pilot.click(f"stats.page.{page}")
         assert pilot.problems() == []
@@ -203,7 +203,7 @@ def test_a_career_is_looked_at_by_mouse():
     pilot.click("career.length")
     pilot.click("career.length.2019/7")
     assert {(each.game.edition, each.game.elections) for each in body.played()} == {("2019", 7)}
-    assert not flow.texts.missing
+    assert not shell.texts.missing
 
 
 def test_a_career_is_looked_at_by_keyboard():
@@ -226,12 +226,12 @@ def test_a_career_is_looked_at_by_keyboard():
 
 
 def test_without_a_game_one_sentence_and_one_button():
-    pilot, flow = of_career([])
+    pilot, shell = of_career([])
     assert pilot.shows("Results appear here once a game is over.")
     assert pilot.problems() == []
     pilot.click("career.help")
     assert pilot.scene.name == "table"
-    flow.close()
+    shell.close()
 
 
 def test_a_choice_that_fits_no_game_leads_back_to_all():
@@ -256,11 +256,11 @@ def test_games_are_read_behind_the_screen(tmp_path, monkeypatch):
         library.archive(evening(seed).save_text())
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
-    store = flow.games.career = CareerStore(tmp_path / "stats", library)
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
+    store = shell.games.career = CareerStore(tmp_path / "stats", library)
     may_read, refresh = Event(), store.refresh
     monkeypatch.setattr(store, "refresh", lambda: may_read.wait(20) and refresh())
-    flow.go.statistics()
+    shell.go.statistics()
     pilot.app.step()
     assert pilot.shows("Looking for finished games")
     assert pilot.find("stats.plate") is None
@@ -281,8 +281,8 @@ def test_a_broken_game_is_told_and_nothing_else_is_lost(tmp_path):
     (tmp_path / "replays" / "~game-0.macher").write_text("{", "utf-8")
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
-    flow.go.statistics()
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none", library=library))
+    shell.go.statistics()
     pilot.settle(60)
     assert pilot.shows("1 file cannot be read and does not count.")
     assert pilot.find("stats.plate") is not None
@@ -290,8 +290,8 @@ def test_a_broken_game_is_told_and_nothing_else_is_lost(tmp_path):
 
 def test_the_menu_leads_to_the_career_and_the_final_scoring_to_the_plots():
     session = evening(19)
-    pilot, flow = stage_of(session)
-    flow.show_final()
+    pilot, shell = stage_of(session)
+    shell.show_final()
     pilot.settle()
     pilot.click("final.game")
     assert isinstance(pilot.scene.body, GameStatsTab)
@@ -299,7 +299,7 @@ def test_the_menu_leads_to_the_career_and_the_final_scoring_to_the_plots():
     assert isinstance(pilot.settle().scene.body, CareerTab)
     pilot.press("escape")
     assert pilot.scene.name == "final"
-    flow.go.menu()
+    shell.go.menu()
     pilot.settle()
     pilot.click("menu.statistics")
     assert isinstance(pilot.settle().scene.body, CareerTab)
@@ -314,11 +314,11 @@ LONGEST = ("Maximiliane von Wolkenstein-Trostburg zu", "W" * 40, "", "Ł", "Hans
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_the_longest_names_fit_everywhere(size, scale):
     session = evening(*LONG)
-    pilot, flow = stage_of(session, "de", size, scale)
+    pilot, shell = stage_of(session, "de", size, scale)
     seats = tuple(replace(seat, name=name) for seat, name in zip(session.config.seats, LONGEST, strict=True))
     game = ReviewedGame(session, "2025-11-14 22:10:00")
     game.course = replace(game.course, config=replace(game.course.config, seats=seats))
-    pilot.app.push(ReviewScreen(flow, game, "game"))
+    pilot.app.push(ReviewScreen(shell, game, "game"))
     pilot.settle()
     body = pilot.scene.body
     for page in GAME_PAGES:
@@ -351,13 +351,13 @@ def test_two_lengths_of_an_edition_are_told_apart_where_names_are_short(lang):
 
 def test_the_list_names_the_highest_price_and_the_table_what_everybody_paid_in_all():
     session = evening(19)
-    pilot, flow = of_game(session)
+    pilot, shell = of_game(session)
     figures = statistics(session.events, session.edition)
     sold = [each.winner for each in figures.auctions if each.winner is not None]
     dearest = max(each.amount for each in sold)
-    fact = next(text for text in pilot.texts() if text.startswith(flow.texts.money_short(dearest) + " ·"))
-    codes = [flow.texts(f"land-{each.land}-code") for each in figures.auctions if each.land]
-    assert fact.split(" · ")[1] in [*codes, flow.texts("phase-start_player-short")]
+    fact = next(text for text in pilot.texts() if text.startswith(shell.texts.money_short(dearest) + " ·"))
+    codes = [shell.texts(f"land-{each.land}-code") for each in figures.auctions if each.land]
+    assert fact.split(" · ")[1] in [*codes, shell.texts("phase-start_player-short")]
     body = pilot.scene.body
     rows = body.pages().plate("auctions").sheet.rows[-len(figures.parties) :]
     assert sum(int(row.values[2]) for row in rows) == sum(each.amount for each in sold)

@@ -123,8 +123,8 @@ def told(items: list[Delta]) -> set[str]:
 @pytest.mark.parametrize("seed", [3, 11])
 def test_the_recap_tells_every_public_change_since_the_own_last_decision(seed: int) -> None:
     """Row 24 of the acceptance checks: a whole game, at each own decision by the difference of two views."""
-    pilot, flow = begin("en", seats="cdu=normal,spd=human,gruene=normal,fdp=normal", seed=seed)
-    controller = flow.controller
+    pilot, shell = begin("en", seats="cdu=normal,spd=human,gruene=normal,fdp=normal", seed=seed)
+    controller = shell.controller
     assert controller is not None
     before, seen = controller.session.view(-1), 0
     for _ in range(600):

@@ -37,12 +37,12 @@ def open_tip(pilot, id):
 
 @pytest.fixture
 def table():
-    pilot, flow = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
-    hands = Hands(pilot, flow, 5)
+    pilot, shell = begin(seats="spd=human,gruene=random,cdu=random", seed=5)
+    hands = Hands(pilot, shell, 5)
     while not (pilot.scene.name == "table" and type(pilot.scene.prompt).__name__ == "RallyPrompt"):
         hands.step()
     yield pilot
-    flow.close()
+    shell.close()
 
 
 def test_the_key_that_pins_leads_through_the_words(table):

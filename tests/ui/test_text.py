@@ -136,10 +136,10 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
     try:
         texts = Texts.load("pl")
         pilot = Pilot(Scene(), (1280, 720), texts=texts)
-        flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
-        flow.go.menu()
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
+        shell.go.menu()
         pilot.settle()
-        flow.app.push(SettingsScreen(flow, "data"))
+        shell.app.push(SettingsScreen(shell, "data"))
         pilot.settle()
         assert any("IBMPlexSans" in node.name for node in pilot.nodes())
     finally:

@@ -28,24 +28,24 @@ def start(folder: Path | None, lang: str = "en", size=(1280, 720), scale=1.0) ->
     """The main menu."""
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), size, scale, texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline", folder))
-    flow.settings.speed = "instant"
-    flow.go.menu()
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline", folder))
+    shell.settings.speed = "instant"
+    shell.go.menu()
     pilot.settle()
-    return pilot, flow
+    return pilot, shell
 
 
 def begin(folder: Path | None, people: int = 1, players: int = 8, seed: int = 5) -> tuple[Pilot, Shell]:
     """A tournament just drawn."""
-    pilot, flow = start(folder)
+    pilot, shell = start(folder)
     kinds = ["human"] * people + ["random"] * (players - people)
-    flow.tournaments.begin(Plan(tuple(Entrant(f"P{at}", kind) for at, kind in enumerate(kinds, 1)), seed=seed))
-    return pilot.settle(), flow
+    shell.tournaments.begin(Plan(tuple(Entrant(f"P{at}", kind) for at, kind in enumerate(kinds, 1)), seed=seed))
+    return pilot.settle(), shell
 
 
-def wait_for_ai(pilot: Pilot, flow: Shell) -> None:
+def wait_for_ai(pilot: Pilot, shell: Shell) -> None:
     """Until no table of AI seats is played any more."""
-    desk = flow.tournaments.desk
+    desk = shell.tournaments.desk
     assert desk is not None
     for _ in range(LONGEST):
         if not desk.simulating:
@@ -55,9 +55,9 @@ def wait_for_ai(pilot: Pilot, flow: Shell) -> None:
     raise AssertionError("the tables of AI seats do not end")
 
 
-def play_on(pilot: Pilot, flow: Shell, commands: int = LONGEST) -> None:
+def play_on(pilot: Pilot, shell: Shell, commands: int = LONGEST) -> None:
     """People answer at random, so many times or until the final scoring."""
-    controller = flow.controller
+    controller = shell.controller
     assert controller is not None
     stream = Stream(controller.session.config.seed, 99)
     given = 0
@@ -77,45 +77,45 @@ def play_on(pilot: Pilot, flow: Shell, commands: int = LONGEST) -> None:
 
 
 def test_set_up_with_the_mouse_and_drawn(tmp_path):
-    pilot, flow = start(tmp_path)
+    pilot, shell = start(tmp_path)
     pilot.click("menu.tournament")
     pilot.click("players.more")
     pilot.click("people.more")
     assert pilot.scene.players == 21
     pilot.click("tournament.draw")
-    desk = flow.tournaments.desk
+    desk = shell.tournaments.desk
     assert desk is not None
     assert pilot.scene.name == "tournament"
     assert [len(board.seats.players) for board in desk.tournament.tables] == [5, 4, 4, 4, 4]
     assert [each.kind for each in desk.tournament.plan.players].count("human") == 2
     assert len({each.name for each in desk.tournament.plan.players}) == 21
-    flow.close()
+    shell.close()
 
 
 def test_figures_of_one_edition_are_not_taken_into_another(tmp_path):
-    pilot, flow = start(tmp_path)
+    pilot, shell = start(tmp_path)
     pilot.click("menu.tournament")
     pilot.scene.data_file = tmp_path / "own.toml"
     assert pilot.scene.plan().data_file is not None
     pilot.click("edition.2006" if pilot.scene.edition_key != "2006" else "edition.1997")
     assert pilot.scene.plan().data_file is None
-    flow.close()
+    shell.close()
 
 
 def test_the_screens_are_reached_and_left_by_keyboard(tmp_path):
-    pilot, flow = start(tmp_path)
-    flow.tournaments.open()
+    pilot, shell = start(tmp_path)
+    shell.tournaments.open()
     pilot.settle()
     assert pilot.scene.name == "tournament-setup"
     pilot.press("return")
     assert pilot.scene.name == "tournament"
     pilot.press("escape")
     assert pilot.scene.name == "menu"
-    assert flow.tournaments.desk is None
+    assert shell.tournaments.desk is None
 
 
 def test_eleven_players_are_told_why_they_cannot_be_seated(tmp_path):
-    pilot, flow = start(tmp_path)
+    pilot, shell = start(tmp_path)
     pilot.click("menu.tournament")
     pilot.scene.players = 11
     pilot.scene.rebuild()
@@ -124,31 +124,31 @@ def test_eleven_players_are_told_why_they_cannot_be_seated(tmp_path):
     assert pilot.get("tournament.draw").reason
     pilot.press("return")
     assert pilot.scene.name == "tournament-setup"
-    assert flow.tournaments.store.kept() == []
+    assert shell.tournaments.store.kept() == []
 
 
 def test_a_tournament_is_played_to_its_winner(tmp_path):
     """Eight players, one of them a person who leaves the table in the middle and comes back."""
-    pilot, flow = begin(tmp_path)
-    desk = flow.tournaments.desk
+    pilot, shell = begin(tmp_path)
+    desk = shell.tournaments.desk
     assert desk is not None
     table = desk.next_table
-    wait_for_ai(pilot, flow)
+    wait_for_ai(pilot, shell)
     assert desk.state(1 - table) == "over"
 
     pilot.click(f"table.{table}.play")
-    play_on(pilot, flow, 6)
-    version = flow.controller.session.version
-    flow.go.game_menu()
+    play_on(pilot, shell, 6)
+    version = shell.controller.session.version
+    shell.go.game_menu()
     pilot.settle()
     pilot.click("game-menu.tournament")
     assert pilot.scene.name == "tournament"
     assert desk.state(table) == "playing"
 
     pilot.click("tournament.play")
-    assert flow.controller.session.version >= version
-    play_on(pilot, flow)
-    scores = tuple(party.points for party in flow.controller.session.view(-1).parties)
+    assert shell.controller.session.version >= version
+    play_on(pilot, shell)
+    scores = tuple(party.points for party in shell.controller.session.view(-1).parties)
     pilot.click("final.tournament")
     assert desk.tournament.boards[table].points == scores
     assert desk.tournament.round_over
@@ -165,9 +165,9 @@ def test_a_tournament_is_played_to_its_winner(tmp_path):
     final = len(desk.tournament.tables)
     if desk.next_table == final:
         pilot.click(f"table.{final}.play")
-        play_on(pilot, flow)
+        play_on(pilot, shell)
         pilot.click("final.tournament")
-    wait_for_ai(pilot, flow)
+    wait_for_ai(pilot, shell)
     assert desk.tournament.over
     places = desk.tournament.places()
     assert places[0].points == max(desk.tournament.final.points)
@@ -180,41 +180,41 @@ def test_a_tournament_is_played_to_its_winner(tmp_path):
     pilot.click("final.tournament")
     assert pilot.scene.name == "tournament"
     assert TournamentStore(tmp_path).load(desk.folder) == desk.tournament
-    flow.close()
+    shell.close()
 
 
 def test_a_tournament_is_found_again_with_its_game(tmp_path):
-    pilot, flow = begin(tmp_path)
-    table = flow.tournaments.desk.next_table
-    flow.tournaments.play(table)
+    pilot, shell = begin(tmp_path)
+    table = shell.tournaments.desk.next_table
+    shell.tournaments.play(table)
     pilot.settle()
-    play_on(pilot, flow, 5)
-    left = flow.controller.session
-    flow.close()
+    play_on(pilot, shell, 5)
+    left = shell.controller.session
+    shell.close()
 
-    pilot, flow = start(tmp_path)
+    pilot, shell = start(tmp_path)
     pilot.click("menu.tournament")
     assert pilot.scene.name == "tournament"
-    assert flow.tournaments.desk.state(table) == "playing"
+    assert shell.tournaments.desk.state(table) == "playing"
     pilot.click(f"table.{table}.play")
-    journal = flow.controller.session.journal
+    journal = shell.controller.session.journal
     assert journal.state_at(left.version).digest() == left.digest
-    flow.close()
+    shell.close()
 
 
 def test_a_game_that_ended_while_nobody_looked_counts(tmp_path):
     """The program may end on the final scoring of a table, before the tournament is seen again."""
-    pilot, flow = begin(tmp_path)
-    table = flow.tournaments.desk.next_table
-    flow.tournaments.play(table)
+    pilot, shell = begin(tmp_path)
+    table = shell.tournaments.desk.next_table
+    shell.tournaments.play(table)
     pilot.settle()
-    play_on(pilot, flow)
-    scores = tuple(party.points for party in flow.controller.session.view(-1).parties)
-    del flow  # nothing was left in order
+    play_on(pilot, shell)
+    scores = tuple(party.points for party in shell.controller.session.view(-1).parties)
+    del shell  # nothing was left in order
 
-    _, flow = start(tmp_path)
-    flow.tournaments.open()
-    assert flow.tournaments.desk.tournament.boards[table].points == scores
+    _, shell = start(tmp_path)
+    shell.tournaments.open()
+    assert shell.tournaments.desk.tournament.boards[table].points == scores
 
 
 @pytest.mark.parametrize(
@@ -227,13 +227,13 @@ def test_a_game_that_ended_while_nobody_looked_counts(tmp_path):
     ],
 )
 def test_a_damaged_file_is_told_in_a_sentence_and_kept(tmp_path, spoil, said):
-    _, flow = begin(tmp_path)
-    file = flow.tournaments.desk.folder / "tournament.json"
-    flow.close()
+    _, shell = begin(tmp_path)
+    file = shell.tournaments.desk.folder / "tournament.json"
+    shell.close()
     file.write_text(spoil(file.read_text(encoding="utf-8")), encoding="utf-8")
     spoiled = file.read_bytes()
 
-    pilot, flow = start(tmp_path)
+    pilot, shell = start(tmp_path)
     pilot.click("menu.tournament")
     assert pilot.find("unreadable.new") is not None
     assert any(said in text for text in (node.name for node in pilot.nodes())), pilot.dump()
@@ -241,17 +241,17 @@ def test_a_damaged_file_is_told_in_a_sentence_and_kept(tmp_path, spoil, said):
     pilot.click("unreadable.new")
     pilot.click("tournament.draw")
     assert file.read_bytes() == spoiled
-    assert flow.tournaments.desk.folder != file.parent
-    flow.close()
+    assert shell.tournaments.desk.folder != file.parent
+    shell.close()
 
 
 def test_a_table_whose_saves_are_all_damaged_can_begin_again(tmp_path):
-    pilot, flow = begin(tmp_path)
-    desk = flow.tournaments.desk
+    pilot, shell = begin(tmp_path)
+    desk = shell.tournaments.desk
     table = desk.next_table
-    flow.tournaments.play(table)
-    play_on(pilot, flow, 3)
-    flow.tournaments.show()
+    shell.tournaments.play(table)
+    play_on(pilot, shell, 3)
+    shell.tournaments.show()
     files = list((desk.folder / f"table-{table + 1}").glob("*.json"))
     for file in files:
         file.write_text("{", encoding="utf-8")
@@ -259,39 +259,39 @@ def test_a_table_whose_saves_are_all_damaged_can_begin_again(tmp_path):
     pilot.click(f"table.{table}.play")
     assert pilot.problems() == []
     pilot.click("unreadable.anew")
-    assert flow.controller is not None
-    assert flow.controller.session.version == 0 or not flow.controller.session.over
+    assert shell.controller is not None
+    assert shell.controller.session.version == 0 or not shell.controller.session.over
     assert all(file.exists() for file in files)
-    flow.close()
+    shell.close()
 
 
 def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
-    pilot, flow = begin(tmp_path, people=0)
-    desk = flow.tournaments.desk
+    pilot, shell = begin(tmp_path, people=0)
+    desk = shell.tournaments.desk
 
     def full(*_args):
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr(TournamentStore, "write", full)
-        wait_for_ai(pilot, flow)
+        wait_for_ai(pilot, shell)
         assert "disk full" in pilot.get("tournament.problem").name
         assert pilot.problems() == []
     pilot.click("tournament.retry")
     assert desk.problem == ""
-    wait_for_ai(pilot, flow)
+    wait_for_ai(pilot, shell)
     assert TournamentStore(tmp_path).load(desk.folder) == desk.tournament
-    flow.close()
+    shell.close()
 
 
 def test_several_people_at_one_table_take_turns(tmp_path):
-    pilot, flow = begin(tmp_path, people=8)
-    desk = flow.tournaments.desk
+    pilot, shell = begin(tmp_path, people=8)
+    desk = shell.tournaments.desk
     assert [desk.state(at) for at in (0, 1)] == ["open", "open"]
     pilot.click("table.1.play")
-    assert flow.controller.shared_screen
-    assert len(flow.controller.session.humans) == 4
-    flow.close()
+    assert shell.controller.shared_screen
+    assert len(shell.controller.session.humans) == 4
+    shell.close()
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
@@ -299,15 +299,15 @@ def test_several_people_at_one_table_take_turns(tmp_path):
     ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((960, 540), 1.04), ((3840, 2160), 2.0)]
 )
 def test_nothing_overflows(lang, size, scale):
-    pilot, flow = start(None, lang, size, scale)
-    flow.tournaments.set_up()
+    pilot, shell = start(None, lang, size, scale)
+    shell.tournaments.set_up()
     pilot.settle()
     pilot.scene.names = [f"Maximiliane {at}" for at in range(9)]
     for page, players in (("players", 23), ("players", 11), ("options", 23)):
         pilot.scene.page, pilot.scene.players = page, players
         pilot.scene.rebuild()
         assert pilot.settle().problems() == [], page
-    desk = made_up(flow)
+    desk = made_up(shell)
     for page in ("tables", "standings", "final"):
         pilot.scene.page = page
         pilot.scene.rebuild()
@@ -316,15 +316,15 @@ def test_nothing_overflows(lang, size, scale):
     pilot.scene.page = "final"
     pilot.scene.rebuild()
     assert pilot.settle().problems() == []
-    flow.close()
+    shell.close()
 
 
-def made_up(flow: Shell) -> TournamentDesk:
+def made_up(shell: Shell) -> TournamentDesk:
     """A tournament whose preliminary round has ended with made-up results, on the screen."""
     names = [Entrant(f"Maximiliane von {at}", "human" if at < 2 else "normal") for at in range(23)]
-    flow.games._workers = "none"
-    flow.tournaments.begin(Plan(tuple(names), seed=4))
-    desk = flow.tournaments.desk
+    shell.games._workers = "none"
+    shell.tournaments.begin(Plan(tuple(names), seed=4))
+    desk = shell.tournaments.desk
     assert desk is not None
     tables = []
     for at, board in enumerate(desk.tournament.tables):
@@ -336,80 +336,80 @@ def made_up(flow: Shell) -> TournamentDesk:
 
 def test_only_what_there_is_can_be_opened(tmp_path):
     """Standings and final wait for the preliminary round, and say so."""
-    pilot, flow = begin(tmp_path)
-    wait_for_ai(pilot, flow)
+    pilot, shell = begin(tmp_path)
+    wait_for_ai(pilot, shell)
     for page in ("standings", "final"):
         assert pilot.get(f"tournament.page.{page}").reason
     assert not pilot.get("tournament.page.tables").reason
-    made_up(flow)
-    flow.tournaments.show()
+    made_up(shell)
+    shell.tournaments.show()
     pilot.settle()
     for page in ("standings", "final"):
         assert not pilot.get(f"tournament.page.{page}").reason
-    flow.close()
+    shell.close()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.35])
 def test_who_moves_up_is_told_in_every_layout(scale):
     """A tick at somebody who has won no table needs its reason."""
-    pilot, flow = start(None, size=(1280, 720), scale=scale)
-    desk = made_up(flow)
+    pilot, shell = start(None, size=(1280, 720), scale=scale)
+    desk = made_up(shell)
     pilot.scene.page = "standings"
     pilot.scene.rebuild()
     pilot.settle()
     assert [one.status for one in desk.tournament.qualification()].count("moved-up") == 1
-    assert any(flow.texts("tournament-why-moved") in shown for shown in pilot.texts()), pilot.dump()
-    flow.close()
+    assert any(shell.texts("tournament-why-moved") in shown for shown in pilot.texts()), pilot.dump()
+    shell.close()
 
 
 def test_a_final_without_people_goes_on_by_itself():
     """No button that cannot be pressed, but what happens."""
-    pilot, flow = start(None)
-    show(flow, "tournament:final")
+    pilot, shell = start(None)
+    show(shell, "tournament:final")
     pilot.settle()
     assert pilot.find("tournament.final") is None
-    assert pilot.get("tournament.why").name == flow.texts("tournament-final-ai")
-    flow.close()
+    assert pilot.get("tournament.why").name == shell.texts("tournament-final-ai")
+    shell.close()
 
 
 def test_earlier_tournaments_are_listed_and_opened(tmp_path):
-    pilot, flow = begin(tmp_path)
-    first = flow.tournaments.desk.folder
+    pilot, shell = begin(tmp_path)
+    first = shell.tournaments.desk.folder
     pilot.click("tournament.new")
     pilot.click("tournament.draw")
-    assert flow.tournaments.desk.folder != first
+    assert shell.tournaments.desk.folder != first
     pilot.click("tournament.new")
     pilot.click("page.earlier")
     assert [node.id for node in pilot.all("kept.") if node.interactive] == ["kept.0", "kept.1"]
     assert pilot.problems() == []
     pilot.click("kept.1")
     assert pilot.scene.name == "tournament"
-    assert flow.tournaments.desk.folder == first
-    flow.close()
+    assert shell.tournaments.desk.folder == first
+    shell.close()
 
 
 def test_a_table_goes_on_from_the_save_before_a_damaged_one(tmp_path):
-    pilot, flow = begin(tmp_path)
-    desk = flow.tournaments.desk
+    pilot, shell = begin(tmp_path)
+    desk = shell.tournaments.desk
     table = desk.next_table
-    flow.tournaments.play(table)
-    play_on(pilot, flow, 4)
-    flow.tournaments.show()
+    shell.tournaments.play(table)
+    play_on(pilot, shell, 4)
+    shell.tournaments.show()
     newest = max((desk.folder / f"table-{table + 1}").glob("*.json"))
     newest.write_text("{", encoding="utf-8")
     pilot.settle()
     pilot.click(f"table.{table}.play")
     assert pilot.find("restored") is not None
     pilot.click("restored.go-on")
-    play_on(pilot, flow, 2)
+    play_on(pilot, shell, 2)
     assert newest.read_text(encoding="utf-8") == "{"
-    flow.close()
+    shell.close()
 
 
 def test_what_is_over_is_looked_at_and_nothing_of_it_changes(tmp_path):
-    pilot, flow = begin(tmp_path)
-    wait_for_ai(pilot, flow)
-    desk = flow.tournaments.desk
+    pilot, shell = begin(tmp_path)
+    wait_for_ai(pilot, shell)
+    desk = shell.tournaments.desk
     known = desk.tournament
     over = next(at for at, board in enumerate(known.tables) if board.over)
     files = {path: path.read_bytes() for path in desk.folder.rglob("*.json")}
@@ -417,17 +417,17 @@ def test_what_is_over_is_looked_at_and_nothing_of_it_changes(tmp_path):
     assert pilot.scene.name == "final"
     pilot.press("escape")
     assert pilot.scene.name == "tournament"
-    assert flow.controller is None
+    assert shell.controller is None
     assert desk.tournament == known
     assert {path: path.read_bytes() for path in desk.folder.rglob("*.json")} == files
-    flow.close()
+    shell.close()
 
 
 def test_editions_stand_in_one_order_wherever_one_is_chosen() -> None:
-    pilot, flow = start(None)
+    pilot, shell = start(None)
     orders = []
     for screen in ("new-game", "tournament-setup"):
-        show(flow, screen)
+        show(shell, screen)
         pilot.settle()
         orders.append([node.name for node in pilot.nodes() if node.id.startswith("edition.")])
     assert orders[0] == orders[1]
@@ -436,8 +436,8 @@ def test_editions_stand_in_one_order_wherever_one_is_chosen() -> None:
 
 @pytest.mark.parametrize("lang", ["de", "pl"])
 def test_two_rows_of_tables_are_seen_at_once_in_the_focus_layout(lang: str) -> None:
-    pilot, flow = start(None, lang, (1920, 1080), 2.0)
-    show(flow, "tournament:tables")
+    pilot, shell = start(None, lang, (1920, 1080), 2.0)
+    show(shell, "tournament:tables")
     pilot.settle()
     view = pilot.get("tables").window_rect
     whole = [

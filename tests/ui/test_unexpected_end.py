@@ -50,16 +50,16 @@ def asked(tmp_path):
     def ask(store, report=None, lang="en", size=(1280, 720), scale=1.0):
         texts = Texts.load(lang)
         pilot = Pilot(Scene(), size, scale, texts=texts)
-        flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
-        flows.append(flow)
-        flow.go.menu()
-        AfterUnexpectedEnd(flow, report, tmp_path / "documents").ask()
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none"))
+        flows.append(shell)
+        shell.go.menu()
+        AfterUnexpectedEnd(shell, report, tmp_path / "documents").ask()
         pilot.settle()
-        return pilot, flow
+        return pilot, shell
 
     yield ask
-    for flow in flows:
-        flow.close()
+    for shell in flows:
+        shell.close()
 
 
 @pytest.fixture
@@ -74,33 +74,33 @@ def open_question(pilot):
 
 
 def test_enter_goes_on_at_the_last_action(tmp_path, asked):
-    pilot, flow = asked(saved_game(tmp_path / "saves"))
+    pilot, shell = asked(saved_game(tmp_path / "saves"))
     assert open_question(pilot)
     assert pilot.find(f"{ID}.report") is None
     pilot.press("return")
     assert not pilot.app.stage.layers
-    assert flow.controller.session.version == 3
+    assert shell.controller.session.version == 3
 
 
 def test_escape_and_the_button_lead_to_the_menu(tmp_path, asked):
     store = saved_game(tmp_path / "saves")
     for leave in (lambda pilot: pilot.press("escape"), lambda pilot: pilot.click(f"{ID}.menu")):
-        pilot, flow = asked(store)
+        pilot, shell = asked(store)
         leave(pilot)
         assert not pilot.app.stage.layers
-        assert flow.controller is None
+        assert shell.controller is None
         assert pilot.find("menu.continue") is not None
 
 
 def test_the_report_is_saved_where_it_is_found_and_the_question_stays(tmp_path, asked, report):
-    pilot, flow = asked(saved_game(tmp_path / "saves"), report)
+    pilot, shell = asked(saved_game(tmp_path / "saves"), report)
     pilot.click(f"{ID}.report")
     kept = tmp_path / "documents" / "macher-crash-20250921-183000-042.txt"
     assert kept.read_text() == report.read_text()
     assert any(str(kept) in node.name for node in pilot.nodes())
     assert pilot.find(f"{ID}.report") is None
     pilot.click(f"{ID}.continue")
-    assert flow.controller is not None
+    assert shell.controller is not None
 
 
 def test_a_report_that_cannot_be_saved_says_why(tmp_path, asked, report):
@@ -124,9 +124,9 @@ def test_a_damaged_autosave_is_one_clear_sentence(tmp_path, asked):
 def test_the_autosave_before_a_damaged_one_is_gone_on_with(tmp_path, asked):
     store = saved_game(tmp_path / "saves")
     damage(store, store.files()[:1])
-    pilot, flow = asked(store)
+    pilot, shell = asked(store)
     pilot.click(f"{ID}.continue")
-    assert flow.controller.session.version == 2
+    assert shell.controller.session.version == 2
     assert pilot.app.stage.layers[-1].id == "restored"
 
 
@@ -136,22 +136,22 @@ def test_an_autosave_that_does_not_run_again_is_told(tmp_path, asked, monkeypatc
     def fails(path):
         raise SaveError("save-digest", path, number=2)
 
-    pilot, flow = asked(saved_game(tmp_path / "saves"))
+    pilot, shell = asked(saved_game(tmp_path / "saves"))
     monkeypatch.setattr("macher.saves.verify.load_game", fails)
     pilot.click(f"{ID}.continue")
-    assert flow.controller is None
+    assert shell.controller is None
     assert pilot.shows("The autosave cannot be used")
 
 
 def test_a_tournament_that_was_played_last_is_gone_on_with(tmp_path, asked, monkeypatch):
     store, opened = saved_game(tmp_path / "saves"), []
     monkeypatch.setattr(Games, "tournament_last", property(lambda games: games._store is store))
-    pilot, flow = asked(store)
-    monkeypatch.setattr(flow.tournaments, "open", lambda: opened.append(True))
+    pilot, shell = asked(store)
+    monkeypatch.setattr(shell.tournaments, "open", lambda: opened.append(True))
     pilot.app.stage.request_rebuild()
     pilot.settle().press("return")
     assert opened
-    assert flow.controller is None
+    assert shell.controller is None
 
 
 def test_what_was_written_last_tells_a_tournament_from_a_game(tmp_path):

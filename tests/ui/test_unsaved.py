@@ -62,19 +62,19 @@ def game(tmp_path):
         store = SaveStore(tmp_path / "autosaves")
         store.folder.write_text("")
         library = Library(tmp_path / "saves", tmp_path / "replays", store)
-        flow = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none", library=library))
-        flow.settings.speed = "instant"
-        flows.append(flow)
-        flow.go.menu()
-        flow.begin(CONFIG)
-        decide(flow.controller.session, times)
+        shell = Shell(pilot.app, texts, SettingsStore(None), Games(store, "none", library=library))
+        shell.settings.speed = "instant"
+        flows.append(shell)
+        shell.go.menu()
+        shell.begin(CONFIG)
+        decide(shell.controller.session, times)
         pilot.wait(0.1).settle()
-        return pilot, flow
+        return pilot, shell
 
     yield begin
-    for flow in flows:
-        flow.leave_game()
-        flow.close()
+    for shell in flows:
+        shell.leave_game()
+        shell.close()
 
 
 def layer(pilot):
@@ -87,42 +87,42 @@ def close_window(pilot):
 
 
 WAYS = {
-    "closing the window": lambda pilot, flow: close_window(pilot),
-    "Ctrl+Q": lambda pilot, flow: pilot.press("ctrl+q"),
-    "Leave": lambda pilot, flow: (flow.go.game_menu(), pilot.settle().click("game-menu.game-menu.leave")),
-    "quick game": lambda pilot, flow: flow.go.quick_game(),
-    "rematch": lambda pilot, flow: flow.go.rematch(),
-    "new game": lambda pilot, flow: (flow.go.new_game(), pilot.settle().press("return")),
-    "guided round": lambda pilot, flow: flow.teaching.begin_guided(),
-    "quick load": lambda pilot, flow: pilot.press("f9"),
+    "closing the window": lambda pilot, shell: close_window(pilot),
+    "Ctrl+Q": lambda pilot, shell: pilot.press("ctrl+q"),
+    "Leave": lambda pilot, shell: (shell.go.game_menu(), pilot.settle().click("game-menu.game-menu.leave")),
+    "quick game": lambda pilot, shell: shell.go.quick_game(),
+    "rematch": lambda pilot, shell: shell.go.rematch(),
+    "new game": lambda pilot, shell: (shell.go.new_game(), pilot.settle().press("return")),
+    "guided round": lambda pilot, shell: shell.teaching.begin_guided(),
+    "quick load": lambda pilot, shell: pilot.press("f9"),
 }
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_every_way_out_asks_first(game, way):
-    pilot, flow = game()
-    session = flow.controller.session
+    pilot, shell = game()
+    session = shell.controller.session
     if way == "quick load":
-        flow.games.library.keep_quickly(session.save_text())
-    WAYS[way](pilot, flow)
+        shell.games.library.keep_quickly(session.save_text())
+    WAYS[way](pilot, shell)
     pilot.settle()
     assert layer(pilot) == "unsaved"
     assert pilot.app.running
-    assert flow.controller.session is session
+    assert shell.controller.session is session
     pilot.press("escape")
-    assert flow.controller.session is session
+    assert shell.controller.session is session
     assert pilot.app.running
-    WAYS[way](pilot, flow)
+    WAYS[way](pilot, shell)
     pilot.settle().click("unsaved.leave").settle()
-    gone = not pilot.app.running or flow.controller is None or flow.controller.session is not session
+    gone = not pilot.app.running or shell.controller is None or shell.controller.session is not session
     assert gone
 
 
 def test_a_game_without_unsaved_decisions_is_left_at_once(game):
-    _, flow = game(times=0)
-    assert flow.controller.session.save_problem
-    flow.go.menu()
-    assert flow.controller is None
+    _, shell = game(times=0)
+    assert shell.controller.session.save_problem
+    shell.go.menu()
+    assert shell.controller is None
 
 
 def test_where_there_is_room_again_nobody_is_asked(game, tmp_path):
@@ -147,13 +147,13 @@ def test_try_again_asks_again_until_it_works(game, tmp_path):
 
 
 def test_saving_somewhere_else_by_keyboard(game, home):
-    pilot, flow = game()
-    flow.go.menu()
+    pilot, shell = game()
+    shell.go.menu()
     pilot.press("tab").press("return")
     assert layer(pilot) == "elsewhere"
     assert pilot.focused == "elsewhere.entry"
     pilot.press("return").settle()
-    assert flow.controller is None
+    assert shell.controller is None
     assert pilot.scene.name == "menu"
     (saved,) = (home / "documents").iterdir()
     assert len(load_game(saved).journal) == 3
@@ -161,10 +161,10 @@ def test_saving_somewhere_else_by_keyboard(game, home):
 
 
 def test_saving_somewhere_else_by_mouse_and_what_is_wrong_is_said(game, home, tmp_path):
-    pilot, flow = game()
+    pilot, shell = game()
     (tmp_path / "stick" / "games").mkdir(parents=True)
     (tmp_path / "stick" / "mine.json").write_text("a letter")
-    flow.go.menu()
+    shell.go.menu()
     pilot.settle().click("unsaved.elsewhere")
     pilot.press("ctrl+a").type(str(tmp_path / "nowhere" / "mine")).click("elsewhere.keep")
     assert "cannot be written there (not found)" in pilot.get("elsewhere.said").name
@@ -176,26 +176,26 @@ def test_saving_somewhere_else_by_mouse_and_what_is_wrong_is_said(game, home, tm
     assert "Name a file" in pilot.get("elsewhere.said").name
     pilot.click("elsewhere.entry").press("end").type("mine").click("elsewhere.keep").settle()
     assert len(load_game(tmp_path / "stick" / "games" / "mine.macher").journal) == 3
-    assert flow.controller is None
+    assert shell.controller is None
 
 
 def test_no_to_another_place_leads_back_to_the_question(game):
-    pilot, flow = game()
-    flow.go.menu()
+    pilot, shell = game()
+    shell.go.menu()
     pilot.settle().click("unsaved.elsewhere").click("elsewhere.cancel")
     assert layer(pilot) == "unsaved"
     pilot.click("unsaved.elsewhere").press("escape")
     assert layer(pilot) == "unsaved"
     pilot.click("unsaved.stay")
     assert layer(pilot) == ""
-    assert flow.controller is not None
+    assert shell.controller is not None
 
 
 def test_the_hidden_banner_leaves_a_mark_that_brings_it_back(game, tmp_path):
-    pilot, flow = game()
+    pilot, shell = game()
     pilot.click("banner.hide")
     assert pilot.find("banner") is None
-    decide(flow.controller.session)
+    decide(shell.controller.session)
     pilot.wait(0.1).settle()
     assert "not saved" in pilot.get("save-mark").name
     pilot.click("save-mark")
@@ -210,11 +210,11 @@ def test_the_hidden_banner_leaves_a_mark_that_brings_it_back(game, tmp_path):
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_question_sheet_and_mark_fit(game, lang, size, scale):
-    pilot, flow = game(lang, size, scale)
+    pilot, shell = game(lang, size, scale)
     pilot.drawing = True
     pilot.click("banner.hide")
     assert [each for each in pilot.problems() if "mark" in str(each)] == []
-    flow.go.menu()
+    shell.go.menu()
     pilot.settle()
     assert pilot.problems() == []
     pilot.click("unsaved.elsewhere")
@@ -305,9 +305,9 @@ def test_what_a_signal_leaves_unsaved_is_offered_at_the_next_start(known, monkey
     folder.write_text("")
 
     def play_and_signal(app):
-        flow = app.on_options.__self__
-        flow.play(GameSession.new(CONFIG, SaveStore(folder), "none"))
-        decide(flow.controller.session, 3)
+        shell = app.on_options.__self__
+        shell.play(GameSession.new(CONFIG, SaveStore(folder), "none"))
+        decide(shell.controller.session, 3)
         os.kill(os.getpid(), number)
 
     handler = signal.getsignal(number)
@@ -320,11 +320,11 @@ def test_what_a_signal_leaves_unsaved_is_offered_at_the_next_start(known, monkey
     folder.unlink()
 
     def go_on(app):
-        flow = app.on_options.__self__
+        shell = app.on_options.__self__
         node = app.stage.find("rescued.continue")
         node.activate()
-        assert flow.controller.session.version == 3
-        flow.go.quit()
+        assert shell.controller.session.version == 3
+        shell.go.quit()
 
     code, layers = run_with(monkeypatch, go_on)
     assert (code, layers) == (0, ["rescued"])

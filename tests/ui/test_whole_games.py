@@ -26,30 +26,30 @@ def test_a_game_from_draft_to_final_score(
     lang: str, size: tuple[int, int], scale: float, keyboard: bool, seats: str, seed: int
 ) -> None:
     """Every question can be answered, nothing is cut off or crowded, and the final screen tells the real score."""
-    pilot, flow = begin(lang, size, scale, seats=seats, seed=seed)
+    pilot, shell = begin(lang, size, scale, seats=seats, seed=seed)
     asked = {"DraftOptions", "LayOptions", "KeepOptions", "DeployOptions", "StartBidOptions", "election"}
-    Hands(pilot, flow, seed, keyboard, faults=True).play_and_look(asked)
+    Hands(pilot, shell, seed, keyboard, faults=True).play_and_look(asked)
 
 
 def test_the_same_clicks_lead_to_the_same_game() -> None:
     """Nothing on the way from click to command depends on chance or the clock."""
     digests = set()
     for _ in range(2):
-        pilot, flow = begin("en", (1280, 720), seats=THREE, seed=12)
-        hands = Hands(pilot, flow, 12)
+        pilot, shell = begin("en", (1280, 720), seats=THREE, seed=12)
+        hands = Hands(pilot, shell, 12)
         for _ in range(25):
             hands.step()
-        assert flow.controller is not None
-        digests.add(flow.controller.session.digest)
-        flow.close()
+        assert shell.controller is not None
+        digests.add(shell.controller.session.digest)
+        shell.close()
     assert len(digests) == 1
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_random_clicks_break_nothing(seed: int) -> None:
     """Clicks and keys anywhere, in any order: never an unexpected error, and the game can still be played."""
-    pilot, flow = begin("en", (1280, 720), seats=FOUR, seed=seed, drawing=True)
-    hands = Hands(pilot, flow, seed)
+    pilot, shell = begin("en", (1280, 720), seats=FOUR, seed=seed, drawing=True)
+    hands = Hands(pilot, shell, seed)
     keys = ("return", "escape", "space", "tab", "ctrl+z", "ctrl+y", "p", "v", "l", "1", "4", "7", "+", "-", "up")
     for _ in range(150):
         if pilot.scene.name in ("menu", "final"):
@@ -61,4 +61,4 @@ def test_random_clicks_break_nothing(seed: int) -> None:
         else:
             pilot.press(hands.stream.choice(keys))
         pilot.settle()
-    flow.close()
+    shell.close()

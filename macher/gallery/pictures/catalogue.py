@@ -33,19 +33,19 @@ def stem(screen: str) -> str:
     return screen.replace(":", "-")
 
 
-def show(flow: Shell, screen: str, session: GameSession | None = None) -> None:
+def show(shell: Shell, screen: str, session: GameSession | None = None) -> None:
     """Leads to a screen, in the usual game or in another one; nothing moves on it.  Raises ``NothingToShow``."""
     if screen in PLAIN:
-        flow.go.menu()
-        PLAIN[screen](flow)
+        shell.go.menu()
+        PLAIN[screen](shell)
     elif screen in TABLES:
         position, handover, deed = TABLES[screen]
-        flow.settings.handover = handover
-        open_table(flow, session or position())
-        deed(flow, settle(flow))
+        shell.settings.handover = handover
+        open_table(shell, session or position())
+        deed(shell, settle(shell))
     else:
         night, position = (NIGHTS if screen in NIGHTS else REPLAYS)[screen]
-        flow.settings.speed = "instant"
-        night(flow, session or position())
-    flow.app.step()
-    flow.app.motion.finish_all()
+        shell.settings.speed = "instant"
+        night(shell, session or position())
+    shell.app.step()
+    shell.app.motion.finish_all()

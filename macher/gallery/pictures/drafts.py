@@ -16,9 +16,9 @@ __all__ = ["DRAFTS", "press"]
 Draft = Callable[["Shell", "TableScene"], None]
 
 
-def press(flow: Shell, prefix: str, *, refused: bool = False) -> None:
+def press(shell: Shell, prefix: str, *, refused: bool = False) -> None:
     """Clicks the first usable node whose id begins with ``prefix``; with ``refused``, one that refuses."""
-    app = flow.app
+    app = shell.app
     app.step()
     stage = app.stage
     node = next(node for node in _shown(stage.active) if node.id.startswith(prefix) and _usable(node) != refused)
@@ -37,7 +37,7 @@ def _usable(node: Node) -> bool:
     return node.interactive and node.usable and not node.reason
 
 
-def _spot(flow: Shell, table: TableScene, kind: str, **where: int) -> None:
+def _spot(shell: Shell, table: TableScene, kind: str, **where: int) -> None:
     """Chooses the first open place of this kind, even if the layout does not show its board now."""
     prompt = table.prompt
     assert prompt is not None
@@ -45,58 +45,58 @@ def _spot(flow: Shell, table: TableScene, kind: str, **where: int) -> None:
         fits = spot.kind == kind and all(getattr(spot, name) == value for name, value in where.items())
         if fits and not state.reason and not state.chosen:
             table.click_spot(spot)
-            flow.app.step()
+            shell.app.step()
             return
 
 
 def _pressed(*prefixes: str) -> Draft:
-    def draft(flow: Shell, table: TableScene) -> None:
+    def draft(shell: Shell, table: TableScene) -> None:
         for prefix in prefixes:
-            press(flow, prefix)
+            press(shell, prefix)
 
     return draft
 
 
-def _deployment(flow: Shell, table: TableScene) -> None:
+def _deployment(shell: Shell, table: TableScene) -> None:
     """Four of the five symbols are placed."""
     for at, land in enumerate((0, 1, 2, 0), 1):
-        press(flow, f"deploy.symbol.{at}")
-        _spot(flow, table, "land", land=land)
+        press(shell, f"deploy.symbol.{at}")
+        _spot(shell, table, "land", land=land)
 
 
-def _media(flow: Shell, table: TableScene) -> None:
-    _spot(flow, table, "media", land=2)
+def _media(shell: Shell, table: TableScene) -> None:
+    _spot(shell, table, "media", land=2)
 
 
-def _rallies(flow: Shell, table: TableScene) -> None:
-    _spot(flow, table, "pip", land=0, index=7)
-    _spot(flow, table, "pip", land=1, index=3)
+def _rallies(shell: Shell, table: TableScene) -> None:
+    _spot(shell, table, "pip", land=0, index=7)
+    _spot(shell, table, "pip", land=1, index=3)
 
 
-def _placement(flow: Shell, table: TableScene) -> None:
+def _placement(shell: Shell, table: TableScene) -> None:
     """One politician is placed, the next one is picked up."""
-    press(flow, "cabinet.card.0")
-    _spot(flow, table, "slot", land=0)
-    press(flow, "cabinet.card.1")
-    _spot(flow, table, "slot", land=1)
-    press(flow, "cabinet.card.3")
+    press(shell, "cabinet.card.0")
+    _spot(shell, table, "slot", land=0)
+    press(shell, "cabinet.card.1")
+    _spot(shell, table, "slot", land=1)
+    press(shell, "cabinet.card.3")
 
 
-def _act(flow: Shell, table: TableScene) -> None:
+def _act(shell: Shell, table: TableScene) -> None:
     """The main action and its target."""
-    press(flow, "act.action.")
+    press(shell, "act.action.")
     for kind in ("opinion", "media", "slot", "row"):
-        _spot(flow, table, kind)
+        _spot(shell, table, kind)
 
 
-def _shift(flow: Shell, table: TableScene) -> None:
-    _spot(flow, table, "opinion")
-    _spot(flow, table, "display_opinion")
+def _shift(shell: Shell, table: TableScene) -> None:
+    _spot(shell, table, "opinion")
+    _spot(shell, table, "display_opinion")
 
 
-def _change(flow: Shell, table: TableScene) -> None:
-    press(flow, "program.hand.")
-    press(flow, "program.slot.")
+def _change(shell: Shell, table: TableScene) -> None:
+    press(shell, "program.hand.")
+    press(shell, "program.slot.")
 
 
 DRAFTS: Final[Mapping[str, Draft]] = {

@@ -19,42 +19,42 @@ _SHOWN: Final = {"votes": 2, "media": 1, "program": 3, "cabinet": 2, "polls": 3,
 """The step of each lesson that is shown."""
 
 
-def _page(flow: Shell) -> None:
+def _page(shell: Shell) -> None:
     """Two lessons done, the third begun."""
-    progress = flow.teaching.progress
+    progress = shell.teaching.progress
     progress.finish("votes")
     progress.finish("media")
     progress.reach("program", 2)
-    flow.go.learn()
+    shell.go.learn()
 
 
 def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
-        scene = LessonScene(flow, flow.teaching.progress, lesson_of(key), _SHOWN[key])
-        flow.app.push(scene)
-        flow.app.step()
+    def show(shell: Shell) -> None:
+        scene = LessonScene(shell, shell.teaching.progress, lesson_of(key), _SHOWN[key])
+        shell.app.push(scene)
+        shell.app.step()
         if missed:
             scene.missed()
         while done and not scene.done:
             scene.hit(scene.step.targets[scene.click][0])
-            flow.app.step()
+            shell.app.step()
 
     return show
 
 
-def _guided(flow: Shell, chosen: bool = False) -> None:
+def _guided(shell: Shell, chosen: bool = False) -> None:
     """Rallies in the guided round, with the best move chosen if ``chosen``."""
     session = asked("rallies", story=Story(parties=("spd", "gruene", "cdu")))
-    flow.settings.speed = "instant"
+    shell.settings.speed = "instant"
     session.guided = True
-    flow.play(session)
-    flow.app.step()
-    scene = flow.app.scene
+    shell.play(session)
+    shell.app.step()
+    scene = shell.app.scene
     assert isinstance(scene, GuidedScene)
     scene.wait()
     if chosen:
         scene.take(scene.options[0].command)
-    flow.app.step()
+    shell.app.step()
 
 
 LEARNING: Final[Mapping[str, Callable[[Shell], None]]] = {
@@ -63,6 +63,6 @@ LEARNING: Final[Mapping[str, Callable[[Shell], None]]] = {
     "lesson:votes-done": _lesson("votes", done=True),
     "lesson:votes-missed": _lesson("votes", missed=True),
     "guided": _guided,
-    "guided:chosen": lambda flow: _guided(flow, chosen=True),
+    "guided:chosen": lambda shell: _guided(shell, chosen=True),
 }
 """How each of these is reached from the menu."""

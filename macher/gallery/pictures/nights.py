@@ -33,22 +33,22 @@ class NothingToShow(ValueError):
         super().__init__(reason, args)
 
 
-def _controller(flow: Shell, session: GameSession) -> GameController:
-    flow.controller = GameController(still(session), "instant")
-    flow.texts.play(words_of(flow.controller.edition))
-    return flow.controller
+def _controller(shell: Shell, session: GameSession) -> GameController:
+    shell.controller = GameController(still(session), "instant")
+    shell.texts.play(words_of(shell.controller.edition))
+    return shell.controller
 
 
 # -- elections --------------------------------------------------------------------------------------------------------
 
 
 def _election(outcome: str = "", step: str = "") -> Night:
-    def show(flow: Shell, session: GameSession) -> None:
+    def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.screens.election import ElectionScreen
 
         number = _number(session, outcome)
-        screen = ElectionScreen(flow, _controller(flow, session), number)
-        flow.app.push(screen)
+        screen = ElectionScreen(shell, _controller(shell, session), number)
+        shell.app.push(screen)
         if step and screen.show is not None:
             kind = _SHOWN.get(step, step)
             at = max(at for at, each in enumerate(screen.show.steps) if each.kind == kind)
@@ -74,26 +74,26 @@ def _number(session: GameSession, outcome: str) -> int:
 
 
 def _final(page: str = "points", curve: str = "points", table: bool = False, counting: int = -1) -> Night:
-    def show(flow: Shell, session: GameSession) -> None:
+    def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.screens.final import FinalScreen
 
         if not session.over:
             raise NothingToShow("cli-save-going-on")
-        screen = FinalScreen(flow, _controller(flow, session))
+        screen = FinalScreen(shell, _controller(shell, session))
         screen.page, screen.curve, screen.as_table = page, curve, table  # type: ignore[assignment]  # a kind of curve
-        flow.app.push(screen)
+        shell.app.push(screen)
         if counting >= 0:
             screen.reveal.at, screen.reveal.share = counting, 1.0
 
     return show
 
 
-def _final_log(flow: Shell, session: GameSession) -> None:
+def _final_log(shell: Shell, session: GameSession) -> None:
     from macher.ui.screens.final import FinalScreen
 
-    _final()(flow, session)
-    flow.app.step()
-    screen = flow.app.scene
+    _final()(shell, session)
+    shell.app.step()
+    screen = shell.app.scene
     assert isinstance(screen, FinalScreen)
     screen.open_log()
 
@@ -101,13 +101,13 @@ def _final_log(flow: Shell, session: GameSession) -> None:
 # -- between two people -----------------------------------------------------------------------------------------------
 
 
-def _handover(flow: Shell, session: GameSession) -> None:
+def _handover(shell: Shell, session: GameSession) -> None:
     from macher.ui.screens.handover import HandoverScreen
 
     people = [seat for seat in session.deciding() if seat in session.humans]
     if not people:
         raise NothingToShow("cli-save-nobody")
-    flow.app.push(HandoverScreen(flow, _controller(flow, session), people[0]))
+    shell.app.push(HandoverScreen(shell, _controller(shell, session), people[0]))
 
 
 _SIDES: Final = ("single", "coalition", "narrow")

@@ -53,112 +53,112 @@ class KeptGame(Games):
 
 
 def _first_start(step: int) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.first_start import FirstStartScreen
 
-        screen = FirstStartScreen(flow)
+        screen = FirstStartScreen(shell)
         screen.step = step
-        flow.app.push(screen)
+        shell.app.push(screen)
 
     return show
 
 
-def _menu(flow: Shell) -> None:
+def _menu(shell: Shell) -> None:
     """Nothing to do: the menu is already there, below everything else."""
 
 
-def _menu_with_a_game(flow: Shell) -> None:
-    flow.games = KeptGame()
-    flow.go.menu()
+def _menu_with_a_game(shell: Shell) -> None:
+    shell.games = KeptGame()
+    shell.go.menu()
 
 
-def _unexpected_end(flow: Shell) -> None:
+def _unexpected_end(shell: Shell) -> None:
     """The start after the program was ended by an error in the middle of a game."""
     from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
 
-    _menu_with_a_game(flow)
-    AfterUnexpectedEnd(flow, Path("crash-20250921-183000-042.txt"), Path()).ask()
+    _menu_with_a_game(shell)
+    AfterUnexpectedEnd(shell, Path("crash-20250921-183000-042.txt"), Path()).ask()
 
 
-def _new_game(flow: Shell, page: str = "seats", people: int = 1) -> None:
+def _new_game(shell: Shell, page: str = "seats", people: int = 1) -> None:
     from macher.ui.screens.new_game import NewGameScreen
 
-    screen = NewGameScreen(flow)
+    screen = NewGameScreen(shell)
     screen.page, screen.seed = page, str(SEED)
     for seat in screen.seats[:people]:
         seat.kind = "human"
-    flow.app.push(screen)
+    shell.app.push(screen)
 
 
-def _new_game_kinds(flow: Shell) -> None:
+def _new_game_kinds(shell: Shell) -> None:
     """Every level, and personalities with long names."""
     from macher.ui.screens.new_game import NewGameScreen
 
     kinds = ("human", "easy:party-builder", "normal:media-baron", "hard:organiser", "hard:hidden")
-    screen = NewGameScreen(flow)
+    screen = NewGameScreen(shell)
     for seat, kind in zip(screen.seats, kinds, strict=True):
         seat.kind, seat.open = kind, True
-    flow.app.push(screen)
+    shell.app.push(screen)
 
 
-def _new_game_presets(flow: Shell, kept: int = 12) -> None:
+def _new_game_presets(shell: Shell, kept: int = 12) -> None:
     """Presets, among them one with the longest name and one of an edition that no longer exists."""
     from macher.ui.screens.new_game import NewGameScreen
     from macher.ui.settings import Preset
 
-    screen = NewGameScreen(flow)
+    screen = NewGameScreen(shell)
     screen.page, known = "presets", [*classic_editions(), ""]
     for number in range(kept):
         name = LONG_NAME[:30] if number == 1 else screen.texts("preset-usual-name", number=number + 1)
         key = known[number % len(known)] if number else screen.edition_key
         changed = {"edition": key, "elections": 7} if number else {}
         kept_one = Preset(**(screen.as_preset(name).model_dump() | changed))
-        flow.settings.presets = [*flow.settings.presets, kept_one]
-    flow.app.push(screen)
+        shell.settings.presets = [*shell.settings.presets, kept_one]
+    shell.app.push(screen)
 
 
-def _new_game_refused(flow: Shell) -> None:
+def _new_game_refused(shell: Shell) -> None:
     """A name that is too long."""
     from macher.ui.screens.new_game import NewGameScreen
 
-    screen = NewGameScreen(flow)
+    screen = NewGameScreen(shell)
     screen.seats[0].name = LONG_NAME
-    flow.app.push(screen)
-    flow.app.step()
+    shell.app.push(screen)
+    shell.app.step()
     screen.start()
 
 
 def _settings(page: str) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.settings import SettingsScreen
 
-        flow.app.push(SettingsScreen(flow, page))
+        shell.app.push(SettingsScreen(shell, page))
 
     return show
 
 
-def _licence(flow: Shell) -> None:
+def _licence(shell: Shell) -> None:
     """The text of a licence."""
     from macher.licences import components
     from macher.ui.screens.settings import SettingsScreen
 
-    screen = SettingsScreen(flow, "about")
-    flow.app.push(screen)
+    screen = SettingsScreen(shell, "about")
+    shell.app.push(screen)
     screen.about.show(components()[0])
 
 
 def _rules(anchor: str) -> Callable[[Shell], None]:
-    return lambda flow: flow.go.rules(anchor)
+    return lambda shell: shell.go.rules(anchor)
 
 
 def _searched(query: str, steps: int = 0) -> Callable[[Shell], None]:
     """The rulebook after a search, ``steps`` hits further."""
 
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.rules import RulesScreen
 
-        screen = RulesScreen(flow)
-        flow.app.push(screen)
+        screen = RulesScreen(shell)
+        shell.app.push(screen)
         screen.look_for(query)
         for _ in range(steps):
             screen.step_hit(1)
@@ -169,19 +169,19 @@ def _searched(query: str, steps: int = 0) -> Callable[[Shell], None]:
 def _new_classic(page: str, key: str) -> Callable[[Shell], None]:
     """The page of a new game with another edition chosen."""
 
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.new_game import NewGameScreen
 
-        flow.settings.edition = key
-        screen = NewGameScreen(flow)
+        shell.settings.edition = key
+        screen = NewGameScreen(shell)
         screen.page, screen.seed = page, str(SEED)
-        flow.app.push(screen)
+        shell.app.push(screen)
 
     return show
 
 
 def _rules_of(page: str, key: str) -> Callable[[Shell], None]:
-    return lambda flow: flow.go.rules(page, key)
+    return lambda shell: shell.go.rules(page, key)
 
 
 PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
@@ -190,12 +190,12 @@ PLAIN: Final[Mapping[str, Callable[[Shell], None]]] = {
     "menu:continue": _menu_with_a_game,
     "menu:unexpected-end": _unexpected_end,
     "new-game": _new_game,
-    "new-game:people": lambda flow: _new_game(flow, people=3),
+    "new-game:people": lambda shell: _new_game(shell, people=3),
     "new-game:refused": _new_game_refused,
     "new-game:kinds": _new_game_kinds,
     "new-game-presets": _new_game_presets,
-    "new-game-presets:none": lambda flow: _new_game_presets(flow, 0),
-    "new-game-options": lambda flow: _new_game(flow, "options"),
+    "new-game-presets:none": lambda shell: _new_game_presets(shell, 0),
+    "new-game-options": lambda shell: _new_game(shell, "options"),
     "settings": _settings("display"),
     **{f"settings-{page}": _settings(page) for page in _SETTINGS},
     "settings-about:licence": _licence,

@@ -20,25 +20,25 @@ __all__ = ["PUZZLES"]
 _DAY: Final = date(2026, 9, 20)
 
 
-def _list(flow: Shell) -> None:
+def _list(shell: Shell) -> None:
     """The list, with some puzzles solved."""
     from macher.ui.screens.puzzles import PuzzlesScreen
 
-    for puzzle in flow.puzzles.load()[0][::3]:
-        flow.puzzles.remember(puzzle)
-    flow.app.push(PuzzlesScreen(flow, _DAY))
+    for puzzle in shell.puzzles.load()[0][::3]:
+        shell.puzzles.remember(puzzle)
+    shell.app.push(PuzzlesScreen(shell, _DAY))
 
 
 def _table(number: int) -> Callable[[Shell], None]:
-    return lambda flow: flow.puzzles.begin(flow.puzzles.load()[0][number])
+    return lambda shell: shell.puzzles.begin(shell.puzzles.load()[0][number])
 
 
 def _over(reached: bool) -> Callable[[Shell], None]:
     """A puzzle played to its end by its solution, or by the moves before its first rally, which miss the goal."""
 
-    def show(flow: Shell) -> None:
-        puzzle = flow.puzzles.load()[0][0]
-        session = open_puzzle(puzzle, NAMES, flow.texts("newgame-you"), "inline")
+    def show(shell: Shell) -> None:
+        puzzle = shell.puzzles.load()[0][0]
+        session = open_puzzle(puzzle, NAMES, shell.texts("newgame-you"), "inline")
         moves = puzzle.solution
         if not reached:
             moves = tuple(takewhile(lambda move: not isinstance(move, BuyRallies), moves))
@@ -49,7 +49,7 @@ def _over(reached: bool) -> Callable[[Shell], None]:
             if decision is None:
                 break
             session.submit(next(iter(decision.options)), version=session.version)
-        flow.puzzles.show(puzzle, session)  # the table tells the outcome by itself
+        shell.puzzles.show(puzzle, session)  # the table tells the outcome by itself
 
     return show
 

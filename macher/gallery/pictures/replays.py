@@ -24,15 +24,15 @@ _SAVED: Final = "2025-11-14 20:14:05"
 def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = None) -> Night:
     """A replay at this share of all moments, after ``deed``."""
 
-    def show(flow: Shell, session: GameSession) -> None:
+    def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.game.reviewed import ReviewedGame
         from macher.ui.screens.replay import ReplayTab
         from macher.ui.screens.review import ReviewScreen
 
         game = ReviewedGame(session, _SAVED)
-        screen = ReviewScreen(flow, game, "replay")
-        flow.app.push(screen)
-        flow.app.step()
+        screen = ReviewScreen(shell, game, "replay")
+        shell.app.push(screen)
+        shell.app.step()
         tab = screen.body
         assert isinstance(tab, ReplayTab)
         tab.go(int(game.course.end * share))

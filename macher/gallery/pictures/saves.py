@@ -136,9 +136,9 @@ class _FullGames(Games):
         self.shelves = shelves
 
 
-def _with(flow: Shell, shelves: _Shelves) -> None:
-    flow.games = _FullGames(shelves)
-    flow.go.menu()
+def _with(shell: Shell, shelves: _Shelves) -> None:
+    shell.games = _FullGames(shelves)
+    shell.go.menu()
 
 
 def _list(
@@ -148,12 +148,12 @@ def _list(
     *,
     unfolded: bool = False,
 ) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.saves import SavesScreen
 
-        _with(flow, fill())
-        flow.saving.open(page)
-        screen = flow.app.scene
+        _with(shell, fill())
+        shell.saving.open(page)
+        screen = shell.app.scene
         assert isinstance(screen, SavesScreen)
         screen.choose(at)
         screen.unfolded = unfolded
@@ -165,13 +165,13 @@ def _broken() -> _Shelves:
     return _Shelves().fill().break_some()
 
 
-def _delete(flow: Shell) -> None:
+def _delete(shell: Shell) -> None:
     """A game is deleted for good, the question open."""
     from macher.ui.screens.saves import SavesScreen
 
-    _list("deleted", lambda: _Shelves().fill().delete_some())(flow)
-    flow.app.step()
-    screen = flow.app.scene
+    _list("deleted", lambda: _Shelves().fill().delete_some())(shell)
+    shell.app.step()
+    screen = shell.app.scene
     assert isinstance(screen, SavesScreen)
     screen.delete()
 
@@ -179,41 +179,41 @@ def _delete(flow: Shell) -> None:
 def _during(deed: Callable[[Shell], None]) -> Callable[[Shell], None]:
     """Does the deed over the table of a game."""
 
-    def show(flow: Shell) -> None:
-        flow.settings.speed = "instant"
-        flow.play(_rallies())
-        flow.app.step()
-        deed(flow)
+    def show(shell: Shell) -> None:
+        shell.settings.speed = "instant"
+        shell.play(_rallies())
+        shell.app.step()
+        deed(shell)
 
     return show
 
 
-def _import(flow: Shell) -> None:
+def _import(shell: Shell) -> None:
     """A file is chosen in a folder with some games."""
     shelves = _Shelves().fill()
     for name in ("Hessen", "Bayern"):
         (shelves.library.saves / name).mkdir()
-    _with(flow, shelves)
-    flow.settings.files_folder = str(shelves.library.saves)
-    flow.saving.open()
-    flow.app.step()
-    flow.opening.ask()
+    _with(shell, shelves)
+    shell.settings.files_folder = str(shelves.library.saves)
+    shell.saving.open()
+    shell.app.step()
+    shell.opening.ask()
 
 
-def _unsaved(flow: Shell) -> None:
+def _unsaved(shell: Shell) -> None:
     """The question before a game is left that could not be saved."""
-    flow.unsaved.ask(lambda: None)
+    shell.unsaved.ask(lambda: None)
 
 
-def _restored(flow: Shell) -> None:
+def _restored(shell: Shell) -> None:
     """The damaged autosave is told with its details unfolded."""
     from macher.saves.problems import SaveError
     from macher.ui.screens.save_dialogs import TroubleSheet
 
-    texts = flow.texts
+    texts = shell.texts
     title = texts("save-restored", damaged="14:32", restored="14:31")
     problem = SaveError("save-cut-off", Path("/home/marion/.local/state/macher/autosaves/autosave-1-00000041.json"))
-    sheet = TroubleSheet(flow.app, title, texts("save-kept"), problem, id="restored", button="save-go-on", icon="play")
+    sheet = TroubleSheet(shell.app, title, texts("save-kept"), problem, id="restored", button="save-go-on", icon="play")
     sheet.unfolded = True
     sheet.open()
 
@@ -223,26 +223,26 @@ _HOME: Final = Path("/home/marion-von-wolkenstein")
 _DATA: Final = _HOME / ".local/share/macher"
 
 
-def _folders(flow: Shell) -> None:
+def _folders(shell: Shell) -> None:
     """The page of the settings about data, with made-up folders."""
     store = SaveStore(_HOME / ".local/state/macher/autosaves")
-    flow.games = Games(store, "none", library=Library(_DATA / "saves", _DATA / "replays", store))
-    flow.go.settings("data")
+    shell.games = Games(store, "none", library=Library(_DATA / "saves", _DATA / "replays", store))
+    shell.go.settings("data")
 
 
-def _mods(flow: Shell) -> None:
+def _mods(shell: Shell) -> None:
     """The page of the settings about mods: one that is in use, and one with lines that could not be used."""
-    flow.mods = Mods(_DATA / "mods")
+    shell.mods = Mods(_DATA / "mods")
     money = EditedCopy(_DATA / "mods/Provinz/figures/money.toml", True, "", "2019")
     wrong = [
         Fault("Pastell/palettes/pastell.toml", 5, "mods-no-colour", {"found": "red"}),
         Fault("Pastell/personalities/geiz.toml", 8, "mods-out-of-range", {"found": "300", "low": "-10", "high": "10"}),
     ]
-    flow.mods.found = [
+    shell.mods.found = [
         Mod(_DATA / "mods/Pastell", faults=wrong),
         Mod(_DATA / "mods/Provinz", languages=["nl"], figures=[money]),
     ]
-    flow.go.settings("mods")
+    shell.go.settings("mods")
 
 
 SAVES: Final[Mapping[str, Callable[[Shell], None]]] = {
@@ -257,12 +257,12 @@ SAVES: Final[Mapping[str, Callable[[Shell], None]]] = {
     "saves:delete": _delete,
     "saves:import": _import,
     "saves:unsaved": _during(_unsaved),
-    "saves:name": _during(lambda flow: flow.saving.ask_name()),
+    "saves:name": _during(lambda shell: shell.saving.ask_name()),
     "saves:restored": _during(_restored),
-    "game-menu": _during(lambda flow: flow.go.game_menu()),
+    "game-menu": _during(lambda shell: shell.go.game_menu()),
     "settings-data": _folders,
     "settings-mods": _mods,
-    "settings-mods:none": lambda flow: flow.go.settings("mods"),
+    "settings-mods:none": lambda shell: shell.go.settings("mods"),
     "replays": _list("replays"),
     "replays:empty": _list("replays", _Shelves),
 }

@@ -73,13 +73,13 @@ def made_up_games(count: int, seed: int = 1) -> list[GameSummary]:
 
 
 def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.game.reviewed import ReviewedGame
         from macher.ui.screens.review import ReviewScreen
         from macher.ui.screens.stats_game import GameStatsTab
 
-        screen = ReviewScreen(flow, ReviewedGame(position(), _SAVED), "game")
-        flow.app.push(screen)
+        screen = ReviewScreen(shell, ReviewedGame(position(), _SAVED), "game")
+        shell.app.push(screen)
         body = screen.body
         assert isinstance(body, GameStatsTab)
         body.page, body.as_table = page, table
@@ -89,13 +89,13 @@ def _game(page: str, table: bool, position: Callable[[], GameSession]) -> Callab
 
 
 def _career(page: str = "party", table: bool = False, games: int = 42) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.career import CareerTab
         from macher.ui.screens.review import ReviewScreen
 
-        flow.games.career = PreparedCareer(made_up_games(games))
-        flow.go.statistics()
-        screen = flow.app.scene
+        shell.games.career = PreparedCareer(made_up_games(games))
+        shell.go.statistics()
+        screen = shell.app.scene
         assert isinstance(screen, ReviewScreen)
         body = screen.body
         assert isinstance(body, CareerTab)

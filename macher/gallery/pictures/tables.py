@@ -64,11 +64,11 @@ class _DiskFull(GameSession):
         return os.strerror(errno.ENOSPC)
 
 
-def open_table(flow: Shell, session: GameSession) -> None:
+def open_table(shell: Shell, session: GameSession) -> None:
     """Opens the table before the person's last decision and plays on, so that there is news since then."""
     start = last_own(session)
-    flow.play(still(session, start))
-    controller = flow.controller
+    shell.play(still(session, start))
+    controller = shell.controller
     assert controller is not None
     for record in session.records[start:]:
         seat = record.command.seat
@@ -78,11 +78,11 @@ def open_table(flow: Shell, session: GameSession) -> None:
             controller.session.submit(record.command, version=controller.session.version)
 
 
-def settle(flow: Shell) -> TableScene:
+def settle(shell: Shell) -> TableScene:
     """Takes away whatever has opened over the table: an election, a curtain, the final scoring."""
     from macher.ui.table.scene import TableScene
 
-    app = flow.app
+    app = shell.app
     app.step()
     app.motion.finish_all()
     while not isinstance(app.scene, TableScene):
@@ -94,15 +94,15 @@ def settle(flow: Shell) -> TableScene:
 # -- what can be done at a table --------------------------------------------------------------------------------------
 
 
-def _nothing(flow: Shell, table: TableScene) -> None:
+def _nothing(shell: Shell, table: TableScene) -> None:
     """The table without any change."""
 
 
 def _point(*ids: str, tip: bool = True) -> Deed:
     """The pointer rests on the first of these nodes that exists."""
 
-    def deed(flow: Shell, table: TableScene) -> None:
-        stage = flow.app.stage
+    def deed(shell: Shell, table: TableScene) -> None:
+        stage = shell.app.stage
         found: list[Node | None] = [stage.find(id) for id in ids]
         node = next(node for node in found if node is not None and node.shown)
         stage.pointer.move(node.window_rect.cx, node.window_rect.cy)
@@ -112,21 +112,21 @@ def _point(*ids: str, tip: bool = True) -> Deed:
     return deed
 
 
-def _ghost(flow: Shell, table: TableScene) -> None:
+def _ghost(shell: Shell, table: TableScene) -> None:
     """The pointer rests on the gap that an opinion has left."""
     table.choose_side("opinions")
-    flow.app.step()
+    shell.app.step()
     kind = next(kind for kind in range(KINDS) if kind not in table.controller.view.opinion_display)
-    _point(f"display.{kind}")(flow, table)
+    _point(f"display.{kind}")(shell, table)
 
 
-def _plan(flow: Shell, table: TableScene) -> None:
+def _plan(shell: Shell, table: TableScene) -> None:
     table.toggle_plan()
 
 
-def _full_plan(flow: Shell, table: TableScene) -> None:
+def _full_plan(shell: Shell, table: TableScene) -> None:
     table.toggle_plan()
-    flow.app.step()
+    shell.app.step()
     plan = table.planning.prompt
     assert plan is not None
     first, second = plan.open_lands()[:2]
@@ -137,98 +137,98 @@ def _full_plan(flow: Shell, table: TableScene) -> None:
     plan.choose(place=second)
 
 
-def _advice(flow: Shell, table: TableScene) -> None:
-    adviser = flow.adviser
+def _advice(shell: Shell, table: TableScene) -> None:
+    adviser = shell.adviser
     question = adviser.asked() if adviser is not None else None
     if adviser is not None and question is not None:
         adviser.answer(question).result()
-    flow.advise()
+    shell.advise()
 
 
-def _grid(flow: Shell, table: TableScene) -> None:
+def _grid(shell: Shell, table: TableScene) -> None:
     table.opened.grid()
 
 
-def _log(flow: Shell, table: TableScene) -> None:
+def _log(shell: Shell, table: TableScene) -> None:
     table.opened.log()
 
 
-def _recap(flow: Shell, table: TableScene) -> None:
+def _recap(shell: Shell, table: TableScene) -> None:
     table.opened.recent()
 
 
-def _replay(flow: Shell, table: TableScene) -> None:
+def _replay(shell: Shell, table: TableScene) -> None:
     table.replay_recent()
 
 
-def _keys(flow: Shell, table: TableScene) -> None:
-    flow.app.inputs.alt_held = True
+def _keys(shell: Shell, table: TableScene) -> None:
+    shell.app.inputs.alt_held = True
 
 
-def _focus(flow: Shell, table: TableScene) -> None:
-    stage = flow.app.stage
+def _focus(shell: Shell, table: TableScene) -> None:
+    stage = shell.app.stage
     stage.set_focus(next(node for node in (stage.find("act.pass"), stage.find("menu")) if node is not None), True)
 
 
 def _found(query: str) -> Deed:
     """The log after a search."""
 
-    def show(flow: Shell, table: TableScene) -> None:
+    def show(shell: Shell, table: TableScene) -> None:
         table.opened.search()
         table.opened.look(query)
 
     return show
 
 
-def _ruled(flow: Shell, table: TableScene) -> None:
+def _ruled(shell: Shell, table: TableScene) -> None:
     """A refusal with the number of its rule: one rally more than the row has spots."""
     while (plus := table.stage.find("spot.plus.0")) is not None and not plus.reason:
-        press(flow, "spot.plus.0")
-    press(flow, "spot.plus.0", refused=True)
+        press(shell, "spot.plus.0")
+    press(shell, "spot.plus.0", refused=True)
 
 
-def _game_menu(flow: Shell, table: TableScene) -> None:
-    flow.go.game_menu()
+def _game_menu(shell: Shell, table: TableScene) -> None:
+    shell.go.game_menu()
 
 
-def _agreement(flow: Shell, table: TableScene) -> None:
-    flow.go.game_menu()
-    press(flow, "game-menu.game-menu.take-back")
+def _agreement(shell: Shell, table: TableScene) -> None:
+    shell.go.game_menu()
+    press(shell, "game-menu.game-menu.take-back")
 
 
-def _refused(flow: Shell, table: TableScene) -> None:
+def _refused(shell: Shell, table: TableScene) -> None:
     """A click on a grey button."""
-    press(flow, "act.confirm", refused=True)
+    press(shell, "act.confirm", refused=True)
 
 
-def _crashed(flow: Shell, table: TableScene) -> None:
-    flow.app.stage.toast(flow.texts("ui-unexpected-error", file="crash-20250921-183000-042.txt"), "warn", 12)
+def _crashed(shell: Shell, table: TableScene) -> None:
+    shell.app.stage.toast(shell.texts("ui-unexpected-error", file="crash-20250921-183000-042.txt"), "warn", 12)
 
 
-def _no_projections(flow: Shell, table: TableScene) -> None:
-    flow.app.set_options(replace(flow.app.options, projections=False))
+def _no_projections(shell: Shell, table: TableScene) -> None:
+    shell.app.set_options(replace(shell.app.options, projections=False))
 
 
-def _patterns(flow: Shell, table: TableScene) -> None:
-    flow.app.set_options(replace(flow.app.options, patterns=True))
+def _patterns(shell: Shell, table: TableScene) -> None:
+    shell.app.set_options(replace(shell.app.options, patterns=True))
 
 
-def _look(flow: Shell, table: TableScene) -> None:
-    controller = flow.controller
+def _look(shell: Shell, table: TableScene) -> None:
+    controller = shell.controller
     assert controller is not None
     controller.look()
     table.rebuild()
 
 
-def _restored(flow: Shell, table: TableScene) -> None:
+def _restored(shell: Shell, table: TableScene) -> None:
     """The same game, taken up again from the menu."""
-    flow.games = KeptGame()
-    flow.go.menu()
-    flow.go.resume()
+    shell.games = KeptGame()
+    shell.go.menu()
+    shell.go.resume()
 
 
-def _unsaved(flow: Shell, table: TableScene) -> None:
-    controller = flow.controller
+def _unsaved(shell: Shell, table: TableScene) -> None:
+    controller = shell.controller
     assert controller is not None
     controller.session.__class__ = _DiskFull
     table.rebuild()
@@ -253,7 +253,7 @@ STEPS: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def _drafted(name: str) -> Deed:
-    return lambda flow, table: DRAFTS[name](flow, table)
+    return lambda shell, table: DRAFTS[name](shell, table)
 
 
 _RALLIES = _position("rallies")

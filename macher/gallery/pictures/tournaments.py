@@ -26,13 +26,13 @@ _ORDER: Final = (2, 0, 4, 1, 3)
 
 
 def _setup(page: str = "players", players: int = _PLAYERS) -> Callable[[Shell], None]:
-    def show(flow: Shell) -> None:
+    def show(shell: Shell) -> None:
         from macher.ui.screens.tournament_setup import TournamentSetupScreen
 
-        screen = TournamentSetupScreen(flow)
+        screen = TournamentSetupScreen(shell)
         screen.page, screen.players, screen.seed = page, players, str(SEED)
         screen.names = list(PEOPLE)
-        flow.app.push(screen)
+        shell.app.push(screen)
 
     return show
 
@@ -48,7 +48,7 @@ def _played(board: Board, table: int) -> Board:
     return replace(board, points=tuple(points), mandates=tuple(mandates), digest="0")
 
 
-def _desk(flow: Shell, over: int, *, absent: bool = False, final: str = "") -> None:
+def _desk(shell: Shell, over: int, *, absent: bool = False, final: str = "") -> None:
     """A tournament with ``over`` tables finished, and none being played."""
     from macher.ui.screens.tournament_setup import AI_NAMES
 
@@ -67,17 +67,17 @@ def _desk(flow: Shell, over: int, *, absent: bool = False, final: str = "") -> N
         desk.rounds = dict.fromkeys(desk.to_simulate, 3)
     if final == "over" and desk.tournament.final is not None:
         desk.tournament = replace(desk.tournament, final=_played(desk.tournament.final, 1))
-    flow.tournaments.desk = desk
-    flow.tournaments.show()
+    shell.tournaments.desk = desk
+    shell.tournaments.show()
 
 
 TOURNAMENTS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "tournament-setup": _setup(),
     "tournament-setup:refused": _setup(players=11),
     "tournament-setup:options": _setup("options"),
-    "tournament:tables": lambda flow: _desk(flow, 2),
-    "tournament:standings": lambda flow: _desk(flow, 5, absent=True),
-    "tournament:final": lambda flow: _desk(flow, 5, absent=True, final="drawn"),
-    "tournament:winner": lambda flow: _desk(flow, 5, absent=True, final="over"),
+    "tournament:tables": lambda shell: _desk(shell, 2),
+    "tournament:standings": lambda shell: _desk(shell, 5, absent=True),
+    "tournament:final": lambda shell: _desk(shell, 5, absent=True, final="drawn"),
+    "tournament:winner": lambda shell: _desk(shell, 5, absent=True, final="over"),
 }
 """How each of these is reached from the menu."""

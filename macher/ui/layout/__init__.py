@@ -1,7 +1,7 @@
 """Logical rectangles, the viewport and the three layouts."""
 
-from macher.ui.layout.flow import flow, stack
 from macher.ui.layout.rect import Rect
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.layout.viewport import LAYOUTS, LEAST_WINDOW, LayoutName, Viewport, largest_scale, make_viewport
 
 __all__ = [
@@ -10,8 +10,7 @@ __all__ = [
     "LayoutName",
     "Rect",
     "Viewport",
-    "flow",
     "largest_scale",
     "make_viewport",
-    "stack",
+    "side_by_side",
 ]

@@ -68,9 +68,9 @@ class GuidedScene(TableScene):
 
     controller: GameController
 
-    def __init__(self, flow: Program, controller: GameController, **callbacks: Any) -> None:
+    def __init__(self, program: Program, controller: GameController, **callbacks: Any) -> None:
         super().__init__(controller, **callbacks)
-        self.flow = flow
+        self.program = program
         self.open = True
         """Whether the box is unfolded."""
         self.over = False
@@ -106,7 +106,7 @@ class GuidedScene(TableScene):
         self.over = True
         self.controller.check = None
         self._adviser.close()
-        self.flow.teaching.finish()
+        self.program.teaching.finish()
         if not self.controller.session.over:
             self.open_dialog(self._farewell, id="guided-over")
         self.rebuild()
@@ -120,11 +120,11 @@ class GuidedScene(TableScene):
         return dialog(ctx, texts("guide-over-title"), texts("guide-over-text"), choices, id="guided-over")
 
     def _to_lessons(self) -> None:
-        self.flow.unsaved.first(self._leave)
+        self.program.unsaved.first(self._leave)
 
     def _leave(self) -> None:
-        self.flow.go.menu()
-        self.flow.go.learn()
+        self.program.go.menu()
+        self.program.go.learn()
 
     # -- what is open --------------------------------------------------------------------------------------------------
 

@@ -28,8 +28,8 @@ class LearnScreen(Scene):
 
     name = "learn"
 
-    def __init__(self, flow: Program, progress: Progress) -> None:
-        self.flow, self.progress = flow, progress
+    def __init__(self, program: Program, progress: Progress) -> None:
+        self.program, self.progress = program, progress
 
     def enter(self) -> None:
         """Puts the focus on the next lesson, also on the way back from one."""
@@ -46,17 +46,17 @@ class LearnScreen(Scene):
     def begin(self, lesson: Lesson) -> None:
         """Opens a lesson where it was left, or from its beginning."""
         at = self.progress.reached(lesson.key)
-        self.app.push(LessonScene(self.flow, self.progress, lesson, at, self.stage.keyboard))
+        self.app.push(LessonScene(self.program, self.progress, lesson, at, self.stage.keyboard))
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and beside it the lines."""
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         root = Node(ctx.rect)
         width = pick(420.0, 300.0, 240.0)
         entries = [
-            Entry("learn.puzzles", texts("puzzle-title"), self.flow.puzzles.open, icon="puzzle"),
+            Entry("learn.puzzles", texts("puzzle-title"), self.program.puzzles.open, icon="puzzle"),
             Entry("learn.back", texts("learn-back"), self.back, icon="arrow-left"),
         ]
         panel, below = dark_column(ctx, entries, title=texts("learn-title"), small=True, width=width)
@@ -88,13 +88,13 @@ class LearnScreen(Scene):
                 state,
                 texts("learn-again" if done else "learn-begin"),
                 done,
-                self.flow.teaching.begin_guided,
+                self.program.teaching.begin_guided,
             )
         )
         return root.add(rows)
 
     def _row(self, rect: Rect, number: str, lesson: Lesson) -> Node:
-        texts, key = self.flow.texts, lesson.key
+        texts, key = self.program.texts, lesson.key
         reached, done = self.progress.reached(key), self.progress.finished(key)
         state, act = texts("learn-state-new"), texts("learn-begin")
         if done:
@@ -115,7 +115,7 @@ class LearnScreen(Scene):
         )
 
     def _warning(self) -> str:
-        texts, progress = self.flow.texts, self.progress
+        texts, progress = self.program.texts, self.progress
         if progress.problem:
             return texts("learn-not-kept", detail=progress.problem)
         return texts("learn-damaged") if progress.damaged else ""
@@ -139,7 +139,7 @@ class LearnScreen(Scene):
         if lesson is not None:
             self.begin(lesson)
         else:
-            self.flow.teaching.begin_guided()
+            self.program.teaching.begin_guided()
 
 
 class _Line(Clickable):

@@ -50,8 +50,10 @@ class LessonScene(TableScene):
     name = "lesson"
     controller: GameController
 
-    def __init__(self, flow: Program, progress: Progress, lesson: Lesson, at: int = 0, keyboard: bool = False) -> None:
-        self.flow, self.progress, self.lesson = flow, progress, lesson
+    def __init__(
+        self, program: Program, progress: Progress, lesson: Lesson, at: int = 0, keyboard: bool = False
+    ) -> None:
+        self.program, self.progress, self.lesson = program, progress, lesson
         self.at = min(max(at, 0), len(lesson.steps) - 1)
         """The step that is shown."""
         self.click = 0
@@ -62,7 +64,7 @@ class LessonScene(TableScene):
         self._acting: set[str] = set()
         """Ids of the nodes of the table that would do something in a game."""
         self._keyboard = keyboard
-        session = open_lesson(self.step.position, flow.texts("newgame-you"), NAMES)
+        session = open_lesson(self.step.position, program.texts("newgame-you"), NAMES)
         super().__init__(GameController(session, "instant"))
         self.before = self.controller.view
         """What the learner saw before the step."""
@@ -76,7 +78,7 @@ class LessonScene(TableScene):
 
     def enter(self) -> None:
         """Lays out the table, then the lesson over it."""
-        self.flow.texts.play(words_of(self.controller.edition))
+        self.program.texts.play(words_of(self.controller.edition))
         super().enter()
         if self.step.side:
             self.looking.side = self.step.side
@@ -86,7 +88,7 @@ class LessonScene(TableScene):
 
     def quit(self) -> None:
         """Back to where the lesson was opened; what was done is kept."""
-        self.flow.texts.play(PLAIN)
+        self.program.texts.play(PLAIN)
         self.app.pop()
 
     def go_on(self) -> None:
@@ -95,7 +97,7 @@ class LessonScene(TableScene):
             self._turn(self.at + 1)
             return
         self.progress.finish(self.lesson.key)
-        said = self.flow.texts("learn-done-toast", lesson=self.flow.texts(f"learn-{self.lesson.key}"))
+        said = self.program.texts("learn-done-toast", lesson=self.program.texts(f"learn-{self.lesson.key}"))
         self.quit()
         self.app.stage.toast(said)
 
@@ -104,7 +106,7 @@ class LessonScene(TableScene):
         self._turn(self.at - 1)
 
     def _turn(self, at: int) -> None:
-        self.app.replace(LessonScene(self.flow, self.progress, self.lesson, at, self.stage.keyboard))
+        self.app.replace(LessonScene(self.program, self.progress, self.lesson, at, self.stage.keyboard))
 
     # -- what is clicked -----------------------------------------------------------------------------------------------
 
@@ -173,7 +175,7 @@ class LessonScene(TableScene):
             place = card_place(zones, asked, ctx.rect.h)
         card = LessonCard(place, ctx, self._says(), self._acts())
         root = Node(ctx.rect, id=LAYER, role="dialog", name=card.says.title)
-        name = self.flow.texts("learn-title")
+        name = self.program.texts("learn-title")
         shade = Shade(ctx.rect, self._spotlight(zones, lit, card), self.missed, name)
         table = Node(ctx.rect, shade, id="lesson.table", zone=True, name=name)
         if not self.done:
@@ -208,7 +210,7 @@ class LessonScene(TableScene):
         marks, line = self._marks(card, edge)
         framed, tags = self._tags()
         framed += self._rects(rows) if len(rows) == 1 else []
-        stamp = (self._stamped(), self.flow.texts.times(2))
+        stamp = (self._stamped(), self.program.texts.times(2))
         return Spotlight(lit, boards[0] if boards else None, clear, framed, [*marks, *tags], line, stamp)
 
     def _stamped(self) -> Rect | None:
@@ -251,11 +253,11 @@ class LessonScene(TableScene):
             rect = next(iter(self._rects([f"opinion.{place}.{at}"])), None)
             if counts and rect is not None:
                 framed.append(rect)
-                marks.append(Mark(rect, self.flow.texts.signed(counts), below=True))
+                marks.append(Mark(rect, self.program.texts.signed(counts), below=True))
         return framed, marks
 
     def _targets(self) -> list[Node]:
-        step, texts = self.step, self.flow.texts
+        step, texts = self.step, self.program.texts
         framed = not step.asks or self.wrong
         do = self._do()
         found: list[Node] = []
@@ -292,7 +294,7 @@ class LessonScene(TableScene):
 
     def _args(self) -> dict[str, str | int]:
         """What the texts may name: states, topics, the learner's party, two politicians, amounts of money."""
-        texts, figures, view = self.flow.texts, self.controller.edition.figures, self.before
+        texts, figures, view = self.program.texts, self.controller.edition.figures, self.before
         args: dict[str, str | int] = {"party": names.party_short(texts, self._party)}
         for place, land in enumerate(view.lands):
             args[f"land{place}"] = names.land(texts, figures.lands[land.card].key)
@@ -308,11 +310,11 @@ class LessonScene(TableScene):
         return self.controller.party(LEARNER)
 
     def _do(self) -> str:
-        return self.flow.texts(f"learn-click-{self.step.clicks[self.click]}", **self._args())
+        return self.program.texts(f"learn-click-{self.step.clicks[self.click]}", **self._args())
 
     def _instruction(self) -> str:
         """What to click, or after a wrong click what to look for."""
-        texts = self.flow.texts
+        texts = self.program.texts
         if not self.wrong:
             return self._do()
         if self.step.points:
@@ -326,7 +328,7 @@ class LessonScene(TableScene):
         return self._shown.preview
 
     def _says(self) -> CardText:
-        texts, step = self.flow.texts, self.step
+        texts, step = self.program.texts, self.step
         args, steps = self._args(), len(self.lesson.steps)
         ahead = self._ahead()
         reading = Reading(
@@ -359,7 +361,7 @@ class LessonScene(TableScene):
         )
 
     def _acts(self) -> CardActs:
-        texts = self.flow.texts
+        texts = self.program.texts
         last = self.at + 1 == len(self.lesson.steps)
         return CardActs(
             texts,

@@ -22,26 +22,26 @@ __all__ = ["Teaching"]
 class Teaching:
     """What has been learned so far, and the ways to the lessons."""
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
 
     @cached_property
     def progress(self) -> Progress:
         """The progress kept beside the saved games; without a folder it lasts as long as the program runs."""
-        folder = self.flow.games.folder
+        folder = self.program.games.folder
         return Progress(folder.parent if folder is not None else None)
 
     def open(self) -> None:
         """The page with the lessons."""
         from macher.ui.learn.page import LearnScreen
 
-        self.flow.app.push(LearnScreen(self.flow, self.progress))
+        self.program.app.push(LearnScreen(self.program, self.progress))
 
     def begin_guided(self) -> None:
         """A new game of three parties; its first round is guided."""
         from macher.ui.learn.guide import guided_config
 
-        self.flow.unsaved.first(lambda: self.flow.begin(guided_config(self.flow.texts), guided=True))
+        self.program.unsaved.first(lambda: self.program.begin(guided_config(self.program.texts), guided=True))
 
     def table(self, session: GameSession) -> Callable[..., TableScene]:
         """What shows the table of a game: the guided round has a scene of its own."""
@@ -51,7 +51,7 @@ class Teaching:
             return TableScene
         from macher.ui.learn.guide import GuidedScene
 
-        return partial(GuidedScene, self.flow)
+        return partial(GuidedScene, self.program)
 
     def guided(self, session: GameSession) -> bool:
         """Whether a game is a guided one, still in its guided round."""
@@ -59,25 +59,25 @@ class Teaching:
 
     def count_game(self) -> None:
         """One more game was begun."""
-        self.flow.settings.games_begun += 1
-        self.flow.store.save()
+        self.program.settings.games_begun += 1
+        self.program.store.save()
         self.offer_helpers()
 
     def offer_helpers(self) -> None:
         """Tells the player once, after the first games, that helpers can be switched off; never on the curtain."""
-        flow, settings = self.flow, self.flow.settings
-        if settings.games_begun <= FIRST_GAMES or settings.assists_offered or flow.app.scene.name == "handover":
+        program, settings = self.program, self.program.settings
+        if settings.games_begun <= FIRST_GAMES or settings.assists_offered or program.app.scene.name == "handover":
             return
         settings.assists_offered = True
-        flow.store.save()
-        flow.app.scene.open_dialog(self._offer, id="assists-offer")
+        program.store.save()
+        program.app.scene.open_dialog(self._offer, id="assists-offer")
 
     def _offer(self, ctx: Context) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         choices = [
             Choice("keep", texts("assist-offer-keep"), lambda: None, "primary", "check", default=True),
             Choice(
-                "settings", texts("assist-offer-settings"), lambda: self.flow.go.settings("assists"), icon="settings"
+                "settings", texts("assist-offer-settings"), lambda: self.program.go.settings("assists"), icon="settings"
             ),
         ]
         return dialog(ctx, texts("assist-offer-title"), texts("assist-offer-text"), choices, id="assists-offer")

@@ -29,12 +29,12 @@ __all__ = ["Deeds"]
 class Deeds:
     """What the buttons do that lead away from the replay; the game itself stays as it is."""
 
-    def __init__(self, flow: Program, game: ReviewedGame, player: Player) -> None:
-        self.flow, self.game, self.player = flow, game, player
+    def __init__(self, program: Program, game: ReviewedGame, player: Player) -> None:
+        self.program, self.game, self.player = program, game, player
 
     @property
     def _texts(self) -> Texts:
-        return self.flow.texts.in_words(words_of(self.game.course.edition))
+        return self.program.texts.in_words(words_of(self.game.course.edition))
 
     def _place(self) -> str:
         moment = self.player.moment
@@ -43,14 +43,14 @@ class Deeds:
     def show_board(self) -> None:
         """Opens the table as it stood, only to look at."""
         self.player.playing = False
-        show_table(self.flow, self.game, self.player)
+        show_table(self.program, self.game, self.player)
 
     # -- playing on ----------------------------------------------------------------------------------------------------
 
     def ask_to_play_on(self) -> None:
         """Says what will happen, and with whom at the screen."""
         self.player.playing = False
-        self.flow.app.scene.open_dialog(self._question, id="play-on")
+        self.program.app.scene.open_dialog(self._question, id="play-on")
 
     def _question(self, ctx: Context) -> Node:
         texts, seat = self._texts, self.player.viewpoint
@@ -77,15 +77,15 @@ class Deeds:
     def play_on(self, seat: int) -> None:
         """Begins a new game that goes on from the present moment; a seat >= 0 is played by a person from now on."""
         version = self.player.course.version(self.player.moment)
-        game, flow = self.game.session, self.flow
-        flow.unsaved.first(lambda: flow.play(flow.games.play_on(game, version, seat)))
+        game, program = self.game.session, self.program
+        program.unsaved.first(lambda: program.play(program.games.play_on(game, version, seat)))
 
     # -- file ----------------------------------------------------------------------------------------------------------
 
     def export(self) -> None:
         """Writes the whole game into a file of its own, and says where it is."""
         self.player.playing = False
-        texts = self.flow.texts
+        texts = self.program.texts
         try:
             path = free_path(make_folder(reports_folder()), f"macher {self.game.course.config.seed}")
             source = self.game.path
@@ -93,6 +93,6 @@ class Deeds:
             write_atomically(path, text)
         except OSError as error:
             detail = error.strerror or str(error)
-            self.flow.app.stage.toast(texts("replay-export-failed", detail=detail), "warn", 8)
+            self.program.app.stage.toast(texts("replay-export-failed", detail=detail), "warn", 8)
         else:
-            self.flow.app.stage.toast(texts("replay-exported", file=str(path)), "info", 8)
+            self.program.app.stage.toast(texts("replay-exported", file=str(path)), "info", 8)

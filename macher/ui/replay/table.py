@@ -114,19 +114,19 @@ class PastTable(TableScene):
 
     name = "past"
 
-    def __init__(self, controller: LookingBack, on_return: Callable[[], None], flow: Program) -> None:
-        super().__init__(controller, on_menu=on_return, on_rules=flow.go.rules, on_settings=flow.go.settings)
+    def __init__(self, controller: LookingBack, on_return: Callable[[], None], program: Program) -> None:
+        super().__init__(controller, on_menu=on_return, on_rules=program.go.rules, on_settings=program.go.settings)
         self.on_return = on_return
 
 
-def show_table(flow: Program, game: ReviewedGame, player: Player) -> None:
+def show_table(program: Program, game: ReviewedGame, player: Player) -> None:
     """Puts the table of the present moment over the replay."""
-    before = flow.texts.vocabulary
+    before = program.texts.vocabulary
     controller = LookingBack(game.at(player.course.version(player.moment)), player.viewpoint)
 
     def back() -> None:
-        flow.texts.play(before)
-        flow.app.pop()
+        program.texts.play(before)
+        program.app.pop()
 
-    flow.texts.play(words_of(game.course.edition))
-    flow.app.push(PastTable(controller, back, flow))
+    program.texts.play(words_of(game.course.edition))
+    program.app.push(PastTable(controller, back, program))

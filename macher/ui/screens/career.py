@@ -31,11 +31,11 @@ _ALL = "all"
 class CareerTab(PagedTab):
     """Whose games are shown, which of them, and how."""
 
-    def __init__(self, flow: Program, screen: Scene, on_change: Callable[[], None]) -> None:
+    def __init__(self, program: Program, screen: Scene, on_change: Callable[[], None]) -> None:
         """``screen`` is the screen that holds the tab: once it is closed, reading stops."""
-        super().__init__(flow, "party", on_change)
+        super().__init__(program, "party", on_change)
         self.screen = screen
-        self.store = flow.games.career
+        self.store = program.games.career
         self.reader: CareerReader | None = None
         self.person: str | None = None
         """The chosen name; `None` means whoever has played most."""
@@ -50,9 +50,9 @@ class CareerTab(PagedTab):
         """Starts looking for finished games; does so only once."""
         if self.reader is not None:
             return
-        self.reader = CareerReader(self.store, processes=self.flow.games.workers == "process")
+        self.reader = CareerReader(self.store, processes=self.program.games.workers == "process")
         self.looking = True
-        self.flow.app.watch(self.reader.begin(), self._listed)
+        self.program.app.watch(self.reader.begin(), self._listed)
 
     def _listed(self, found: Future[list[Path]]) -> None:
         reader = self.reader
@@ -67,14 +67,14 @@ class CareerTab(PagedTab):
         reader = self.reader
         if reader is None:
             return
-        shown = any(stage.scene is self.screen for stage in self.flow.app.stages)
+        shown = any(stage.scene is self.screen for stage in self.program.app.stages)
         future = reader.step() if shown else None
         if future is None:
             reader.close()
             if shown:
                 self.on_change()
         else:
-            self.flow.app.watch(future, self._read)
+            self.program.app.watch(future, self._read)
 
     def _read(self, future: Future[Any]) -> None:
         reader = self.reader
@@ -88,7 +88,7 @@ class CareerTab(PagedTab):
         self._next()
 
     def _show_progress(self) -> None:
-        bar = self.flow.app.stage.find("career.progress")
+        bar = self.program.app.stage.find("career.progress")
         if isinstance(bar, _Progress) and self.reader is not None:
             bar.show(self.reader.done, self._progress())
 
@@ -98,7 +98,7 @@ class CareerTab(PagedTab):
         return self.looking or (self.reader is not None and self.reader.done < self.reader.total)
 
     def _progress(self) -> str:
-        texts, reader = self.flow.texts, self.reader
+        texts, reader = self.program.texts, self.reader
         if self.looking or reader is None:
             return texts("career-looking")
         return texts("career-reading", done=texts.number(reader.done), total=texts.number(reader.total))
@@ -121,7 +121,7 @@ class CareerTab(PagedTab):
 
     def pages(self) -> CareerPages:
         """The pages in the current language."""
-        return CareerPages(self.flow.texts, self.played())
+        return CareerPages(self.program.texts, self.played())
 
     def shown(self) -> Plate:
         """The chosen plot in the current language."""
@@ -152,16 +152,16 @@ class CareerTab(PagedTab):
         side, main = area.take_left(pick(330.0, 230.0, 150.0), pick(12.0, 8.0, 6.0))
         figures = pick(260.0, 172.0, 0.0)
         entries = pages.entries()
-        name = self.flow.texts("stats-pages")
+        name = self.program.texts("stats-pages")
         if figures:
             below, side = side.take_bottom(figures, pick(12.0, 8.0, 6.0))
             root.add(self._figures(ctx, below, pages.played))
         root.add(page_list(ctx, side, name, entries, self.page, self.turn))
-        return root.add(self.plated(ctx, main, self.flow.texts))
+        return root.add(self.plated(ctx, main, self.program.texts))
 
     def _line(self) -> str:
         """What is going on behind the screen, or what went wrong there."""
-        texts = self.flow.texts
+        texts = self.program.texts
         if self.reading:
             return self._progress()
         if self.store.problem:
@@ -169,7 +169,7 @@ class CareerTab(PagedTab):
         return texts("career-unreadable", count=self.store.unusable) if self.store.unusable else ""
 
     def _choices(self, ctx: Context, rect: Rect) -> Node:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         panel = Panel(rect, id="career.choices", zone=True, name=texts("career-person"))
         pad = pick(20.0, 12.0, 8.0)
         height = pick(42.0, 34.0, 32.0)
@@ -221,7 +221,7 @@ class CareerTab(PagedTab):
 
     def _figures(self, ctx: Context, rect: Rect, played: Sequence[Played]) -> Node:
         """Games, victories, average place, longest run."""
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         pages, whole = CareerPages(texts, played), tally(played)
         panel = Panel(rect, name=texts("career-games"))
         cells = rect.local().inset(pick(20.0, 14.0), pick(16.0, 10.0)).grid(1, 4)
@@ -239,13 +239,15 @@ class CareerTab(PagedTab):
 
     def _empty(self, ctx: Context, rect: Rect) -> Node:
         """What is shown while no game is over yet, or nobody has looked yet."""
-        texts = self.flow.texts
+        texts = self.program.texts
         if self.looking:
             return _Progress(rect.centred(min(rect.w, 600.0), 30.0), self._progress(), 0, 0, centred=True)
-        return self._sentence(ctx, rect, texts("career-empty"), texts("career-play"), "play", self.flow.go.quick_game)
+        return self._sentence(
+            ctx, rect, texts("career-empty"), texts("career-play"), "play", self.program.go.quick_game
+        )
 
     def _nothing(self, ctx: Context, rect: Rect) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         return self._sentence(
             ctx, rect, texts("career-empty-selection"), texts("career-every-game"), "rotate-ccw", self._show_all
         )

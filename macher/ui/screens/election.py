@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from macher.ui.layout import Rect
-from macher.ui.layout import flow as place_in_row
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election_chart import ElectionChart
@@ -36,11 +35,11 @@ class ElectionScreen(Scene):
 
     name = "election"
 
-    def __init__(self, flow: Program, controller: GameController, number: int, by_itself: bool = False) -> None:
+    def __init__(self, program: Program, controller: GameController, number: int, by_itself: bool = False) -> None:
         self.by_itself = by_itself
         """Whether the screen closes when everything has been told and there was time to read it."""
         self._read_since: float | None = None
-        self.flow, self.controller, self.number = flow, controller, number
+        self.program, self.controller, self.number = program, controller, number
         self.parties = [party.party for party in controller.view.parties]
         self.facts: ElectionFacts | None = election_facts(controller.view, controller.edition, controller.log, number)
         self.show = ElectionShow(self.facts) if self.facts is not None else None
@@ -171,7 +170,7 @@ class ElectionScreen(Scene):
             self.watch()
         elif action == "rules":
             sides = self.facts is not None and self.facts.contest is not None
-            self.flow.go.rules("region_election" if sides else "election")
+            self.program.go.rules("region_election" if sides else "election")
         else:
             return False
         return True
@@ -179,8 +178,8 @@ class ElectionScreen(Scene):
     def skipping(self) -> str:
         """What the key for the result does, and which key shows the next step."""
         key = self.app.shortcut("skip")
-        more = [self.flow.texts("election-next-tip", key=key)] if key else []
-        return " ".join([self.flow.texts("election-result-tip"), *more])
+        more = [self.program.texts("election-next-tip", key=key)] if key else []
+        return " ".join([self.program.texts("election-result-tip"), *more])
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -188,10 +187,10 @@ class ElectionScreen(Scene):
         """Header, columns, and the table of points beside them."""
         root = Node(ctx.rect, id="election")
         if self.facts is None or self.show is None:  # taken back while it waited to be shown
-            text = self.flow.texts("election-continue")
+            text = self.program.texts("election-continue")
             spot = ctx.rect.centred(*Button.natural(ctx, text, True))
             return root.add(Button(spot, text, id="election.continue", icon="arrow-right", on_click=self.done))
-        words = election_words(self.flow.texts, self.facts, self.parties)
+        words = election_words(self.program.texts, self.facts, self.parties)
         area = ctx.viewport.stage.inset(ctx.viewport.pick(72.0, 24.0, 14.0), 0)
         body = self._header(ctx, root, area, words)
         side, chart = body.take_right(ctx.viewport.pick(560.0, 400.0, 336.0), ctx.viewport.pick(36.0, 14.0, 8.0))
@@ -269,7 +268,7 @@ class _Side(Panel):
         self.add(content)
 
     def _buttons(self, ctx: Context, foot: Rect, screen: ElectionScreen) -> None:
-        texts = screen.flow.texts
+        texts = screen.program.texts
         offers = [_Offer("continue", texts("election-continue"), "arrow-right", screen.go_on, "confirm", "primary")]
         if screen.telling:
             said = texts("election-result")
@@ -281,7 +280,7 @@ class _Side(Panel):
         wants = [Button.natural(ctx, offer.text, True, style)[0] for offer in offers]
         share = min(1.0, (foot.w - 12 * (len(offers) - 1)) / sum(wants))
         sizes = [(want * share, foot.h) for want in wants]
-        for offer, box in zip(offers, place_in_row(foot, sizes, 12), strict=True):
+        for offer, box in zip(offers, side_by_side(foot, sizes, 12), strict=True):
             self.add(
                 Button(
                     box,

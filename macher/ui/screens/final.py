@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from macher.i18n import names
-from macher.ui.layout import Rect
-from macher.ui.layout import flow as place_in_row
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.election import ElectionScreen
@@ -44,8 +43,8 @@ class FinalScreen(Scene):
 
     name = "final"
 
-    def __init__(self, flow: Program, controller: GameController) -> None:
-        self.flow, self.controller = flow, controller
+    def __init__(self, program: Program, controller: GameController) -> None:
+        self.program, self.controller = program, controller
         self.facts: Standings = standings(controller.view, controller.edition)
         self.seed = controller.session.config.seed
         self.assisted = controller.session.assisted
@@ -103,24 +102,24 @@ class FinalScreen(Scene):
 
     def reconstructions(self) -> None:
         """Where the figures come from."""
-        self.flow.go.rules("figures")
+        self.program.go.rules("figures")
 
     def open_election(self, number: int) -> None:
         """Shows an election again."""
-        self.app.push(ElectionScreen(self.flow, self.controller, number))
+        self.app.push(ElectionScreen(self.program, self.controller, number))
 
     def _looking_back(self, tab: str) -> Callable[[], None]:
-        return lambda: self.flow.go.replay(self.controller.session, tab)
+        return lambda: self.program.go.replay(self.controller.session, tab)
 
     def open_log(self) -> None:
         """Everything that happened."""
-        known = LogNames(self.flow.texts, self.controller.edition, self.players(), self._parties())
+        known = LogNames(self.program.texts, self.controller.edition, self.players(), self._parties())
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
-        entries = log_entries(self.flow.texts, known, log)
+        entries = log_entries(self.program.texts, known, log)
 
         def build(ctx: Context) -> Node:
-            text = self.flow.texts("final-close")
+            text = self.program.texts("final-close")
             size = Button.natural(ctx, text, True)
             close = Button(
                 Rect(0, 0, *size),
@@ -132,7 +131,7 @@ class FinalScreen(Scene):
                 data="default",
             )
             search = LogSearch(self.log_query, self.look_in_log)
-            return log_sheet(ctx, self.flow.texts, entries, self._parties(), close, search)
+            return log_sheet(ctx, self.program.texts, entries, self._parties(), close, search)
 
         self.log_query = ""
         self.open_dialog(build, id="log")
@@ -154,8 +153,8 @@ class FinalScreen(Scene):
             "back": self.board,
             "log": self.open_log,
             "search": self.search_log,
-            "new_game": self.flow.go.new_game,
-            "rules": lambda: self.flow.go.rules("final"),
+            "new_game": self.program.go.new_game,
+            "rules": lambda: self.program.go.rules("final"),
         }
         if action not in calls:
             return False
@@ -167,7 +166,7 @@ class FinalScreen(Scene):
     def players(self) -> list[str]:
         """Names by seat; a seat without one is called after its party."""
         given = self.controller.names
-        shorts = [names.party_short(self.flow.texts, key) for key in self._parties()]
+        shorts = [names.party_short(self.program.texts, key) for key in self._parties()]
         return [name or short for name, short in zip(given, shorts, strict=True)]
 
     def _parties(self) -> list[str]:
@@ -177,8 +176,8 @@ class FinalScreen(Scene):
         """Who has won; before that is known, what is being counted."""
         if not self.reveal.over:
             source = self.reveal.source
-            return self.flow.texts("final-counted-elections" if source == "votes" else SOURCE_NAMES[source])
-        texts, winners = self.flow.texts, self.facts.winners
+            return self.program.texts("final-counted-elections" if source == "votes" else SOURCE_NAMES[source])
+        texts, winners = self.program.texts, self.facts.winners
         points = winners[0].total
         said = [self.players()[row.seat] for row in winners]
         if len(said) > 1:
@@ -191,7 +190,7 @@ class FinalScreen(Scene):
         if facts.lead == 0 or not self.reveal.over:
             return ""
         second = self.players()[facts.rows[1].seat]
-        return self.flow.texts("final-ahead", points=self.flow.texts.number(facts.lead), player=second)
+        return self.program.texts("final-ahead", points=self.program.texts.number(facts.lead), player=second)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -221,7 +220,7 @@ class FinalScreen(Scene):
             root.add(self._part(ctx, page, rect))
 
     def _pages(self, ctx: Context, root: Node, area: Rect) -> None:
-        texts = self.flow.texts
+        texts = self.program.texts
         row, area = area.take_top(36, 8)
         segments = [Segment(page, texts(name)) for page, name in _PAGES]
         root.add(Segments(row, segments, self.page, self._turn, ctx=ctx, id="final.page", name=texts("final-total")))
@@ -240,7 +239,7 @@ class FinalScreen(Scene):
         self.rebuild()
 
     def _part(self, ctx: Context, page: str, rect: Rect) -> Node:
-        texts, facts = self.flow.texts, self.facts
+        texts, facts = self.program.texts, self.facts
         if page == "points":
             return ScoreRows(ctx, rect, texts, facts, self.players(), self.reveal)
         if not self.reveal.over:  # the points come first, then what follows from them
@@ -256,7 +255,7 @@ class FinalScreen(Scene):
         return Winners(ctx, rect, texts, facts, self._parties(), self.open_election)
 
     def _header(self, ctx: Context, root: Node, area: Rect) -> Rect:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         top, caption, head = pick(40.0, 10.0, 4.0), pick(30.0, 20.0, 18.0), pick(76.0, 46.0, 38.0)
         side, gap = pick(24.0, 17.0, 16.0), 4.0
         line, rest = area.trim(top=top).take_top(caption, gap)  # the gap leaves room for accents on capitals
@@ -282,7 +281,7 @@ class FinalScreen(Scene):
 
     def _quiet(self, ctx: Context, root: Node, line: Rect) -> float:
         """Seed, assistance, and whether figures are reconstructions, at the right; gives the width used."""
-        texts = self.flow.texts
+        texts = self.program.texts
         said = texts("final-seed", seed=str(self.seed))
         if self.assisted:
             said += " · " + texts("final-assisted")
@@ -306,15 +305,18 @@ class FinalScreen(Scene):
         return line.right - x + width
 
     def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
-        texts, flow = self.flow.texts, self.flow
-        left = [("rematch", "final-rematch", "repeat", flow.go.rematch), ("new", "final-new", "plus", flow.go.new_game)]
-        if flow.tournaments.table >= 0:
-            left = [("tournament", "tournament-back", "medal", flow.tournaments.show)]
+        texts, program = self.program.texts, self.program
+        left = [
+            ("rematch", "final-rematch", "repeat", program.go.rematch),
+            ("new", "final-new", "plus", program.go.new_game),
+        ]
+        if program.tournaments.table >= 0:
+            left = [("tournament", "tournament-back", "medal", program.tournaments.show)]
         right = [
             ("board", "final-board", "layout-grid", self.board),
             ("log", "final-log", "scroll-text", self.open_log),
             *[(tab, name, icon, self._looking_back(tab)) for tab, name, icon in _BACK if tab in TABS],
-            ("menu", "final-menu", "house", flow.go.menu),
+            ("menu", "final-menu", "house", program.go.menu),
         ]
         gap = ctx.viewport.pick(14.0, 8.0, 6.0)
         forms = {key: [texts(name)] for key, name, _, _ in (*left, *right)}
@@ -328,7 +330,7 @@ class FinalScreen(Scene):
             forms[key] = [""]
         for group, align in ((left, "left"), (right, "right")):
             sizes = [(Button.natural(ctx, forms[key][0], True)[0], foot.h) for key, *_ in group]
-            boxes = place_in_row(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
+            boxes = side_by_side(foot, sizes, gap, align)  # type: ignore[arg-type]  # literals above
             for (key, name, icon, call), box in zip(group, boxes, strict=True):
                 kind: ButtonKind = "primary" if key == left[0][0] else "raised"
                 tip = texts(name) if key == "rematch" or not forms[key][0] else ""

@@ -78,15 +78,15 @@ class FirstStartScreen(Scene):
 
     name = "first-start"
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
         self.step = 0
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
     def offers(self) -> list[_Offer]:
         """The answers to the question that is asked now."""
-        texts, kind = self.flow.texts, _STEPS[self.step]
+        texts, kind = self.program.texts, _STEPS[self.step]
         if kind == "language":
             return [
                 _Offer(
@@ -127,7 +127,7 @@ class FirstStartScreen(Scene):
 
     def _speaker(self, code: str) -> Callable[[], None]:
         def speak() -> None:
-            self.flow.prefer.try_language(code)
+            self.program.prefer.try_language(code)
             self._go(1)
 
         return speak
@@ -151,10 +151,10 @@ class FirstStartScreen(Scene):
 
     def finish(self, known: bool) -> None:
         """To the menu; who does not know the game finds the lessons first."""
-        self.flow.prefer.language(self.flow.texts.lang)
-        self.flow.go.menu()
+        self.program.prefer.language(self.program.texts.lang)
+        self.program.go.menu()
         if not known:
-            self.flow.go.learn()
+            self.program.go.learn()
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class FirstStartScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column with the brand, and beside it the question with its answers."""
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         root = Node(ctx.rect)
         panel, below = dark_column(ctx, [])
         place = texts("first-step", step=self.step + 1, steps=len(_STEPS))
@@ -184,7 +184,7 @@ class FirstStartScreen(Scene):
         return root.add(answers)
 
     def _title(self) -> str:
-        texts = self.flow.texts
+        texts = self.program.texts
         kind = _STEPS[self.step]
         if kind == "language":
             return texts("first-language")

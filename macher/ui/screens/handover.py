@@ -47,8 +47,8 @@ class HandoverScreen(Scene):
 
     name = "handover"
 
-    def __init__(self, flow: Program, controller: GameController, seat: int) -> None:
-        self.flow, self.controller, self.seat = flow, controller, seat
+    def __init__(self, program: Program, controller: GameController, seat: int) -> None:
+        self.program, self.controller, self.seat = program, controller, seat
         self.view: PlayerView = controller.session.view(-1)
         self.edition: Edition = controller.edition
         self.humans = controller.session.humans
@@ -60,7 +60,7 @@ class HandoverScreen(Scene):
 
     def player(self, seat: int) -> str:
         """A person's name, or the party's where none was given."""
-        return self.controller.names[seat] or names.party_short(self.flow.texts, self._party(seat))
+        return self.controller.names[seat] or names.party_short(self.program.texts, self._party(seat))
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class HandoverScreen(Scene):
         """Opens the view of the person who is there, after the PIN if there is one."""
         if self._closed_at is None or self.app.clock() - self._closed_at < CURTAIN:
             return
-        if self.flow.pins.has(self.player(self.seat)):
+        if self.program.pins.has(self.player(self.seat)):
             self._ask_pin(self._unlock)
         else:
             self._open()
@@ -84,46 +84,46 @@ class HandoverScreen(Scene):
         self.app.pop()
         if isinstance(self.app.scene, TableScene):
             self.app.scene.lifting.begin(self.key, self.app.viewport.rect)
-        self.app.after(2 * CURTAIN, self.flow.teaching.offer_helpers)  # only then the table belongs to them
+        self.app.after(2 * CURTAIN, self.program.teaching.offer_helpers)  # only then the table belongs to them
 
     # -- PIN -----------------------------------------------------------------------------------------------------------
 
     def _ask_pin(self, done: Callable[[str], str]) -> None:
-        said, name = self.flow.texts, self.player(self.seat)
+        said, name = self.program.texts, self.player(self.seat)
         self._pad(said("handover-pin-ask", player=name), said("handover-pin-note"), done)
 
     def _pad(self, title: str, note: str, done: Callable[[str], str]) -> None:
-        said = self.flow.texts
+        said = self.program.texts
         words = {key: said(f"handover-pin-{key}") for key in ("delete", "cancel", "digits")}
         self.open_dialog(PinPad(title, note, words, done).build, id="pin")
 
     def _unlock(self, pin: str) -> str:
-        if not self.flow.pins.fits(self.player(self.seat), pin):
+        if not self.program.pins.fits(self.player(self.seat), pin):
             return self._wrong()
         self.app.after(0, self._open)  # once the pad has closed
         return ""
 
     def _wrong(self) -> str:
         self.app.sounds.play("refusal")
-        return self.flow.texts("handover-pin-wrong", player=self.player(self.seat))
+        return self.program.texts("handover-pin-wrong", player=self.player(self.seat))
 
     def change_pin(self) -> None:
         """Sets or removes the PIN of the next person, which only that person may do."""
-        if self.flow.pins.has(self.player(self.seat)):
+        if self.program.pins.has(self.player(self.seat)):
             self._ask_pin(self._remove_pin)
         else:
             self._new_pin("")
 
     def _remove_pin(self, pin: str) -> str:
-        if not self.flow.pins.fits(self.player(self.seat), pin):
+        if not self.program.pins.fits(self.player(self.seat), pin):
             return self._wrong()
-        self.flow.pins.remove(self.player(self.seat))
+        self.program.pins.remove(self.player(self.seat))
         self.rebuild()
         return ""
 
     def _new_pin(self, first: str, note: str = "handover-pin-new-note") -> None:
         """Asks for the digits twice, since nobody sees them."""
-        said, name = self.flow.texts, self.player(self.seat)
+        said, name = self.program.texts, self.player(self.seat)
 
         def done(pin: str) -> str:
             if not first:
@@ -131,7 +131,7 @@ class HandoverScreen(Scene):
             elif pin != first:
                 self.app.after(0, lambda: self._new_pin("", "handover-pin-differs"))
             else:
-                self.flow.pins.set(name, pin)
+                self.program.pins.set(name, pin)
                 self.stage.toast(said("handover-pin-kept", player=name))
                 self.rebuild()
             return ""
@@ -150,7 +150,7 @@ class HandoverScreen(Scene):
 
     def open_menu(self) -> None:
         """Opens a menu for leaving without seeing the private view; it tells nothing of the game."""
-        self.flow.go.game_menu(behind_curtain=True)
+        self.program.go.game_menu(behind_curtain=True)
 
     # -- tree ----------------------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class HandoverScreen(Scene):
         return root
 
     def _head(self, ctx: Context, root: Node, sky: Rect) -> Rect:
-        texts, view, pick, ink = self.flow.texts, self.view, ctx.viewport.pick, f"{self.key}.on"
+        texts, view, pick, ink = self.program.texts, self.view, ctx.viewport.pick, f"{self.key}.on"
         line = Rect(sky.x, pick(56.0, 16.0, 10.0), sky.w, pick(44.0, 28.0, 26.0))
         if view.round:
             rounds = self.edition.lengths[view.elections].rounds
@@ -205,7 +205,7 @@ class HandoverScreen(Scene):
         """A line at the foot about what no curtain can hide."""
         pick = ctx.viewport.pick
         note, body = sky.take_bottom(pick(40.0, 26.0, 24.0), pick(8.0, 2.0, 2.0))
-        root.add(Label(note, self.flow.texts("handover-file"), "text", f"{self.key}.on", id="handover.file"))
+        root.add(Label(note, self.program.texts("handover-file"), "text", f"{self.key}.on", id="handover.file"))
         return body
 
     def _phase_number(self) -> int:
@@ -214,7 +214,7 @@ class HandoverScreen(Scene):
         return min(_PHASES, phases.index(self.view.phase) + 1) if self.view.phase in phases else 1
 
     def _who(self, ctx: Context, root: Node, body: Rect) -> None:
-        texts, pick, ink = self.flow.texts, ctx.viewport.pick, f"{self.key}.on"
+        texts, pick, ink = self.program.texts, ctx.viewport.pick, f"{self.key}.on"
         side = min(body.h * 0.78, body.w * 0.32)
         glyph, words = body.take_right(body.w * 0.32, pick(60.0, 30.0, 20.0))
         mark = glyph.anchored(side, side, 1.0, 0.5)
@@ -240,7 +240,7 @@ class HandoverScreen(Scene):
     def _draw_glyph(self, p: Painter, box: Rect) -> None:
         p.glyph(self.key, box, f"{self.key}.on")
         height, width = _INSIDE[p.theme.parties[self.key].glyph]
-        short = names.party_short(self.flow.texts, self.key)
+        short = names.party_short(self.program.texts, self.key)
         style = p.style("heading").sized(box.h * 0.24)
         room = box.w * width
         while p.width(short, style) > room and style.size > 14:
@@ -264,7 +264,7 @@ class HandoverScreen(Scene):
         return panel
 
     def _task(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(4.0, 2.0, 2.0))
         title, help_text = self._texts_of_task(texts)
         style = ctx.type.style("heading").sized(pick(44.0, 24.0, 22.0))
@@ -288,7 +288,7 @@ class HandoverScreen(Scene):
         return len(self.view.deciders) > 1 or any(party.answered for party in self.view.parties)
 
     def _people(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(8.0, 4.0, 2.0))
         title = texts("handover-here") if self._sealed else texts("handover-open")
         style = ctx.type.style("label")
@@ -305,7 +305,7 @@ class HandoverScreen(Scene):
             self._person(ctx, panel, line, seat)
 
     def _person(self, ctx: Context, panel: Node, line: Rect, seat: int) -> None:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         here, answered = seat == self.seat, self.view.parties[seat].answered
         ink = "ink" if here else "muted"
         side = min(pick(26.0, 20.0, 20.0), line.h - 4)
@@ -327,7 +327,7 @@ class HandoverScreen(Scene):
         )
 
     def _ready(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         caption, box = box.take_top(pick(26.0, 20.0, 20.0), pick(10.0, 6.0, 4.0))
         only = texts("handover-only", player=self.player(self.seat))
         style = ctx.type.style("label")
@@ -356,8 +356,8 @@ class HandoverScreen(Scene):
         self._pin_button(ctx, panel, box.trim(top=pick(36.0, 26.0, 26.0)))
 
     def _pin_button(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts = self.flow.texts
-        key = "remove" if self.flow.pins.has(self.player(self.seat)) else "set"
+        texts = self.program.texts
+        key = "remove" if self.program.pins.has(self.player(self.seat)) else "set"
         text, height = texts(f"handover-pin-{key}"), ctx.viewport.pick(40.0, 34.0, 32.0)
         width, _ = Button.natural(ctx, text, True, "label:semibold")
         spot = Rect(box.x, box.bottom - height, min(width, box.w), height)
@@ -379,13 +379,13 @@ class HandoverScreen(Scene):
         name = self.player(self.seat)
         style = ctx.type.style("button_large")
         while True:
-            text = self.flow.texts("handover-ready", player=name)
+            text = self.program.texts("handover-ready", player=name)
             if ctx.width(text, style) <= width or len(name) < 3:
                 return text
             name = name.removesuffix("…")[:-1].rstrip() + "…"
 
     def _keys(self, ctx: Context, panel: Node, box: Rect) -> None:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         height = pick(36.0, 26.0, 26.0)
         x = box.x
         for action in ("confirm", "skip"):

@@ -31,9 +31,9 @@ class MenuScreen(Scene):
 
     name = "menu"
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
-        self.waiting = flow.games.summary()
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.waiting = program.games.summary()
 
     def build(self, ctx: Context) -> Node:
         """The dark column with the entries, and the map of the lands on the paper beside it."""
@@ -47,7 +47,7 @@ class MenuScreen(Scene):
         return root
 
     def _entries(self, ctx: Context) -> list[Entry]:
-        texts, flow = self.flow.texts, self.flow
+        texts, program = self.program.texts, self.program
         entries = []
         if self.waiting is not None:
             detail = [texts("menu-continue-setup")]
@@ -56,27 +56,27 @@ class MenuScreen(Scene):
             if self.waiting.edition in editions()[1:]:  # the usual one needs no word
                 played = texts(f"newgame-edition-{self.waiting.edition}")
                 detail = [*(f"{played} · {each}" for each in detail), *detail]
-            entries.append(Entry("menu.continue", texts("menu-continue"), flow.go.resume, detail, tooltip=detail[0]))
+            entries.append(Entry("menu.continue", texts("menu-continue"), program.go.resume, detail, tooltip=detail[0]))
         quick = texts("menu-quick-detail") if ctx.wide else ""
         entries += [
-            Entry("menu.quick", texts("menu-quick"), flow.go.quick_game, quick, tooltip=texts("menu-quick-detail")),
-            Entry("menu.new", texts("menu-new"), flow.go.new_game),
-            Entry("menu.tournament", texts("menu-tournament"), flow.go.tournament),
+            Entry("menu.quick", texts("menu-quick"), program.go.quick_game, quick, tooltip=texts("menu-quick-detail")),
+            Entry("menu.new", texts("menu-new"), program.go.new_game),
+            Entry("menu.tournament", texts("menu-tournament"), program.go.tournament),
             self._learn(),
-            Entry("menu.load", texts("menu-load"), flow.go.saves, apart=True),
-            Entry("menu.replays", texts("menu-replays"), flow.go.replays),
-            Entry("menu.statistics", texts("menu-statistics"), flow.go.statistics),
-            Entry("menu.settings", texts("menu-settings"), flow.go.settings, apart=True),
-            Entry("menu.rules", texts("menu-rules"), flow.go.rules),
-            Entry("menu.quit", texts("menu-quit"), flow.go.quit),
+            Entry("menu.load", texts("menu-load"), program.go.saves, apart=True),
+            Entry("menu.replays", texts("menu-replays"), program.go.replays),
+            Entry("menu.statistics", texts("menu-statistics"), program.go.statistics),
+            Entry("menu.settings", texts("menu-settings"), program.go.settings, apart=True),
+            Entry("menu.rules", texts("menu-rules"), program.go.rules),
+            Entry("menu.quit", texts("menu-quit"), program.go.quit),
         ]
         return entries
 
     def _learn(self) -> Entry:
         """The entry for the lessons; a second text points to them until one is finished or they are refused."""
-        texts, progress = self.flow.texts, self.flow.teaching.progress
+        texts, progress = self.program.texts, self.program.teaching.progress
         if not progress.offered:
-            return Entry("menu.learn", texts("menu-learn"), self.flow.go.learn)
+            return Entry("menu.learn", texts("menu-learn"), self.program.go.learn)
 
         def refuse() -> None:
             progress.refuse()
@@ -86,7 +86,7 @@ class MenuScreen(Scene):
         return Entry(
             "menu.learn",
             texts("menu-learn"),
-            self.flow.go.learn,
+            self.program.go.learn,
             offer,
             tooltip=offer[0],
             dismiss=(texts("menu-learn-refuse"), refuse),
@@ -94,7 +94,7 @@ class MenuScreen(Scene):
 
     def _place(self, waiting: WaitingGame) -> list[str]:
         """How far the waiting game is, and shorter: its round, phase and player, else the state that votes."""
-        texts = self.flow.texts
+        texts = self.program.texts
         place = texts("saves-round", round=waiting.round)
         known = waiting.edition in editions()
         words = texts.in_words(Vocabulary(words_of_edition(waiting.edition))) if known else texts
@@ -122,16 +122,16 @@ class MenuScreen(Scene):
         air = (panel.rect.w - below.x - sum(written)) / (2 * len(languages)) - 2
         side = max(4.0, min(10.0, air))
         for language, width in zip(languages, written, strict=True):
-            chosen = language.code == self.flow.texts.lang
+            chosen = language.code == self.program.texts.lang
             box = Rect(x - side, y, width + 2 * side, row)
-            panel.add(_LanguageLink(box, language.code, language.name, chosen, self.flow, side))
+            panel.add(_LanguageLink(box, language.code, language.name, chosen, self.program, side))
             x = box.right + 4 + side
-        version = self.flow.texts("menu-version", version=__version__)
-        about = self.flow.texts("settings-about")
+        version = self.program.texts("menu-version", version=__version__)
+        about = self.program.texts("settings-about")
         whole = f"{version} · {about}"
         said = whole if ctx.width(whole, "label") <= below.w else version
         box = Rect(below.x, y - row, ctx.width(said, "label") + 2, row)
-        panel.add(_AboutLink(box, said, whole, lambda: self.flow.go.settings("about")))
+        panel.add(_AboutLink(box, said, whole, lambda: self.program.go.settings("about")))
 
     def _draw_map(self, p: Painter, box: Rect) -> None:
         """The map of Germany; if a game waits, its land has the colour of its party."""
@@ -143,12 +143,12 @@ class MenuScreen(Scene):
         """Enter goes on with the game that waits, or starts one."""
         if action == "confirm":
             if self.waiting is not None:
-                self.flow.go.resume()
+                self.program.go.resume()
             else:
-                self.flow.go.quick_game()
+                self.program.go.quick_game()
             return True
         if action == "new_game":
-            self.flow.go.new_game()
+            self.program.go.new_game()
             return True
         return action == "back"
 
@@ -165,8 +165,8 @@ class _AboutLink(Clickable):
 
 
 class _LanguageLink(Clickable):
-    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, flow: Program, side: float) -> None:
-        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: flow.prefer.language(code))
+    def __init__(self, rect: Rect, code: str, name: str, chosen: bool, program: Program, side: float) -> None:
+        super().__init__(rect, id=f"menu.lang.{code}", name=name, on_click=lambda: program.prefer.language(code))
         self.chosen, self.side = chosen, side
 
     def draw(self, p: Painter) -> None:

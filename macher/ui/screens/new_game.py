@@ -18,7 +18,7 @@ from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.layout.flow import flow as place
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
 from macher.ui.screens.editions import edition_choice
@@ -67,10 +67,10 @@ class NewGameScreen(Scene):
 
     name = "new-game"
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
-        settings = flow.settings
-        self.seats = _remembered(settings.seats, flow.texts)
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        settings = program.settings
+        self.seats = _remembered(settings.seats, program.texts)
         self.edition_key = settings.edition if settings.edition in editions() else editions()[0]
         self.lengths = {editions()[0]: settings.elections, **settings.lengths}
         """The length last chosen for each edition."""
@@ -83,13 +83,13 @@ class NewGameScreen(Scene):
         """Party and name for which the game was refused last."""
         self.preset_name = ""
         """What stands in the field for a preset's name."""
-        own = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
-        self.copies: list[EditedCopy] = own + flow.mods.copies
+        own = edited_copies(program.games.data_folder) if program.games.data_folder else []
+        self.copies: list[EditedCopy] = own + program.mods.copies
 
     @property
     def texts(self) -> Texts:
         """Texts in the words of the chosen edition."""
-        return self.flow.texts.in_words(words_of(edition(self.edition_key)))
+        return self.program.texts.in_words(words_of(edition(self.edition_key)))
 
     def _length_of(self, key: str) -> int:
         """The length of an edition that was chosen last, or its first one."""
@@ -221,7 +221,7 @@ class NewGameScreen(Scene):
 
     def _add_handover(self, ctx: Context, page: Node, row: Rect) -> Rect:
         """How several people hand the screen over, at the right of the row; returns what is left of the row."""
-        texts, chosen = self.texts, self.flow.settings.handover
+        texts, chosen = self.texts, self.program.settings.handover
         ways = [
             Segment(way, texts(f"settings-handover-{way}"), tooltip=texts(f"settings-handover-{way}-help"))
             for way in HANDOVERS
@@ -246,7 +246,7 @@ class NewGameScreen(Scene):
         return row
 
     def _choose_handover(self, way: Handover) -> None:
-        self.flow.prefer.handover(way)
+        self.program.prefer.handover(way)
         self.rebuild()
 
     def _field(self, ctx: Context, area: Rect) -> tuple[Rect, Rect, Rect]:
@@ -266,7 +266,7 @@ class NewGameScreen(Scene):
                 icon="book-open",
                 kind="raised",
                 id="newgame.differs",
-                on_click=lambda: self.flow.go.rules("differs", self.edition_key),
+                on_click=lambda: self.program.go.rules("differs", self.edition_key),
                 tooltip=tip,
             )
         )
@@ -310,7 +310,7 @@ class NewGameScreen(Scene):
             ),
         ]
         sizes = [(Button.natural(ctx, text, True)[0], area.h) for _, text, _, _, _ in buttons]
-        for (key, text, icon, call, kind), box in zip(buttons, place(area, sizes, 14), strict=True):
+        for (key, text, icon, call, kind), box in zip(buttons, side_by_side(area, sizes, 14), strict=True):
             page.add(Button(box, text, icon=icon, on_click=call, kind=kind, id=f"newgame.{key}"))  # type: ignore[arg-type]  # kinds are literals above
 
     def _add_options(self, ctx: Context, page: Node, area: Rect) -> None:
@@ -418,7 +418,7 @@ class NewGameScreen(Scene):
 
     def take_preset(self, preset: Preset) -> None:
         """Sets all pages as the preset says; what no longer exists is replaced by the usual choice."""
-        self.seats = _remembered(preset.seats, self.flow.texts)
+        self.seats = _remembered(preset.seats, self.program.texts)
         if preset.edition in editions():
             self.edition_key = preset.edition
             self.lengths[preset.edition] = preset.elections
@@ -457,16 +457,16 @@ class NewGameScreen(Scene):
 
     def start(self) -> None:
         """Starts the game, or says in one sentence why it cannot start."""
-        settings = self.flow.settings
+        settings = self.program.settings
         self.lengths[self.edition_key] = self.elections
         settings.edition, settings.lengths, settings.elections = self.edition_key, dict(self.lengths), self.elections
         settings.seats, settings.options = self.seats, dict(self.options)
-        self.flow.store.save()
-        self.flow.unsaved.first(self._begin)
+        self.program.store.save()
+        self.program.unsaved.first(self._begin)
 
     def _begin(self) -> None:
         try:
-            self.flow.begin(self.config())
+            self.program.begin(self.config())
         except ConfigRefused as refused:
             self._refuse(refused)
         except DataError as error:

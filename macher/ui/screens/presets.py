@@ -24,7 +24,7 @@ __all__ = ["add_presets"]
 
 def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> None:
     """Fills the page."""
-    texts, presets, pick = screen.texts, screen.flow.settings.presets, ctx.viewport.pick
+    texts, presets, pick = screen.texts, screen.program.settings.presets, ctx.viewport.pick
     title, area = area.take_top(ctx.type.style("page").size * 1.2, pick(16.0, 8.0, 4.0))
     page.add(Label(title, texts("preset-title"), "page"))
     note = texts("preset-note")
@@ -50,7 +50,7 @@ def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> 
 
 
 def _add_saving(ctx: Context, page: Node, strip: Rect, screen: NewGameScreen) -> None:
-    texts, kept = screen.texts, screen.flow.settings.presets
+    texts, kept = screen.texts, screen.program.settings.presets
     name = screen.preset_name.strip() or _usual_name(screen)
     known = any(preset.name == name for preset in kept)
     full = "" if known or len(kept) < MOST_PRESETS else texts("preset-full", most=MOST_PRESETS)
@@ -87,20 +87,20 @@ def _add_saving(ctx: Context, page: Node, strip: Rect, screen: NewGameScreen) ->
 
 def _usual_name(screen: NewGameScreen) -> str:
     """A name that no preset has yet."""
-    taken = {preset.name for preset in screen.flow.settings.presets}
+    taken = {preset.name for preset in screen.program.settings.presets}
     names_ = (screen.texts("preset-usual-name", number=number) for number in range(1, MOST_PRESETS + 2))
     return next(name for name in names_ if name not in taken)
 
 
 def _save(screen: NewGameScreen) -> None:
-    settings = screen.flow.settings
+    settings = screen.program.settings
     name = (screen.preset_name.strip() or _usual_name(screen))[:PRESET_NAME]
     kept = [preset for preset in settings.presets if preset.name != name]
     if len(kept) >= MOST_PRESETS:
         screen.stage.toast(screen.texts("preset-full", most=MOST_PRESETS), "warn")
         return
     settings.presets = sorted([*kept, screen.as_preset(name)], key=lambda preset: preset.name.casefold())
-    screen.flow.store.save()
+    screen.program.store.save()
     screen.preset_name = ""
     screen.stage.toast(screen.texts("preset-saved", name=name))
     screen.rebuild()
@@ -146,7 +146,7 @@ def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
         tooltip=texts.pair(text, name),
     )
     said = [texts("preset-purist-about"), texts("preset-purist-about-short")]
-    beside = ctx.viewport.pick(44.0, 36.0, 32.0) + 10 + bar if screen.flow.settings.presets and not there else 0.0
+    beside = ctx.viewport.pick(44.0, 36.0, 32.0) + 10 + bar if screen.program.settings.presets and not there else 0.0
     return _row(ctx, box, "preset.purist", name, said, [button], beside)
 
 
@@ -199,9 +199,9 @@ def _taking(screen: NewGameScreen, preset: Preset) -> Callable[[], None]:
 
 def _deleting(screen: NewGameScreen, preset: Preset) -> Callable[[], None]:
     def delete() -> None:
-        settings = screen.flow.settings
+        settings = screen.program.settings
         settings.presets = [other for other in settings.presets if other.name != preset.name]
-        screen.flow.store.save()
+        screen.program.store.save()
         screen.stage.toast(screen.texts("preset-deleted", name=preset.name))
         screen.rebuild()
 

@@ -22,9 +22,9 @@ class PuzzleTable(TableScene):
 
     controller: GameController
 
-    def __init__(self, flow: Program, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
+    def __init__(self, program: Program, puzzle: Puzzle, controller: GameController, **callbacks: Any) -> None:
         super().__init__(controller, **callbacks)
-        self.flow, self.puzzle = flow, puzzle
+        self.program, self.puzzle = program, puzzle
         self.told = False
 
     def tick(self, now: float) -> None:
@@ -35,11 +35,11 @@ class PuzzleTable(TableScene):
         outcome = judge(self.puzzle, self.controller.session.view(-1).results)
         told, self.told = self.told, outcome is not None  # the election may have been taken back
         if outcome is not None and not told:
-            self.flow.puzzles.tell(self.puzzle, outcome)
+            self.program.puzzles.tell(self.puzzle, outcome)
 
     def build(self, ctx: Context) -> Node:
         """The table with the task in the current language."""
-        texts, puzzle = self.flow.texts, self.puzzle
+        texts, puzzle = self.program.texts, self.puzzle
         title = texts(f"puzzle-question-{puzzle.question}")
         goal = goal_text(texts, puzzle)
         self.task = Task(title, goal, goal_text(texts, puzzle, short=True), texts.pair(title, goal))

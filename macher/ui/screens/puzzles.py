@@ -31,16 +31,16 @@ class PuzzlesScreen(Scene):
 
     name = "puzzles"
 
-    def __init__(self, flow: Program, day: date | None = None) -> None:
-        self.flow = flow
+    def __init__(self, program: Program, day: date | None = None) -> None:
+        self.program = program
         self.day = day or date.today()
         """The day of the daily game and puzzle, as this computer has it."""
-        self.puzzles, self.problems = flow.puzzles.load()
-        self._daily = flow.puzzles.of_the_day(self.puzzles, self.day)
+        self.puzzles, self.problems = program.puzzles.load()
+        self._daily = program.puzzles.of_the_day(self.puzzles, self.day)
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and beside it the lines."""
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         root = Node(ctx.rect)
         width = pick(420.0, 300.0, 240.0)
         back = Entry("puzzles.back", texts("learn-back"), self.back, icon="arrow-left")
@@ -56,7 +56,7 @@ class PuzzlesScreen(Scene):
         return root.add(self._rows(ctx, area))
 
     def _rows(self, ctx: Context, area: Rect) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         height = ctx.viewport.pick(84.0, 68.0, 58.0)
         count = 1 + len(self.puzzles)
         shown = max(1, int(area.h // height))
@@ -66,17 +66,17 @@ class PuzzlesScreen(Scene):
         day = day_in_words(texts, self.day)
         forms = [texts("puzzle-daily-note", day=day), day]
         daily = _Words(texts, "calendar", texts("puzzle-daily"), forms, texts("puzzle-daily-play"), "")
-        rows.add(_Line(Rect(0, 0, width, height), "daily", daily, self.flow.puzzles.play_daily))
+        rows.add(_Line(Rect(0, 0, width, height), "daily", daily, self.program.puzzles.play_daily))
         for at, puzzle in enumerate(self.puzzles, 1):
             place = Rect(0, at * height, width, height)
             broken = _Words(texts, "triangle-alert", puzzle.key, [texts("saves-broken")], "", "")
             words = safely(partial(self._words, puzzle), broken)
-            rows.add(_Line(place, puzzle.key, words, partial(self.flow.puzzles.begin, puzzle)))
+            rows.add(_Line(place, puzzle.key, words, partial(self.program.puzzles.begin, puzzle)))
         return rows
 
     def _words(self, puzzle: Puzzle) -> _Words:
-        texts = self.flow.texts
-        done = self.flow.puzzles.solved(puzzle)
+        texts = self.program.texts
+        done = self.program.puzzles.solved(puzzle)
         title = texts(f"puzzle-question-{puzzle.question}")
         edition = texts(f"newgame-edition-{puzzle.edition}-long")
         about = texts("puzzle-about", goal=goal_text(texts, puzzle), edition=edition)

@@ -34,10 +34,10 @@ _PAGES = ("course", "votes", "now")
 class ReplayTab:
     """The replay as it stands; `on_change` has the screen built anew."""
 
-    def __init__(self, flow: Program, game: ReviewedGame, on_change: Callable[[], None]) -> None:
-        self.flow, self.game, self.on_change = flow, game, on_change
+    def __init__(self, program: Program, game: ReviewedGame, on_change: Callable[[], None]) -> None:
+        self.program, self.game, self.on_change = program, game, on_change
         self.player = Player(game)
-        self.deeds = Deeds(flow, game, self.player)
+        self.deeds = Deeds(program, game, self.player)
         self.as_table = False
         self.page = "course"
         self._lines: dict[tuple[str, str, int], list[ReplayLine]] = {}
@@ -48,7 +48,7 @@ class ReplayTab:
     @property
     def texts(self) -> Texts:
         """Texts in the words of the edition that was played."""
-        return self.flow.texts.in_words(words_of(self.game.course.edition))
+        return self.program.texts.in_words(words_of(self.game.course.edition))
 
     def lines(self) -> list[ReplayLine]:
         """The log from the present viewpoint, in the current language."""
@@ -79,7 +79,7 @@ class ReplayTab:
         if self.player.playing:
             self.player.playing = False
         else:
-            self.player.play(self.flow.app.clock())
+            self.player.play(self.program.app.clock())
         self.on_change()
 
     def step(self, by: int) -> None:

@@ -23,29 +23,29 @@ _ID = "rescued"
 class AfterRescue:
     """Brings the copies home among the saved games, and asks about the newest one."""
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
         self.path: Path | None = None
 
     def ask(self) -> bool:
         """Asks; false if nothing was rescued.  A copy that cannot be brought home is asked about again next time."""
-        library = self.flow.games.library
+        library = self.program.games.library
         usable = [path for path in rescued(rescue_folders()) if library.find(path).problem is None]
         if usable:
             self.path, *_ = [self._home(path) for path in usable]
-            self.flow.app.scene.open_dialog(self._build, id=_ID)
+            self.program.app.scene.open_dialog(self._build, id=_ID)
         return bool(usable)
 
     def _home(self, path: Path) -> Path:
         """Where a copy lies now: among the saved games, or where it was if they cannot be written."""
         with suppress(OSError):
-            found = self.flow.games.library.keep(written_in(path), self.flow.texts("rescue-name"))
+            found = self.program.games.library.keep(written_in(path), self.program.texts("rescue-name"))
             path.unlink(missing_ok=True)
             return found
         return path
 
     def _build(self, ctx: Context) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         choices = [
             Choice("continue", texts("crash-continue"), self._go_on, "primary", "play", default=True),
             Choice("menu", texts("crash-menu"), lambda: None, icon="log-out"),
@@ -55,9 +55,9 @@ class AfterRescue:
     def _go_on(self) -> None:
         """Takes the game up; its copy among temporary files is dropped once it is saved where it belongs."""
         assert self.path is not None
-        flow = self.flow
-        loaded = flow.saving.load(flow.games.library.find(self.path))
-        saved = flow.controller is not None and not flow.controller.session.save_problem
+        program = self.program
+        loaded = program.saving.load(program.games.library.find(self.path))
+        saved = program.controller is not None and not program.controller.session.save_problem
         if loaded and saved and self.path in rescued(rescue_folders()):
             with suppress(OSError):
                 self.path.unlink()

@@ -45,19 +45,19 @@ class ReviewTab:
 
 def _replay(screen: ReviewScreen) -> TabBody:
     assert screen.game is not None
-    return ReplayTab(screen.flow, screen.game, screen.rebuild)
+    return ReplayTab(screen.program, screen.game, screen.rebuild)
 
 
 def _game(screen: ReviewScreen) -> TabBody:
     assert screen.game is not None
-    course, texts = screen.game.course, screen.flow.texts
+    course, texts = screen.game.course, screen.program.texts
     shorts = [names.party_short(texts, party) for party in course.parties]
     players = [name or short for name, short in zip(course.names, shorts, strict=True)]
-    return GameStatsTab(screen.flow, course.events, course.edition, players, screen.rebuild)
+    return GameStatsTab(screen.program, course.events, course.edition, players, screen.rebuild)
 
 
 def _career(screen: ReviewScreen) -> TabBody:
-    return CareerTab(screen.flow, screen, screen.rebuild)
+    return CareerTab(screen.program, screen, screen.rebuild)
 
 
 TABS: Final[dict[str, ReviewTab]] = {
@@ -76,8 +76,8 @@ class ReviewScreen(Scene):
 
     name = "review"
 
-    def __init__(self, flow: Program, game: ReviewedGame | None = None, tab: str = "") -> None:
-        self.flow, self.game = flow, game
+    def __init__(self, program: Program, game: ReviewedGame | None = None, tab: str = "") -> None:
+        self.program, self.game = program, game
         over = game is not None and game.session.over
         self.tabs = [
             each for each in TABS.values() if (game is not None or not each.of_game) and (over or not each.when_over)
@@ -120,9 +120,9 @@ class ReviewScreen(Scene):
         if action == "back":
             self.app.pop()
         elif action == "settings":
-            self.flow.go.settings()
+            self.program.go.settings()
         elif action == "rules":
-            self.flow.go.rules(edition_key=self.game.course.edition.key if self.game is not None else "")
+            self.program.go.rules(edition_key=self.game.course.edition.key if self.game is not None else "")
         else:
             body = self.body
             return isinstance(body, ReplayTab) and body.on_action(action)
@@ -132,7 +132,7 @@ class ReviewScreen(Scene):
 
     def title(self) -> list[str]:
         """Which game it is, in full and short."""
-        texts = self.flow.texts
+        texts = self.program.texts
         if self.game is None:
             return [texts("review-title-career")]
         course = self.game.course
@@ -151,7 +151,7 @@ class ReviewScreen(Scene):
         return root
 
     def _bar(self, ctx: Context, rect: Rect) -> Node:
-        texts, pick = self.flow.texts, ctx.viewport.pick
+        texts, pick = self.program.texts, ctx.viewport.pick
         bar = _Ground(rect, id="review.bar", zone=True, name=texts("review-bar"))
         inner = rect.local().inset(pick(24.0, 12.0, 10.0), 0)
         left = inner.x
@@ -204,7 +204,7 @@ class ReviewScreen(Scene):
         return bar.add(tabs)
 
     def _settings(self) -> None:
-        self.flow.go.settings()
+        self.program.go.settings()
 
     def _turning(self, key: str) -> Callable[[], None]:
         return lambda: self.turn(key)

@@ -74,9 +74,9 @@ class RulesScreen(Scene):
 
     name = "rules"
 
-    def __init__(self, flow: Program, anchor: str = "", edition_key: str = "") -> None:
-        self.flow = flow
-        controller = flow.controller
+    def __init__(self, program: Program, anchor: str = "", edition_key: str = "") -> None:
+        self.program = program
+        controller = program.controller
         if edition_key or controller is None:
             self.edition = edition(edition_key or editions()[0])
         else:
@@ -97,7 +97,7 @@ class RulesScreen(Scene):
     @property
     def texts(self) -> Texts:
         """Texts in the words of the edition that is shown."""
-        return self.flow.texts.in_words(words_of(self.edition))
+        return self.program.texts.in_words(words_of(self.edition))
 
     @property
     def book(self) -> Rulebook:
@@ -252,7 +252,7 @@ class RulesScreen(Scene):
 
     def _choose(self, key: str) -> None:
         """Another edition; that of the game on the table with its own figures."""
-        controller = self.flow.controller
+        controller = self.program.controller
         playing = controller is not None and controller.edition.key == key
         self.edition = controller.edition if controller is not None and playing else edition(key)
         self.trail.clear()
@@ -283,7 +283,7 @@ class RulesScreen(Scene):
         rows: list[Node] = [top]
         if self.page == "editions":
             others = [self.edition if key == self.edition.key else edition(key) for key in editions()]
-            rows += comparison_rows(ctx, self.flow.texts, others, width, top.rect.bottom)
+            rows += comparison_rows(ctx, self.program.texts, others, width, top.rect.bottom)
         gap = pick(60.0, 36.0, 24.0)
         across = 2 if width >= 2 * measure * 0.9 + gap else 1
         cells = Rect(0, 0, width, 0).columns(across, gap)

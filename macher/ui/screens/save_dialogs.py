@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from macher.saves.names import LONGEST_NAME, cleaned
 from macher.saves.problems import SaveError
 from macher.ui.layout import Rect
-from macher.ui.layout.flow import flow as in_row
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, ButtonKind, Panel, Paragraph, Scrim, TextEntry
 
@@ -47,7 +47,9 @@ class Sheet:
         width = min(self.width, ctx.rect.w - 48)
         inner = width - 2 * pad
         head = ctx.height(title, "title", inner)
-        places = in_row(Rect(pad, 0, inner, 0), [(button.rect.w, button.rect.h) for button in buttons], 12, wrap=True)
+        places = side_by_side(
+            Rect(pad, 0, inner, 0), [(button.rect.w, button.rect.h) for button in buttons], 12, wrap=True
+        )
         foot = places[-1].bottom
         panel = Panel(
             ctx.rect.centred(width, 2 * pad + head + 14 + height + 22 + foot),

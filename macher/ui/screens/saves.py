@@ -33,9 +33,9 @@ class SavesScreen(Scene):
 
     name = "saves"
 
-    def __init__(self, flow: Program, page: SavesPage = "load") -> None:
-        self.flow = flow
-        self.texts = flow.texts
+    def __init__(self, program: Program, page: SavesPage = "load") -> None:
+        self.program = program
+        self.texts = program.texts
         self.page: SavesPage = page
         self.entries: list[Shelved] = []
         self.at = 0
@@ -52,12 +52,12 @@ class SavesScreen(Scene):
         """Reads the list anew, since it may have changed.  Closes a final scoring that was looked at."""
         if self._looking:
             self._looking = False
-            self.flow.leave_game()
+            self.program.leave_game()
         self.refresh()
 
     def refresh(self) -> None:
         """The list as it is now; the choice stays where it was."""
-        library, chosen = self.flow.games.library, self.chosen
+        library, chosen = self.program.games.library, self.chosen
         self.now = clock()
         if self.page == "replays":
             self.entries = library.finished()
@@ -83,7 +83,7 @@ class SavesScreen(Scene):
         """Reads the whole file of the chosen save, since its head alone does not show damage further on."""
         entry = self.chosen
         if entry is not None and entry.problem is None:
-            self.entries[self.at] = sound(self.texts, self.flow.games.library.find(entry.path), self.now)
+            self.entries[self.at] = sound(self.texts, self.program.games.library.find(entry.path), self.now)
 
     def choose(self, at: int) -> None:
         """Shows another entry in full."""
@@ -105,7 +105,7 @@ class SavesScreen(Scene):
 
     def show(self, entry: Shelved) -> None:
         """Chooses an entry, on the page that it is on."""
-        if entry.shelf == "finished" and self.page != "replays" and self.flow.controller is None:
+        if entry.shelf == "finished" and self.page != "replays" and self.program.controller is None:
             self.turn("replays")
         elif entry.shelf != "finished" and self.page != "load":
             self.turn("load")
@@ -117,7 +117,7 @@ class SavesScreen(Scene):
 
     def _running(self, entry: Shelved) -> bool:
         """Whether it is the autosave of the game on the screen below."""
-        session = self.flow.saving.session
+        session = self.program.saving.session
         return session is not None and session.autosave == entry.path
 
     def load(self) -> None:
@@ -126,25 +126,25 @@ class SavesScreen(Scene):
         if entry is None or self._running(entry):
             return
         if entry.problem is not None:
-            self.flow.saving.explain(entry, entry.problem)
-        elif not self.flow.saving.load(entry):
+            self.program.saving.explain(entry, entry.problem)
+        elif not self.program.saving.load(entry):
             self.refresh()
 
     def watch(self) -> None:
         """The replay of a game that is over."""
         if self.chosen is not None:
-            self.flow.go.replay(self.chosen.path)
+            self.program.go.replay(self.chosen.path)
 
     def show_statistics(self) -> None:
         """The statistics of a game that is over."""
         if self.chosen is not None:
-            self.flow.go.replay(self.chosen.path, "game")
+            self.program.go.replay(self.chosen.path, "game")
 
     def look(self) -> None:
         """The final scoring of a game that is over."""
         entry = self.chosen
         if entry is not None:
-            self._looking = self.flow.saving.look(entry)
+            self._looking = self.program.saving.look(entry)
 
     def ask_name(self) -> None:
         """Asks for a name for the chosen save."""
@@ -162,7 +162,7 @@ class SavesScreen(Scene):
         if entry is None:
             return
         try:
-            path = self.flow.games.library.rename(entry.path, name)
+            path = self.program.games.library.rename(entry.path, name)
         except OSError as error:
             self.stage.toast(self.texts("saves-not-renamed", detail=error.strerror or str(error)), "warn", 8)
         else:
@@ -172,7 +172,7 @@ class SavesScreen(Scene):
     def export(self) -> None:
         """Copies the chosen save to where the player finds it."""
         if self.chosen is not None:
-            self.flow.saving.export(self.chosen.path)
+            self.program.saving.export(self.chosen.path)
 
     def delete(self) -> None:
         """Deletes the chosen save; a toast takes that back.  If it cannot be set aside, asks before destroying it."""
@@ -184,7 +184,7 @@ class SavesScreen(Scene):
             return
         name = SavedWords(self.texts, entry, self.now).title()
         try:
-            found = self.flow.games.library.delete(entry.path)
+            found = self.program.games.library.delete(entry.path)
         except OSError as error:
             self._ask_destroy(self.texts("saves-no-trash", detail=error.strerror or str(error)))
             return
@@ -205,7 +205,7 @@ class SavesScreen(Scene):
             self._put_back(self.chosen.path)
 
     def _put_back(self, path: Path) -> None:
-        library, texts = self.flow.games.library, self.texts
+        library, texts = self.program.games.library, self.texts
         try:
             entry = library.find(library.put_back(path))
         except (OSError, ValueError) as error:  # another window may have emptied the folder
@@ -245,13 +245,13 @@ class SavesScreen(Scene):
         if entry is None:
             return
         try:
-            self.flow.games.library.destroy(entry.path)
+            self.program.games.library.destroy(entry.path)
         except OSError as error:
             self.stage.toast(self.texts("saves-not-deleted", detail=error.strerror or str(error)), "warn", 8)
         self.refresh()
 
     def _empty(self) -> None:
-        left = self.flow.games.library.trash.empty()
+        left = self.program.games.library.trash.empty()
         if left:
             self.stage.toast(self.texts("saves-data-left", n=left), "warn", 8)
         self.refresh()
@@ -381,7 +381,7 @@ class SavesScreen(Scene):
     def _column(self, ctx: Context) -> Node:
         texts = self.texts
         pages: list[tuple[SavesPage, str]] = [("load", "folder-open"), ("replays", "flag"), ("deleted", "trash-2")]
-        if self.flow.controller is not None:  # over a running game a save can be loaded, not looked at
+        if self.program.controller is not None:  # over a running game a save can be loaded, not looked at
             del pages[1]
         entries = [
             Entry(
@@ -393,8 +393,8 @@ class SavesScreen(Scene):
             nothing = "" if self.entries else texts("saves-deleted-none", days=DAYS)
             entries.append(Entry("saves.empty", texts("saves-empty"), self.ask_empty, icon="x", reason=nothing))
         else:
-            entries.append(Entry("saves.import", texts("saves-import"), self.flow.go.file, icon="upload"))
-        back = texts("settings-back-game" if self.flow.controller is not None else "newgame-back")
+            entries.append(Entry("saves.import", texts("saves-import"), self.program.go.file, icon="upload"))
+        back = texts("settings-back-game" if self.program.controller is not None else "newgame-back")
         entries.append(Entry("saves.back", back, self.back, icon="arrow-left"))
         panel, _ = dark_column(ctx, entries, title=texts("saves-title"), small=True, width=self._width(ctx))
         return panel
@@ -427,7 +427,7 @@ class SavesScreen(Scene):
     def _begin(self) -> None:
         """Starts a quick game from an empty list; not from the list of deleted games."""
         if self.page != "deleted":
-            self.flow.go.quick_game()
+            self.program.go.quick_game()
 
     # -- list ----------------------------------------------------------------------------------------------------------
 

@@ -51,9 +51,9 @@ class SettingsScreen(Scene):
 
     name = "settings"
 
-    def __init__(self, flow: Program, page: str = "display") -> None:
-        self.flow = flow
-        self.texts = flow.texts
+    def __init__(self, program: Program, page: str = "display") -> None:
+        self.program = program
+        self.texts = program.texts
         self.page = page
         self._display = DisplayPage(self)
         self.about = AboutPage(self)
@@ -109,7 +109,7 @@ class SettingsScreen(Scene):
         ]
         row = ctx.viewport.pick(68.0, 44.0, 38.0)
         panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width, row=row)
-        text = texts("settings-back-game" if self.flow.controller is not None else "settings-back")
+        text = texts("settings-back-game" if self.program.controller is not None else "settings-back")
         key = shortcut(texts, self.app.keymap, "back")
         place = Rect(0, below.bottom - row - ctx.viewport.pick(36.0, 12.0, 4.0), width, row)
         panel.add(_BackRow(place, text, key, below.x, self.back))
@@ -136,14 +136,14 @@ class SettingsScreen(Scene):
         """Resets look, sound, keys, course of a game and helpers; language, PINs and the last game's seats stay."""
         usual = Settings()
         self.app.set_options(replace(UiOptions(), language=usual.ui_options().language))
-        self.flow.prefer.speed(usual.speed)
-        self.flow.prefer.passing(usual.pass_alone)
-        self.flow.prefer.numbers(usual.numbers)
-        self.flow.prefer.reasons(usual.reasons)
-        self.flow.prefer.free_hints(usual.free_hints)
-        self.flow.prefer.handover(usual.handover)
-        self.flow.settings.election_auto = usual.election_auto
-        self.flow.store.save()
+        self.program.prefer.speed(usual.speed)
+        self.program.prefer.passing(usual.pass_alone)
+        self.program.prefer.numbers(usual.numbers)
+        self.program.prefer.reasons(usual.reasons)
+        self.program.prefer.free_hints(usual.free_hints)
+        self.program.prefer.handover(usual.handover)
+        self.program.settings.election_auto = usual.election_auto
+        self.program.store.save()
         self.rebuild()
 
     def back(self) -> None:

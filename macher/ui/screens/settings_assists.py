@@ -30,7 +30,7 @@ class AssistsPage(SettingsPage):
             rows.append((f"assist.{name}", texts(f"assist-{name}"), name in options.assists, self._flipper(name)))
         self.ballots(page, box, rows, {f"assist.{name}": texts(f"assist-{name}-help") for name in ASSISTS})
         box, area = self.row(ctx, page, area, texts("settings-free-hints"))
-        free = self.flow.settings.free_hints
+        free = self.program.settings.free_hints
         self.ballots(page, box, [("free_hints", texts("settings-free-hints-on"), free, self._flip_hints)])
         self.note(ctx, page, area, texts("settings-free-hints-help"))
 
@@ -42,5 +42,5 @@ class AssistsPage(SettingsPage):
         return flip
 
     def _flip_hints(self) -> None:
-        self.flow.prefer.free_hints(not self.flow.settings.free_hints)
+        self.program.prefer.free_hints(not self.program.settings.free_hints)
         self.screen.rebuild()

@@ -10,7 +10,7 @@ import pygame
 from macher.ui.input import ACTIONS, Chord, KeyMap, KeyPress
 from macher.ui.input.labels import action_keys, chord_label
 from macher.ui.layout import Rect
-from macher.ui.layout.flow import flow as place
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.widgets import Button, Clickable, Hairline, KeyCap, Label, Panel, Paragraph, Scrim, ScrollView
@@ -178,7 +178,7 @@ class ControlsPage(SettingsPage):
         take = texts("settings-keys-take")
         answers = [(take, self._bind, "keys.take"), leave]
         sizes = [Button.natural(ctx, text) for text, _, _ in answers]
-        for (text, call, id), spot in zip(answers, place(box._replace(h=0), sizes, 12, wrap=True), strict=True):
+        for (text, call, id), spot in zip(answers, side_by_side(box._replace(h=0), sizes, 12, wrap=True), strict=True):
             panel.add(
                 Button(
                     spot._replace(h=box.h),

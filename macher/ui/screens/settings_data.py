@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from macher.saves.folders import reports_folder
 from macher.session.session import clock
 from macher.ui.layout import Rect
-from macher.ui.layout.flow import flow as place
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.paint.fonts import missing_fonts
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
@@ -20,7 +20,7 @@ class DataPage(SettingsPage):
     """Folders, saved games as a whole, assistive tools, and what could not be read or written."""
 
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, games = self.texts, self.flow.games
+        texts, games = self.texts, self.program.games
         library, folder = games.library, games.folder
         known = folder is not None
         for caption, where in (
@@ -63,7 +63,7 @@ class DataPage(SettingsPage):
 
     def _notes(self) -> Sequence[str]:
         """What could not be read or written, each in a sentence."""
-        texts, store, sounds = self.texts, self.flow.store, self.screen.app.sounds
+        texts, store, sounds = self.texts, self.program.store, self.screen.app.sounds
         missing = texts.listing(sorted(missing_fonts))
         notes = (
             texts("settings-damaged") if store.damaged else "",
@@ -79,15 +79,15 @@ class DataPage(SettingsPage):
         """Packing up and deleting all of them."""
         texts = self.texts
         box, rest = self.row(ctx, page, area, texts("saves-title"))
-        nothing = "" if self.flow.games.library.anything else texts("saves-data-none")
-        playing = texts("saves-data-playing") if self.flow.controller is not None else ""
+        nothing = "" if self.program.games.library.anything else texts("saves-data-none")
+        playing = texts("saves-data-playing") if self.program.controller is not None else ""
         buttons = (
             ("export", "saves-data-export", "download", self.export, nothing, texts("saves-data-export-tip")),
             ("delete", "saves-data-delete", "trash-2", self.ask_delete, nothing or playing, ""),
         )
         line = self.line(ctx)
         sizes = [(Button.natural(ctx, texts(key), True)[0], line) for _, key, *_ in buttons]
-        for (id, key, icon, call, reason, tip), spot in zip(buttons, place(box, sizes, 10), strict=True):
+        for (id, key, icon, call, reason, tip), spot in zip(buttons, side_by_side(box, sizes, 10), strict=True):
             page.add(
                 Button(
                     spot,
@@ -106,7 +106,7 @@ class DataPage(SettingsPage):
         """Packs everything into one file where the player finds it, and says where."""
         texts, stage = self.texts, self.screen.stage
         try:
-            where = self.flow.games.library.export_all(reports_folder(), clock())
+            where = self.program.games.library.export_all(reports_folder(), clock())
         except OSError as error:
             stage.toast(texts("saves-not-exported", detail=error.strerror or str(error)), "warn", 8)
         else:
@@ -125,7 +125,7 @@ class DataPage(SettingsPage):
         return dialog(ctx, texts("saves-data-delete-title"), texts("saves-delete-note"), choices, id="delete-all")
 
     def _delete(self) -> None:
-        texts, left = self.texts, self.flow.games.library.delete_all()
+        texts, left = self.texts, self.program.games.library.delete_all()
         if left:
             self.screen.stage.toast(texts("saves-data-left", n=left), "warn", 8)
         else:

@@ -191,7 +191,7 @@ class DisplayPage(SettingsPage):
 
     def _edition(self) -> str:
         """The edition that is played, or the usual one."""
-        playing = self.screen.flow.controller
+        playing = self.screen.program.controller
         return playing.edition.key if playing is not None and playing.edition.key in editions() else editions()[0]
 
     def preview(self, ctx: Context, area: Rect) -> Node:

@@ -15,10 +15,12 @@ class GamePage(SettingsPage):
     """All of these settings apply to the running game too."""
 
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, settings, options = self.texts, self.flow.settings, self.screen.app.options
+        texts, settings, options = self.texts, self.program.settings, self.screen.app.options
         box, area = self.row(ctx, page, area, texts("settings-speed"))
         speeds = [Segment(name, texts(f"settings-speed-{name}")) for name in ("instant", "fast", "normal", "slow")]
-        self.segments(ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.flow.prefer.speed)
+        self.segments(
+            ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.program.prefer.speed
+        )
         box, area = self.row(ctx, page, area, texts("settings-confirm"))
         ways = [
             Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))
@@ -52,7 +54,7 @@ class GamePage(SettingsPage):
         self._hand_over_row(ctx, page, area)
 
     def _hand_over_row(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, handover = self.texts, self.flow.settings.handover
+        texts, handover = self.texts, self.program.settings.handover
         caption = texts("settings-handover")
         box, area = self.row(ctx, page, area, caption, ctx.viewport.pick(1.3, 1.5, 1.8))
         ways = [Segment(way, texts(f"settings-handover-{way}")) for way in HANDOVERS]
@@ -62,7 +64,7 @@ class GamePage(SettingsPage):
 
     def _pins_row(self, ctx: Context, page: Node, area: Rect) -> None:
         """Who has a PIN; forgotten PINs are removed here, and the next curtain shows it."""
-        texts, pins = self.texts, self.flow.pins
+        texts, pins = self.texts, self.program.pins
         if not pins.names:
             return
         box, _ = self.row(ctx, page, area, texts("settings-pins"))
@@ -75,22 +77,22 @@ class GamePage(SettingsPage):
         )
 
     def _forget_pins(self) -> None:
-        self.flow.pins.clear()
+        self.program.pins.clear()
         self.screen.rebuild()
 
     def _flip_passing(self) -> None:
-        self.flow.prefer.passing(not self.flow.settings.pass_alone)
+        self.program.prefer.passing(not self.program.settings.pass_alone)
         self.screen.rebuild()
 
     def _flip_reasons(self) -> None:
-        self.flow.prefer.reasons(not self.flow.settings.reasons)
+        self.program.prefer.reasons(not self.program.settings.reasons)
         self.screen.rebuild()
 
     def _flip_elections(self) -> None:
-        self.flow.settings.election_auto = not self.flow.settings.election_auto
-        self.flow.store.save()
+        self.program.settings.election_auto = not self.program.settings.election_auto
+        self.program.store.save()
         self.screen.rebuild()
 
     def _hand_over(self, way: Handover) -> None:
-        self.flow.prefer.handover(way)
+        self.program.prefer.handover(way)
         self.screen.rebuild()

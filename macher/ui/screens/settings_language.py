@@ -30,14 +30,14 @@ class LanguagePage(SettingsPage):
                     box.take_top(self.line(ctx))[0]._replace(w=min(box.w, 360.0)),
                     languages,
                     texts.lang,
-                    self.flow.prefer.language,
+                    self.program.prefer.language,
                     id="language",
                     name=texts("menu-language"),
                 )
             )
         else:
             self.segments(
-                ctx, page, box, "language", texts("menu-language"), languages, texts.lang, self.flow.prefer.language
+                ctx, page, box, "language", texts("menu-language"), languages, texts.lang, self.program.prefer.language
             )
         box, area = self.row(ctx, page, area, texts("settings-numbers"))
         styles = [Segment("", texts("settings-numbers-language"), short=texts("menu-language"))]
@@ -49,8 +49,8 @@ class LanguagePage(SettingsPage):
             "numbers",
             texts("settings-numbers"),
             styles,
-            self.flow.settings.numbers,
-            self.flow.prefer.numbers,
+            self.program.settings.numbers,
+            self.program.prefer.numbers,
         )
         box, _ = self.row(ctx, page, area, texts("settings-preview"))
         page.add(Label(box, texts("settings-sample", money=texts.money(_SAMPLE)), "text"))

@@ -23,7 +23,7 @@ class ModsPage(SettingsPage):
     """The folder, the party colours to choose from, and a list that scrolls."""
 
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
-        texts, mods = self.texts, self.flow.mods
+        texts, mods = self.texts, self.program.mods
         box, area = self.row(ctx, page, area, texts("mods-folder"), 1.1)
         page.add(Paragraph(box, str(mods.folder) if mods.folder else "–", "body", "ink", valign="middle"))
         colours = [key for mod in mods.found for key in mod.palettes]
@@ -48,13 +48,13 @@ class ModsPage(SettingsPage):
         """Every mod with its parts and its faults, one below the other."""
         texts, width = self.texts, area.w - 20
         lines: list[tuple[str, str, str, bool]] = []
-        for mod in self.flow.mods.found:
+        for mod in self.program.mods.found:
             lines += [(mod.name, "strong", "ink", False), (self._parts(mod), "body", "muted", False)]
             lines += [(self._said(fault), "body", "ink", True) for fault in mod.faults]
         if not lines:
             lines = [(texts("mods-none"), "text", "muted", False)]
         heights = [ctx.height(text, style, width - _SIGN * wrong) + 6 for text, style, _, wrong in lines]
-        air = _APART * max(0, len(self.flow.mods.found) - 1)
+        air = _APART * max(0, len(self.program.mods.found) - 1)
         view = ScrollView(
             area.trim(top=12), content=sum(heights) + air + 8, id="mods.list", name=texts("settings-mods")
         )

@@ -22,7 +22,7 @@ __all__ = ["SettingsFrame", "SettingsPage"]
 class SettingsFrame(Protocol):
     """The screen around the pages, as they know it."""
 
-    flow: Program
+    program: Program
     texts: Texts
 
     @property
@@ -50,8 +50,8 @@ class SettingsPage:
 
     def __init__(self, screen: SettingsFrame) -> None:
         self.screen = screen
-        self.flow = screen.flow
-        self.texts = screen.flow.texts
+        self.program = screen.program
+        self.texts = screen.program.texts
 
     def build(self, ctx: Context, page: Node, area: Rect) -> None:
         """Adds the rows."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["export_sheet"]
 
 
-def export_sheet(flow: Program, sheet: Sheet) -> Path | None:
+def export_sheet(program: Program, sheet: Sheet) -> Path | None:
     """Writes a table under a new name and says where it is; ``None`` if it could not be written."""
     try:
         path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
@@ -23,7 +23,7 @@ def export_sheet(flow: Program, sheet: Sheet) -> Path | None:
         path.write_text(csv_of(sheet), "utf-8-sig", newline="")
     except OSError as error:
         detail = error.strerror or str(error)
-        flow.app.stage.toast(flow.texts("stats-export-failed", detail=detail), "warn", 8)
+        program.app.stage.toast(program.texts("stats-export-failed", detail=detail), "warn", 8)
         return None
-    flow.app.stage.toast(flow.texts("stats-exported", file=str(path)), "info", 8)
+    program.app.stage.toast(program.texts("stats-exported", file=str(path)), "info", 8)
     return path

@@ -137,8 +137,8 @@ class Plate:
 class PagedTab(ABC):
     """A tab with a list of plots; the chosen one is shown as a plot or as a table.  `on_change` rebuilds the tab."""
 
-    def __init__(self, flow: Program, page: str, on_change: Callable[[], None]) -> None:
-        self.flow, self.page, self.on_change = flow, page, on_change
+    def __init__(self, program: Program, page: str, on_change: Callable[[], None]) -> None:
+        self.program, self.page, self.on_change = program, page, on_change
         self.as_table = False
 
     @abstractmethod
@@ -159,7 +159,7 @@ class PagedTab(ABC):
         self.on_change()
 
     def _export(self) -> None:
-        export_sheet(self.flow, self.shown().sheet)
+        export_sheet(self.program, self.shown().sheet)
 
 
 def plate(

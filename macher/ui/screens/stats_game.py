@@ -26,20 +26,20 @@ class GameStatsTab(PagedTab):
 
     def __init__(
         self,
-        flow: Program,
+        program: Program,
         log: Sequence[LoggedEvent],
         edition: Edition,
         players: Sequence[str],
         on_change: Callable[[], None],
     ) -> None:
         """``log`` is the whole log of the game; raises ``ValueError`` if it has no beginning."""
-        super().__init__(flow, "points", on_change)
+        super().__init__(program, "points", on_change)
         self.edition, self.players = edition, list(players)
         self.figures = statistics(log, edition)
 
     def pages(self) -> GamePages:
         """The pages in the current language."""
-        texts = self.flow.texts.in_words(words_of(self.edition))
+        texts = self.program.texts.in_words(words_of(self.edition))
         return GamePages(texts, self.figures, self.players)
 
     def shown(self) -> Plate:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.i18n import Texts
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.layout.flow import flow as place_in_row
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.tournament_standings import reason_forms, standings_table
 from macher.ui.screens.tournament_tables import TableCard, card_height
@@ -28,15 +28,15 @@ class TournamentScreen(Scene):
 
     name = "tournament"
 
-    def __init__(self, flow: Program, desk: TournamentDesk) -> None:
-        self.flow, self.desk = flow, desk
+    def __init__(self, program: Program, desk: TournamentDesk) -> None:
+        self.program, self.desk = program, desk
         self.page = self._usual_page()
         self._stage = self._stand()
 
     @property
     def texts(self) -> Texts:
         """Texts in the words of the edition that is played."""
-        return self.flow.texts.in_words(words_of(self.desk.edition))
+        return self.program.texts.in_words(words_of(self.desk.edition))
 
     def _usual_page(self) -> str:
         tournament = self.desk.tournament
@@ -52,7 +52,7 @@ class TournamentScreen(Scene):
 
     def enter(self) -> None:
         """Starts the tables of AI seats at once; closes a final scoring that was looked at."""
-        self.flow.leave_game()
+        self.program.leave_game()
         if not self.desk.problem:
             self.desk.simulate()
         self._follow()
@@ -73,11 +73,11 @@ class TournamentScreen(Scene):
 
     def play(self, number: int) -> None:
         """Begins or goes on with the game of a table."""
-        self.flow.tournaments.play(number)
+        self.program.tournaments.play(number)
 
     def look(self, number: int) -> None:
         """The final scoring of a table that is over."""
-        self.flow.tournaments.look(number)
+        self.program.tournaments.look(number)
 
     def set_absent(self, player: int, absent: bool) -> None:
         """Notes who cannot come to the final."""
@@ -102,7 +102,7 @@ class TournamentScreen(Scene):
         """What comes next, as a button: id, text, icon, call, and why it is not possible yet."""
         texts, tournament, table = self.texts, self.desk.tournament, self.desk.next_table
         if tournament.over:
-            return "new", texts("tournament-new"), "plus", self.flow.tournaments.set_up, ""
+            return "new", texts("tournament-new"), "plus", self.program.tournaments.set_up, ""
         if table >= 0:
             key = "tournament-resume" if self.desk.state(table) == "playing" else "tournament-play"
             final = table == len(tournament.tables)
@@ -121,9 +121,9 @@ class TournamentScreen(Scene):
                 call()
             return not reason
         if action == "back":
-            self.flow.go.menu()
+            self.program.go.menu()
         elif action == "rules":
-            self.flow.go.rules()
+            self.program.go.rules()
         else:
             return False
         return True
@@ -277,12 +277,12 @@ class TournamentScreen(Scene):
         if not reason or self.desk.tournament.final is None:
             left = foot._replace(w=Button.natural(ctx, text, True)[0])
             root.add(Button(left, text, icon=icon, kind="primary", on_click=call, id=f"tournament.{id}", reason=reason))
-        right = [("menu", self.texts("final-menu"), "house", self.flow.go.menu)]
+        right = [("menu", self.texts("final-menu"), "house", self.program.go.menu)]
         if id != "new":
-            right.insert(0, ("new", self.texts("tournament-new"), "plus", self.flow.tournaments.set_up))
+            right.insert(0, ("new", self.texts("tournament-new"), "plus", self.program.tournaments.set_up))
         sizes = [(Button.natural(ctx, each[1], True)[0], foot.h) for each in right]
         gap = ctx.viewport.pick(14.0, 8.0, 6.0)
-        places = place_in_row(foot, sizes, gap, "right")
+        places = side_by_side(foot, sizes, gap, "right")
         if reason:
             start = left.right + gap if left.w else foot.x
             room = foot._replace(x=start, w=min(box.x for box in places) - gap - start)

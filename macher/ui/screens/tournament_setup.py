@@ -20,7 +20,7 @@ from macher.ui.game.quick import new_seed
 from macher.ui.game.strength import level_tip
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.layout.flow import flow as place
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.editions import edition_choice
@@ -111,26 +111,26 @@ class TournamentSetupScreen(Scene):
 
     name = "tournament-setup"
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
         offered = seatable_editions()
         self.edition_key = _USUAL if _USUAL in offered else offered[0]
         self.elections = self._usual_length()
         self.players = _USUAL_PLAYERS
-        self.names = [flow.texts("newgame-you")]
+        self.names = [program.texts("newgame-you")]
         self.kind = "normal"
         self.options: set[str] = set()
         self.seed = str(new_seed())
         self.data_file: Path | None = None
         self.page = "players"
-        own = edited_copies(flow.games.data_folder) if flow.games.data_folder else []
-        self.copies: list[EditedCopy] = own + flow.mods.copies
-        self.earlier: list[tuple[Path, Tournament | SaveError]] = flow.tournaments.kept()
+        own = edited_copies(program.games.data_folder) if program.games.data_folder else []
+        self.copies: list[EditedCopy] = own + program.mods.copies
+        self.earlier: list[tuple[Path, Tournament | SaveError]] = program.tournaments.kept()
 
     @property
     def texts(self) -> Texts:
         """Texts in the words of the chosen edition."""
-        return self.flow.texts.in_words(words_of(edition(self.edition_key)))
+        return self.program.texts.in_words(words_of(edition(self.edition_key)))
 
     def _usual_length(self) -> int:
         return next(iter(edition(self.edition_key).lengths))
@@ -173,7 +173,7 @@ class TournamentSetupScreen(Scene):
     def start(self) -> None:
         """Draws the tables, or says in one sentence why that is impossible."""
         try:
-            self.flow.tournaments.begin(self.plan())
+            self.program.tournaments.begin(self.plan())
         except (TournamentRefused, ConfigRefused) as refused:
             self.stage.toast(self.texts(refused.reason, **refused.args_of_reason), "warn")
         except DataError as error:
@@ -373,7 +373,7 @@ class TournamentSetupScreen(Scene):
         size = (Button.natural(ctx, text, True)[0], area.h)
         page.add(
             Button(
-                place(area, [size])[0],
+                side_by_side(area, [size])[0],
                 text,
                 icon="dices",
                 kind="primary",
@@ -454,16 +454,16 @@ class TournamentSetupScreen(Scene):
         view = ScrollView(area, content=full, id="kept", name=self.texts("tournament-earlier"))
         for at, (folder, tournament) in enumerate(self.earlier):
             box = Rect(0, at * (row + gap), view.inner.w, row)
-            said = safely(partial(self._said, tournament), (folder.name, self.flow.texts("saves-broken")))
+            said = safely(partial(self._said, tournament), (folder.name, self.program.texts("saves-broken")))
             view.add(_Kept(box, f"kept.{at}", said, self._opening(folder)))
         page.add(view)
 
     def _opening(self, folder: Path) -> Callable[[], None]:
-        return lambda: self.flow.tournaments.go_on(folder)
+        return lambda: self.program.tournaments.go_on(folder)
 
     def _said(self, tournament: Tournament | SaveError) -> tuple[str, str]:
         """Edition and players of a tournament, and what became of it; or why it cannot be used."""
-        texts = self.flow.texts
+        texts = self.program.texts
         if isinstance(tournament, SaveError):
             return texts("tournament-unreadable"), texts(tournament.reason, **tournament.args_of_reason)
         plan = tournament.plan

@@ -21,31 +21,31 @@ _ID = "unexpected-end"
 class AfterUnexpectedEnd:
     """The question over the first screen; ``kept_in`` is the folder into which the report is saved on request."""
 
-    def __init__(self, flow: Program, report: Path | None, kept_in: Path) -> None:
-        self.flow, self.report, self.kept_in = flow, report, kept_in
-        self.tournament = flow.games.tournament_last
-        self.waiting = self.tournament or flow.games.summary() is not None
-        self.damage: SaveError | None = None if self.waiting else flow.games.damage()
+    def __init__(self, program: Program, report: Path | None, kept_in: Path) -> None:
+        self.program, self.report, self.kept_in = program, report, kept_in
+        self.tournament = program.games.tournament_last
+        self.waiting = self.tournament or program.games.summary() is not None
+        self.damage: SaveError | None = None if self.waiting else program.games.damage()
         self._told = ""
 
     def ask(self) -> None:
         """Asks, unless there is neither a game nor anything to say about it."""
         if self.waiting or self.damage is not None or self.report is not None:
-            self.flow.app.scene.open_dialog(self._build, id=_ID)
+            self.program.app.scene.open_dialog(self._build, id=_ID)
 
     def _build(self, ctx: Context) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         choices = [Choice("menu", texts("crash-menu"), lambda: None, default=not self.waiting, icon="log-out")]
         if self.waiting:
             go_on = texts("crash-continue")
-            call = self.flow.tournaments.open if self.tournament else self.flow.go.resume
+            call = self.program.tournaments.open if self.tournament else self.program.go.resume
             choices.insert(0, Choice("continue", go_on, call, "primary", "play", default=True))
         if self.report is not None:
             choices.append(Choice("report", texts("crash-save-report"), self._save, icon="save"))
         return dialog(ctx, texts("crash-title"), self._text(), choices, id=_ID)
 
     def _text(self) -> str:
-        texts = self.flow.texts
+        texts = self.program.texts
         said = []
         if self.waiting:
             said.append(texts("crash-question"))
@@ -63,7 +63,7 @@ class AfterUnexpectedEnd:
             self.kept_in.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.report, path)
         except OSError as error:
-            self._told = self.flow.texts("crash-report-failed", detail=error.strerror or str(error))
+            self._told = self.program.texts("crash-report-failed", detail=error.strerror or str(error))
         else:
-            self._told, self.report = self.flow.texts("crash-report-saved", file=str(path)), None
-        self.flow.app.scene.open_dialog(self._build, id=_ID)
+            self._told, self.report = self.program.texts("crash-report-saved", file=str(path)), None
+        self.program.app.scene.open_dialog(self._build, id=_ID)

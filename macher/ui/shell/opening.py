@@ -21,24 +21,24 @@ __all__ = ["Opening"]
 class Opening:
     """Takes files up from wherever they lie; they stay as they are."""
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
 
     def open(self, path: Path) -> None:
         """Goes on with a saved game, or shows the replay of one that is over; says why if the file is neither."""
-        entry = self.flow.games.library.find(path)
+        entry = self.program.games.library.find(path)
         if entry.problem is not None:
-            self.flow.saving.explain(entry, entry.problem)
+            self.program.saving.explain(entry, entry.problem)
         elif entry.over:
-            self.flow.go.replay(path)
+            self.program.go.replay(path)
         else:
-            self.flow.saving.load(entry)
+            self.program.saving.load(entry)
 
     def dropped(self, paths: Sequence[Path]) -> None:
         """Handles files dropped on the window: opens a single one, copies several or any on the list of saves."""
         from macher.ui.screens.saves import SavesScreen
 
-        screen = self.flow.app.scene
+        screen = self.program.app.scene
         if len(paths) == 1 and not isinstance(screen, SavesScreen):
             self.open(paths[0])
             return
@@ -48,15 +48,15 @@ class Opening:
 
     def _taken(self, path: Path) -> Path | None:
         """Copies a file among the saved games, or says why that is impossible."""
-        library = self.flow.games.library
+        library = self.program.games.library
         try:
             return library.take_in(path)
         except (SaveError, OSError) as error:
-            self.flow.app.stage.toast(self.flow.texts.pair(path.name, self._why(error)), "warn", 10)
+            self.program.app.stage.toast(self.program.texts.pair(path.name, self._why(error)), "warn", 10)
             return None
 
     def _why(self, error: SaveError | OSError) -> str:
-        texts = self.flow.texts
+        texts = self.program.texts
         if isinstance(error, SaveError):
             return texts(error.reason, **error.args_of_reason)
         return texts("saves-not-exported", detail=error.strerror or str(error))
@@ -65,28 +65,28 @@ class Opening:
         """Shows the list of saves with the file copied last chosen."""
         from macher.ui.screens.saves import SavesScreen
 
-        flow = self.flow
-        entry = flow.games.library.find(path)
-        flow.saving.open("replays" if entry.shelf == "finished" and flow.controller is None else "load")
-        screen = flow.app.scene
+        program = self.program
+        entry = program.games.library.find(path)
+        program.saving.open("replays" if entry.shelf == "finished" and program.controller is None else "load")
+        screen = program.app.scene
         if isinstance(screen, SavesScreen):
             screen.show(entry)
-        flow.app.stage.toast(flow.texts("saves-imported", name=flow.saving.title(entry)))
+        program.app.stage.toast(program.texts("saves-imported", name=program.saving.title(entry)))
 
     # -- by a path that is typed ---------------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """Asks for a file, in the folder that was used last."""
-        flow = self.flow
-        folder = Path(flow.settings.files_folder) if flow.settings.files_folder else reports_folder()
+        program = self.program
+        folder = Path(program.settings.files_folder) if program.settings.files_folder else reports_folder()
         deeds = [
             FileDeed("import-open", "saves-import-open", "play", lambda path: self._import(path, opened=True)),
             FileDeed("import", "saves-import", "download", lambda path: self._import(path, opened=False)),
         ]
         FileSheet(
-            flow.app,
+            program.app,
             "import",
-            flow.texts("saves-import-title"),
+            program.texts("saves-import-title"),
             os.path.join(folder, ""),
             deeds,
             saves=True,
@@ -94,20 +94,20 @@ class Opening:
         ).open()
 
     def _import(self, path: Path, *, opened: bool) -> str:
-        flow = self.flow
+        program = self.program
         try:
-            found = flow.games.library.take_in(path)
+            found = program.games.library.take_in(path)
         except (SaveError, OSError) as error:
             return self._why(error)
-        flow.settings.files_folder = str(path.parent)
-        flow.store.save()
-        flow.app.after(0, (lambda: self.open(found)) if opened else (lambda: self._show(found)))
+        program.settings.files_folder = str(path.parent)
+        program.store.save()
+        program.app.after(0, (lambda: self.open(found)) if opened else (lambda: self._show(found)))
         return ""
 
     def _called(self, path: Path) -> str:
         """Name and time of a file in the list."""
-        entry = self.flow.games.library.glance(path)
+        entry = self.program.games.library.glance(path)
         from macher.session.session import clock
 
-        when = moment(self.flow.texts, entry.written, clock())
+        when = moment(self.program.texts, entry.written, clock())
         return f"{path.name} · {when}" if when else path.name

@@ -37,8 +37,8 @@ def daily_seed(day: date) -> int:
 class Puzzles:
     """The puzzles that there are, and the one on the table."""
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
         self.current: Puzzle | None = None
         self._session: GameSession | None = None
         """Its game."""
@@ -47,7 +47,7 @@ class Puzzles:
 
     def folders(self) -> list[Path]:
         """Where puzzles lie: those that come with the game, and those of mods."""
-        own = sorted(mods_folder().glob("*/puzzles")) if self.flow.games.folder is not None else []
+        own = sorted(mods_folder().glob("*/puzzles")) if self.program.games.folder is not None else []
         return [asset("puzzles"), *own]
 
     def load(self) -> tuple[list[Puzzle], list[PuzzleError]]:
@@ -67,11 +67,11 @@ class Puzzles:
 
     def solved(self, puzzle: Puzzle) -> bool:
         """Whether the player has solved a puzzle at least once."""
-        return self.flow.teaching.progress.finished(_SOLVED + puzzle.key)
+        return self.program.teaching.progress.finished(_SOLVED + puzzle.key)
 
     def remember(self, puzzle: Puzzle) -> None:
         """A puzzle has been solved."""
-        self.flow.teaching.progress.finish(_SOLVED + puzzle.key)
+        self.program.teaching.progress.finish(_SOLVED + puzzle.key)
 
     # -- in and out ----------------------------------------------------------------------------------------------------
 
@@ -79,26 +79,26 @@ class Puzzles:
         """The list."""
         from macher.ui.screens.puzzles import PuzzlesScreen
 
-        self.flow.app.push(PuzzlesScreen(self.flow))
+        self.program.app.push(PuzzlesScreen(self.program))
 
     def begin(self, puzzle: Puzzle) -> None:
         """Puts a puzzle on the table, or says in one sentence what is wrong with its game."""
         try:
-            session = open_puzzle(puzzle, NAMES, self.flow.texts("newgame-you"), self.flow.games.workers)
+            session = open_puzzle(puzzle, NAMES, self.program.texts("newgame-you"), self.program.games.workers)
         except SaveError as error:
-            texts = self.flow.texts
-            self.flow.app.stage.toast(texts(error.reason, **error.args_of_reason), "warn", 9)
+            texts = self.program.texts
+            self.program.app.stage.toast(texts(error.reason, **error.args_of_reason), "warn", 9)
             return
         self.show(puzzle, session)
 
     def show(self, puzzle: Puzzle, session: GameSession) -> None:
         """Puts the opened game of a puzzle on the table, at whatever point it is."""
         self.current, self._session = puzzle, session
-        self.flow.play(session)
+        self.program.play(session)
 
     def play_daily(self) -> None:
         """The quick game with today's seed."""
-        self.flow.begin(quick_config(self.flow.texts, daily_seed(date.today())))
+        self.program.begin(quick_config(self.program.texts, daily_seed(date.today())))
 
     def holds(self, session: GameSession | None) -> bool:
         """Whether a game belongs to the open puzzle, so that nothing of it is saved."""
@@ -110,7 +110,7 @@ class Puzzles:
             return None
         from macher.ui.screens.puzzle_table import PuzzleTable
 
-        return partial(PuzzleTable, self.flow, self.current)
+        return partial(PuzzleTable, self.program, self.current)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -118,11 +118,11 @@ class Puzzles:
         """Solved or not, and what can be done now."""
         if outcome.reached:
             self.remember(puzzle)
-        self.flow.app.sounds.play("fanfare" if outcome.reached else "refusal")
-        self.flow.app.scene.open_dialog(partial(self._told, puzzle, outcome), id="puzzle-over")
+        self.program.app.sounds.play("fanfare" if outcome.reached else "refusal")
+        self.program.app.scene.open_dialog(partial(self._told, puzzle, outcome), id="puzzle-over")
 
     def _told(self, puzzle: Puzzle, outcome: Outcome, ctx: Context) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         again = Choice(
             "again",
             texts("puzzle-again"),
@@ -151,5 +151,5 @@ class Puzzles:
     def back(self) -> None:
         """To the list."""
         self.current = self._session = None
-        self.flow.go.menu()
+        self.program.go.menu()
         self.open()

@@ -31,8 +31,8 @@ _NAME: Final = "save-name"
 class Saving:
     """What the menus and the keys for saved games do."""
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
         self.problem = ""
         """Why the game that is going on could not be kept, as the system says it; empty if all is well."""
         self._again: Callable[[], None] | None = None
@@ -41,13 +41,13 @@ class Saving:
     @property
     def library(self) -> Library:
         """The player's saves."""
-        return self.flow.games.library
+        return self.program.games.library
 
     @property
     def session(self) -> GameSession | None:
         """The game on the screen, if it can be kept: a puzzle cannot."""
-        session = self.flow.controller.session if self.flow.controller is not None else None
-        return None if self.flow.puzzles.holds(session) else session
+        session = self.program.controller.session if self.program.controller is not None else None
+        return None if self.program.puzzles.holds(session) else session
 
     def on_action(self, action: str) -> bool:
         """The keys for saved games; true if the action was one of them."""
@@ -60,7 +60,7 @@ class Saving:
         call = calls.get(action)
         if call is None:
             return False
-        if not self.flow.app.stage.layers or action.startswith("quick"):
+        if not self.program.app.stage.layers or action.startswith("quick"):
             call()
         return True
 
@@ -70,8 +70,8 @@ class Saving:
         """The list of saves, or of games that are over, over whatever is shown."""
         from macher.ui.screens.saves import SavesScreen
 
-        if not isinstance(self.flow.app.scene, SavesScreen):
-            self.flow.app.push(SavesScreen(self.flow, page))
+        if not isinstance(self.program.app.scene, SavesScreen):
+            self.program.app.push(SavesScreen(self.program, page))
 
     def open_replays(self) -> None:
         """The list of games that are over."""
@@ -79,7 +79,7 @@ class Saving:
 
     def tell_parted(self, own: int, other: int) -> None:
         """Says that another window plays the same game on, and in which autosaves both courses are kept."""
-        self.flow.app.stage.toast(self.flow.texts("save-parted", own=own, other=other), "warn", 20)
+        self.program.app.stage.toast(self.program.texts("save-parted", own=own, other=other), "warn", 20)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
@@ -88,16 +88,16 @@ class Saving:
         if self.session is None:
             self._say_nothing_to_keep()
             return
-        sheet = NameSheet(self.flow.app, "saves-keep-title", "saves-keep", self.suggestion(), self._keep, _NAME)
+        sheet = NameSheet(self.program.app, "saves-keep-title", "saves-keep", self.suggestion(), self._keep, _NAME)
         sheet.open()
 
     def _say_nothing_to_keep(self) -> None:
-        puzzle = self.flow.controller is not None
+        puzzle = self.program.controller is not None
         self._say("puzzle-nothing-kept" if puzzle else "saves-no-game", "warn")
 
     def suggestion(self) -> str:
         """A name for the game as it stands."""
-        texts, session = self.flow.texts, self.session
+        texts, session = self.program.texts, self.session
         view = session.view(-1) if session is not None else None
         if view is None or not view.round:
             return texts("saves-name-setup")
@@ -110,7 +110,7 @@ class Saving:
             assert self.session is not None
             self.library.keep(self.session.save_text(), name)
 
-        self._write(write, self.flow.texts("saves-kept", name=name))
+        self._write(write, self.program.texts("saves-kept", name=name))
 
     def keep_quickly(self) -> None:
         """Keeps the game on the screen as the newest quick save, without a question."""
@@ -122,7 +122,7 @@ class Saving:
             assert self.session is not None
             self.library.keep_quickly(self.session.save_text())
 
-        texts, key = self.flow.texts, self.flow.app.shortcut("quick_load")
+        texts, key = self.program.texts, self.program.app.shortcut("quick_load")
         self._write(write, texts("saves-quick-kept-key", key=key) if key else texts("saves-quick-kept"))
 
     def _write(self, write: Callable[[], None], done: str) -> None:
@@ -131,13 +131,13 @@ class Saving:
             write()
         except OSError as error:
             self.problem, self._again = error.strerror or str(error), lambda: self._write(write, done)
-            self.flow.app.sounds.play("refusal")
-            self.flow.unsaved.show()
+            self.program.app.sounds.play("refusal")
+            self.program.unsaved.show()
             return
         trouble, self.problem, self._again = self.problem, "", None
-        self.flow.app.stage.toast(done)
+        self.program.app.stage.toast(done)
         if trouble:
-            self.flow.app.scene.rebuild()
+            self.program.app.scene.rebuild()
 
     def retry(self) -> bool:
         """Tries again what could not be written; true if all is well."""
@@ -170,17 +170,17 @@ class Saving:
         except SaveError as error:
             self.explain(entry, error)
             return False
-        self.flow.unsaved.first(lambda: self._take_up(entry, restored))
+        self.program.unsaved.first(lambda: self._take_up(entry, restored))
         return True
 
     def _take_up(self, entry: Shelved, restored: Restored) -> None:
-        flow = self.flow
-        session = flow.games.take_up(restored)
-        in_tournament = flow.tournaments.table >= 0
-        flow.play(session)
-        flow.tournaments.close()
+        program = self.program
+        session = program.games.take_up(restored)
+        in_tournament = program.tournaments.table >= 0
+        program.play(session)
+        program.tournaments.close()
         key = "saves-loaded-from-tournament" if in_tournament else "saves-loaded"
-        flow.app.stage.toast(flow.texts(key, name=self.title(entry)))
+        program.app.stage.toast(program.texts(key, name=self.title(entry)))
 
     def look(self, entry: Shelved) -> bool:
         """Shows the final scoring of a game that is over; writes nothing.  If it fails, says why; returns false."""
@@ -190,23 +190,23 @@ class Saving:
         except SaveError as error:
             self.explain(entry, error)
             return False
-        self.flow.play(session, result=True)
+        self.program.play(session, result=True)
         return True
 
     def title(self, entry: Shelved) -> str:
         """What a save is called: its name, or what kind of save it is."""
-        return entry.name or shelf_name(self.flow.texts, entry)
+        return entry.name or shelf_name(self.program.texts, entry)
 
     def explain(self, entry: Shelved, error: SaveError) -> None:
         """Why a save cannot be used, with the details folded in."""
-        texts = self.flow.texts
+        texts = self.program.texts
         title = texts("saves-unusable", name=self.title(entry), time=time_of_day(entry.written))
         if error.reason == "save-newer":
             title = texts(error.reason, **error.args_of_reason)
         note = texts("saves-file-kept")
         if error.reason == "save-figures-missing":  # the details hold the remedy, so show them at once
             note = texts(error.reason, **error.args_of_reason)
-        TroubleSheet(self.flow.app, title, note, error, entry.path).open()
+        TroubleSheet(self.program.app, title, note, error, entry.path).open()
 
     def export(self, path: Path) -> None:
         """Copies a save to where the player finds it."""
@@ -216,9 +216,9 @@ class Saving:
             where = self.library.export(path, reports_folder())
         except OSError as error:
             detail = error.strerror or str(error)
-            self.flow.app.stage.toast(self.flow.texts("saves-not-exported", detail=detail), "warn", 8)
+            self.program.app.stage.toast(self.program.texts("saves-not-exported", detail=detail), "warn", 8)
         else:
-            self.flow.app.stage.toast(self.flow.texts("saves-exported", file=str(where)), seconds=8)
+            self.program.app.stage.toast(self.program.texts("saves-exported", file=str(where)), seconds=8)
 
     def _say(self, key: str, kind: str = "info") -> None:
-        self.flow.app.stage.toast(self.flow.texts(key), kind)
+        self.program.app.stage.toast(self.program.texts(key), kind)

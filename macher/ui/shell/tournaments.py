@@ -22,8 +22,8 @@ __all__ = ["Tournaments"]
 class Tournaments:
     """The tournament that is open, and which of its tables is on the screen."""
 
-    def __init__(self, flow: Program, show: Callable[[Scene], None]) -> None:
-        self.flow = flow
+    def __init__(self, program: Program, show: Callable[[Scene], None]) -> None:
+        self.program = program
         self.desk: TournamentDesk | None = None
         self.table = -1
         """Number of the table whose game is on the screen, or -1."""
@@ -32,7 +32,7 @@ class Tournaments:
     @property
     def store(self) -> TournamentStore:
         """Where tournaments are kept."""
-        return self.flow.games.tournaments
+        return self.program.games.tournaments
 
     # -- in and out ----------------------------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ class Tournaments:
     def go_on(self, folder: Path, *, only_unfinished: bool = False) -> None:
         """Opens a tournament that was left, or says in one sentence what is wrong with its file."""
         try:
-            desk = TournamentDesk.open(self.store, folder, self.flow.games.workers)
+            desk = TournamentDesk.open(self.store, folder, self.program.games.workers)
         except SaveError as error:
             self._say_unusable(error)
             return
@@ -59,7 +59,7 @@ class Tournaments:
         self.show()
 
     def _say_unusable(self, error: SaveError) -> None:
-        texts = self.flow.texts
+        texts = self.program.texts
         text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
 
         def build(ctx: Context) -> Node:
@@ -69,34 +69,34 @@ class Tournaments:
             ]
             return dialog(ctx, texts("tournament-unreadable"), text, choices, id="unreadable")
 
-        self.flow.app.scene.open_dialog(build, id="unreadable")
+        self.program.app.scene.open_dialog(build, id="unreadable")
 
     def set_up(self) -> None:
         """The page where a tournament is set up; the one that is open is kept."""
         from macher.ui.screens.tournament_setup import TournamentSetupScreen
 
-        self.flow.app.push(TournamentSetupScreen(self.flow))
+        self.program.app.push(TournamentSetupScreen(self.program))
 
     def begin(self, plan: Plan) -> None:
         """Draws a new tournament.
 
         Raises ``TournamentRefused``, ``ConfigRefused``, ``DataError`` or ``OSError``; then nothing has changed.
         """
-        desk = TournamentDesk.new(self.store, plan, self.flow.games.workers)
+        desk = TournamentDesk.new(self.store, plan, self.program.games.workers)
         self.close()
         self.desk = desk
         self.show()
 
     def show(self) -> None:
         """The screen of the open tournament."""
-        self.flow.unsaved.first(self._show_desk)
+        self.program.unsaved.first(self._show_desk)
 
     def _show_desk(self) -> None:
         from macher.ui.screens.tournament import TournamentScreen
 
         if self.desk is not None:
-            self.flow.leave_game()
-            self._show(TournamentScreen(self.flow, self.desk))
+            self.program.leave_game()
+            self._show(TournamentScreen(self.program, self.desk))
 
     def close(self) -> None:
         """Leaves the tournament; whatever is finished is kept."""
@@ -125,13 +125,13 @@ class Tournaments:
         except SaveError as error:
             self._offer_anew(number, error)
             return
-        self.flow.play(session)
+        self.program.play(session)
         self.table = number
         if found is not None and found.notice is not None:
-            self.flow.go.tell_restored(found.notice, found.problem)
+            self.program.go.tell_restored(found.notice, found.problem)
 
     def _offer_anew(self, number: int, error: SaveError) -> None:
-        texts = self.flow.texts
+        texts = self.program.texts
         text = f"{texts(error.reason, **error.args_of_reason)} {texts('save-kept')}"
 
         def build(ctx: Context) -> Node:
@@ -141,15 +141,15 @@ class Tournaments:
             ]
             return dialog(ctx, texts("tournament-table-unreadable"), text, choices, id="unreadable")
 
-        self.flow.app.scene.open_dialog(build, id="unreadable")
+        self.program.app.scene.open_dialog(build, id="unreadable")
 
     def look(self, number: int) -> None:
         """The final scoring of a table that is over."""
         session = self.desk.finished(number) if self.desk is not None else None
         if session is None:
-            self.flow.app.stage.toast(self.flow.texts("save-missing"), "warn")
+            self.program.app.stage.toast(self.program.texts("save-missing"), "warn")
             return
-        self.flow.play(session, result=True)
+        self.program.play(session, result=True)
         self.table = number
 
     def left(self) -> None:

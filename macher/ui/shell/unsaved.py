@@ -29,14 +29,14 @@ _ID = "unsaved"
 class Unsaved:
     """Keeps a game that cannot be saved from being lost in silence."""
 
-    def __init__(self, flow: Program) -> None:
-        self.flow = flow
+    def __init__(self, program: Program) -> None:
+        self.program = program
         self._waved_away = ""
         """The problem whose banner was hidden; a mark stays in its place."""
 
     @property
     def _session(self) -> GameSession | None:
-        return self.flow.controller.session if self.flow.controller is not None else None
+        return self.program.controller.session if self.program.controller is not None else None
 
     # -- the banner ----------------------------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ class Unsaved:
     def problem(self) -> str:
         """Why the game that is going on cannot be saved by itself, or as the player wished."""
         session = self._session
-        return (session.save_problem or self.flow.saving.problem) if session is not None else ""
+        return (session.save_problem or self.program.saving.problem) if session is not None else ""
 
     def banner(self, ctx: Context) -> Node | None:
         """The banner over every screen while the game cannot be saved; the mark in its place if it was hidden."""
@@ -52,28 +52,28 @@ class Unsaved:
         if not problem:
             return None
         if problem == self._waved_away:
-            return save_mark(ctx, self.flow.texts, problem, self.show)
-        return save_banner(ctx, self.flow.texts, problem, self._retry, self._hide)
+            return save_mark(ctx, self.program.texts, problem, self.show)
+        return save_banner(ctx, self.program.texts, problem, self._retry, self._hide)
 
     def show(self) -> None:
         """Shows the banner again, even if it was hidden."""
         self._waved_away = ""
-        self.flow.app.scene.rebuild()
+        self.program.app.scene.rebuild()
 
     def _hide(self) -> None:
         self._waved_away = self.problem
-        self.flow.app.scene.rebuild()
+        self.program.app.scene.rebuild()
 
     def _retry(self) -> None:
         session = self._session
         if session is None:
             return
-        if session.retry_save() and self.flow.saving.retry():
+        if session.retry_save() and self.program.saving.retry():
             self._waved_away = ""
-            self.flow.app.stage.toast(self.flow.texts("save-done"))
+            self.program.app.stage.toast(self.program.texts("save-done"))
         else:
-            self.flow.app.sounds.play("refusal")
-        self.flow.app.scene.rebuild()
+            self.program.app.sounds.play("refusal")
+        self.program.app.scene.rebuild()
 
     # -- before a game is left -----------------------------------------------------------------------------------------
 
@@ -90,10 +90,10 @@ class Unsaved:
 
     def ask(self, then: Callable[[], None]) -> None:
         """Asks what to do before the game is left."""
-        self.flow.app.scene.open_dialog(lambda ctx: self._question(ctx, then), id=_ID)
+        self.program.app.scene.open_dialog(lambda ctx: self._question(ctx, then), id=_ID)
 
     def _question(self, ctx: Context, then: Callable[[], None]) -> Node:
-        texts = self.flow.texts
+        texts = self.program.texts
         choices = [
             Choice("retry", texts("save-retry"), lambda: self._try(then), "primary", "refresh-cw", default=True),
             Choice("elsewhere", texts("save-elsewhere"), lambda: self._elsewhere(then), icon="folder-open"),
@@ -107,24 +107,24 @@ class Unsaved:
         session = self._session
         if session is None or session.retry_save():
             then()
-            self._say(self.flow.texts("save-done"))
+            self._say(self.program.texts("save-done"))
         else:
-            self.flow.app.sounds.play("refusal")
+            self.program.app.sounds.play("refusal")
             self.ask(then)
 
     def _elsewhere(self, then: Callable[[], None]) -> None:
         """Asks where, writes the game there, and only then goes on."""
-        texts = self.flow.texts
+        texts = self.program.texts
 
         def write(path: Path) -> str:
             problem = self._write(path)
             if not problem:
-                self.flow.app.after(0, then)  # once the sheet has closed
-                self.flow.app.after(0, lambda: self._say(texts("saves-exported", file=str(path))))
+                self.program.app.after(0, then)  # once the sheet has closed
+                self.program.app.after(0, lambda: self._say(texts("saves-exported", file=str(path))))
             return problem
 
         FileSheet(
-            self.flow.app,
+            self.program.app,
             "elsewhere",
             texts("save-elsewhere-title"),
             self._suggestion(),
@@ -139,11 +139,11 @@ class Unsaved:
         with suppress(OSError):
             make_folder(folders[0])
         folder = first_writable(folders) or Path.cwd()
-        return os.path.join(folder, f"{stem_of(self.flow.saving.suggestion())}{ENDING}")
+        return os.path.join(folder, f"{stem_of(self.program.saving.suggestion())}{ENDING}")
 
     def _write(self, path: Path) -> str:
         """Writes the game into a new file; returns an empty text, or why that is impossible."""
-        texts, session = self.flow.texts, self._session
+        texts, session = self.program.texts, self._session
         path = path if path.suffix else path.with_suffix(ENDING)
         try:
             if path.exists():
@@ -153,12 +153,12 @@ class Unsaved:
         except (OSError, ValueError) as error:
             detail = (error.strerror if isinstance(error, OSError) else "") or str(error)
             return texts("save-elsewhere-failed", detail=detail)
-        self.flow.settings.files_folder = str(path.parent)
+        self.program.settings.files_folder = str(path.parent)
         return ""
 
     def _say(self, text: str) -> None:
-        if self.flow.app.running and self.flow.app.stages:
-            self.flow.app.stage.toast(text, seconds=8)
+        if self.program.app.running and self.program.app.stages:
+            self.program.app.stage.toast(text, seconds=8)
 
     # -- where nobody can be asked -------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from macher.i18n import Texts
 from macher.i18n import names as naming
-from macher.ui.layout import Rect, flow
+from macher.ui.layout import Rect, side_by_side
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.scene import Context, Node
 from macher.ui.table.foot import has_phone
@@ -155,7 +155,7 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
         ]
         if sum(widths) + 8 * len(widths) <= area.w + 8:
             break
-    for (place, name, old, new), rect in zip(chips, flow(area, [(w, area.h) for w in widths], 8), strict=True):
+    for (place, name, old, new), rect in zip(chips, side_by_side(area, [(w, area.h) for w in widths], 8), strict=True):
         head = texts("table-matches-in", land=model.land_name(place), factor=new)
         tip = head + "\n" + match_origin(model, place, model.seat).partition("\n")[2]
         node.add(_Chip(rect, name, old, new, tip, f"chip.{place}"))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from macher.ui.layout.flow import flow
 from macher.ui.layout.rect import Rect
+from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context
@@ -73,7 +73,7 @@ def dialog(ctx: Context, title: str, text: str, choices: Sequence[Choice], id: s
     head = ctx.height(title, "title", inner)
     body = ctx.height(text, "text", inner) if text else 0.0
     area = Rect(pad, pad + head + 14 + body + 22, inner, 0)
-    places = flow(area, sizes, 12, wrap=True)
+    places = side_by_side(area, sizes, 12, wrap=True)
     height = (places[-1].bottom if places else area.y) + pad
     panel = Panel(
         ctx.rect.centred(width, height),

@@ -58,24 +58,24 @@ def test_a_quick_game_is_one_click_away() -> None:
     """From the menu to the first decision, with every default as it is."""
     texts = Texts.load("en")
     pilot = Pilot(Scene(), (1280, 720), texts=texts)
-    flow = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
-    flow.go.menu()
+    shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "inline"))
+    shell.go.menu()
     pilot.settle()
     clicks = 0
     for what in ("menu.quick", "act.confirm"):
-        if pilot.scene.name == "table" and flow.controller is not None and flow.controller.show_prompts:
+        if pilot.scene.name == "table" and shell.controller is not None and shell.controller.show_prompts:
             break
         pilot.click(what).settle()
         clicks += 1
     assert pilot.scene.prompt is not None
     assert clicks <= MOST_TO_A_GAME
-    flow.close()
+    shell.close()
 
 
 @pytest.mark.parametrize("keyboard", [False, True])
 def test_a_hand_over_takes_one_input(keyboard: bool) -> None:
     """The next person says "I am …" once, then the question stands there."""
-    pilot, flow = begin("en", (1280, 720), seats="spd=human,linke=human,cdu=normal", seed=4)
+    pilot, shell = begin("en", (1280, 720), seats="spd=human,linke=human,cdu=normal", seed=4)
     inputs, start = 0, time.process_time()  # what other programs take is not the game's
     while pilot.scene.name == "handover" and inputs <= MOST_AT_HAND_OVER:
         pilot.wait(CURTAIN)
@@ -89,4 +89,4 @@ def test_a_hand_over_takes_one_input(keyboard: bool) -> None:
     assert pilot.scene.prompt is not None
     assert 1 <= inputs <= MOST_AT_HAND_OVER
     assert CURTAIN + time.process_time() - start <= LONGEST_HAND_OVER
-    flow.close()
+    shell.close()

@@ -43,10 +43,10 @@ BOARDS = {
 
 def test_every_public_change_is_told() -> None:
     """At each decision of a game: all changes since the last one are in the list, each with a sentence."""
-    pilot, flow = begin("en", (1280, 720), seats="spd=human,gruene=normal,cdu=normal,linke=normal", seed=51)
-    hands, met = Hands(pilot, flow, 51), set()
+    pilot, shell = begin("en", (1280, 720), seats="spd=human,gruene=normal,cdu=normal,linke=normal", seed=51)
+    hands, met = Hands(pilot, shell, 51), set()
     while pilot.scene.name != "final":
-        controller = flow.controller
+        controller = shell.controller
         assert controller is not None
         if pilot.scene.name == "table" and controller.show_prompts:
             record = controller.marks
@@ -57,5 +57,5 @@ def test_every_public_change_is_told() -> None:
             assert all(delta.text for delta in told)
             met |= {type(logged.event).__name__ for logged in changed}
         hands.step()
-    flow.close()
+    shell.close()
     assert len(met) >= 15

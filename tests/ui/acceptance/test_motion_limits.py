@@ -38,12 +38,12 @@ def lasting(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
 def opened(screen: str, reduced: bool = False) -> Pilot:
     """The election night or the final scoring as it opens."""
     seed, number = OUTCOMES["coalition"]
-    pilot, flow = stage_of(evening(seed), size=(1280, 720), below=Scene())
+    pilot, shell = stage_of(evening(seed), size=(1280, 720), below=Scene())
     pilot.app.set_options(replace(pilot.app.options, reduced_motion=reduced))
-    controller = flow.controller
+    controller = shell.controller
     assert controller is not None
     controller.speed = "normal"
-    made = ElectionScreen(flow, controller, number) if screen == "election" else FinalScreen(flow, controller)
+    made = ElectionScreen(shell, controller, number) if screen == "election" else FinalScreen(shell, controller)
     pilot.app.push(made)
     pilot.app.step()
     return pilot
@@ -81,14 +81,14 @@ def test_no_movement_is_longer_than_its_limit(
 
 def test_no_movement_of_a_game_is_longer_than_its_limit(lasting: list[tuple[str, float]]) -> None:
     """The first rounds of a game by mouse, refusals included."""
-    pilot, flow = sit_down("en", (1280, 720), seats="spd=human,gruene=sane,cdu=sane", seed=41)
-    hands = Hands(pilot, flow, 41)
+    pilot, shell = sit_down("en", (1280, 720), seats="spd=human,gruene=sane,cdu=sane", seed=41)
+    hands = Hands(pilot, shell, 41)
     for _ in range(25):
         hands.step()
         closed = [node for node in pilot.nodes() if node.interactive and node.reason and node.id]
         if closed and pilot.scene.name == "table":
             pilot.click((closed[0].window_rect.cx, closed[0].window_rect.cy))
-    flow.close()
+    shell.close()
     assert [each for each in lasting if each[1] > LONGEST + 1e-6] == []
     assert any(key.startswith("shake") for key, _ in lasting)
 

@@ -16,8 +16,8 @@ STEP = 0.05
 
 def watched(speed: str, seed: int) -> float:
     """Seconds of the first round in which AI seats are shown; the person answers at once, whatever comes first."""
-    pilot, flow = begin(seats=SEATS, seed=seed)
-    controller = flow.controller
+    pilot, shell = begin(seats=SEATS, seed=seed)
+    controller = shell.controller
     assert controller is not None
     seconds = 0.0
     while controller.session.view(-1).round < 2 and not controller.session.over:
@@ -30,7 +30,7 @@ def watched(speed: str, seed: int) -> float:
             controller.speed = speed
         else:
             seconds += STEP if _moves(pilot) else 0.0
-    flow.close()
+    shell.close()
     return seconds
 
 

@@ -133,7 +133,7 @@ class WatchingHands(Hands):
     wrong: list[str]
 
     def _press_act(self, id: str) -> None:
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         prompt = getattr(self.pilot.scene, "prompt", None)
         before, drawn = controller.session.revision, None
@@ -212,11 +212,11 @@ def boards(seeds: Sequence[int]) -> tuple[Counter[str], list[str]]:
     compared: Counter[str] = Counter()
     wrong: list[str] = []
     for seed in seeds:
-        pilot, flow = sit_down("en", (1280, 720), seats="spd=human,gruene=normal,cdu=normal,linke=sane", seed=seed)
-        hands = WatchingHands(pilot, flow, seed)
+        pilot, shell = sit_down("en", (1280, 720), seats="spd=human,gruene=normal,cdu=normal,linke=sane", seed=seed)
+        hands = WatchingHands(pilot, shell, seed)
         hands.compared, hands.wrong = compared, wrong
         hands.play()
-        flow.close()
+        shell.close()
     return compared, wrong
 
 

@@ -204,7 +204,7 @@ def test_no_area_tells_its_party_by_colour_alone(
     for party, area in areas:
         row = Rect(area.x - NEAR, area.y - AIR, area.w + 2 * NEAR, area.h + 2 * AIR)
         column = Rect(area.x, 0, area.w, pilot.app.viewport.height)
-        word = names.party_short(stand.flow.texts, party)
+        word = names.party_short(stand.shell.texts, party)
         marks = [sign.rect for sign in drawn if sign.what == party] + [run.ink for run in runs if word in run.text]
         told = any(row.meets(mark) or column.meets(mark) for mark in marks)
         if not told and not any(box.meets(area) for box in own):  # the spots of the own rallies to be converted

@@ -32,7 +32,7 @@ class Fickle(Hands):
         super()._answer()
 
     def _dither(self) -> None:
-        controller = self.flow.controller
+        controller = self.shell.controller
         assert controller is not None
         before, revision = _sight(self.pilot), controller.session.revision
         for _ in range(1 + self.stream.below(self.most)):
@@ -72,11 +72,11 @@ def _sight(pilot: Pilot) -> dict[str, object]:
 
 def fickle_game(seed: int, most: int, size: tuple[int, int]) -> Fickle:
     """A whole game in which every question is first answered in vain."""
-    pilot, flow = sit_down("en", size, seats="spd=human,gruene=normal,cdu=normal", seed=seed)
-    hands = Fickle(pilot, flow, seed)
+    pilot, shell = sit_down("en", size, seats="spd=human,gruene=normal,cdu=normal", seed=seed)
+    hands = Fickle(pilot, shell, seed)
     hands.traces, hands.most = [], most
     hands.play()
-    flow.close()
+    shell.close()
     return hands
 
 
@@ -138,19 +138,19 @@ def test_undo_across_a_boundary_is_refused_with_its_reason() -> None:
 
 def test_the_reason_is_said_at_the_table() -> None:
     """Ctrl+Z where nothing can be taken back shows the sentence of its reason."""
-    pilot, flow = sit_down("en", (1280, 720), seats="spd=human,gruene=normal,cdu=normal", seed=35)
-    hands, said = Hands(pilot, flow, 35), set()
+    pilot, shell = sit_down("en", (1280, 720), seats="spd=human,gruene=normal,cdu=normal", seed=35)
+    hands, said = Hands(pilot, shell, 35), set()
     while pilot.scene.name != "final":
-        controller = flow.controller
+        controller = shell.controller
         assert controller is not None
         if pilot.scene.name == "table" and controller.show_prompts and not pilot.scene.dirty:
             status = controller.undo_status()
             if not status.possible and status.reason not in said:
                 digest = controller.session.digest
                 pilot.press("ctrl+z")
-                assert any(flow.texts(status.reason) == toast.text for toast in pilot.app.stage.toasts)
+                assert any(shell.texts(status.reason) == toast.text for toast in pilot.app.stage.toasts)
                 assert controller.session.digest == digest
                 said.add(status.reason)
         hands.step()
-    flow.close()
+    shell.close()
     assert {"undo-nothing", "undo-chance", "undo-revealed"} <= said

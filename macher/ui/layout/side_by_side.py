@@ -1,4 +1,4 @@
-"""Placing things of known sizes one after another."""
+"""Places things of known sizes side by side, on one line or over several."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Literal
 
 from macher.ui.layout.rect import Rect
 
-__all__ = ["flow", "stack"]
+__all__ = ["side_by_side"]
 
 
-def flow(
+def side_by_side(
     area: Rect,
     sizes: Sequence[tuple[float, float]],
     gap: float = 8.0,
@@ -38,12 +38,3 @@ def flow(
             x += w + gap
         y += tallest + gap
     return [out[at] for at in range(len(sizes))]
-
-
-def stack(area: Rect, heights: Sequence[float], gap: float = 8.0) -> list[Rect]:
-    """One below the other from the top of an area, all of its width."""
-    out, y = [], area.y
-    for height in heights:
-        out.append(Rect(area.x, y, area.w, height))
-        y += height + gap
-    return out
