@@ -109,9 +109,9 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 def replay(chosen: argparse.Namespace) -> int:
     """``macher replay``."""
-    from macher.cli import replay as command
+    from macher.cli import verification
 
-    return command.replay(chosen.file, as_json=chosen.json, events=chosen.events, data=chosen.data)
+    return verification.verify(chosen.file, as_json=chosen.json, events=chosen.events, data=chosen.data)
 
 
 def screenshot(chosen: argparse.Namespace) -> int:

@@ -203,7 +203,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "tournament-*": "words of ui/screens/tournament_standings.py",
     "tournament-state-*": "words of session/tournament_desk.py",
     "tournament-tab-*": "words of ui/screens/tournament.py",
-    "replay-page-*": "words of ui/screens/replay.py",
+    "replay-page-*": "words of ui/replay/tab.py",
     "replay-step-*": "words of ui/replay/player.py",
     "review-tab-*": "words of ui/screens/review.py",
     "table-slot-status-*": "words of ui/table/wordings.py",

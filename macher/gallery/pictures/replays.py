@@ -12,7 +12,7 @@ from macher.gallery.pictures.positions import Story, finished
 from macher.session.session import GameSession
 
 if TYPE_CHECKING:
-    from macher.ui.screens.replay import ReplayTab
+    from macher.ui.replay.tab import ReplayTab
     from macher.ui.shell.shell import Shell
 
 __all__ = ["REPLAYS"]
@@ -26,7 +26,7 @@ def _replay(share: float = 0.66, deed: Callable[[ReplayTab], object] | None = No
 
     def show(shell: Shell, session: GameSession) -> None:
         from macher.ui.game.reviewed import ReviewedGame
-        from macher.ui.screens.replay import ReplayTab
+        from macher.ui.replay.tab import ReplayTab
         from macher.ui.screens.review import ReviewScreen
 
         game = ReviewedGame(session, _SAVED)

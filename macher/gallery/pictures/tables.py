@@ -157,8 +157,8 @@ def _recap(shell: Shell, table: TableScene) -> None:
     table.opened.recent()
 
 
-def _replay(shell: Shell, table: TableScene) -> None:
-    table.replay_recent()
+def _retelling(shell: Shell, table: TableScene) -> None:
+    table.retell()
 
 
 def _keys(shell: Shell, table: TableScene) -> None:
@@ -289,7 +289,7 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:log-found": (_late, "curtain", _found("20")),
     "table:log-nothing-found": (_late, "curtain", _found("xylophon")),
     "table:recap": (_late, "curtain", _recap),
-    "table:replay": (_late, "curtain", _replay),
+    "table:replay": (_late, "curtain", _retelling),
     "table:derivation": (_RALLIES, "curtain", _point("votes.0.1")),
     "table:points": (_late, "curtain", _point("points.1", "party.1", "supply.money")),
     "table:linked": (_RALLIES, "curtain", _point("opinion.0.2", tip=False)),

@@ -10,9 +10,9 @@ from macher.i18n import names
 from macher.i18n.dates import moment
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
+from macher.ui.replay.tab import ReplayTab
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.career import CareerTab
-from macher.ui.screens.replay import ReplayTab
 from macher.ui.screens.stats_game import GameStatsTab
 from macher.ui.widgets import Button, IconButton, Label
 

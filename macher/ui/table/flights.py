@@ -61,7 +61,7 @@ class Flights:
         self._speed = ""
 
     def note(self, items: Sequence[Delta], current: Delta | None, speed: str) -> None:
-        """Takes all changes so far and what a replay shows; what is new since the last call will move."""
+        """Takes all changes so far and what is told again; what is new since the last call will move."""
         shown = [current] if current is not None else list(items)
         before, self._seen = self._seen, {item.events for item in shown}
         if before is None or speed not in _SECONDS or self._motion().reduced:

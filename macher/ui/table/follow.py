@@ -1,4 +1,4 @@
-"""Following the game: changes since the player's last decision, their replay, and what lights up on the table."""
+"""Following the game: changes since the player's last decision, their retelling, and what lights up on the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.links import Links, Telling, subject_of
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.recap import Delta, deltas
-from macher.ui.table.replay import Replay
+from macher.ui.table.retelling import Retelling
 
 __all__ = ["Following", "passed_seats", "side_of"]
 
@@ -62,7 +62,7 @@ class Following:
         self._items: list[Delta] = []
         self._pointed: tuple[str, ...] = ()
         self._links: Links | None = None
-        self.replay: Replay | None = None
+        self.retelling: Retelling | None = None
 
     def items(self, model: TableModel) -> list[Delta]:
         """The deltas since the player's last decision; written anew only when something has happened."""
@@ -74,7 +74,7 @@ class Following:
         return self._items
 
     def line(self, items: Sequence[Delta]) -> None:
-        """The line that is told now: of the replay, or else of the newest change."""
+        """The line that is told now: of the retelling, or else of the newest change."""
         current = self.current
         if current is not None:
             self.arrival.note(current, -self.number)
@@ -83,47 +83,47 @@ class Following:
 
     @property
     def current(self) -> Delta | None:
-        """What the replay shows now."""
-        return self.replay.current if self.replay is not None else None
+        """What is told again now."""
+        return self.retelling.current if self.retelling is not None else None
 
     @property
     def number(self) -> int:
-        """The number of what the replay shows, from 1."""
-        return self.replay.at + 1 if self.replay is not None else 0
+        """The number of what is told again, from 1."""
+        return self.retelling.at + 1 if self.retelling is not None else 0
 
     def toggle(self, items: Sequence[Delta], speed: str, now: float) -> None:
-        """Begins the replay, or ends the one that runs."""
-        if self.replay is not None:
+        """Begins to tell all again, or ends that."""
+        if self.retelling is not None:
             self.stop()
         elif items:
-            self.replay = Replay(items, speed, now)
+            self.retelling = Retelling(items, speed, now)
             self._light()
 
     def stop(self) -> bool:
-        """Ends the replay; whether there was one."""
-        if self.replay is None:
+        """Ends the retelling; whether there was one."""
+        if self.retelling is None:
             return False
-        self.replay = None
+        self.retelling = None
         self._light()
         return True
 
     def tick(self, now: float) -> None:
-        """Shows the next part of the replay when it is time."""
-        if self.replay is not None and self.replay.tick(now):
-            if not self.replay.running:
-                self.replay = None
+        """Shows the next part of the retelling when it is time."""
+        if self.retelling is not None and self.retelling.tick(now):
+            if not self.retelling.running:
+                self.retelling = None
             self._light()
 
     def forget(self) -> None:
         """Another player looks from now on."""
-        self.replay, self._pointed, self._key, self._items = None, (), (), []
+        self.retelling, self._pointed, self._key, self._items = None, (), (), []
         self.arrival.forget()
         self._glow(())
 
     def point(self, model: TableModel, node: Node | None, root: Node) -> None:
         """The pointer or the focus is on a node: what belongs to it lights up."""
         self._pointed = self._lit_by(model, node, root)
-        self._glow(self._pointed or (self.replay.lit if self.replay is not None else ()))
+        self._glow(self._pointed or (self.retelling.lit if self.retelling is not None else ()))
 
     def _lit_by(self, model: TableModel, node: Node | None, root: Node) -> tuple[str, ...]:
         """Ids of the places that a line or delta tells of, or of all that belongs to a topic, a party or a state."""
@@ -140,5 +140,5 @@ class Following:
         return self._links.to(subject)
 
     def _light(self) -> None:
-        self._glow(self.replay.lit if self.replay is not None else self._pointed)
+        self._glow(self.retelling.lit if self.retelling is not None else self._pointed)
         self._rebuild()

@@ -22,7 +22,7 @@ _LIT_SIDES = {
 
 
 class Looking:
-    """Which board is large and which panel is open. The question, the replay and the player can change that."""
+    """Which board is large and which panel is open. The question, the retelling and the player can change that."""
 
     def __init__(self) -> None:
         self.land = 0
@@ -71,7 +71,7 @@ class Looking:
             self.land = next((place for place, land in enumerate(view.lands) if not land.closed), self.land)
 
     def told(self, item: Delta | None) -> bool:
-        """Shows what the replay tells of; true if the board or the panel changed."""
+        """Shows what the retelling is about; true if the board or the panel changed."""
         before = self.land, self.side
         if item is not None:
             self.land = item.land if item.land >= 0 else self.land

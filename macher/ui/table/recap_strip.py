@@ -1,4 +1,4 @@
-"""The strip "since the last own decision": deltas as chips, their replay, and the marks they leave on the table."""
+"""The strip "since the last own decision": deltas as chips, their retelling, and the marks they leave on the table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["Happened", "Marks", "RecapActs", "recap_height", "recap_strip"]
 
 @dataclass(frozen=True)
 class RecapActs:
-    """What the strip's buttons do, and what the replay shows now."""
+    """What the strip's buttons do, and what is told again now."""
 
-    replay: Callable[[], None]
+    retell: Callable[[], None]
     list: Callable[[], None]
     arrival: Arrival
     current: Delta | None = None
@@ -146,7 +146,7 @@ class _Rest(Clickable):
 
 
 def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
-    """The strip: caption and number, then chips, newest first, or the line of the replay.
+    """The strip: caption and number, then chips, newest first, or the line of the retelling.
 
     In a low strip all of it stands in one line.
     """
@@ -177,7 +177,7 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
                 name,
                 size=18 if wide else 16,
                 id="recap.replay",
-                on_click=acts.replay,
+                on_click=acts.retell,
                 action="replay_recent",
             )
         )

@@ -264,9 +264,7 @@ class TableScene(Scene):
             tools=bar_tools(self, model),
             extra=dock_acts(self, ctx, model),
             side=self.looking.side,
-            recap=RecapActs(
-                self.replay_recent, self.opened.recent, following.arrival, following.current, following.number
-            ),
+            recap=RecapActs(self.retell, self.opened.recent, following.arrival, following.current, following.number),
             task=self.task,
         )
         handlers = Handlers(
@@ -466,7 +464,7 @@ class TableScene(Scene):
         """Shows or hides the votes that converting now would bring."""
         self.app.set_options(replace(self.app.options, projections=not self.app.options.projections))
 
-    def replay_recent(self) -> None:
+    def retell(self) -> None:
         """Shows what has changed since the player's last decision one after the other; again ends it."""
         items = self.following.items(self.model())
         if not items:
@@ -495,7 +493,7 @@ class TableScene(Scene):
             "log": self.opened.log,
             "search": self.opened.search,
             "skip": self._hurry,
-            "replay_recent": self.replay_recent,
+            "replay_recent": self.retell,
             "parties": self.opened.grid,
             "plan": self.toggle_plan,
             "assist": lambda: switch_off(self, self._speech()),

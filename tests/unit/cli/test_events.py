@@ -12,7 +12,7 @@ from classic_follower import ClassicFollower
 from follower import Broken, Follower
 
 import macher
-from macher.cli import replay as cli_replay
+from macher.cli import verification
 from macher.editions.classic.table import ClassicTable
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
@@ -43,7 +43,7 @@ def played(
 
 def event_lines(restored: Restored, capsys: pytest.CaptureFixture[str]) -> list[dict]:
     capsys.readouterr()
-    cli_replay.write_events(restored)
+    verification.write_events(restored)
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
@@ -209,8 +209,8 @@ def test_only_figures_that_a_rule_reads_are_told(capsys) -> None:
     assert not [name for name in silent if f'"{name}":' in text]
     assert set(first["figures"]) == {field.name for field in fields(edition("1997").figures)} - silent
     assert set(plain["figures"]) == {field.name for field in fields(edition("2019").figures)}
-    assert first["format"] == plain["format"] == cli_replay.EVENTS_FORMAT
-    assert f"| {cli_replay.EVENTS_FORMAT} |" in PAGE
+    assert first["format"] == plain["format"] == verification.EVENTS_FORMAT
+    assert f"| {verification.EVENTS_FORMAT} |" in PAGE
 
 
 def test_every_reason_of_a_change_is_described(capsys) -> None:

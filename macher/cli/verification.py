@@ -28,7 +28,7 @@ EVENTS_FORMAT: Final = 2
 _NO_FILE: Final = ("save-missing", "save-unreadable", "save-no-file")
 
 
-def replay(file: Path, *, as_json: bool, events: bool, data: Path | None = None) -> int:
+def verify(file: Path, *, as_json: bool, events: bool, data: Path | None = None) -> int:
     """Runs a save again, with edited figures from a file if one is given.
 
     Raises ``UsageError`` if there is no file, ``CheckFailed`` if a check fails."""

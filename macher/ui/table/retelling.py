@@ -1,4 +1,4 @@
-"""The replay of what has happened since the player's last decision: one delta after the other, at the game's speed."""
+"""Tells again what has happened since the player's last decision: one delta after the other, at the game's speed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from macher.ui.table.recap import Delta
 
-__all__ = ["PACE", "Replay"]
+__all__ = ["PACE", "Retelling"]
 
 PACE = {"instant": 0.0, "fast": 0.5, "normal": 1.1, "slow": 2.2}
 """Seconds that each delta stays, by speed; instant speed shows them all together."""
@@ -14,8 +14,8 @@ _TOGETHER = 2.5
 """Seconds that all of them stay lit at instant speed."""
 
 
-class Replay:
-    """Where a replay stands. Nothing on the table waits for it."""
+class Retelling:
+    """How far it has been told again. Nothing on the table waits for it."""
 
     def __init__(self, items: Sequence[Delta], speed: str, now: float) -> None:
         self.items = list(items)
