@@ -18,13 +18,10 @@ from macher.ai.reasons import REASONS as AI_REASONS
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
-from macher.engine.event import Event
 from macher.i18n import families
 from macher.i18n.rulebook import Chapter, Rulebook
-from macher.rules import events
 from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, Edition, GameOptions, Symbol
-from macher.rules.national import events as classic_events
 from macher.rules.refusals import Reason
 from macher.rules.table import Scored
 from macher.saves.library import Shelf
@@ -330,9 +327,3 @@ def family_keys() -> dict[str, str]:
 def vocabularies() -> set[str]:
     """Names of the vocabularies in which editions speak."""
     return {word for name in editions() for word in edition(name).words}
-
-
-def event_names() -> set[str]:
-    """Names of all event classes."""
-    known = {**vars(events), **vars(classic_events)}
-    return {name for name, kind in known.items() if isinstance(kind, type) and Event in kind.__mro__[1:]}

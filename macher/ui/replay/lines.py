@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macher.i18n import Texts
-from macher.i18n.log import log_lines
-from macher.i18n.names import party_short
 from macher.session.chronicle import Chronicle
 from macher.session.log import LoggedEvent
 from macher.ui.game.reviewed import OPEN
-from macher.ui.screens.log_sheet import LogNames
+from macher.words.log import log_lines
+from macher.words.names import GameNames
 
 __all__ = ["ReplayLine", "known_events", "player_names", "replay_lines"]
 
@@ -28,7 +27,12 @@ class ReplayLine:
 
 def player_names(texts: Texts, course: Chronicle) -> list[str]:
     """Names by seat; a seat without one is called after its party."""
-    return [seat.name or party_short(texts, seat.party) for seat in course.config.seats]
+    names = _names(texts, course)
+    return [names.player(seat) for seat in range(len(course.parties))]
+
+
+def _names(texts: Texts, course: Chronicle) -> GameNames:
+    return GameNames(texts, course.edition, course.parties, players=course.config.names)
 
 
 def known_events(course: Chronicle, viewpoint: int) -> Sequence[LoggedEvent]:
@@ -38,7 +42,6 @@ def known_events(course: Chronicle, viewpoint: int) -> Sequence[LoggedEvent]:
 
 def replay_lines(texts: Texts, course: Chronicle, viewpoint: int) -> list[ReplayLine]:
     """All lines in their order."""
-    known = LogNames(texts, course.edition, player_names(texts, course), course.parties)
     log = known_events(course, viewpoint)
-    told = log_lines(texts, known, known.following(log))
+    told = log_lines(_names(texts, course), [logged.event for logged in log])
     return [ReplayLine(log[line.event].index, line.seat, line.text) for line in told]

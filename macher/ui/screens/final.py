@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from macher.i18n import names
 from macher.ui.layout import Rect, side_by_side
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
@@ -16,10 +15,11 @@ from macher.ui.screens.final_decided import Decided
 from macher.ui.screens.final_facts import Standings, standings
 from macher.ui.screens.final_history import CurveKind, curves
 from macher.ui.screens.final_reveal import PAUSE, REVEAL, Reveal
-from macher.ui.screens.log_sheet import LogNames, log_entries, log_sheet
+from macher.ui.screens.log_sheet import log_entries, log_sheet
 from macher.ui.screens.review import TABS
 from macher.ui.table.sheets import LogSearch
 from macher.ui.widgets import Button, ButtonKind, Clickable, Icon, Label, Panel, Segment, Segments
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
@@ -113,10 +113,9 @@ class FinalScreen(Scene):
 
     def open_log(self) -> None:
         """Everything that happened."""
-        known = LogNames(self.program.texts, self.controller.edition, self.players(), self._parties())
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
-        entries = log_entries(self.program.texts, known, log)
+        entries = log_entries(self.names(), log)
 
         def build(ctx: Context) -> Node:
             text = self.program.texts("final-close")
@@ -163,11 +162,13 @@ class FinalScreen(Scene):
 
     # -- names ---------------------------------------------------------------------------------------------------------
 
+    def names(self) -> GameNames:
+        """What things are called in this game."""
+        return GameNames(self.program.texts, self.controller.edition, self._parties(), players=self.controller.names)
+
     def players(self) -> list[str]:
         """Names by seat; a seat without one is called after its party."""
-        given = self.controller.names
-        shorts = [names.party_short(self.program.texts, key) for key in self._parties()]
-        return [name or short for name, short in zip(given, shorts, strict=True)]
+        return [self.names().player(seat) for seat in range(len(self.facts.rows))]
 
     def _parties(self) -> list[str]:
         return [row.party for row in sorted(self.facts.rows, key=lambda row: row.seat)]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.i18n import Texts, names
+from macher.i18n import Texts
 from macher.i18n.finding import holds, words_of_query
-from macher.i18n.log import log_lines
-from macher.rules.cards import PARTIES, attitude_of, topic_of
-from macher.rules.edition import Edition
+from macher.i18n.names import phase as phase_name
 from macher.session.log import LoggedEvent
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
-from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.sheets import LogSearch, search_line
 from macher.ui.widgets import BAR, Button, Hairline, Label, MarkedText, Panel, PartyMark, Scrim, ScrollView
+from macher.words.log import log_lines
+from macher.words.names import GameNames
 
-__all__ = ["LogNames", "log_entries", "log_sheet"]
+__all__ = ["log_entries", "log_sheet"]
 
 Entry = tuple[str, int]
 """A line and the seat whose mark stands before it: -1 for none, -2 for a heading."""
@@ -24,54 +23,15 @@ Entry = tuple[str, int]
 HEADING = -2
 
 
-class LogNames:
-    """Names of players, parties, lands and cards; a board is called after the land that lies on it at the time."""
-
-    def __init__(self, texts: Texts, edition: Edition, players: Sequence[str], parties: Sequence[str]) -> None:
-        self.texts, self.edition, self.players, self.keys = texts, edition, players, parties
-        self.lands = LandsOfLog()
-
-    def following(self, log: Sequence[LoggedEvent]) -> list[object]:
-        """The events of a log one after the other; each one read updates which land lies on which board."""
-        return self.lands.following(logged.event for logged in log)
-
-    def player(self, seat: int) -> str:
-        return self.players[seat]
-
-    def party(self, number: int) -> str:
-        return names.party_short(self.texts, PARTIES[number])
-
-    def party_of(self, seat: int) -> str:
-        return names.party_short(self.texts, self.keys[seat])
-
-    def land(self, place: int) -> str:
-        return self.land_card(self.lands.cards[place])
-
-    def land_card(self, number: int) -> str:
-        return names.land(self.texts, self.edition.figures.lands[number].key)
-
-    def card(self, kind: int) -> str:
-        if kind < 0:
-            return "–"
-        topic = self.edition.figures.topics[topic_of(kind)]
-        return names.card(self.texts, topic, attitude_of(kind) == 0)
-
-    def politician(self, number: int) -> str:
-        return names.politician(self.texts, self.edition.figures.politicians[number].key)
-
-    def donation(self, card: int) -> int:
-        return self.edition.figures.donations[card].money
-
-
-def log_entries(texts: Texts, known: LogNames, log: Sequence[LoggedEvent]) -> list[Entry]:
+def log_entries(names: GameNames, log: Sequence[LoggedEvent]) -> list[Entry]:
     """All lines in their order, with a heading before the first line of each phase."""
     out: list[Entry] = []
     here = (-1, "")
-    for line in log_lines(texts, known, known.following(log)):
+    for line in log_lines(names, [logged.event for logged in log]):
         logged = log[line.event]
         if (logged.round, logged.phase) != here:
             here = (logged.round, logged.phase)
-            out.append((_heading(texts, logged), HEADING))
+            out.append((_heading(names.texts, logged), HEADING))
         out.append((line.text, line.seat))
     return out
 
@@ -80,7 +40,7 @@ def _heading(texts: Texts, logged: LoggedEvent) -> str:
     """Round and phase; lines from the beginning of a round have no phase."""
     if not logged.phase:
         return texts("table-round", round=logged.round) if logged.round else texts("final-log-setup")
-    phase = names.phase(texts, logged.phase)
+    phase = phase_name(texts, logged.phase)
     return texts("final-log-head", round=logged.round, phase=phase) if logged.round else phase
 
 

@@ -8,18 +8,19 @@ from itertools import groupby
 from math import ceil
 from typing import Final, Literal, NamedTuple
 
+from macher.engine.event import Event
 from macher.i18n import names as naming
-from macher.i18n.log import LogLine, log_lines
 from macher.rules import events as ev
-from macher.rules.cards import PARTIES
 from macher.rules.national import events as ce
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.links import Telling
-from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
+from macher.words.log import LogLine, log_lines
+from macher.words.log_lands import LandsOfLog
+from macher.words.names import CodeNames, GameNames, ShortNames
 
 __all__ = ["Entry", "Filter", "LogBook", "log_height", "log_panel"]
 
@@ -57,46 +58,6 @@ _BEFORE: Final = 27.0
 """Width of the mark before the words."""
 _CORNER: Final = 13.0
 """Width kept free for the corner that marks a fresh line."""
-
-
-class TableNames:
-    """What the log calls things, cards and politicians by their `short` names; a board by its state at the time.
-
-    States go by their names or by their `codes`, never by both beside each other.
-    """
-
-    def __init__(self, model: TableModel, short: bool, codes: bool, lands: LandsOfLog) -> None:
-        self.model, self.short, self.codes, self.lands = model, short, codes, lands
-
-    def player(self, seat: int) -> str:
-        return self.model.names[seat]
-
-    def party(self, number: int) -> str:
-        return naming.party_short(self.model.texts, PARTIES[number])
-
-    def party_of(self, seat: int) -> str:
-        return self.model.party_short(seat)
-
-    def land(self, place: int) -> str:
-        cards = self.lands.cards or [land.card for land in self.model.view.lands]
-        return self.land_card(cards[place])
-
-    def land_card(self, number: int) -> str:
-        key = self.model.edition.figures.lands[number].key
-        texts = self.model.texts
-        return naming.land_code(texts, key) if self.codes else naming.land(texts, key)
-
-    def card(self, kind: int) -> str:
-        if kind < 0:
-            return "–"
-        name = naming.card_short if self.short else naming.card
-        return name(self.model.texts, self.model.topic(kind), self.model.approves(kind))
-
-    def politician(self, number: int) -> str:
-        return self.model.politician_short(number) if self.short else self.model.politician(number)
-
-    def donation(self, card: int) -> int:
-        return self.model.edition.figures.donations[card].money
 
 
 _PIPS: Final = (
@@ -189,11 +150,10 @@ def _remarks(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, str]
 
 
 def told(
-    model: TableModel, events: Sequence[object], short: bool, codes: bool, lands: Sequence[int]
+    model: TableModel, events: Sequence[Event], called: type[GameNames], lands: Sequence[int]
 ) -> Iterator[LogLine]:
-    """The lines of these events; `lands` are the state cards on the boards before the first. See `TableNames`."""
-    at_the_time = LandsOfLog(lands)
-    return log_lines(model.texts, TableNames(model, short, codes, at_the_time), at_the_time.following(events))
+    """The lines of these events in long or short names; ``lands`` are the state cards on the boards before them."""
+    return log_lines(called.of(model.texts, model.edition, model.view, model.names), events, lands)
 
 
 def _page(model: TableModel, source: _Source, short: bool) -> _Page:
@@ -210,8 +170,8 @@ def _page(model: TableModel, source: _Source, short: bool) -> _Page:
 def _lines(model: TableModel, source: _Source, short: bool) -> list[Entry]:
     """What happened in a phase below its separator, or nothing."""
     events = [logged.event for logged in source.logged]
-    lines = list(told(model, events, short, short, source.lands))
-    brief = lines if short else told(model, events, True, False, source.lands)
+    lines = list(told(model, events, CodeNames if short else GameNames, source.lands))
+    brief = lines if short else told(model, events, ShortNames, source.lands)
     out = [
         Entry(line.text, line.seat, line.land, index=source.logged[line.event].index, short=other.text,
               dice=_dice(events, line.event))

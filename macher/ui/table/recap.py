@@ -15,9 +15,10 @@ from macher.i18n import names as naming
 from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.ui.table.foot import shown_tiles
-from macher.ui.table.log_lands import LandsOfLog
 from macher.ui.table.log_lines import told
 from macher.ui.table.model import Logged, TableModel
+from macher.words.log_lands import LandsOfLog
+from macher.words.names import CodeNames, GameNames
 
 __all__ = ["Delta", "deltas", "is_change", "places_of"]
 
@@ -143,7 +144,7 @@ def deltas(model: TableModel, record: Sequence[Logged]) -> list[Delta]:
     for logged in model.log:
         if record and logged.index < record[0].index:
             lands.note(logged.event)
-    long, brief = (list(told(model, events, short, short, lands.cards)) for short in (False, True))
+    long, brief = (list(told(model, events, called, lands.cards)) for called in (GameNames, CodeNames))
     words: dict[int, list[int]] = {}
     for number, line in enumerate(long):
         if is_change(events[line.event]):

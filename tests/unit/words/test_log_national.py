@@ -8,53 +8,29 @@ from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.editions.registry import edition
 from macher.engine.event import Event
-from macher.i18n import Texts, names
-from macher.i18n.log import log_lines
+from macher.i18n import Texts
 from macher.rules import events as ev
-from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName
 from macher.rules.national import events as ce
 from macher.rules.setup import GameSetup
 from macher.ui.game.vocabulary import words_of
+from macher.words.log import log_lines
+from macher.words.names import GameNames
 
 PLAYERS = ("Marion", "Nicole", "Angie", "Petra")
 SEATS = ("spd", "cdu", "linke", "gruene")
 
 
-class Names:
+def names(texts: Texts, key: str) -> GameNames:
     """Seats of SPD, CDU, Linke and Grüne; Brandenburg, Niedersachsen, Sachsen and Bayern on the table."""
-
-    def __init__(self, texts: Texts, key: str) -> None:
-        self.texts, self.figures = texts, edition(key).figures
-
-    def player(self, seat: int) -> str:
-        return PLAYERS[seat]
-
-    def party(self, number: int) -> str:
-        return names.party_short(self.texts, PARTIES[number])
-
-    def party_of(self, seat: int) -> str:
-        return names.party_short(self.texts, SEATS[seat])
-
-    def land(self, place: int) -> str:
-        return names.land(self.texts, ("BB", "NDS", "SN", "BY")[place])
-
-    def land_card(self, number: int) -> str:
-        return names.land(self.texts, self.figures.lands[number].key)
-
-    def card(self, kind: int) -> str:
-        return names.card(self.texts, self.figures.topics[kind >> 1], not kind & 1)
-
-    def politician(self, number: int) -> str:
-        return names.politician(self.texts, self.figures.politicians[number].key)
-
-    def donation(self, card: int) -> int:
-        return self.figures.donations[card].money
+    cards = {land.key: number for number, land in enumerate(edition(key).figures.lands)}
+    lands = [cards[land] for land in ("BB", "NDS", "SN", "BY")]
+    return GameNames(texts, edition(key), SEATS, lands, PLAYERS)
 
 
 def said(lang: str, *events: Event, key: str = "2006") -> list[str]:
     texts = Texts.load(lang, words_of(edition(key)))
-    lines = [line.text for line in log_lines(texts, Names(texts, key), events)]
+    lines = [line.text for line in log_lines(names(texts, key), events)]
     assert not texts.missing
     assert not texts.faults
     return [line.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2212", "-") for line in lines]

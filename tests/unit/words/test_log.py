@@ -10,51 +10,27 @@ from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.editions.registry import edition
 from macher.engine.event import Event
-from macher.i18n import Texts, names, pseudo
-from macher.i18n.log import log_lines
+from macher.i18n import Texts, pseudo
 from macher.rules import events as ev
-from macher.rules.cards import PARTIES
 from macher.rules.edition import ActionName, GameOptions
 from macher.rules.setup import GameSetup
+from macher.words.log import log_lines
+from macher.words.names import GameNames
 
 EDITION = edition("2019")
 PLAYERS = ("Marion", "Nicole", "Angie", "Petra")
 
 
-class Names:
+def names(texts: Texts) -> GameNames:
     """Seats of SPD, CDU, Linke and Grüne; Brandenburg, Niedersachsen, Sachsen and Bayern on the table."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    def player(self, seat: int) -> str:
-        return PLAYERS[seat]
-
-    def party(self, number: int) -> str:
-        return names.party_short(self.texts, PARTIES[number])
-
-    def party_of(self, seat: int) -> str:
-        return names.party_short(self.texts, ("spd", "cdu", "linke", "gruene")[seat])
-
-    def land(self, place: int) -> str:
-        return names.land(self.texts, ("BB", "NDS", "SN", "BY")[place])
-
-    def land_card(self, number: int) -> str:
-        return names.land(self.texts, EDITION.figures.lands[number].key)
-
-    def card(self, kind: int) -> str:
-        return names.card(self.texts, EDITION.figures.topics[kind >> 1], not kind & 1)
-
-    def politician(self, number: int) -> str:
-        return names.politician(self.texts, EDITION.figures.politicians[number].key)
-
-    def donation(self, card: int) -> int:
-        return EDITION.figures.donations[card].money
+    cards = {land.key: number for number, land in enumerate(EDITION.figures.lands)}
+    lands = [cards[key] for key in ("BB", "NDS", "SN", "BY")]
+    return GameNames(texts, EDITION, ("spd", "cdu", "linke", "gruene"), lands, PLAYERS)
 
 
 def said(lang: str, *events: Event) -> list[str]:
     texts = Texts.load(lang)
-    lines = [line.text for line in log_lines(texts, Names(texts), events)]
+    lines = [line.text for line in log_lines(names(texts), events)]
     assert not texts.missing
     assert not texts.faults
     return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines]
@@ -225,7 +201,7 @@ def test_a_whole_game_can_be_told_to_everybody(lang: str, options: GameOptions) 
     for seed in (1, 2):
         events = whole_game(seed, options)
         for seat in (-1, 0):
-            lines = list(log_lines(texts, Names(texts), [event.seen_by(seat) for event in events]))
+            lines = list(log_lines(names(texts), [event.seen_by(seat) for event in events]))
             assert len(lines) > 200
             assert all(line.text and "⟦" not in line.text for line in lines)
     assert not texts.missing

@@ -1,0 +1,55 @@
+"""What the things of a game are called, by seat, place and number."""
+
+from __future__ import annotations
+
+from macher.editions.registry import edition
+from macher.i18n import Texts
+from macher.rules.setup import GameSetup, new_game
+from macher.rules.views import view as view_of
+from macher.words.log_lands import LandsOfLog
+from macher.words.names import CodeNames, GameNames, ShortNames
+
+EDITION = edition("2019")
+CARDS = {land.key: number for number, land in enumerate(EDITION.figures.lands)}
+
+
+def game_names(kind: type[GameNames] = GameNames, lang: str = "en") -> GameNames:
+    lands = [CARDS["NDS"], CARDS["MV"]]
+    return kind(Texts.load(lang), EDITION, ("spd", "gruene"), lands, ("Marion", ""))
+
+
+def test_each_thing_has_its_name() -> None:
+    names = game_names()
+    assert (names.party(1), names.party_full(1), names.party_key(1)) == ("GRÜNE", "Bündnis 90/Die Grünen", "gruene")
+    assert names.parties((1, 0)) == "GRÜNE and SPD"
+    assert names.party_numbered(4) == "FDP"
+    assert names.land_forms(1) == ["Mecklenburg-Vorpommern", "Meckl.-Vorp.", "MV"]
+    assert (names.land_key(0), names.land_local(0), names.land_card(CARDS["BY"])) == ("NDS", "Lower Saxony", "Bayern")
+    assert names.card_forms(3) == [names.card(3), names.card_short(3)]
+    assert names.politician_forms(0) == [names.politician(0), names.politician_short(0)]
+    assert names.donation(0) == names.texts.money(EDITION.figures.donations[0].money)
+
+
+def test_a_player_without_a_name_is_called_by_the_party() -> None:
+    assert game_names().players((0, 1)) == "Marion and GRÜNE"
+
+
+def test_a_card_that_nobody_may_see_has_no_name() -> None:
+    assert game_names().card_forms(-1) == ["–", "–"]
+
+
+def test_short_names_are_short_everywhere_and_codes_only_where_wanted() -> None:
+    long, short, codes = (game_names(kind) for kind in (GameNames, ShortNames, CodeNames))
+    for kind in range(14):
+        assert short.card(kind) == codes.card(kind) == long.card_short(kind)
+    assert short.politician(2) == codes.politician(2) == long.politician_short(2)
+    assert (long.land(1), short.land(1), codes.land(1)) == ("Mecklenburg-Vorpommern", "Mecklenburg-Vorpommern", "MV")
+
+
+def test_names_of_a_view_and_of_the_lands_at_a_time() -> None:
+    view = view_of(new_game(EDITION, GameSetup(4, (3, 1, 0), 7)), 0)
+    names = GameNames.of(Texts.load("de"), EDITION, view, ("A", "B", "C"))
+    assert [names.party(seat) for seat in range(3)] == ["CDU", "SPD", "LINKE"]
+    assert [names.land(place) for place in range(4)] == [names.land_card(land.card) for land in view.lands]
+    lands = LandsOfLog((CARDS["BY"],))
+    assert names.with_lands(lands.cards).land(0) == "Bayern"
