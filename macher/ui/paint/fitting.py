@@ -7,7 +7,15 @@ from dataclasses import replace
 
 from macher.ui.theme.typography import Style
 
-__all__ = ["fitted"]
+__all__ = ["cut", "fitted"]
+
+
+def cut(measure: Callable[[str], float], text: str, width: float) -> str:
+    """A text as far as it fits a width, with three dots for the rest."""
+    if measure(text) <= width:
+        return text
+    end = next((end for end in range(len(text) - 1, 0, -1) if measure(text[:end].rstrip() + "…") <= width), 0)
+    return text[:end].rstrip() + "…"
 
 
 def fitted(

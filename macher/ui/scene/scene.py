@@ -12,6 +12,7 @@ from macher.ui.layout.viewport import Viewport
 from macher.ui.paint.fonts import Fonts, wrap
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
+from macher.ui.theme.steps import StepName, step
 from macher.ui.theme.tokens import Theme
 from macher.ui.theme.typography import StyleLike, Typography
 
@@ -49,6 +50,10 @@ class Context:
     @property
     def wide(self) -> bool:
         return self.viewport.layout == "wide"
+
+    def step(self, name: StepName, times: float = 1.0) -> float:
+        """A named distance or size, or a multiple of it, in logical pixels."""
+        return step(self.viewport.layout, name, times)
 
     def width(self, text: str, style: StyleLike = "body") -> float:
         """The width of one line in logical pixels."""

@@ -19,30 +19,17 @@ from macher.session.tournament_document import Entrant, Plan, Tournament
 from macher.ui.game.quick import new_seed
 from macher.ui.game.strength import level_tip
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import Part, at_most, column, grid, part, row, spring
 from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.barrier import safely
 from macher.ui.screens.editions import edition_choice
-from macher.ui.widgets import (
-    Ballot,
-    Banner,
-    Button,
-    Clickable,
-    Dropdown,
-    Hairline,
-    Label,
-    Paragraph,
-    ScrollView,
-    Segment,
-    Segments,
-    Stepper,
-    TextEntry,
-)
-from macher.ui.widgets.column import Entry, dark_column, slim_width
+from macher.ui.widgets import Banner, Segment, TextEntry
+from macher.ui.widgets.column import Entry
 
 if TYPE_CHECKING:
-    from macher.ui.paint.painter import Painter
     from macher.ui.program import Program
 
 __all__ = ["AI_NAMES", "MOST_PLAYERS", "TournamentSetupScreen"]
@@ -247,8 +234,7 @@ class TournamentSetupScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """The dark column, and the page beside it."""
-        texts = self.texts
-        root = Node(ctx.rect)
+        texts, kit = self.texts, Kit(ctx)
         entries = [
             self._page_entry("players", texts("newgame-seats"), "users"),
             self._page_entry("options", texts("newgame-options"), "sliders-horizontal"),
@@ -256,81 +242,44 @@ class TournamentSetupScreen(Scene):
         if self.earlier:
             entries.append(self._page_entry("earlier", texts("tournament-earlier"), "history"))
         entries.append(Entry("page.back", texts("newgame-back"), self.app.pop, icon="arrow-left"))
-        panel, _ = dark_column(ctx, entries, title=texts("tournament-title"), small=True, width=slim_width(ctx))
-        pad = ctx.viewport.pick(72.0, 32.0, 16.0)
-        area = ctx.rect.trim(left=slim_width(ctx)).inset(pad, ctx.viewport.pick(60.0, 24.0, 12.0))
-        page = Node(area, id="page", zone=True)
-        root.add(panel, page)
-        head, rest = area.local().take_top(ctx.type.style("page").size * 1.2, ctx.viewport.pick(16.0, 8.0, 4.0))
-        title = {"players": "tournament-new", "options": "newgame-options-title", "earlier": "tournament-earlier"}[
-            self.page
-        ]
-        page.add(Label(head, texts(title), "page"))
-        {"players": self._add_players, "options": self._add_options, "earlier": self._add_earlier}[self.page](
-            ctx, page, rest
-        )
+        root, page = page_beside(ctx, entries, texts("tournament-title"))
+        title, parts = {
+            "players": ("tournament-new", self._players),
+            "options": ("newgame-options-title", self._options),
+            "earlier": ("tournament-earlier", self._earlier),
+        }[self.page]
+        shown = column(kit.heading(texts(title)), *parts(kit), gap=kit.step("gap"))
+        shown.place(page, page.rect.local())
         return root
 
     def _page_entry(self, page: str, title: str, icon: str) -> Entry:
         return Entry(f"page.{page}", title, lambda: self._turn(page), icon=icon, selected=self.page == page)
 
-    def _field(self, ctx: Context, page: Node, area: Rect, caption: str | list[str]) -> tuple[Rect, Rect]:
-        """A caption, the box for the choice below it, and what is left."""
-        line, area = area.take_top(ctx.viewport.pick(26.0, 20.0, 19.0), 2)
-        row, area = area.take_top(ctx.viewport.pick(54.0, 36.0, 32.0), ctx.viewport.pick(20.0, 10.0, 4.0))
-        page.add(Label(line, caption, "label", "muted"))
-        return row, area
-
-    def _add_players(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _players(self, kit: Kit) -> list[Part]:
         texts = self.texts
-        row, area = self._field(ctx, page, area, texts("newgame-edition"))
-        page.add(edition_choice(ctx, row, texts, self.edition_key, self._choose_edition, seatable_editions()))
-        row, area = self._field(ctx, page, area, texts("newgame-length"))
         lengths = [Segment(number, texts(f"newgame-length-{number}")) for number in edition(self.edition_key).lengths]
-        page.add(
-            Segments(
-                row, lengths, self.elections, self._choose_length, ctx=ctx, id="length", name=texts("newgame-length")
-            )
-        )
-        area = self._add_numbers(ctx, page, area)
-        foot, area = area.take_bottom(ctx.viewport.pick(60.0, 42.0, 36.0), ctx.viewport.pick(16.0, 8.0, 6.0))
-        self._add_names(ctx, page, area)
-        self._add_foot(ctx, page, foot)
+        said = texts("newgame-length")
+        return [
+            kit.field(
+                texts("newgame-edition"),
+                kit.control(
+                    lambda box: edition_choice(
+                        kit.ctx, box, texts, self.edition_key, self._choose_edition, seatable_editions()
+                    )
+                ),
+            ),
+            kit.field(said, kit.segments(lengths, self.elections, self._choose_length, id="length", name=said)),
+            self._numbers(kit),
+            self._seating(kit),
+            self._names(kit),
+            spring(),
+            self._foot(kit),
+        ]
 
-    def _add_numbers(self, ctx: Context, page: Node, area: Rect) -> Rect:
-        """How many players, how many of them people, and the kind of the others; then how they are seated."""
+    def _numbers(self, kit: Kit) -> Part:
+        """How many players, how many of them people, and the kind of the others."""
         texts = self.texts
-        gap = ctx.viewport.pick(28.0, 16.0, 12.0)
-        first, second, third = area._replace(w=min(area.w, ctx.viewport.pick(840.0, 700.0, 600.0))).columns(3, gap)
-        row, rest = self._field(ctx, page, first, texts("tournament-size"))
-        row = row._replace(w=min(row.w, ctx.viewport.pick(180.0, 150.0, 136.0)))
-        page.add(
-            Stepper(
-                row,
-                self.players,
-                self._choose_players,
-                low=FEWEST_PLAYERS,
-                high=MOST_PLAYERS,
-                id="players",
-                name=texts("tournament-size"),
-                tooltip=texts("tournament-size"),
-            )
-        )
-        row = row.at(second.x, row.y)
-        self._field(ctx, page, second, texts("tournament-people"))
-        page.add(
-            Stepper(
-                row,
-                len(self.names),
-                self._choose_people,
-                low=1,
-                high=self.players,
-                id="people",
-                name=texts("tournament-people"),
-                tooltip=texts("tournament-people-note"),
-            )
-        )
-        row, _ = self._field(ctx, page, third, texts("tournament-rest"))
+        size, people, rest = texts("tournament-size"), texts("tournament-people"), texts("tournament-rest")
         levels = [
             Segment(
                 kind,
@@ -340,123 +289,129 @@ class TournamentSetupScreen(Scene):
             )
             for kind in reversed(AI_KINDS)
         ]
-        page.add(Dropdown(row, levels, self.kind, self._choose_kind, id="kind", name=texts("tournament-rest")))
-        line, rest = Rect(area.x, rest.y, area.w, rest.h).take_top(
-            ctx.viewport.pick(40.0, 30.0, 26.0), ctx.viewport.pick(10.0, 6.0, 2.0)
+        players = kit.stepper(
+            self.players,
+            self._choose_players,
+            low=FEWEST_PLAYERS,
+            high=MOST_PLAYERS,
+            id="players",
+            name=size,
+            tooltip=size,
         )
+        persons = kit.stepper(
+            len(self.names),
+            self._choose_people,
+            low=1,
+            high=self.players,
+            id="people",
+            name=people,
+            tooltip=texts("tournament-people-note"),
+        )
+        others = kit.dropdown(levels, self.kind, self._choose_kind, id="kind", name=rest)
+        fields = [kit.field(size, players), kit.field(people, persons), kit.field(rest, others)]
+        return at_most(grid(fields, 3, kit.step("wide")), kit.step("field", 2))
+
+    def _seating(self, kit: Kit) -> Part:
         problem = self.problem()
         if problem:
-            page.add(Banner(line, problem, "warn", id="seating"))
-        else:
-            page.add(Label(line, self.seating(), "strong", id="seating"))
-        return rest
+            return kit.control(lambda box: Banner(box, problem, "warn", id="seating"), height="line")
+        return kit.words(self.seating(), "strong", height=kit.step("line"), id="seating")
 
-    def _add_names(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _names(self, kit: Kit) -> Part:
+        """The names of the people, in a view that scrolls."""
         texts = self.texts
-        line, area = area.take_top(ctx.viewport.pick(26.0, 20.0, 19.0), 4)
-        note = texts("tournament-people-note")
-        page.add(Label(line, [f"{texts('newgame-seat-name')} · {note}", texts("newgame-seat-name")], "body", "muted"))
-        row, gap = ctx.viewport.pick(48.0, 36.0, 32.0), ctx.viewport.pick(10.0, 6.0, 4.0)
-        columns = ctx.viewport.pick(3, 3, 2)
-        lines = -(-len(self.names) // columns)
-        view = ScrollView(area, content=lines * (row + gap), id="names", name=texts("newgame-seat-name"))
-        cells = view.inner.columns(columns, gap)
-        for at, name in enumerate(self.names):
-            cell = cells[at % columns]
-            box = Rect(cell.x, at // columns * (row + gap), cell.w, row)
-            caption = texts("tournament-name", number=at + 1)
-            view.add(TextEntry(box, name, self._renaming(at), limit=20, id=f"name.{at}", name=caption, hint=caption))
-        page.add(view)
+        caption = texts("newgame-seat-name")
+        columns = 2 if kit.ctx.viewport.layout == "focus" else 3
 
-    def _add_foot(self, ctx: Context, page: Node, area: Rect) -> None:
-        text = self.texts("tournament-draw")
-        size = (Button.natural(ctx, text, True)[0], area.h)
-        page.add(
-            Button(
-                side_by_side(area, [size])[0],
-                text,
-                icon="dices",
-                kind="primary",
-                on_click=self.start,
-                id="tournament.draw",
-                reason=self.problem(),
-            )
-        )
+        def cells(box: Rect, at: int) -> list[Node]:
+            made: list[Node] = []
+            for number, cell in enumerate(box.columns(columns, kit.step("gap")), at * columns):
+                if number < len(self.names):
+                    hint = texts("tournament-name", number=number + 1)
+                    made.append(
+                        TextEntry(
+                            cell,
+                            self.names[number],
+                            self._renaming(number),
+                            limit=20,
+                            id=f"name.{number}",
+                            name=hint,
+                            hint=hint,
+                        )
+                    )
+            return made
+
+        lines = [part(partial(cells, at=at)) for at in range(-(-len(self.names) // columns))]
+        said = [f"{caption} · {texts('tournament-people-note')}", caption]
+        view = kit.rows(lines, id="names", name=caption, height=kit.step("control"), gap=kit.step("tight"))
+        return column(kit.words(said, "body", "muted", height=kit.step("caption")), view, gap=4)
+
+    def _foot(self, kit: Kit) -> Part:
+        draw = self.texts("tournament-draw")
+        reason = self.problem()
+        return kit.foot(kit.button(draw, self.start, icon="dices", kind="primary", id="tournament.draw", reason=reason))
 
     # -- rules, seed, figures --------------------------------------------------------------------------------------
 
-    def _add_options(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _options(self, kit: Kit) -> list[Part]:
         texts = self.texts
-        height, gap = ctx.viewport.pick(84.0, 66.0, 60.0), ctx.viewport.pick(20.0, 8.0, 4.0)
-        row = ctx.viewport.pick(84.0, 72.0, 66.0)
         rules = edition(self.edition_key).house_rules
-        foot = ctx.viewport.pick(60.0, 42.0, 36.0)
-        listed, rest = area.take_top(min(row * len(rules), area.h - height - foot - 2 * gap), gap)
-        seed, below = rest.take_top(height, gap)
-        view = ScrollView(listed, content=row * len(rules), id="rules", name=texts("newgame-options-title"))
-        for at, name in enumerate(rules):
-            strip = Rect(0, at * row, view.inner.w, row)
-            view.add(Hairline(strip.take_top(1)[0]), *self._option(ctx, strip, name))
-        page.add(view)
-        self._add_seed(ctx, page, seed)
-        self._add_foot(ctx, page, below.take_top(foot)[0])
-
-    def _option(self, ctx: Context, strip: Rect, name: str) -> list[Node]:
-        texts = self.texts
-        words, note = strip.take_left(ctx.viewport.pick(430.0, 300.0, 260.0), 16)
-        help_text = texts(f"newgame-option-{name}-help")
-        return [
-            Ballot(
-                words.inset(0, 4),
+        listed = [
+            kit.option(
                 texts(f"newgame-option-{name}"),
-                marked=name in self.options,
-                many=True,
-                on_click=lambda: self._flip(name),
+                texts(f"newgame-option-{name}-help"),
+                partial(self._flip, name),
                 id=f"option.{name}",
-                tooltip=help_text,
-            ),
-            Paragraph(note.inset(0, 2), help_text, ctx.viewport.pick("body", "caption"), "muted", valign="middle"),
+                marked=name in self.options,
+            )
+            for name in rules
+        ]
+        title = texts("newgame-options-title")
+        return [
+            kit.rows(listed, id="rules", name=title, height=kit.step("option")),
+            grid([self._seed(kit), self._files(kit)], 2, kit.step("wide")),
+            self._foot(kit),
         ]
 
-    def _add_seed(self, ctx: Context, page: Node, area: Rect) -> None:
+    def _seed(self, kit: Kit) -> Part:
         texts = self.texts
-        left, right = area.columns(2, 24)
-        row, _ = self._field(ctx, page, left, texts("newgame-seed"))
-        entry, new = row.take_left(row.w * 0.5, 10)
-        page.add(
-            TextEntry(
-                entry, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=texts("newgame-seed")
-            ),
-            Button(
-                new,
-                [texts("newgame-seed-new"), texts("newgame-seed-new-short")],
-                kind="raised",
-                icon="dices",
-                on_click=self._new_seed,
-                id="seed.new",
-                tooltip=texts("newgame-seed-new"),
-            ),
+        said, new = texts("newgame-seed"), texts("newgame-seed-new")
+        entry = kit.control(
+            lambda box: TextEntry(box, self.seed, self._take_seed, accept=str.isdigit, limit=18, id="seed", name=said)
         )
+        button = kit.button(
+            [new, texts("newgame-seed-new-short")],
+            self._new_seed,
+            kind="raised",
+            icon="dices",
+            id="seed.new",
+            tooltip=new,
+        )
+        return kit.field(said, row(entry, button, gap=10))
+
+    def _files(self, kit: Kit) -> Part:
+        texts = self.texts
         files = [Segment(None, texts("newgame-data-shipped"))]
         files += [
             Segment(copy.path, texts("newgame-data-own", name=copy.path.name), reason="" if copy.ok else copy.reason)
             for copy in self.copies
             if copy.edition in ("", self.edition_key)
         ]
-        row, _ = self._field(ctx, page, right, texts("newgame-data"))
-        page.add(Dropdown(row, files, self.data_file, self._take_file, id="data", name=texts("newgame-data")))
+        said = texts("newgame-data")
+        return kit.field(said, kit.dropdown(files, self.data_file, self._take_file, id="data", name=said))
 
     # -- earlier tournaments -----------------------------------------------------------------------------------------
 
-    def _add_earlier(self, ctx: Context, page: Node, area: Rect) -> None:
-        row, gap = ctx.viewport.pick(64.0, 50.0, 46.0), ctx.viewport.pick(10.0, 6.0, 4.0)
-        full = (row + gap) * len(self.earlier)
-        view = ScrollView(area, content=full, id="kept", name=self.texts("tournament-earlier"))
-        for at, (folder, tournament) in enumerate(self.earlier):
-            box = Rect(0, at * (row + gap), view.inner.w, row)
-            said = safely(partial(self._said, tournament), (folder.name, self.program.texts("saves-broken")))
-            view.add(_Kept(box, f"kept.{at}", said, self._opening(folder)))
-        page.add(view)
+    def _earlier(self, kit: Kit) -> list[Part]:
+        rows = [part(partial(self._kept, at=at)) for at in range(len(self.earlier))]
+        return [kit.rows(rows, id="kept", name=self.texts("tournament-earlier"), gap=kit.step("tight"))]
+
+    def _kept(self, box: Rect, at: int) -> Node:
+        """A tournament of the past in two lines."""
+        folder, tournament = self.earlier[at]
+        title, about = safely(partial(self._said, tournament), (folder.name, self.program.texts("saves-broken")))
+        call = self._opening(folder)
+        return ListRow(box, title, about, name=f"{title} · {about}", ground="panel", id=f"kept.{at}", on_click=call)
 
     def _opening(self, folder: Path) -> Callable[[], None]:
         return lambda: self.program.tournaments.go_on(folder)
@@ -473,18 +428,3 @@ class TournamentSetupScreen(Scene):
         if tournament.over:
             end = texts("tournament-entry-won", player=plan.players[tournament.places()[0].player].name)
         return title, f"{tournament.begun[:10]} · {end}"
-
-
-class _Kept(Clickable):
-    """A tournament of the past in two lines."""
-
-    def __init__(self, rect: Rect, id: str, said: tuple[str, str], call: Callable[[], None]) -> None:
-        super().__init__(rect, id=id, name=" · ".join(said), on_click=call)
-        self.said = said
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.fill(box, "raised_hot" if self.hovered else "panel")
-        upper, lower = box.inset(16, 4).rows(2)
-        p.text(self.said[0], upper, "strong")
-        p.text(self.said[1], lower, "body", "muted")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macher.ui.layout import Rect
+from macher.ui.paint.fitting import cut
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.theme.typography import StyleLike
@@ -53,8 +54,4 @@ def draw_tag(p: Painter, box: Rect, party: str, short: str) -> None:
 
 def shortened(ctx: Context, name: str, width: float, style: StyleLike) -> str:
     """A name as far as it fits a line, with three dots for the rest."""
-    if ctx.width(name, style) <= width:
-        return name
-    while name and ctx.width(name + "…", style) > width:
-        name = name[:-1]
-    return name.rstrip() + "…"
+    return cut(lambda text: ctx.width(text, style), name, width)

@@ -1,0 +1,124 @@
+"""A row of a list: a sign, a title over a line of details, something at the right; the whole row can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import pygame
+
+from macher.ui.input.keys import KeyPress
+from macher.ui.layout import Rect
+from macher.ui.paint.fitting import cut
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Node
+from macher.ui.theme.typography import StyleLike
+from macher.ui.widgets import Clickable
+
+__all__ = ["ListRow"]
+
+
+class ListRow(Clickable):
+    """One entry of a list.
+
+    `title`, `detail`, `aside` and `below` are one text or a long form and shorter ones; a title that is too long ends
+    in three dots.  `aside` stands at the right of the title, `below` at the right of the detail.  `beside` are nodes
+    at the right of all that, each as large as it shall be.  `step` is called with -1 or 1 for the arrow keys up and
+    down.
+    """
+
+    def __init__(
+        self,
+        rect: Rect,
+        title: str | Sequence[str],
+        detail: str | Sequence[str] = "",
+        *,
+        icon: str = "",
+        aside: str | Sequence[str] = "",
+        below: str | Sequence[str] = "",
+        beside: Sequence[Node] = (),
+        state: Literal["", "done", "broken"] = "",
+        chosen: bool = False,
+        act: bool = False,
+        ground: Ink | None = None,
+        step: Callable[[int], None] | None = None,
+        **options: Any,
+    ) -> None:
+        said = [each if isinstance(each, str) else each[0] for each in (title, aside or below)]
+        options.setdefault("name", ", ".join(each for each in said if each))
+        super().__init__(rect, **options)
+        self.title, self.detail, self.icon = title, detail, icon
+        self.aside, self.below = aside, below
+        self.act = act
+        """Whether `aside` says what a click does."""
+        self.state, self.chosen, self.ground = state, chosen, ground
+        self.step = step
+        self._room = self._place(beside)
+
+    def _place(self, beside: Sequence[Node]) -> Rect:
+        """Puts the nodes at the right into the middle of the row; returns the room for words."""
+        room = self.rect.local()
+        for node in reversed(beside):
+            size = node.rect
+            spot, room = room.take_right(size.w, 10)
+            node.rect = Rect(spot.x, (self.rect.h - size.h) / 2, size.w, size.h)
+        self.add(*beside)
+        return room
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        if self.chosen:
+            p.box(box.trim(bottom=1), "own", "action", 2)
+        elif self.hovered and self.on_click is not None:
+            p.fill(box.trim(bottom=1), "raised_hot" if self.ground else "row")
+        elif self.ground is not None:
+            p.fill(box, self.ground)
+        if not self.chosen:
+            p.hline(0, box.h - 1, box.w, "hairline")
+        self._draw_words(p, self._draw_sign(p))
+
+    def _draw_words(self, p: Painter, room: Rect) -> None:
+        title, detail = p.style("strong"), p.style("body")
+        tall = title.size * title.line
+        low = detail.size * detail.line if self.detail or self.below else 0.0
+        upper, lower = room.centred(room.w, tall + low).take_top(tall)
+        aside = ("strong", "action_text") if self.act else ("label", "muted")
+        upper = self._aside(p, upper, self.aside, *aside)
+        lower = self._aside(p, lower, self.below, "label", "muted")
+        forms = [self.title] if isinstance(self.title, str) else list(self.title)
+        forms[-1] = cut(lambda text: p.width(text, title), forms[-1], upper.w)
+        p.text(forms, upper, title)
+        p.text(self.detail, lower, detail, "contra" if self.state == "broken" and self.chosen else "ink_soft")
+
+    def _draw_sign(self, p: Painter) -> Rect:
+        """Draws the sign; returns the room for words."""
+        gap = min(16.0, self.rect.h * 0.24)
+        room = self._room.trim(left=gap, right=gap)
+        if not self.icon:
+            return room
+        side = p.style("name").size * 1.2
+        spot, room = room.take_left(side, gap)
+        ink: Ink = {"broken": "contra", "done": "pro"}.get(self.state, "muted")
+        p.icon(self.icon, Rect(spot.x, self.rect.h / 2 - side / 2, side, side), ink)
+        return room
+
+    @staticmethod
+    def _aside(p: Painter, room: Rect, words: str | Sequence[str], style: StyleLike, ink: Ink) -> Rect:
+        """Draws what stands at the right; returns what is left of the line."""
+        if not words:
+            return room
+        text, found = p.fitting(words, room.w * 0.5, style)
+        spot, room = room.take_right(p.width(text, found) + 2, 12)
+        p.text(text, spot, found, ink, "right")
+        return room
+
+    def key(self, press: KeyPress) -> bool:
+        if self.step is None or press.ctrl or press.alt or press.shift:
+            return False
+        if press.key not in (pygame.K_UP, pygame.K_DOWN):
+            return False
+        self.step(-1 if press.key == pygame.K_UP else 1)
+        return True
+
+    def value_text(self) -> str:
+        return "chosen" if self.chosen else ""

@@ -1,0 +1,187 @@
+"""What forms and lists are written with: headings, fields, choices, buttons and rows as parts of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from macher.ui.kit.parts import Part, column, part, row
+from macher.ui.layout import Rect
+from macher.ui.paint.painter import Align, Ink, VAlign
+from macher.ui.scene import Context, Node
+from macher.ui.theme.steps import StepName
+from macher.ui.theme.typography import StyleLike
+from macher.ui.widgets import (
+    Ballot,
+    Button,
+    Dropdown,
+    Hairline,
+    Label,
+    Paragraph,
+    ScrollView,
+    Segment,
+    Segments,
+    Stepper,
+)
+from macher.ui.widgets.column import Entry, dark_column, slim_width
+
+__all__ = ["Kit", "page_beside"]
+
+
+def page_beside(
+    ctx: Context, entries: Sequence[Entry], title: str, *, width: float = 0.0, most: float = 0.0, id: str = "page"
+) -> tuple[Node, Node]:
+    """A screen of the dark column and a page beside it: the root, and the node of the page, which is a zone.
+
+    `width` replaces the usual width of the column; `most` is how wide the page is at most.
+    """
+    width = width or slim_width(ctx)
+    panel, _ = dark_column(ctx, entries, title=title, small=True, width=width)
+    area = ctx.rect.trim(left=width).inset(ctx.step("margin"), ctx.step("top"))
+    page = Node(area._replace(w=min(area.w, most or area.w)), id=id, zone=True)
+    return Node(ctx.rect).add(panel, page), page
+
+
+class Kit:
+    """Parts in the sizes of a layout.  Everything that may be clicked gets its id from the caller."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self.step = ctx.step
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def heading(self, text: str) -> Part:
+        """The title of a page."""
+        return part(lambda box: Label(box, text, "page"), self.ctx.type.style("page").size * 1.2)
+
+    def words(
+        self,
+        text: str | Sequence[str],
+        style: StyleLike = "body",
+        ink: Ink = "ink",
+        align: Align = "left",
+        *,
+        height: float = 0.0,
+        natural: bool = False,
+        **options: Any,
+    ) -> Part:
+        """One line; several texts are a long form and shorter ones.  `natural` makes it only as wide as its text."""
+        kind = self.ctx.type.style(style)
+        wide = self.ctx.width(text if isinstance(text, str) else text[0], style) + 2 if natural else None
+        tall = height or kind.size * kind.line
+        return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide)
+
+    def paragraph(
+        self, text: str, style: StyleLike = "text", ink: Ink = "ink", valign: VAlign = "top", **options: Any
+    ) -> Part:
+        """Text over as many lines as it needs."""
+        return part(
+            lambda box: Paragraph(box, text, style, ink, valign=valign, **options),
+            lambda width: self.ctx.height(text, style, width),
+        )
+
+    def hairline(self) -> Part:
+        """A thin line."""
+        return part(lambda box: Hairline(box), 1.0)
+
+    # -- choices -------------------------------------------------------------------------------------------------------
+
+    def control(
+        self,
+        make: Callable[[Rect], Node],
+        width: float | None = None,
+        least: float | None = None,
+        height: StepName = "control",
+    ) -> Part:
+        """Any widget for a choice or an entry."""
+        return part(make, self.step(height), width, least)
+
+    def field(self, caption: str | Sequence[str], choice: Part) -> Part:
+        """A caption over a choice."""
+        return column(self.words(caption, "label", "muted", height=self.step("caption")), choice, gap=2)
+
+    def segments(
+        self,
+        segments: Sequence[Segment],
+        value: Any,
+        call: Callable[[Any], None],
+        *,
+        id: str,
+        name: str,
+        **options: Any,
+    ) -> Part:
+        """Alternatives side by side."""
+        return self.control(lambda box: Segments(box, segments, value, call, ctx=self.ctx, id=id, name=name, **options))
+
+    def dropdown(
+        self,
+        segments: Sequence[Segment],
+        value: Any,
+        call: Callable[[Any], None],
+        *,
+        id: str,
+        name: str,
+        **options: Any,
+    ) -> Part:
+        """Alternatives in a list that opens."""
+        return self.control(lambda box: Dropdown(box, segments, value, call, id=id, name=name, **options))
+
+    def stepper(self, value: int, call: Callable[[int], None], *, id: str, name: str, **options: Any) -> Part:
+        """Minus, a number, plus."""
+        return self.control(
+            lambda box: Stepper(box, value, call, id=id, name=name, **options), self.step("control", 3.4)
+        )
+
+    def ballot(self, text: str | Sequence[str], call: Callable[[], None], *, id: str, **options: Any) -> Part:
+        """A switch: a ballot's circle with its words."""
+        return self.control(lambda box: Ballot(box, text, many=True, on_click=call, id=id, **options), height="line")
+
+    def option(self, text: str, note: str, call: Callable[[], None], *, id: str, marked: bool) -> Part:
+        """A switch with its explanation beside it."""
+        switch = self.ballot(text, call, id=id, marked=marked, tooltip=note)
+        words = self.paragraph(note, "body" if self.ctx.wide else "caption", "muted", "middle")
+        both = row(replace(switch, width=self.step("field"), height=None), replace(words, height=None), gap=16)
+        return column(self.hairline(), both)
+
+    def button(
+        self, text: str | Sequence[str], call: Callable[[], None], *, id: str, icon: str = "", **options: Any
+    ) -> Part:
+        """A button as wide as its text; where the room is short, as wide as its shortest form."""
+        forms = [text] if isinstance(text, str) else list(text)
+        wants = [Button.natural(self.ctx, form, bool(icon or options.get("lock")))[0] for form in forms]
+        return self.control(
+            lambda box: Button(box, forms, on_click=call, icon=icon, id=id, **options), wants[0], min(wants)
+        )
+
+    def foot(self, *buttons: Part | None) -> Part:
+        """The buttons below a page."""
+        return replace(row(*buttons, gap=self.step("gap")), height=lambda _: self.step("foot"))
+
+    # -- rows ----------------------------------------------------------------------------------------------------------
+
+    def rows(
+        self, parts: Sequence[Part], *, id: str, name: str, height: float = 0.0, gap: float = 0.0, **options: Any
+    ) -> Part:
+        """Parts one below the other in a view that scrolls, each as tall as it wants, or all of one height.
+
+        The view takes what room there is, and no more than its rows.
+        """
+
+        def talls(width: float) -> list[float]:
+            return [height or (self.step("row") if each.height is None else each.height(width)) for each in parts]
+
+        def content(width: float) -> float:
+            return sum(talls(width)) + gap * (len(parts) - 1)
+
+        def make(box: Rect) -> Node:
+            view = ScrollView(box, content=content(box.w), id=id, zone=True, name=name, **options)
+            width, y = view.inner.w, 0.0
+            for each, tall in zip(parts, talls(width), strict=True):
+                each.place(view, Rect(0, y, width, tall))
+                y += tall + gap
+            view.content = y - gap
+            return view
+
+        return replace(part(make), most=content)

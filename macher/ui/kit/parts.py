@@ -1,0 +1,167 @@
+"""Parts of a page that say how large they want to be, and the ways to place them: column, row, grid."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from macher.ui.layout import Rect
+from macher.ui.scene import Node
+
+__all__ = ["Part", "at_most", "column", "grid", "inset", "part", "row", "spacer", "spring"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a page: how large it wants to be, and what it puts into the box that it gets.
+
+    All sizes are logical pixels.  Without a height it takes what the others in a column leave, without a width what
+    the others in a row leave.
+    """
+
+    place: Callable[[Node, Rect], None]
+    """Adds its nodes to a page, inside a box."""
+    height: Callable[[float], float] | None = None
+    """The height that it wants in a given width."""
+    width: float | None = None
+    least: float | None = None
+    """How narrow it may become where the room is short; its width if not given."""
+    most: Callable[[float], float] | None = None
+    """The height in a given width beyond which a part without a height does not grow."""
+    spring: bool = False
+    """Whether it takes only what no other part wants."""
+
+
+def part(
+    make: Callable[[Rect], Node | Sequence[Node] | None],
+    height: float | Callable[[float], float] | None = None,
+    width: float | None = None,
+    least: float | None = None,
+) -> Part:
+    """A part of the nodes that `make` builds for a box."""
+
+    def place(page: Node, box: Rect) -> None:
+        made = make(box)
+        if made is not None:
+            page.add(*([made] if isinstance(made, Node) else made))
+
+    return Part(place, height if height is None or callable(height) else lambda _: height, width, least)
+
+
+def spacer(height: float) -> Part:
+    """Empty space in a column."""
+    return Part(lambda page, box: None, lambda _: height)
+
+
+def spring() -> Part:
+    """Empty space in a column that takes what no other part wants: parts below it stand at the end."""
+    return Part(lambda page, box: None, spring=True)
+
+
+def column(*parts: Part | None, gap: float = 0.0) -> Part:
+    """Parts one below the other; those without a height share what is left.  `None` is left out."""
+    kept = [each for each in parts if each is not None]
+    gaps = gap * (len(kept) - 1)
+
+    def place(page: Node, box: Rect) -> None:
+        y = box.y
+        for each, tall in zip(kept, _heights(kept, box.w, box.h - gaps), strict=True):
+            each.place(page, Rect(box.x, y, box.w, tall))
+            y += tall + gap
+
+    grows = any(each.height is None for each in kept)
+    total = None if grows else lambda width: sum(_heights(kept, width, 0.0)) + gaps
+    return Part(place, total, _widest(kept))
+
+
+def row(*parts: Part | None, gap: float = 0.0, right: bool = False) -> Part:
+    """Parts side by side, all of the row's height; those without a width share what is left.
+
+    If they have too little room, those with a least width become narrower in proportion.  `right` moves them to the
+    right end.  `None` is left out.
+    """
+    kept = [each for each in parts if each is not None]
+
+    def place(page: Node, box: Rect) -> None:
+        x = box.x
+        widths = _widths(kept, box.w - gap * (len(kept) - 1))
+        if right:
+            x += box.w - sum(widths) - gap * (len(kept) - 1)
+        for each, width in zip(kept, widths, strict=True):
+            each.place(page, Rect(x, box.y, width, box.h))
+            x += width + gap
+
+    def height(width: float) -> float:
+        widths = _widths(kept, width - gap * (len(kept) - 1))
+        return max(each.height(got) for each, got in zip(kept, widths, strict=True) if each.height is not None)
+
+    tall = height if any(each.height is not None for each in kept) else None
+    wants = [each.width for each in kept]
+    total = None if None in wants else sum(each or 0.0 for each in wants) + gap * (len(kept) - 1)
+    return Part(place, tall, total)
+
+
+def grid(parts: Sequence[Part], columns: int, gap: float = 0.0) -> Part:
+    """Parts in equal columns, row by row; each row is as tall as its tallest part."""
+    lines = [parts[at : at + columns] for at in range(0, len(parts), columns)]
+    empty = Part(lambda page, box: None)
+    filled = [[replace(each, width=None) for each in line] + [empty] * (columns - len(line)) for line in lines]
+    return column(*(row(*line, gap=gap) for line in filled), gap=gap)
+
+
+def at_most(one: Part, width: float) -> Part:
+    """The part, no wider than this."""
+
+    def place(page: Node, box: Rect) -> None:
+        one.place(page, box._replace(w=min(box.w, width)))
+
+    tall = one.height
+    return replace(one, place=place, height=None if tall is None else lambda room: tall(min(room, width)))
+
+
+def inset(one: Part, dx: float, dy: float = 0.0) -> Part:
+    """The part with free space at its left and right, and above and below."""
+    tall = one.height
+    return Part(
+        lambda page, box: one.place(page, box.inset(dx, dy)),
+        None if tall is None else lambda room: tall(room - 2 * dx) + 2 * dy,
+        None if one.width is None else one.width + 2 * dx,
+    )
+
+
+def _widest(parts: Sequence[Part]) -> float | None:
+    wants = [each.width for each in parts if each.width is not None]
+    return max(wants) if len(wants) == len(parts) and wants else None
+
+
+def _heights(parts: Sequence[Part], width: float, room: float) -> list[float]:
+    """The height of each part in a column."""
+    found = [0.0 if each.height is None else each.height(width) for each in parts]
+    free = max(0.0, room - sum(found))
+    growing = [at for at, each in enumerate(parts) if each.height is None and not each.spring]
+    # Parts that want less than their share leave the rest to the others.
+    for at in sorted(growing, key=lambda at: _most(parts[at], width)):
+        found[at] = min(_most(parts[at], width), free / len(growing))
+        free -= found[at]
+        growing = growing[1:]
+    springs = [at for at, each in enumerate(parts) if each.spring]
+    return [free / len(springs) if at in springs else tall for at, tall in enumerate(found)]
+
+
+def _most(one: Part, width: float) -> float:
+    return math.inf if one.most is None else one.most(width)
+
+
+def _widths(parts: Sequence[Part], room: float) -> list[float]:
+    """The width of each part in a row."""
+    wants = [each.width or 0.0 for each in parts]
+    short = sum(wants) - room
+    if short > 0:
+        spare = [
+            0.0 if each.least is None else max(0.0, want - each.least) for each, want in zip(parts, wants, strict=True)
+        ]
+        share = min(1.0, short / sum(spare)) if sum(spare) else 0.0
+        return [want - give * share for want, give in zip(wants, spare, strict=True)]
+    open_ = sum(each.width is None for each in parts)
+    return [-short / open_ if each.width is None else want for each, want in zip(parts, wants, strict=True)]

@@ -1,0 +1,153 @@
+"""The page kit: where parts stand, what has room, what a row of a list answers to."""
+
+from functools import partial
+
+import pytest
+
+from macher.gallery.pilot import Pilot
+from macher.ui.kit.list_row import ListRow
+from macher.ui.kit.page import Kit, page_beside
+from macher.ui.kit.parts import Part, at_most, column, grid, inset, part, row, spacer, spring
+from macher.ui.layout import Rect
+from macher.ui.scene import Node, Scene
+from macher.ui.theme.steps import STEPS, step
+from macher.ui.widgets.column import Entry
+
+BOX = Rect(10, 20, 300, 200)
+
+
+def block(name: str, height: float | None = None, width: float | None = None, least: float | None = None) -> Part:
+    return part(lambda box: Node(box, id=name), height, width, least)
+
+
+def placed(shown: Part, box: Rect = BOX) -> dict[str, Rect]:
+    """Where each part stands."""
+    page = Node(Rect(0, 0, 400, 400))
+    shown.place(page, box)
+    return {node.id: node.rect for node in page.children}
+
+
+class TestColumn:
+    def test_parts_follow_one_another_and_the_one_without_a_height_takes_the_rest(self):
+        found = placed(column(block("head", 30), block("list"), block("foot", 40), gap=10))
+        assert found == {"head": Rect(10, 20, 300, 30), "list": Rect(10, 60, 300, 110), "foot": Rect(10, 180, 300, 40)}
+
+    def test_none_is_left_out_together_with_its_gap(self):
+        assert placed(column(block("a", 30), None, block("b", 30), gap=10))["b"].y == 60
+
+    def test_a_short_list_leaves_the_rest_to_the_other_one(self):
+        short = Part(block("short").place, most=lambda width: 20.0)
+        found = placed(column(short, block("long")))
+        assert (found["short"].h, found["long"].h) == (20, 180)
+
+    def test_a_spring_takes_only_what_a_list_leaves(self):
+        short = Part(block("short").place, most=lambda width: 150.0)
+        found = placed(column(short, spring(), block("foot", 40)))
+        assert (found["short"].h, found["foot"].y) == (150, 180)
+
+    def test_its_height_is_that_of_its_parts_and_none_if_one_of_them_grows(self):
+        tall = column(block("a", 30), spacer(5), block("b", 30), gap=10).height
+        assert tall is not None
+        assert tall(300) == 85
+        assert column(block("a", 30), block("b")).height is None
+
+    def test_without_enough_room_nothing_gets_a_negative_height(self):
+        assert placed(column(block("a", 180), block("b", 60), block("list")))["list"].h == 0
+
+
+class TestRow:
+    def test_the_part_without_a_width_takes_the_rest(self):
+        found = placed(row(block("a"), block("b", 40, 100), gap=10))
+        assert found == {"a": Rect(10, 20, 190, 200), "b": Rect(210, 20, 100, 200)}
+
+    def test_what_may_shrink_does_so_in_proportion_and_never_below_its_least(self):
+        found = placed(row(block("a", 40, 200, 100), block("b", 40, 200, 150), block("c", 40, 50)))
+        assert (found["a"].w, found["b"].w, found["c"].w) == (pytest.approx(100), pytest.approx(150), 50)
+        found = placed(row(block("a", 40, 200, 100), block("b", 40, 150)))
+        assert (found["a"].w, found["b"].right) == (150, 310)
+
+    def test_it_can_stand_at_the_right(self):
+        assert placed(row(block("a", 40, 100), right=True))["a"] == Rect(210, 20, 100, 200)
+
+    def test_its_height_is_that_of_its_tallest_part_at_the_width_that_it_gets(self):
+        wordy = Part(block("words").place, lambda width: 1000 / width)
+        tall = row(wordy, block("b", 5, 100), gap=0).height
+        assert tall is not None
+        assert tall(300) == 5
+        assert tall(200) == 10
+
+
+def test_a_grid_fills_row_by_row_and_its_last_row_keeps_the_width_of_the_columns():
+    found = placed(grid([block(name, 40, 999) for name in "abc"], 2, gap=20))
+    assert found == {"a": Rect(10, 20, 140, 40), "b": Rect(170, 20, 140, 40), "c": Rect(10, 80, 140, 40)}
+
+
+def test_a_limit_and_an_inset_change_the_width_that_the_height_is_asked_for():
+    wordy = Part(block("words").place, lambda width: 1000 / width)
+    assert at_most(wordy, 100).height(300) == 10
+    assert inset(wordy, 100, 7).height(300) == 24
+    assert placed(inset(wordy, 100, 7))["words"] == BOX.inset(100, 7)
+
+
+def test_every_step_is_at_least_as_large_in_the_roomier_layout():
+    for name, sizes in STEPS.items():
+        assert sizes[0] >= sizes[1] >= sizes[2] > 0, name
+    assert step("compact", "gap", 2) == 2 * STEPS["gap"][1]
+
+
+class ListPage(Scene):
+    """A page with a list of forty rows and a foot."""
+
+    def __init__(self):
+        self.clicked: list[str] = []
+        self.steps: list[int] = []
+
+    def line(self, box: Rect, at: int) -> Node:
+        return ListRow(
+            box,
+            f"Title {at}",
+            "Detail",
+            aside="Today",
+            icon="save",
+            chosen=at == 1,
+            step=self.steps.append,
+            id=f"row.{at}",
+            on_click=lambda: self.clicked.append(f"row.{at}"),
+        )
+
+    def build(self, ctx):
+        kit = Kit(ctx)
+        root, page = page_beside(ctx, [Entry("back", "Back", lambda: None)], "List")
+        lines = [part(partial(self.line, at=at)) for at in range(40)]
+        button = kit.button(["A very long text for a button", "Short"], lambda: self.clicked.append("go"), id="go")
+        shown = column(kit.heading("Title"), kit.rows(lines, id="list", name="List"), kit.foot(button))
+        shown.place(page, page.rect.local())
+        return root
+
+
+@pytest.fixture
+def pilot():
+    return Pilot(ListPage(), (1280, 720))
+
+
+class TestListPage:
+    def test_rows_scroll_between_heading_and_foot(self, pilot):
+        view, foot = pilot.get("list"), pilot.get("go")
+        assert view.furthest > 0
+        assert view.window_rect.bottom <= foot.window_rect.y
+        assert pilot.get("row.0").rect.w == view.inner.w
+
+    def test_a_row_is_clicked_anywhere_and_says_title_and_aside(self, pilot):
+        pilot.click("row.2")
+        assert pilot.app.stage.scene.clicked == ["row.2"]
+        assert pilot.get("row.2").name == "Title 2, Today"
+
+    def test_arrow_keys_step_and_the_chosen_row_says_that_it_is_chosen(self, pilot):
+        pilot.app.stage.focus_id("row.1")
+        pilot.press("down")
+        pilot.press("up")
+        assert pilot.app.stage.scene.steps == [1, -1]
+        assert (pilot.get("row.1").value_text(), pilot.get("row.2").value_text()) == ("chosen", "")
+
+    def test_a_button_keeps_its_long_text_where_there_is_room(self, pilot):
+        assert pilot.get("go").rect.w > 150
