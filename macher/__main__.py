@@ -13,9 +13,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if getattr(sys, name) is None:  # a Windows program without a console has neither, unless redirected
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # until the program ends
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # else pydantic looks through every installed package
-    from multiprocessing import freeze_support
+    if hasattr(sys, "frozen"):  # in a standalone program the processes of AI seats begin here too
+        from multiprocessing import freeze_support
 
-    freeze_support()  # in a standalone program the processes of AI seats begin here too
+        freeze_support()
     from macher.cli.main import run
 
     return run(sys.argv[1:] if arguments is None else arguments)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import Literal
 
-from babel.dates import format_date
-
 from macher.i18n.numbers import locale_of
 from macher.i18n.texts import Texts
 
@@ -45,6 +43,8 @@ def day(texts: Texts, written: str) -> str:
 
 
 def _day(texts: Texts, day: date, form: Literal["medium", "long"]) -> str:
+    from babel.dates import format_date  # loaded late: it takes its time
+
     said = str(format_date(day, form, locale_of(texts.lang)))
     if texts.lang == "fr" and day.day == 1:  # the only day with an ordinal, which CLDR's patterns do not know
         return said.replace("1", "1er", 1)

@@ -10,11 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
-
-from babel import Locale
-from babel.lists import format_list
-from babel.numbers import format_decimal
+from typing import Final, Literal
 
 from macher.i18n import pseudo
 
@@ -49,16 +45,22 @@ def is_grouped(value: int, lang: str) -> bool:
     return abs(value) >= _UNGROUPED_BELOW.get(lang, 0)
 
 
+def _decimal(value: float, pattern: str, lang: str) -> str:
+    from babel.numbers import format_decimal  # Babel is loaded late: it takes its time, and the menu has no numbers
+
+    return str(format_decimal(value, format=pattern, locale=locale_of(lang)))
+
+
 @lru_cache(maxsize=4096)
 def integer(value: int, lang: str) -> str:
     """A whole number with the language's grouping, negative ones with U+2212."""
-    digits = str(format_decimal(abs(value), format="#,##0" if is_grouped(value, lang) else "0", locale=locale_of(lang)))
+    digits = _decimal(abs(value), "#,##0" if is_grouped(value, lang) else "0", lang)
     return MINUS + digits if value < 0 else digits
 
 
 def decimal(value: float, lang: str, places: int = 1) -> str:
     """A number with a fixed count of decimal places and the language's decimal sign."""
-    digits = str(format_decimal(abs(value), format="#,##0." + "0" * places, locale=locale_of(lang)))
+    digits = _decimal(abs(value), "#,##0." + "0" * places, lang)
     return MINUS + digits if value < 0 else digits
 
 
@@ -92,9 +94,15 @@ def money_short(amount: int, lang: str, currency: str = "EUR", figures: str = ""
 
 def listing(items: Sequence[str], lang: str) -> str:
     """Items as a sentence lists them: "CDU, FDP and SPD"."""
-    return str(format_list(list(items), locale=Locale.parse(locale_of(lang))))
+    return _list(items, "standard", lang)
 
 
 def choice(items: Sequence[str], lang: str) -> str:
     """Items of which one is taken: "CDU, FDP or SPD"."""
-    return str(format_list(list(items), style="or", locale=Locale.parse(locale_of(lang))))
+    return _list(items, "or", lang)
+
+
+def _list(items: Sequence[str], style: Literal["standard", "or"], lang: str) -> str:
+    from babel.lists import format_list  # loaded late, like the numbers
+
+    return str(format_list(list(items), style=style, locale=locale_of(lang)))

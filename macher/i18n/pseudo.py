@@ -7,12 +7,7 @@ pseudo-locale; it has no folder, so no list of languages offers it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
-
-from fluent.syntax import FluentParser, ast
-
-from macher.i18n.vocabulary import general_key
 
 CODE: Final = "qps"
 """What `Texts.load` takes; ``pseudo`` is its name on the command line."""
@@ -28,23 +23,8 @@ CLOSING: Final = "]"
 
 _ACCENTS: Final = str.maketrans("aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ", "áÅçÇďĎéÉğĞĥĤíÎĵĴķĶľĽñÑöÖřŘšŠťŤüÛŵŴýÝžŽ")
 _VOWELS: Final = frozenset("aeiouyAEIOUY")
-_ABBREVIATED: Final = ("-short", "-card")
-"""Endings of keys for texts that have to be short in every language, so that they do not grow."""
-
-_ORDINALS: Final = ("table-arrived",)
-"""Keys of ordinals (1st), which stay as in English like all numbers."""
-
 _FILLER: Final = "ö"
 """Letter that makes a text without vowels longer."""
-
-
-def pseudo_resource(source: str) -> ast.Resource:
-    """The messages of one English file in the pseudo-language."""
-    resource = FluentParser(with_spans=False).parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None and not _is_name(entry.id.name):
-            _disguise(entry.value, grows=not general_key(entry.id.name).endswith(_ABBREVIATED))
-    return resource
 
 
 def pseudo_text(text: str, spared: int = 0) -> str:
@@ -65,34 +45,9 @@ def pseudo_text(text: str, spared: int = 0) -> str:
             due %= vowels
     if missing and not vowels:
         grown.append(_FILLER * missing)
-    return "".join(grown).translate(_ACCENTS)
+    return accented("".join(grown))
 
 
-def _is_name(key: str) -> bool:
-    """Whether a text stays as it is: names of parties and lands, the same in every language; ordinals."""
-    return key in _ORDINALS or (key.startswith(("party-", "land-")) and not key.endswith("-local"))
-
-
-def _disguise(pattern: ast.Pattern, grows: bool) -> None:
-    """Puts brackets around the whole message, not around each choice; in a plain message they count as growth."""
-    pieces = list(_pieces(pattern))
-    if not any(letter.isalpha() for piece in pieces for letter in piece.value):
-        return
-    plain = pieces == pattern.elements
-    for piece in pieces:
-        longer = pseudo_text(piece.value, spared=len(OPENING + CLOSING) if plain else 0)
-        piece.value = longer if grows else piece.value.translate(_ACCENTS)
-    pattern.elements.insert(0, ast.TextElement(OPENING))
-    pattern.elements.append(ast.TextElement(CLOSING))
-
-
-def _pieces(node: object) -> Iterator[ast.TextElement]:
-    """Every piece of text below a node."""
-    if isinstance(node, ast.TextElement):
-        yield node
-    elif isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            yield from _pieces(value)
-    elif isinstance(node, list):
-        for value in node:
-            yield from _pieces(value)
+def accented(text: str) -> str:
+    """A text with accents on its letters, as long as before."""
+    return text.translate(_ACCENTS)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from macher.i18n.texts import Texts, Value
+from macher.i18n.catalogue import Value
+from macher.i18n.texts import Texts
 
 MONEY_ARGS: Final = {
     "bid-too-high": {"money"},

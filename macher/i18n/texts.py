@@ -15,34 +15,20 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice, pairwise
 from pathlib import Path
 from typing import Final
 
-from babel import Locale
-from fluent.runtime import FluentResource
-from fluent.runtime.types import FluentInt
-
 from macher import resources
 from macher.i18n import numbers, pseudo
-from macher.i18n.added import LONGEST_TEXT, bundle_of, english_texts
+from macher.i18n.catalogue import Catalogue, Value, shipped
 from macher.i18n.hidden import DOTS, Hidden
 from macher.i18n.spacing import kept_together
 from macher.i18n.system import SYSTEM_WORDS
-from macher.i18n.vocabulary import PLAIN, Vocabulary, variants
-
-Value = str | int
-"""What a text may take: finished strings, and whole numbers."""
+from macher.i18n.vocabulary import PLAIN, Vocabulary
 
 _CACHED: Final = 20_000
 """Finished sentences kept for each language before the cache starts anew."""
 
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE | re.ASCII)
-"""Where a message or term begins in a file."""
-_REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}(]", re.ASCII)
-"""A message or term within another one."""
-_AHEAD: Final = 20
-"""Messages parsed ahead in one go; they take some milliseconds, less than a frame."""
 _GROUPED: Final = 1_000
 """Least number with grouped digits."""
 
@@ -72,75 +58,6 @@ class Language:
     code: str
     name: str
     """The language's name for itself."""
-
-
-class _Catalogue:
-    """The messages of one language, each parsed when it is first asked for, and the sentences made of them so far."""
-
-    def __init__(self, lang: str, added: tuple[str, ...]) -> None:
-        files = catalogue_files(lang)
-        self.lang = lang
-        self.sentences: dict[tuple[object, ...], str] = {}
-        self.nearest: dict[tuple[str, tuple[str, ...]], str] = {}
-        """The key found for each vocabulary and key."""
-        self.added = not shipped(lang)
-        self._bundle = bundle_of(lang)
-        self._unread: dict[str, str] = {}
-        """Source of each message and term that nobody has asked for yet."""
-        if self.added:  # English takes the place of what an added language lacks
-            for resource in english_texts():
-                self._bundle.add_resource(resource)
-            for text in added:
-                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-            return
-        for path in files:
-            text = path.read_text(encoding="utf-8")
-            starts = [found.start() for found in _ENTRY.finditer(text)]
-            for start, end in pairwise((*starts, len(text))):
-                self._unread[_ENTRY.match(text, start)[1]] = text[start:end]  # type: ignore[index]
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return key in self._unread or bool(self._bundle.has_message(key))
-
-    def read(self, key: str) -> None:
-        """Parses a message or term, and those that it refers to."""
-        text = self._unread.pop(key)
-        parsed = pseudo.pseudo_resource if self.lang == pseudo.CODE else FluentResource
-        self._bundle.add_resource(parsed(text))
-        for other in _REFERENCE.findall(text):
-            if other in self._unread:
-                self.read(other)
-
-    def read_ahead(self) -> bool:
-        """Parses some messages that nobody has asked for yet; false if none are left."""
-        for key in list(islice(self._unread, _AHEAD)):
-            if key in self._unread:  # unless a message parsed just now refers to it
-                self.read(key)
-        return bool(self._unread)
-
-    def said(self, key: str, values: dict[str, str | FluentInt]) -> tuple[str | None, list[Exception]]:
-        """The finished message and its errors; ``None`` if there is no such message."""
-        if key in self._unread:
-            self.read(key)
-        if not self._bundle.has_message(key):
-            return None, []
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return None, []
-        text, faults = self._bundle.format_pattern(pattern, values)
-        return str(text), faults
-
-    def key_in(self, vocabulary: Vocabulary, key: str) -> str:
-        """The key itself, or its nearest message in the words of an edition."""
-        if not vocabulary.words:
-            return key
-        asked = (key, vocabulary.words)
-        found = self.nearest.get(asked)
-        if found is None:
-            found = next((each for each in variants(key, vocabulary) if self.has(each)), key)
-            self.nearest[asked] = found
-        return found
 
 
 class Texts:
@@ -257,10 +174,9 @@ class Texts:
         return kept_together(numbers.choice(items, self.lang), self.lang)
 
     def _format(self, key: str, args: dict[str, Value]) -> str:
-        values = {name: _argument(value, self.lang) for name, value in args.items()}
         added = self._catalogue.added
         try:
-            text, faults = self._catalogue.said(key, values)
+            text, faults = self._catalogue.said(key, args)
         except Exception as error:  # an added text may still fail with values that were not tried
             if not added:
                 raise
@@ -269,10 +185,16 @@ class Texts:
         if text is None:
             self.missing.add(f"{self.lang}/{key}")
             return f"⟦{key}⟧"
-        if added and len(text) > LONGEST_TEXT:
+        if added and self._too_long(text):
             return self._in_english(key, args)
         self.faults.extend(f"{self.lang}/{key}: {fault}" for fault in faults)
         return kept_together(self._regrouped(text, args), self.lang)
+
+    @staticmethod
+    def _too_long(text: str) -> bool:
+        from macher.i18n.added import LONGEST_TEXT  # loaded late, as only languages of players need it
+
+        return len(text) > LONGEST_TEXT
 
     def _in_english(self, key: str, args: dict[str, Value]) -> str:
         return Texts(pseudo.SOURCE, self._vocabulary, self._figures)(key, **args)
@@ -305,11 +227,6 @@ def system_language() -> str:
     return code if code in {language.code for language in available_languages()} else "en"
 
 
-def shipped(lang: str) -> bool:
-    """Whether a language comes with the game, and so has all texts."""
-    return lang == pseudo.CODE or (resources.localization() / lang).is_dir()
-
-
 def catalogue_files(lang: str) -> tuple[Path, ...]:
     """The files of one language in a fixed order; raises `LanguageUnknown`."""
     folder = resources.language_folders().get(pseudo.SOURCE if lang == pseudo.CODE else lang)
@@ -319,25 +236,16 @@ def catalogue_files(lang: str) -> tuple[Path, ...]:
     return files
 
 
-def _argument(value: Value, lang: str) -> str | FluentInt:
-    """A value as Fluent takes it: counts choose plural forms; negative numbers become text with the true minus sign."""
-    if isinstance(value, str):
-        return value
-    if isinstance(value, Hidden):
-        return DOTS
-    if value < 0:
-        return numbers.integer(value, lang)
-    return FluentInt(value, useGrouping=numbers.is_grouped(value, lang))
-
-
 @lru_cache(maxsize=8)
-def _catalogue(lang: str, added: tuple[str, ...] = ()) -> _Catalogue:
-    return _Catalogue(lang, added)
+def _catalogue(lang: str, added: tuple[str, ...] = ()) -> Catalogue:
+    return Catalogue(lang, catalogue_files(lang), added)
 
 
 def language_name(code: str) -> str:
     """What a language calls itself."""
     if code in _OWN_NAMES:
         return _OWN_NAMES[code]
+    from babel import Locale  # loaded late, as only languages of players need it
+
     name = str(Locale.parse(code).get_display_name(code))
     return name[:1].upper() + name[1:]

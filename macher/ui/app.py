@@ -345,7 +345,8 @@ class App:
                 quiet = 0 if events or changed or self.motion.busy else quiet + 1
                 if quiet == TICKS:
                     collector.look_through()
-                ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
+                if self.running and not self.signal:
+                    ticker.tick(IDLE_TICKS if quiet > TICKS else TICKS)
         finally:
             if not self.options.fullscreen:
                 self.window.note_place()

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from macher.engine.event import Event
-from macher.i18n.texts import Texts, Value
+from macher.i18n.catalogue import Value
+from macher.i18n.texts import Texts
 from macher.rules import events as ev
 from macher.words.names import GameNames
 

@@ -8,8 +8,8 @@ from typing import Any
 from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.i18n import names, refusals
+from macher.i18n.catalogue import Value
 from macher.i18n.hidden import Hidden
-from macher.i18n.texts import Value
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.formula import clockwise, match_sum
 from macher.rules.views import LandView, PlayerView
