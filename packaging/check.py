@@ -37,7 +37,7 @@ from macher.ui.game.games import Games  # noqa: E402
 from macher.ui.game.quick import quick_config  # noqa: E402
 from macher.ui.scene import Scene  # noqa: E402
 from macher.ui.screens.first_start import FirstStartScreen  # noqa: E402
-from macher.ui.settings import SettingsStore  # noqa: E402
+from macher.ui.settings.settings import SettingsStore  # noqa: E402
 from macher.ui.shell.shell import Shell  # noqa: E402
 
 MOST = {".tar.xz": 60e6, "-single": 30e6, ".deb": 25e6}

@@ -25,7 +25,7 @@ from macher.ui.layout import Rect
 from macher.ui.layout.viewport import largest_scale
 from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.scene import Node, Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets import Dropdown, ScrollView, TextEntry
 

@@ -20,7 +20,7 @@ from macher.session.session import GameSession
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 NAMES = {"linke": "Angie", "spd": "Marion", "cdu": "Nicole", "fdp": "Detlef", "gruene": "Petra"}

@@ -22,8 +22,8 @@ from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, phase_of, view
 from macher.ui.game.vocabulary import words_of
-from macher.ui.options import UiOptions
 from macher.ui.scene.focus import zone_of
+from macher.ui.settings.options import UiOptions
 from macher.ui.table.scene import TableScene
 
 NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")

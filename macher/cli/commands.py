@@ -32,7 +32,7 @@ def open_game(chosen: argparse.Namespace) -> int:
         return _version()
     missing = missing_files()
     if missing:
-        from macher.ui.damaged import say_damaged
+        from macher.ui.system.damaged import say_damaged
 
         raise CheckFailed(say_damaged(missing, window=not chosen.headless))
     lang = None if chosen.lang is None else _language(chosen.lang)

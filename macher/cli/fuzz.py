@@ -15,7 +15,7 @@ from macher.fuzz.home import own_home
 from macher.fuzz.kinds import KINDS
 from macher.fuzz.running import NoFailure, Tally, read_failure, run, write_failure
 from macher.saves.folders import make_folder
-from macher.ui.display import without_display
+from macher.ui.system.display import without_display
 
 
 def fuzz(*, minutes: float, seed: int, names: Sequence[str], folder: Path) -> int:

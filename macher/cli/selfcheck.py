@@ -12,8 +12,8 @@ from macher import __version__
 from macher.cli.outcome import FAILED, OK
 from macher.installation import missing_files
 from macher.resources import asset, asset_text
-from macher.ui.damaged import try_fonts, try_icons
-from macher.ui.display import without_display
+from macher.ui.system.damaged import try_fonts, try_icons
+from macher.ui.system.display import without_display
 
 LANGUAGES: Final = ("en", "de", "pl", "fr")
 """The languages that every installation speaks."""

@@ -11,7 +11,7 @@ from macher.fuzz.attempts import STEPS, Attempted, Failure, failure_of
 from macher.fuzz.hand import Hand
 from macher.fuzz.home import own_home
 from macher.fuzz.program import Program, same_seeds
-from macher.ui.display import without_display
+from macher.ui.system.display import without_display
 
 __all__ = ["Interface"]
 

@@ -26,7 +26,7 @@ from macher.ui.layout import LEAST_WINDOW, Rect
 from macher.ui.motion.motion import ManualClock
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.menu import MenuScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 __all__ = ["Program", "in_sight", "same_seeds"]

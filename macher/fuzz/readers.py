@@ -61,12 +61,12 @@ from macher.session.tournament_document import Entrant, Plan, begin, edition_of,
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress, Standing
-from macher.ui.kept import LARGEST_FILE as LARGEST_KEPT
-from macher.ui.mods import LARGEST as LARGEST_MOD
-from macher.ui.mods import Mods, palette_name
 from macher.ui.screens.puzzle_words import goal_text
 from macher.ui.screens.saves_words import SavedWords
-from macher.ui.settings import Preset, SeatChoice, Settings, SettingsStore
+from macher.ui.settings.kept import LARGEST_FILE as LARGEST_KEPT
+from macher.ui.settings.mods import LARGEST as LARGEST_MOD
+from macher.ui.settings.mods import Mods, palette_name
+from macher.ui.settings.settings import Preset, SeatChoice, Settings, SettingsStore
 from macher.ui.theme import make_theme
 
 __all__ = ["READERS", "FileKind"]

@@ -22,10 +22,10 @@ from macher.ui.app import App, _plain_texts
 from macher.ui.input.keys import Chord, key_code
 from macher.ui.layout.rect import Rect
 from macher.ui.motion.motion import ManualClock
-from macher.ui.options import UiOptions
 from macher.ui.paint.painter import FLOATING, TextRun
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Scene, TextSource
+from macher.ui.settings.options import UiOptions
 from macher.ui.theme.tokens import RGB, contrast
 
 __all__ = ["Pilot", "PilotError", "Problem"]

@@ -18,8 +18,8 @@ from macher.session.session import GameSession
 from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.motion import ManualClock
-from macher.ui.options import UiOptions
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import ThemeName
 

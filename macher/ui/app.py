@@ -14,24 +14,31 @@ import pygame
 
 from macher import collector
 from macher.ui.access import Access
-from macher.ui.background import Background, Watch
-from macher.ui.crash import write_report
-from macher.ui.display import WindowPlace, declare_dpi_awareness, display_scale, first_size, monitors, system_theme
 from macher.ui.input.events import Inputs
 from macher.ui.input.keys import KeyMap
 from macher.ui.input.labels import shortcut
 from macher.ui.layout.viewport import Viewport, largest_scale, make_viewport
 from macher.ui.motion.motion import Clock, Motion
-from macher.ui.options import UiOptions
 from macher.ui.paint.fonts import Fonts, fonts_at
 from macher.ui.paint.painter import Painter
 from macher.ui.scene.node import Node
 from macher.ui.scene.scene import Context, Scene, TextSource
 from macher.ui.scene.stage import Stage
-from macher.ui.sound import Sounds
+from macher.ui.settings.options import UiOptions
+from macher.ui.system.background import Background, Watch
+from macher.ui.system.crash import write_report
+from macher.ui.system.display import (
+    WindowPlace,
+    declare_dpi_awareness,
+    display_scale,
+    first_size,
+    monitors,
+    system_theme,
+)
+from macher.ui.system.sound import Sounds
+from macher.ui.system.window import Window
 from macher.ui.theme.tokens import Theme, ThemeName, make_theme
 from macher.ui.theme.typography import Typography, typography
-from macher.ui.window import Window
 
 __all__ = ["App"]
 

@@ -29,21 +29,21 @@ from macher.saves.store import SaveStore
 from macher.ui.access import Access
 from macher.ui.access.kit import Kit, installed
 from macher.ui.app import App
-from macher.ui.crash import write_report
-from macher.ui.display import WindowPlace, name_program, without_display
 from macher.ui.game.games import Games
-from macher.ui.logs import keep_log
-from macher.ui.mods import Mods
-from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.rescued import AfterRescue
 from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.mods import Mods
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.signals import ENDED, ended_by_signals
-from macher.ui.sound import Mixer, Sounds
+from macher.ui.system.crash import write_report
+from macher.ui.system.display import WindowPlace, name_program, without_display
+from macher.ui.system.logs import keep_log
+from macher.ui.system.signals import ENDED, ended_by_signals
+from macher.ui.system.sound import Mixer, Sounds
 
 __all__ = ["run"]
 

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from macher.ui.app import App
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
-    from macher.ui.game.covering import Handover
     from macher.ui.game.games import Games
     from macher.ui.game.pins import Pins
     from macher.ui.game.progress import Progress
-    from macher.ui.mods import Mods
     from macher.ui.scene import Scene
-    from macher.ui.settings import Settings, SettingsStore
+    from macher.ui.settings.mods import Mods
+    from macher.ui.settings.options import Handover
+    from macher.ui.settings.settings import Settings, SettingsStore
 
 __all__ = ["Program", "SavesPage"]
 

@@ -16,7 +16,7 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 Report = Callable[..., None]

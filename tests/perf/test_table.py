@@ -99,11 +99,11 @@ from macher.ui.app import App
 from macher.ui.shell.shell import Shell
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 import pygame
 size = tuple(json.loads(sys.argv[1]))
 pygame.display.get_desktop_sizes = lambda: [size]  # the dummy driver's desktop is smaller
-from macher.ui.options import UiOptions
+from macher.ui.settings.options import UiOptions
 texts = Texts.load("en")
 app = App(size, options=UiOptions(scale=float(sys.argv[2])), texts=texts, strict=True)
 shell = Shell(app, texts, SettingsStore(None), Games(None, "process"))

@@ -23,7 +23,7 @@ from macher.ui.scene import Node, Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.settings import SettingsScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets import Button, Label, Slider, TextEntry
 

@@ -9,10 +9,10 @@ from macher.gallery.pilot import Pilot
 from macher.gallery.widgets import Gallery
 from macher.ui.app import App
 from macher.ui.layout import LEAST_WINDOW, Rect
-from macher.ui.options import UiOptions
 from macher.ui.scene import Node, Scene
+from macher.ui.settings.options import UiOptions
+from macher.ui.system.window import Window
 from macher.ui.widgets import Button, Drawing, Label
-from macher.ui.window import Window
 
 
 class Plain(Scene):

@@ -10,11 +10,11 @@ import pytest
 from macher.gallery.pictures.positions import asked
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.assists import ASSISTS, FIRST_GAMES
 from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.assists import ASSISTS, FIRST_GAMES
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 

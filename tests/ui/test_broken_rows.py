@@ -17,12 +17,12 @@ from macher.saves.store import SaveStore
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.game.games import Games
-from macher.ui.mods import Mods
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.saves_words import SavedWords
-from macher.ui.settings import Preset, SeatChoice, SettingsStore
+from macher.ui.settings.mods import Mods
+from macher.ui.settings.settings import Preset, SeatChoice, SettingsStore
 from macher.ui.shell.shell import Shell
 
 SEATS = (SeatConfig("spd", "Anna", "human"), SeatConfig("cdu", "B", "random"), SeatConfig("fdp", "C", "random"))

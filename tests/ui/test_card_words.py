@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.parts_cards import CardFace, CardTile
 from macher.ui.prompts.parts_match import CardColumn
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets.cards import CardNode
 

@@ -37,7 +37,7 @@ from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.screens.rules_compare import comparison
-from macher.ui.settings import Settings
+from macher.ui.settings.settings import Settings
 
 LANGS = ("en", "de", "pl", "fr")
 OUTCOMES = ("single", "coalition", "narrow")

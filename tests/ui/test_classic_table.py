@@ -13,7 +13,7 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.rules.phases.base import RoundStep
 from macher.rules.table import RowStatus
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table.foot import shown_tiles

@@ -14,8 +14,8 @@ import pygame
 import pytest
 
 from macher.resources import asset
-from macher.ui import display
-from macher.ui.logs import LOG_FILE, keep_log
+from macher.ui.system import display
+from macher.ui.system.logs import LOG_FILE, keep_log
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 LINUX = PACKAGING / "linux"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from macher.ui.crash import write_report
-from macher.ui.logs import LOG_FILE, keep_log
+from macher.ui.system.crash import write_report
+from macher.ui.system.logs import LOG_FILE, keep_log
 
 
 @pytest.fixture

@@ -6,12 +6,12 @@ import pytest
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.display import first_size, whole_on
 from macher.ui.game.games import Games
 from macher.ui.layout.viewport import make_viewport
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.system.display import first_size, whole_on
 
 SCALES = (1.0, 1.25, 1.5, 2.0, 3.0)
 WINDOWS = ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))

@@ -6,8 +6,8 @@ import pytest
 from macher.gallery.pilot import Pilot
 from macher.gallery.widgets import Gallery
 from macher.ui.layout import Rect
-from macher.ui.options import UiOptions
 from macher.ui.scene import Node, Scene
+from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import Label, Panel
 
 

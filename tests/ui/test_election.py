@@ -11,12 +11,12 @@ from macher.rules.commands import AnswerCoalition
 from macher.rules.edition import GameOptions
 from macher.rules.formula import votes_for
 from macher.ui.motion import LONGEST
-from macher.ui.options import UiOptions
 from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
 from macher.ui.screens.election_facts import election_facts
 from macher.ui.screens.election_show import LONGEST_SHOW, ElectionShow
 from macher.ui.screens.handover import CURTAIN
+from macher.ui.settings.options import UiOptions
 
 GAMES = [(19, "linke spd cdu fdp", 4), (2, "linke spd cdu fdp", 4), (3, "cdu spd gruene fdp linke", 7)]
 

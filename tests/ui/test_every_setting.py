@@ -19,7 +19,7 @@ from macher.ui.game.games import Games
 from macher.ui.game.quick import quick_config
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.settings import Settings, SettingsStore
+from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.preferences import Preferences
 from macher.ui.shell.shell import Shell
 

@@ -8,7 +8,6 @@ from evenings import SHARED, SIZES, begin, evening, play_on, stage_of
 from macher.i18n import Texts
 from macher.rules import events as ev
 from macher.ui.motion import LONGEST
-from macher.ui.options import UiOptions
 from macher.ui.plots import spread
 from macher.ui.scene import Scene
 from macher.ui.screens.election import ElectionScreen
@@ -17,6 +16,7 @@ from macher.ui.screens.final_decided import headline, reasons
 from macher.ui.screens.final_facts import Standing, Standings, standings
 from macher.ui.screens.final_history import base_course, money_course
 from macher.ui.screens.new_game import NewGameScreen
+from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import MarkedText
 
 LONG = (3, "cdu spd gruene fdp linke", 7)

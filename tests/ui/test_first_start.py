@@ -8,16 +8,16 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.ui import main
 from macher.ui.app import App
-from macher.ui.display import WindowPlace, monitors
 from macher.ui.game.games import Games
 from macher.ui.learn.page import LearnScreen
-from macher.ui.options import UiOptions
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.first_start import FirstStartScreen
 from macher.ui.screens.menu import MenuScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.window import Window
+from macher.ui.system.display import WindowPlace, monitors
+from macher.ui.system.window import Window
 
 
 def started(lang="en", size=(1280, 720), scale=1.0, folder=None, theme="paper"):

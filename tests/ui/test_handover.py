@@ -8,10 +8,10 @@ from evenings import NAMES, SIZES, begin, play_on, stage_of
 from macher.i18n import Texts, names
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
-from macher.ui.assists import FIRST_GAMES
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN, HandoverScreen
 from macher.ui.screens.menu import MenuScreen
+from macher.ui.settings.assists import FIRST_GAMES
 
 STEPS = (
     "draft",

@@ -11,7 +11,7 @@ from macher import resources
 from macher.i18n import Texts
 from macher.i18n.added import LONGEST_TEXT
 from macher.i18n.texts import _catalogue
-from macher.ui.mods import LARGEST, MOST_FAULTS, Fault, Mods
+from macher.ui.settings.mods import LARGEST, MOST_FAULTS, Fault, Mods
 
 
 @pytest.fixture
@@ -156,6 +156,6 @@ def test_no_table_takes_long(folder: Path, kind: str, text: str) -> None:
 def test_a_mod_that_breaks_its_reader_does_not_keep_the_game_from_starting(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("macher.ui.mods.check_language", lambda lang, files: 1 // 0)
+    monkeypatch.setattr("macher.ui.settings.mods.check_language", lambda lang, files: 1 // 0)
     mods = language(folder, "menu-quit = Weg\n")
     assert [fault.reason for fault in mods.faults] == ["mods-unreadable"]

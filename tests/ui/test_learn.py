@@ -26,7 +26,7 @@ from macher.ui.learn.scene import LessonScene
 from macher.ui.learn.script import Lesson
 from macher.ui.learn.shade import Mark, Shade, level
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 MOST_WORDS = 40

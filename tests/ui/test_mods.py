@@ -20,11 +20,11 @@ from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text
-from macher.ui.mods import Mods, line_of
 from macher.ui.scene import Scene
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.settings import SettingsScreen
-from macher.ui.settings import Settings, SettingsStore
+from macher.ui.settings.mods import Mods, line_of
+from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.theme import PALETTES, make_theme
 

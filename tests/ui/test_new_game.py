@@ -9,13 +9,13 @@ from macher.i18n import Texts
 from macher.i18n.pseudo import CODE as PSEUDO
 from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
-from macher.ui.assists import ASSISTS
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.game.strength import kind_text, level_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.new_game import NewGameScreen
-from macher.ui.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
+from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.scene import TableScene
 

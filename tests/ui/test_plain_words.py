@@ -19,7 +19,6 @@ from macher.rules.commands import Pass
 from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress
 from macher.ui.game.vocabulary import words_of
-from macher.ui.options import UiOptions
 from macher.ui.plots import RatePlot
 from macher.ui.prompts.parts_cabinet import card_tip
 from macher.ui.scene import Node, Scene
@@ -27,7 +26,8 @@ from macher.ui.screens.career_pages import RANGED
 from macher.ui.screens.menu import MenuScreen
 from macher.ui.screens.new_game import NewGameScreen
 from macher.ui.screens.settings import SettingsScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 SEAT = 1

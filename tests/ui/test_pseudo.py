@@ -24,7 +24,7 @@ from macher.ui.game.quick import NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene import Scene
 from macher.ui.screens.tournament_setup import AI_NAMES
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 PEOPLE = [*NAMES.values(), *AT_TOURNAMENTS, *AI_NAMES]

@@ -30,7 +30,7 @@ from macher.ui.scene import Scene
 from macher.ui.screens.puzzle_table import PuzzleTable
 from macher.ui.screens.puzzle_words import goal_text, outcome_text
 from macher.ui.screens.puzzles import PuzzlesScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.puzzles import daily_seed
 from macher.ui.shell.shell import Shell
 

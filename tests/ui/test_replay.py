@@ -32,7 +32,7 @@ from macher.ui.replay.tab import ReplayTab
 from macher.ui.replay.table import LookingBack
 from macher.ui.scene import Scene
 from macher.ui.screens.review import ReviewScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.theme.tokens import PALETTES, contrast, make_theme
 

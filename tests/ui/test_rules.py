@@ -14,7 +14,7 @@ from macher.ui.paint.fonts import wrap
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.rules import RulesScreen
 from macher.ui.screens.rules_book import line_width
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.widgets import RowsView
 

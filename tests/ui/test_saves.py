@@ -20,7 +20,7 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.handover import CURTAIN
 from macher.ui.screens.saves_words import SavedWords
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 

@@ -15,7 +15,7 @@ from macher.ui.game.controller import GameController
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.menu import MenuScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 FULL = "No space left on device"

@@ -18,7 +18,7 @@ from macher import running
 from macher.cli.simulate import simulate
 from macher.running import LONGEST, Listener, hand_over
 from macher.ui import main
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 
 START = [sys.executable, "-m", "macher"]
 

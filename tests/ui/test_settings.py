@@ -7,14 +7,14 @@ from evenings import SIZES
 
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui import display
 from macher.ui.game.games import Games
 from macher.ui.input import ACTIONS, Chord
-from macher.ui.options import UiOptions
 from macher.ui.scene import Node, Scene
 from macher.ui.screens.settings import SettingsScreen
-from macher.ui.settings import Settings, SettingsStore
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.shell import Shell
+from macher.ui.system import display
 from macher.ui.theme import PALETTES, rgb
 from macher.ui.theme.difference import LEAST_DIFFERENCE, SIGHTS, alike, difference
 

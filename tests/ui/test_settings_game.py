@@ -14,7 +14,7 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.election import READ, ElectionScreen
 from macher.ui.screens.settings import SettingsScreen
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 

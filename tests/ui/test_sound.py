@@ -13,9 +13,9 @@ from macher.gallery.pilot import Pilot
 from macher.resources import asset
 from macher.rules import events as ev
 from macher.ui.game.heard import OF_EVENTS, effect_of
-from macher.ui.options import UiOptions
 from macher.ui.scene import Node, Scene
-from macher.ui.sound import EFFECTS, Mixer, Sounds
+from macher.ui.settings.options import UiOptions
+from macher.ui.system.sound import EFFECTS, Mixer, Sounds
 
 
 class Recorder:
@@ -146,7 +146,7 @@ def test_without_a_device_everything_is_silent(monkeypatch):
 
 def test_a_missing_file_is_said_in_the_settings_and_nowhere_else(monkeypatch, tmp_path):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr("macher.ui.sound.asset", lambda *parts: tmp_path.joinpath(*parts))
+    monkeypatch.setattr("macher.ui.system.sound.asset", lambda *parts: tmp_path.joinpath(*parts))
     sounds = Sounds(find=Mixer.open)
     sounds.open()
     try:

@@ -24,7 +24,7 @@ from macher.ui.screens.career import CareerTab
 from macher.ui.screens.career_pages import CareerPages
 from macher.ui.screens.review import ReviewScreen
 from macher.ui.screens.stats_game import GameStatsTab
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 GAME_PAGES = ("points", "rounds", "money", "votes", "auctions", "rallies")

@@ -9,7 +9,7 @@ from tabletop import SIZES, BareController, show
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyMedia, BuyRallies, Pass
 from macher.ui.motion.motion import LONGEST
-from macher.ui.options import UiOptions
+from macher.ui.settings.options import UiOptions
 from macher.ui.table.scene import TableScene
 
 

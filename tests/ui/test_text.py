@@ -124,7 +124,7 @@ def test_a_missing_font_is_replaced_and_told_in_the_settings(monkeypatch):
     from macher.ui.paint import fonts
     from macher.ui.scene import Scene
     from macher.ui.screens.settings import SettingsScreen
-    from macher.ui.settings import SettingsStore
+    from macher.ui.settings.settings import SettingsStore
     from macher.ui.shell.shell import Shell
 
     def missing(*parts):

@@ -17,7 +17,7 @@ from macher.session.tournament_document import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 LONGEST = 30_000

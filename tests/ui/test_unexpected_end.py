@@ -20,7 +20,7 @@ from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.screens.unexpected_end import AfterUnexpectedEnd
-from macher.ui.settings import SettingsStore
+from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 
 ID = "unexpected-end"

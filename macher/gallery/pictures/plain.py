@@ -104,7 +104,7 @@ def _new_game_kinds(shell: Shell) -> None:
 def _new_game_presets(shell: Shell, kept: int = 12) -> None:
     """Presets, among them one with the longest name and one of an edition that no longer exists."""
     from macher.ui.screens.new_game import NewGameScreen
-    from macher.ui.settings import Preset
+    from macher.ui.settings.settings import Preset
 
     screen = NewGameScreen(shell)
     screen.page, known = "presets", [*classic_editions(), ""]

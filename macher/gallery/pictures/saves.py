@@ -18,8 +18,8 @@ from macher.saves.store import SaveStore
 from macher.session.saving import SaveWriter
 from macher.session.session import GameSession
 from macher.ui.game.games import Games
-from macher.ui.mods import Fault, Mod, Mods
 from macher.ui.program import SavesPage
+from macher.ui.settings.mods import Fault, Mod, Mods
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell

@@ -15,8 +15,8 @@ from macher.gallery.pictures.positions import Story, asked, between_people, fini
 from macher.rules.cards import KINDS
 from macher.session.plan import HoldElection, SetRallies, SetTrend
 from macher.session.session import GameSession
-from macher.ui.game.covering import Handover
 from macher.ui.scene import Node
+from macher.ui.settings.options import Handover
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from macher.ui.scene.node import Node
-from macher.ui.window import TITLE
+from macher.ui.system.window import TITLE
 
 if TYPE_CHECKING:
     from macher.ui.app import App

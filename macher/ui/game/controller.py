@@ -25,7 +25,8 @@ from macher.rules.views import PlayerView
 from macher.session.log import LoggedEvent
 from macher.session.session import GameSession
 from macher.session.undo import UndoStatus
-from macher.ui.game.covering import LOOK, Handover, covered_decision, covered_view, opened
+from macher.ui.game.covering import LOOK, covered_decision, covered_view, opened
+from macher.ui.settings.options import Handover
 
 __all__ = ["DWELL", "GameController"]
 

@@ -1,14 +1,10 @@
-"""What is visible when several people share a screen: private questions, hidden money, or all for teaching.
-
-Three ways of handing over: `curtain` (nothing private until the player says they are there), `peek` (the table stays,
-private things are shown for a moment), `open` (no secrets).
-"""
+"""What is visible when several people share a screen: private questions, hidden money, or all for teaching."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden
@@ -16,11 +12,7 @@ from macher.i18n.hidden import Hidden
 if TYPE_CHECKING:
     from macher.rules.views import LandView, PartyView, PlayerView
 
-__all__ = ["HANDOVERS", "LOOK", "Handover", "covered_decision", "covered_view", "opened"]
-
-Handover = Literal["curtain", "peek", "open"]
-
-HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
+__all__ = ["LOOK", "covered_decision", "covered_view", "opened"]
 
 LOOK: Final = 8.0
 """Seconds until a look at private things closes by itself."""

@@ -8,7 +8,7 @@ from typing import Final
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.national import events as ce
-from macher.ui.sound import EFFECTS
+from macher.ui.system.sound import EFFECTS
 
 __all__ = ["OF_EVENTS", "effect_of"]
 

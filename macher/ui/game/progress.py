@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from macher.ui.kept import Kept
+from macher.ui.settings.kept import Kept
 
 __all__ = ["FILE", "Progress", "Standing"]
 

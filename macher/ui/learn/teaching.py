@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from macher.ui.assists import FIRST_GAMES
 from macher.ui.game.progress import GUIDED, Progress
+from macher.ui.settings.assists import FIRST_GAMES
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from macher.engine.command import Command
 from macher.rules.commands import ConvertRallies, Pass
 from macher.rules.formula import votes_to_next_step
 from macher.rules.phases.conversion import ConvertOptions
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
 from macher.ui.paint.painter import Ink

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from macher.rules.formula import points_for
 from macher.rules.views import PlayerView
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import sum_of
 

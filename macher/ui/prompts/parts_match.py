@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Desk

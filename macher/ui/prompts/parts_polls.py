@@ -10,13 +10,13 @@ from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.rules.edition import PollCard
 from macher.rules.formula import media_leader
+from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_figures import moved_trend
 from macher.ui.prompts.parts_tables import caption
 from macher.ui.prompts.parts_words import own
-from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label
 

@@ -9,6 +9,7 @@ from macher.rules.commands import KeepPoll, PublishPoll
 from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.views import AuctionView, PlayerView
+from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
 from macher.ui.paint.painter import Ink
@@ -19,7 +20,6 @@ from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
 from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land, short_of
-from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
 

@@ -10,7 +10,7 @@ from macher.rules.commands import KeepDraftCard, KeepHandCard, LayProgram
 from macher.rules.phases.draft import HAND, PICKS, DraftOptions
 from macher.rules.phases.opening import PROGRAM, KeepOptions, LayOptions
 from macher.rules.views import PlayerView
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_cards import CardBack, CardFace, EmptySlot, face

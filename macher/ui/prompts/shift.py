@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from macher.engine.command import Command
 from macher.rules.commands import Pass, ShiftOpinion
 from macher.rules.phases.media_influence import ShiftOptions
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for

@@ -12,9 +12,7 @@ from macher.editions.registry import EditedCopy, edited_copies, edition, edition
 from macher.i18n import Texts, names
 from macher.rules.edition import GameOptions
 from macher.session.config import AI_KINDS, ConfigRefused, GameConfig, SeatConfig
-from macher.ui.assists import ASSISTS
 from macher.ui.game import strength
-from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.game.quick import NAMES, new_seed
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
@@ -24,7 +22,9 @@ from macher.ui.scene.tips import Link
 from macher.ui.screens.editions import edition_choice
 from macher.ui.screens.presets import add_presets
 from macher.ui.screens.seat_rows import SeatRow
-from macher.ui.settings import Preset, SeatChoice
+from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.options import HANDOVERS, Handover
+from macher.ui.settings.settings import Preset, SeatChoice
 from macher.ui.widgets import Ballot, Button, Dropdown, Hairline, Label, Paragraph, Segment, Segments, TextEntry
 from macher.ui.widgets.column import Entry, dark_column, slim_width
 from macher.ui.widgets.marks import Explained

@@ -12,7 +12,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.barrier import safely
-from macher.ui.settings import MOST_PRESETS, PRESET_NAME, Preset
+from macher.ui.settings.settings import MOST_PRESETS, PRESET_NAME, Preset
 from macher.ui.widgets import Button, Hairline, IconButton, Label, Paragraph, ScrollView, TextEntry
 from macher.ui.widgets.scroll import BAR
 

@@ -12,7 +12,7 @@ from macher.ui.game.strength import offered_styles, style_name, style_tip
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.settings import SeatChoice
+from macher.ui.settings.settings import SeatChoice
 from macher.ui.widgets import Button, Dropdown, IconButton, Segment, TextEntry
 
 __all__ = ["SeatRow", "SeatTable"]

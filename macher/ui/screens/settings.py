@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from macher.ui.input.labels import shortcut
 from macher.ui.layout import Rect
-from macher.ui.options import UiOptions
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.screens.settings_about import AboutPage
@@ -22,7 +21,8 @@ from macher.ui.screens.settings_language import LanguagePage
 from macher.ui.screens.settings_mods import ModsPage
 from macher.ui.screens.settings_rows import SettingsPage
 from macher.ui.screens.settings_sound import SoundPage
-from macher.ui.settings import Settings
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import Settings
 from macher.ui.widgets import Clickable, Hairline, Label
 from macher.ui.widgets.column import Entry, dark_column
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from macher.ui.assists import ASSISTS
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
+from macher.ui.settings.assists import ASSISTS
 
 __all__ = ["AssistsPage"]
 

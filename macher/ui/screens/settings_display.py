@@ -7,13 +7,13 @@ from typing import Final
 
 from macher.editions.registry import editions
 from macher.i18n import names
-from macher.ui.display import system_theme
 from macher.ui.layout import LAYOUTS, Rect
-from macher.ui.mods import palette_name
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_preview import TablePreview
 from macher.ui.screens.settings_rows import SettingsPage
+from macher.ui.settings.mods import palette_name
+from macher.ui.system.display import system_theme
 from macher.ui.theme import PALETTES, PARTIES, Theme, make_theme
 from macher.ui.widgets import Ballot, Button, Drawing, Label, Segment, Slider
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from macher.ui.game.covering import HANDOVERS, Handover
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
+from macher.ui.settings.options import HANDOVERS, Handover
 from macher.ui.widgets import Button, Paragraph, Segment
 
 __all__ = ["GamePage"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from macher.i18n.texts import language_name
 from macher.ui.game.strength import style_name
 from macher.ui.layout import Rect
-from macher.ui.mods import Fault, Mod, palette_name
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
+from macher.ui.settings.mods import Fault, Mod, palette_name
 from macher.ui.theme import PALETTES
 from macher.ui.widgets import Dropdown, Icon, Paragraph, ScrollView, Segment
 

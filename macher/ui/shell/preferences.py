@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from macher.ui.game.covering import Handover
     from macher.ui.program import Program
+    from macher.ui.settings.options import Handover
 
 __all__ = ["Preferences"]
 

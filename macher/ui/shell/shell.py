@@ -11,9 +11,9 @@ from macher.ui.app import App
 from macher.ui.game.games import Games
 from macher.ui.game.pins import Pins
 from macher.ui.learn.teaching import Teaching
-from macher.ui.mods import Mods
-from macher.ui.options import UiOptions
-from macher.ui.settings import Settings, SettingsStore
+from macher.ui.settings.mods import Mods
+from macher.ui.settings.options import UiOptions
+from macher.ui.settings.settings import Settings, SettingsStore
 from macher.ui.shell.navigation import Navigation
 from macher.ui.shell.opening import Opening
 from macher.ui.shell.preferences import Preferences

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from macher.i18n.texts import Texts
-from macher.ui.assists import assist_of
 from macher.ui.scene import Node
 from macher.ui.scene.tips import Link
 
 if TYPE_CHECKING:
     from macher.ui.table.scene import TableScene
 
-__all__ = ["off_link", "switch_off"]
+__all__ = ["assist_of", "off_link", "switch_off"]
+
+_NODES: Final = {
+    "ladder": "ladder",
+    "parties": "grid",
+    "advice": "advisor",
+    "act.advice": "advisor",
+    "place.warning": "warnings",
+}
 
 
 def off_link(scene: TableScene, texts: Texts, node: Node) -> Link | None:
@@ -48,3 +55,14 @@ def _assist(scene: TableScene, node: Node | None) -> str:
     if warned and any(above.id == "dock" for above in node.ancestors()):
         return "warnings"
     return assist_of(node)
+
+
+def assist_of(node: Node | None) -> str:
+    """The helper that a node of the table belongs to; empty if none."""
+    while node is not None:
+        if node.id in _NODES:
+            return _NODES[node.id]
+        if node.id.startswith("votes."):
+            return "projections"
+        node = node.parent
+    return ""

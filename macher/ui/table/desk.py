@@ -11,7 +11,7 @@ from macher.engine.decision import Decision
 from macher.i18n.texts import Texts
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
-from macher.ui.assists import ASSISTS
+from macher.ui.settings.assists import ASSISTS
 from macher.ui.table.model import TableController
 
 __all__ = ["DeskHost", "TableDesk"]

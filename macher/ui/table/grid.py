@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.parts_words import alike

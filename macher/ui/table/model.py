@@ -16,7 +16,7 @@ from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView, Scored
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
 

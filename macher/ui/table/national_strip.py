@@ -9,10 +9,10 @@ from typing import Final
 from macher.rules.capabilities import NationalBoard
 from macher.rules.cards import KINDS
 from macher.rules.formula import rank_points
+from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
-from macher.ui.reconstruction import with_origin
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, pile_origin, presence_origin
 from macher.ui.table.spots import SpotNode

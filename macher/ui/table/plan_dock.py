@@ -10,7 +10,7 @@ from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import KINDS
 from macher.session.plan import Edit, HoldElection
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.parts_cards import CardTile, face

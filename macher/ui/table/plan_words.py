@@ -22,7 +22,7 @@ from macher.session.plan import (
     SwapOpinion,
     SwapProgram,
 )
-from macher.ui import sums
+from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
 from macher.ui.prompts.parts_words import card_name, land_code, party_name
 

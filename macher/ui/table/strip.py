@@ -7,10 +7,10 @@ from functools import partial
 
 from macher.i18n import names as naming
 from macher.rules.cards import KINDS, PARTIES
+from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Spot
-from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.national_strip import NATIONAL_MAKERS, NATIONAL_STRIP

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import attitude_of, topic_of
-from macher.ui import sums
-from macher.ui.reconstruction import with_origin
+from macher.ui.game import sums
+from macher.ui.game.reconstruction import with_origin
 from macher.ui.table.model import RowFigures, TableModel
 
 __all__ = [

@@ -10,6 +10,7 @@ from macher.rules.commands import KeepPoll
 from macher.rules.national.commands import PublishEntries
 from macher.rules.national.options import EntryOptions
 from macher.rules.views import PlayerView
+from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
@@ -20,7 +21,6 @@ from macher.ui.prompts.parts_figures import forecast, moved_trend
 from macher.ui.prompts.parts_polls import poll_path
 from macher.ui.prompts.parts_tables import ColumnLine, caption
 from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused, set_land
-from macher.ui.reconstruction import with_origin
 from macher.ui.scene import Context, Node
 
 __all__ = ["EntryPrompt"]

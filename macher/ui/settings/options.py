@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
-from macher.ui.assists import ASSISTS
 from macher.ui.layout.viewport import LayoutName
+from macher.ui.settings.assists import ASSISTS
 
-__all__ = ["ThemeChoice", "UiOptions"]
+__all__ = ["HANDOVERS", "Handover", "ThemeChoice", "UiOptions"]
 
 ThemeChoice = Literal["paper", "night", "system"]
 """A theme, or ``system`` for the one that the system uses."""
+Handover = Literal["curtain", "peek", "open"]
+"""How people at one screen take turns: `curtain` (nothing private until the player says they are there), `peek` (the
+table stays, private things are shown for a moment), `open` (no secrets)."""
+HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,11 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
-from macher.ui.assists import ASSISTS
-from macher.ui.game.covering import Handover
 from macher.ui.input import Chord
-from macher.ui.kept import Kept
 from macher.ui.layout import LayoutName
-from macher.ui.options import ThemeChoice, UiOptions
+from macher.ui.settings.assists import ASSISTS
+from macher.ui.settings.kept import Kept
+from macher.ui.settings.options import Handover, ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]

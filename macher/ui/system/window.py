@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pygame
 
 from macher.resources import ResourceMissing, asset
-from macher.ui.display import WindowPlace, monitors, whole_on
 from macher.ui.layout.viewport import LEAST_WINDOW
+from macher.ui.system.display import WindowPlace, monitors, whole_on
 
 __all__ = ["Window"]
 
