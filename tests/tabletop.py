@@ -8,12 +8,12 @@ assert desk.given == [BuyRallies(0, (1, 0, 0, 0))]
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
-from macher.engine.errors import CommandRefused
+from macher.engine.errors import CommandRefused, Refusal
 from macher.engine.event import Event
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, names
@@ -39,6 +39,7 @@ class Noted:
     round: int
     phase: str
     event: Event
+    version: int = 0
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,17 @@ class BareController:
         self.show_prompts = True
         self.marks: tuple[Noted, ...] = ()
         self.thinking: tuple[int, ...] = ()
+        self.on_refusal: Callable[[Refusal], None] | None = None
+        self.speed, self.reasons = "normal", dict[int, str]()
+        self.spectates = False
         self.shared_screen = self.veiled = self.may_look = self.open_hands = False
+
+    def remark(self, version: int) -> str:
+        """Nothing is made without asking."""
+        return ""
+
+    def look_from_next(self) -> None:
+        """Nobody only looks on."""
 
     @property
     def looker(self) -> int:
@@ -147,7 +158,7 @@ def show(
 ) -> Pilot:
     """The table screen with the controller's decision, in a layout and a language."""
     window, factor = SIZES[layout]
-    scene = TableScene(controller, on_advice=lambda: None)  # type: ignore[arg-type]
+    scene = TableScene(controller, on_advice=lambda: None)
     texts = Texts.load(lang, words_of(controller.edition))
     return Pilot(scene, size or window, scale or factor, options=UiOptions(language=lang), texts=texts)
 

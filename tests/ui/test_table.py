@@ -457,7 +457,7 @@ def test_a_kind_on_the_board_knows_its_programs() -> None:
 def test_a_phase_icon_opens_its_rules() -> None:
     opened: list[str] = []
     controller = deciding()
-    pilot = Pilot(TableScene(controller, on_rules=opened.append), texts=Texts.load("en"))  # type: ignore[arg-type]
+    pilot = Pilot(TableScene(controller, on_rules=opened.append), texts=Texts.load("en"))
     pilot.click("phase.polls").press("f1")
     assert opened == ["polls", "rallies"]
     assert "Once a round" in pilot.get("phase.rallies").tooltip

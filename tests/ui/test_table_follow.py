@@ -381,11 +381,7 @@ def test_a_result_opens_its_election_and_the_end_the_final_scoring() -> None:
     while not table.over:
         table.apply(table.decision(table.deciders()[0]).options.sample(stream))
     opened: list[Any] = []
-    scene = TableScene(
-        BareController(table, 0),  # type: ignore[arg-type]
-        on_election=opened.append,
-        on_final=lambda: opened.append("final"),
-    )
+    scene = TableScene(BareController(table, 0), on_election=opened.append, on_final=lambda: opened.append("final"))
     pilot = Pilot(scene, *SIZES["wide"])
     result = table.results[0]
     pilot.click(f"result.{result.land}.0").click("act.final")

@@ -12,7 +12,7 @@ from typing import Final
 
 from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
-from macher.engine.decision import Decision
+from macher.engine.decision import Decision, Options
 from macher.rules.edition import GameOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
@@ -54,7 +54,7 @@ class Moment:
     phase: str
     step: str
     deciding: tuple[int, ...]
-    question: str
+    question: type[Options]
     """Class of the options that the first of them has."""
 
 
@@ -112,8 +112,8 @@ def moments(story: Story) -> Sequence[Moment]:
 def _moment_of(session: GameSession) -> Moment:
     view, deciding = session.view(-1), session.deciding()
     decision = session.decision(deciding[0])
-    question = type(decision.options).__name__ if decision is not None else ""
-    return Moment(session.version, view.round, view.phase, view.step, deciding, question)
+    assert decision is not None, "somebody decides at every moment"
+    return Moment(session.version, view.round, view.phase, view.step, deciding, type(decision.options))
 
 
 def proposal(session: GameSession, seat: int) -> Command:
@@ -164,7 +164,9 @@ def moment(fits: Callable[[Moment], bool], story: Story) -> GameSession:
     raise LookupError("no game with such a moment was found")
 
 
-def asked(step: str, question: str = "", *, from_round: int = 0, story: Story | None = None) -> GameSession:
+def asked(
+    step: str, question: type[Options] | None = None, *, from_round: int = 0, story: Story | None = None
+) -> GameSession:
     """A game at the person's first decision of this kind, in this round or later.
 
     If a step asks several things, ``question`` names the class of the options that is meant.
@@ -177,7 +179,7 @@ def asked(step: str, question: str = "", *, from_round: int = 0, story: Story | 
     def fits(one: Moment) -> bool:
         # A poll can be won in phase 6 too; its picture is of phase 8.
         there = one.step == step and one.round >= from_round and (step != "poll_choice" or one.phase == "polls")
-        return there and question in ("", one.question) and bool(people & set(one.deciding))
+        return there and question in (None, one.question) and bool(people & set(one.deciding))
 
     return moment(fits, story)
 

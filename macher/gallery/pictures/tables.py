@@ -8,11 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from macher.engine.decision import Options
 from macher.gallery.pictures.classic import CLASSIC_POSITIONS
 from macher.gallery.pictures.drafts import DRAFTS, press
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pictures.positions import Story, asked, between_people, finished, last_own, others, still
 from macher.rules.cards import KINDS
+from macher.rules.phases.cabinet_actions import ActionOptions
+from macher.rules.phases.program import ChangeOptions, TakeOptions
 from macher.session.plan import HoldElection, SetRallies, SetTrend
 from macher.session.session import GameSession
 from macher.ui.scene import Node
@@ -47,10 +50,10 @@ PHASES: Final = {
     "income": 9,
 }
 """Steps in which a seat decides in a round, with the number of their phase in the rulebook (EN19 section 06)."""
-_QUESTIONS: Final = {
-    "program-take": ("program", "TakeOptions"),
-    "program-change": ("program", "ChangeOptions"),
-    "cabinet-act": ("cabinet_actions", "ActionOptions"),
+_QUESTIONS: Final[Mapping[str, tuple[str, type[Options]]]] = {
+    "program-take": ("program", TakeOptions),
+    "program-change": ("program", ChangeOptions),
+    "cabinet-act": ("cabinet_actions", ActionOptions),
 }
 """Questions that are not the first one of their step."""
 
@@ -241,12 +244,12 @@ def _name(step: str) -> str:
     return step.replace("_", "-") if step in _SETUP else f"table:{step.replace('_', '-')}"
 
 
-def _position(step: str, question: str = "") -> Callable[[], GameSession]:
+def _position(step: str, question: type[Options] | None = None) -> Callable[[], GameSession]:
     return lambda: asked(step, question)
 
 
-STEPS: Final[Mapping[str, tuple[str, str]]] = {
-    **{_name(step): (step, "") for step in (*_SETUP, *PHASES)},
+STEPS: Final[Mapping[str, tuple[str, type[Options] | None]]] = {
+    **{_name(step): (step, None) for step in (*_SETUP, *PHASES)},
     **{f"table:{name}": asked_for for name, asked_for in _QUESTIONS.items()},
 }
 """Pictures of questions: the step that asks, and the class of its options where it is not the first one."""

@@ -6,13 +6,26 @@ that is worth more, and why.  With the second round the game goes on like any ot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, Final
 
 from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
+from macher.engine.decision import Options
 from macher.i18n import Texts
+from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
+from macher.rules.phases.cabinet_placement import PlacementOptions
+from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.phases.draft import DraftOptions
+from macher.rules.phases.income import DonationOptions
+from macher.rules.phases.media import MediaOptions
+from macher.rules.phases.media_influence import ShiftOptions
+from macher.rules.phases.opening import DeployOptions, KeepOptions, LayOptions
+from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
+from macher.rules.phases.rallies import RallyOptions
+from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.ui.game.advice import Adviser, Asked, Option, gist
 from macher.ui.game.advice_words import AdviceWords
@@ -29,26 +42,26 @@ if TYPE_CHECKING:
 
 __all__ = ["WORDS", "GuidedScene", "guided_config"]
 
-WORDS: Final = {
-    "DraftOptions": "guide-draft",
-    "LayOptions": "guide-lay",
-    "KeepOptions": "guide-keep",
-    "DeployOptions": "guide-deploy",
-    "StartBidOptions": "guide-bid",
-    "StartRaiseOptions": "guide-tie",
-    "ProgramSourceOptions": "guide-program",
-    "TakeOptions": "guide-take",
-    "ChangeOptions": "guide-change",
-    "MediaOptions": "guide-media",
-    "RallyOptions": "guide-rallies",
-    "PlacementOptions": "guide-cabinet",
-    "PaymentOptions": "guide-pay",
-    "ActionOptions": "guide-act",
-    "ShiftOptions": "guide-shift",
-    "PollBidOptions": "guide-poll",
-    "PollOptions": "guide-publish",
-    "ConvertOptions": "guide-convert",
-    "DonationOptions": "guide-donation",
+WORDS: Final[Mapping[type[Options], str]] = {
+    DraftOptions: "guide-draft",
+    LayOptions: "guide-lay",
+    KeepOptions: "guide-keep",
+    DeployOptions: "guide-deploy",
+    StartBidOptions: "guide-bid",
+    StartRaiseOptions: "guide-tie",
+    ProgramSourceOptions: "guide-program",
+    TakeOptions: "guide-take",
+    ChangeOptions: "guide-change",
+    MediaOptions: "guide-media",
+    RallyOptions: "guide-rallies",
+    PlacementOptions: "guide-cabinet",
+    PaymentOptions: "guide-pay",
+    ActionOptions: "guide-act",
+    ShiftOptions: "guide-shift",
+    PollBidOptions: "guide-poll",
+    PollOptions: "guide-publish",
+    ConvertOptions: "guide-convert",
+    DonationOptions: "guide-donation",
 }
 """What the box says, by the kind of decision."""
 
@@ -216,7 +229,7 @@ class GuidedScene(TableScene):
         current = self._adviser.asked()
         if self.over or asked is None or current is None or prompt is None or current.key != asked.key:
             return root
-        words = WORDS.get(type(asked.decision.options).__name__)
+        words = WORDS.get(type(asked.decision.options))
         if words is None or self.planning.on:
             return root
         texts = self._speech()

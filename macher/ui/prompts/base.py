@@ -156,6 +156,20 @@ class Prompt(Generic[Asked]):
     def __post_init__(self) -> None:
         """The empty draft."""
 
+    def ask_again(self, view: PlayerView, decision: Decision) -> None:
+        """The same question with other things covered; the draft stays."""
+        self.desk.view, self.desk.decision = view, decision
+        self.options = decision.options  # type: ignore[assignment]  # of the same class as before
+
+    def speak(self, texts: Texts, assists: frozenset[str]) -> None:
+        """Takes over the language of the moment and the helpers that are switched on."""
+        self.desk.texts, self.desk.assists = texts, assists
+
+    @property
+    def warned(self) -> bool:
+        """Whether a warning stands among the words of the question."""
+        return False
+
     @property
     def passes_first(self) -> bool:
         """Whether Pass has the focus until the draft is changed, since passing is usual (phases 3 and 8)."""
@@ -278,14 +292,14 @@ class Prompt(Generic[Asked]):
         return False
 
 
-_prompts: dict[str, type[Prompt[Any]]] = {}
+_prompts: dict[type[Options], type[Prompt[Any]]] = {}
 
 
 def prompt_for(options: type[Options]) -> Callable[[type[Prompt[Any]]], type[Prompt[Any]]]:
     """Class decorator: the prompt for a class of options."""
 
     def register(cls: type[Prompt[Any]]) -> type[Prompt[Any]]:
-        _prompts[options.__name__] = cls
+        _prompts[options] = cls
         return cls
 
     return register
@@ -294,4 +308,4 @@ def prompt_for(options: type[Options]) -> Callable[[type[Prompt[Any]]], type[Pro
 def make_prompt(desk: Desk) -> Prompt[Any]:
     """The prompt for the desk's open decision; raises KeyError if a kind of decision has none."""
     options = desk.decision.options
-    return _prompts[type(options).__name__](desk, options)
+    return _prompts[type(options)](desk, options)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
+from macher.engine.errors import Refusal
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.session.log import LoggedEvent
@@ -29,7 +31,11 @@ _NOT_NOW = UndoStatus(False, "replay-only-look")
 class LookingBack:
     """A game at one moment, as its viewpoint knows it (``TableController``); it never changes."""
 
+    on_refusal: Callable[[Refusal], None] | None = None
     decision: Decision | None = None
+    reasons: Mapping[int, str] = MappingProxyType({})
+    speed = "normal"
+    spectates = False
     show_prompts = False
     shared_screen = False
     veiled = False

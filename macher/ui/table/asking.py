@@ -69,8 +69,7 @@ class Asking:
             self._key, self._aside = key, None
             self._asked(self.prompt)
         if controller.shared_screen:  # perhaps the same question, now with other things covered
-            self.prompt.desk.view, self.prompt.desk.decision = view, decision
-            self.prompt.options = decision.options
+            self.prompt.ask_again(view, decision)
         return self.prompt
 
     def reset(self) -> None:

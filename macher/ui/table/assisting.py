@@ -51,8 +51,8 @@ def _assist(scene: TableScene, node: Node | None) -> str:
     """The helper that a node belongs to; a warning stands among the figures of the dock."""
     if node is None:
         return ""
-    warned = getattr(scene.prompt, "warned", False) and not node.interactive
-    if warned and any(above.id == "dock" for above in node.ancestors()):
+    warned = scene.prompt is not None and scene.prompt.warned
+    if warned and not node.interactive and any(above.id == "dock" for above in node.ancestors()):
         return "warnings"
     return assist_of(node)
 

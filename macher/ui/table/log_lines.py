@@ -136,7 +136,7 @@ def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
     """Numbers of the first and last event of a command, and the name of its reason, where there is one."""
     found: dict[int, tuple[int, int, str]] = {}
     for logged in page if model.reasons else ():
-        version = getattr(logged, "version", 0)
+        version = logged.version
         if version in model.reasons:
             first = found[version][0] if version in found else logged.index
             found[version] = (first, logged.index, model.reasons[version])
@@ -145,7 +145,7 @@ def _reasons(model: TableModel, page: Sequence[Logged]) -> Reasons:
 
 def _remarks(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, str], ...]:
     answers = (logged for logged in page if isinstance(logged.event, ev.Passed | ev.PollBid))
-    found = ((logged.index, model.remark(getattr(logged, "version", 0))) for logged in answers)
+    found = ((logged.index, model.remark(logged.version)) for logged in answers)
     return tuple((index, key) for index, key in found if key)
 
 

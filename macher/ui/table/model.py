@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
+from macher.engine.errors import Refusal
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules import events as ev
@@ -42,6 +43,10 @@ class Logged(Protocol):
         """Phase in which it happened."""
 
     @property
+    def version(self) -> int:
+        """Number of the command that brought it about, 0 for the set-up."""
+
+    @property
     def event(self) -> Any:
         """The event, with nothing the looking seat may not know."""
 
@@ -60,6 +65,9 @@ class UndoState(Protocol):
 
 class TableController(Protocol):
     """The game behind the table: the view of the seat that looks, and what can be done."""
+
+    on_refusal: Callable[[Refusal], None] | None
+    """Told why commands that were handed in are not possible."""
 
     @property
     def view(self) -> PlayerView: ...
@@ -83,6 +91,14 @@ class TableController(Protocol):
     @property
     def open_hands(self) -> bool:
         """Whether everybody's hand lies open."""
+
+    @property
+    def spectates(self) -> bool:
+        """Whether only AI seats play, so that the viewer may take any viewpoint."""
+
+    @property
+    def speed(self) -> str:
+        """How fast others act."""
 
     @property
     def veiled(self) -> bool:
@@ -134,6 +150,13 @@ class TableController(Protocol):
     @property
     def thinking(self) -> Sequence[int]:
         """AI seats that are about to decide."""
+
+    @property
+    def reasons(self) -> Mapping[int, str]:
+        """Why AI seats did what they did: names of reasons by number of the command."""
+
+    def remark(self, version: int) -> str:
+        """Text key of the log's remark on a command that was made without asking; empty if there is none."""
 
     def preview(self, *commands: Command) -> PlayerView | None: ...
 

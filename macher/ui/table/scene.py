@@ -117,8 +117,7 @@ class TableScene(Scene):
     # -- life --------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        if hasattr(self.controller, "on_refusal"):
-            self.controller.on_refusal = self.show_refusal
+        self.controller.on_refusal = self.show_refusal
         self.attention.come()
         self.rebuild()
 
@@ -249,7 +248,7 @@ class TableScene(Scene):
         model, following = self.model(), self.following
         self._shown = model
         following.line(model.recap)
-        speed = getattr(self.controller, "speed", "normal")
+        speed = self.controller.speed
         self.piles.note(model.log, speed)
         self.flights.note(model.recap, following.current, speed)
         short = not ctx.wide
@@ -307,8 +306,7 @@ class TableScene(Scene):
         self._rest_focus(before, prompt)
         if prompt is not None:
             self.looking.drafted(prompt.drafted())
-            prompt.desk.texts = texts
-            prompt.desk.assists = self.app.options.assists - (set() if self.on_advice else {"advisor"})
+            prompt.speak(texts, self.app.options.assists - (set() if self.on_advice else {"advisor"}))
         preview = prompt.preview() if prompt is not None else view
         plan = self.planning.prompt
         view = view if plan is None else plan.plan.base
@@ -333,9 +331,9 @@ class TableScene(Scene):
             open_hands=controller.open_hands,
             watermark=texts("plan-word") if plan is not None else "",
             log=controller.log,
-            reasons=getattr(controller, "reasons", {}),
+            reasons=controller.reasons,
             pile_shown=self.piles.shown,
-            remark=getattr(controller, "remark", lambda version: ""),
+            remark=controller.remark,
         )
         model.recap = self.following.items(model)
         return model
@@ -470,7 +468,7 @@ class TableScene(Scene):
         if not items:
             self.say("table-recent-none")
             return
-        self.following.toggle(items, getattr(self.controller, "speed", "normal"), self.app.clock())
+        self.following.toggle(items, self.controller.speed, self.app.clock())
 
     # -- keys --------------------------------------------------------------------------------------------------------
 

@@ -88,7 +88,7 @@ def dock_acts(scene: TableScene, ctx: Context, model: TableModel) -> list[Act]:
         return [Act("return", texts("replay-return"), scene.on_return, primary=True, icon="rewind")]
     if not model.view.phase and scene.on_final is not None:
         return [Act("final", texts("table-final"), scene.on_final, primary=True, icon="award")]
-    if getattr(scene.controller, "spectates", False):
+    if scene.controller.spectates:
         return [_viewpoint(scene, model)]
     if prompt is None or isinstance(prompt, VeiledPrompt) or scene.planning.on:
         return []
