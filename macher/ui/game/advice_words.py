@@ -9,7 +9,6 @@ from macher.engine.command import Command
 from macher.i18n import Texts, names, numbers
 from macher.rules import commands as do
 from macher.rules.capabilities import Dice
-from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
 from macher.rules.national.commands import (
     AskCoalition,
@@ -39,6 +38,7 @@ from macher.rules.phases.program import ProgramSourceOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import Asked, Option
+from macher.words.names import GameNames
 
 __all__ = ["AdviceWords"]
 
@@ -98,6 +98,7 @@ class AdviceWords:
     def __init__(self, texts: Texts, edition: Edition, asked: Asked, among: Sequence[Option] = ()) -> None:
         self.texts, self.edition, self.among = texts, edition, among
         self.view: PlayerView = asked.view
+        self.names = GameNames.of(texts, edition, asked.view)
         self.options: Any = asked.decision.options  # each kind of options is asked for by its class below
 
     # -- effect --------------------------------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ class AdviceWords:
         key = _SIGNED.get((name, tenths > 0)) or _TERMS[name]
         land = self._land_of(option.command)
         if name in _LANDS and land >= 0:
-            return self.texts(_LANDS[name], points=self._points(tenths), land=self._land(land))
+            return self.texts(_LANDS[name], points=self._points(tenths), land=self.names.land(land))
         return self.texts(key, points=self._points(tenths))
 
     def _points(self, tenths: int) -> str:
@@ -239,18 +240,6 @@ class AdviceWords:
         write = _COMMANDS.get(type(command))
         return write(self, command) if write is not None else self.texts("prompt-pass")
 
-    def _land(self, place: int) -> str:
-        return names.land(self.texts, self.edition.figures.lands[self.view.lands[place].card].key)
-
-    def _code(self, place: int) -> str:
-        return names.land_code(self.texts, self.edition.figures.lands[self.view.lands[place].card].key)
-
-    def _card(self, kind: int) -> str:
-        return names.card(self.texts, self.edition.figures.topics[topic_of(kind)], attitude_of(kind) == 0)
-
-    def _short_card(self, kind: int) -> str:
-        return names.card_short(self.texts, self.edition.figures.topics[topic_of(kind)], attitude_of(kind) == 0)
-
     def _pass(self, command: do.Pass) -> str:
         if isinstance(self.options, ConvertOptions):
             return self.texts("advice-keep-rallies")
@@ -267,10 +256,10 @@ class AdviceWords:
         return self.texts("prompt-pass")
 
     def _keep(self, command: do.KeepDraftCard | do.KeepHandCard) -> str:
-        return self.texts("prompt-keep-named", card=self._card(command.card))
+        return self.texts("prompt-keep-named", card=self.names.card(command.card))
 
     def _lay(self, command: do.LayProgram) -> str:
-        return self.texts("advice-lay", cards=self._list(self._short_card(kind) for kind in command.cards))
+        return self.texts("advice-lay", cards=self._list(self.names.card_short(kind) for kind in command.cards))
 
     def _list(self, parts: Any) -> str:
         return self.texts.listing(list(parts))
@@ -281,7 +270,7 @@ class AdviceWords:
         parts = [
             self.texts(
                 "advice-deploy-part",
-                land=self._code(place),
+                land=self.names.land_code(place),
                 symbol=names.symbol(self.texts, symbol, SYMBOL_AMOUNT[Symbol(symbol)]),
             )
             for symbol, place in zip(block, command.lands, strict=True)
@@ -301,36 +290,31 @@ class AdviceWords:
         return self.texts("prompt-program-flush")
 
     def _take(self, command: do.TakeDisplayCard) -> str:
-        return self.texts("advice-take-card", card=self._card(command.card))
+        return self.texts("advice-take-card", card=self.names.card(command.card))
 
     def _change(self, command: do.ChangeProgram) -> str:
-        kept = self._short_card(command.kept) if command.kept >= 0 else "–"
+        kept = self.names.card_short(command.kept)
         if not command.swaps:
             return self.texts("advice-no-swap", card=kept)
         swaps = [
-            self.texts("advice-swap", into=self._short_card(into), out=self._short_card(out))
+            self.texts("advice-swap", into=self.names.card_short(into), out=self.names.card_short(out))
             for out, into in command.swaps
         ]
         return self.texts("advice-swaps", swaps=self._list(swaps), card=kept)
 
     def _media(self, command: do.BuyMedia) -> str:
-        return self.texts("advice-media", land=self._land(command.land))
+        return self.texts("advice-media", land=self.names.land(command.land))
 
     def _rallies(self, command: do.BuyRallies) -> str:
         chosen = [place for place, count in enumerate(command.counts) if count]
-        name = self._land if len(chosen) == 1 else self._code
+        name = self.names.land if len(chosen) == 1 else self.names.land_code
         return self._list(
             self.texts("advice-rallies-part", n=command.counts[place], land=name(place)) for place in chosen
         )
 
     def _place(self, command: do.PlacePoliticians) -> str:
-        figures = self.edition.figures
         return self._list(
-            self.texts(
-                "advice-politician",
-                land=self._code(place),
-                name=names.politician_short(self.texts, figures.politicians[number].key),
-            )
+            self.texts("advice-politician", land=self.names.land_code(place), name=self.names.politician_short(number))
             for place, number in enumerate(command.politicians)
             if number >= 0
         )
@@ -351,24 +335,23 @@ class AdviceWords:
     def _action(self, action: do.Action, amount: int) -> str:
         if action.name is ActionName.DOUBLE:
             key = "advice-double" if action.place else "advice-double-off"
-            return self.texts(key, card=self._short_card(action.target))
+            return self.texts(key, card=self.names.card_short(action.target))
         if action.name is ActionName.REMOVE_MEDIA:
-            return self.texts("advice-remove-media", party=self._party(action.target))
+            return self.texts("advice-remove-media", party=self.names.party(action.target))
         if action.name is ActionName.REPLACE_MEDIA:
-            return self.texts("advice-replace-media", party=self._party(action.target))
+            return self.texts("advice-replace-media", party=self.names.party(action.target))
         if action.name is ActionName.OTHER_TREND:
-            return self.texts("advice-other-trend", party=self._party(action.target), amount=self.texts.signed(-amount))
+            return self.texts(
+                "advice-other-trend", party=self.names.party(action.target), amount=self.texts.signed(-amount)
+            )
         return names.action(self.texts, action.name.value, amount)
-
-    def _party(self, seat: int) -> str:
-        return names.party_short(self.texts, PARTIES[self.view.parties[seat].party])
 
     def _sheet(self, command: FillStartSheet) -> str:
         assert isinstance(self.options, StartSheetOptions)
         parts = [
             self.texts(
                 "advice-deploy-part",
-                land=self._code(place),
+                land=self.names.land_code(place),
                 symbol=names.symbol(self.texts, entry.symbol.value, entry.amount),
             )
             for entry, place in zip(self.options.entries(command.first, command.second), command.lands, strict=True)
@@ -379,44 +362,44 @@ class AdviceWords:
         return self._list(parts)
 
     def _first(self, command: NameFirstPlayer) -> str:
-        return self.texts("prompt-first-confirm", party=self._party(command.first))
+        return self.texts("prompt-first-confirm", party=self.names.party(command.first))
 
     def _turn(self, command: ChoosePlace) -> str:
         return self.texts("prompt-order-confirm", n=command.place + 1)
 
     def _throw(self, command: ThrowAway) -> str:
-        return self.texts("advice-throw", cards=self._list(self._short_card(kind) for kind in command.cards))
+        return self.texts("advice-throw", cards=self._list(self.names.card_short(kind) for kind in command.cards))
 
     def _exchange(self, command: ExchangeProgram) -> str:
-        into = self._card(command.into) if command.into >= 0 else self.texts("prompt-exchange-deck")
-        return self.texts("advice-shift", out=self._card(command.out), into=into)
+        into = self.names.card(command.into) if command.into >= 0 else self.texts("prompt-exchange-deck")
+        return self.texts("advice-shift", out=self.names.card(command.out), into=into)
 
     def _card_use(self, command: UseCabinetCard) -> str:
         assert isinstance(self.options, CardOptions)
         here = next(card for card in self.options.cards if card.land == command.land)
-        card = names.politician_short(self.texts, self.edition.figures.politicians[here.politician].key)
+        card = self.names.politician_short(here.politician)
         said = self.texts("prompt-use-pass")
         if command.action is not None:
             amount = next(each.amount for each in here.actions if each.name is command.action.name)
             said = self._action(command.action, amount)
-        return self.texts("advice-card-use", card=card, land=self._code(command.land), action=said)
+        return self.texts("advice-card-use", card=card, land=self.names.land_code(command.land), action=said)
 
     def _ask(self, command: AskCoalition) -> str:
-        return self.texts("advice-ask", party=self._party(command.partner))
+        return self.texts("advice-ask", party=self.names.party(command.partner))
 
     def _entries(self, command: PublishEntries) -> str:
         assert isinstance(self.options, EntryOptions)
         changes = self.options.changes
-        said = [f"{self._party(seat)} {self.texts.signed(changes[seat])}" for seat in command.seats]
+        said = [f"{self.names.party(seat)} {self.texts.signed(changes[seat])}" for seat in command.seats]
         return self.texts("prompt-entry-publish", entries=self._list(said))
 
     def _national(self, command: PlaceNational) -> str:
         if command.space < 0:
-            return self.texts("prompt-national-confirm", card=self._card(command.card))
-        return self.texts("advice-national-place", card=self._card(command.card), n=command.space + 1)
+            return self.texts("prompt-national-confirm", card=self.names.card(command.card))
+        return self.texts("advice-national-place", card=self.names.card(command.card), n=command.space + 1)
 
     def _shift(self, command: do.ShiftOpinion) -> str:
-        return self.texts("advice-shift", out=self._card(command.out), into=self._card(command.into))
+        return self.texts("advice-shift", out=self.names.card(command.out), into=self.names.card(command.into))
 
     def _publish(self, command: do.PublishPoll) -> str:
         return self.texts("advice-publish")
@@ -432,7 +415,7 @@ class AdviceWords:
 
     def _donation(self, command: do.DecideDonation) -> str:
         key = "prompt-donation-take" if command.accept else "prompt-donation-refuse"
-        return self.texts(key, money=self.texts.money(self.edition.figures.donations[command.card].money))
+        return self.texts(key, money=self.names.donation(command.card))
 
 
 _COMMANDS: Final[dict[type[Command], Callable[[AdviceWords, Any], str]]] = {

@@ -14,7 +14,6 @@ from macher.engine.decision import Decision, Options
 from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.rules import events as ev
-from macher.rules.cards import PARTIES
 from macher.rules.commands import BidForPoll, Pass
 from macher.rules.edition import Edition
 from macher.rules.national.events import ElectionWon
@@ -490,7 +489,3 @@ class GameController:
                 self._by_itself.add(session.version)
                 return True
         return False
-
-    def party(self, seat: int) -> str:
-        """Party key of a seat."""
-        return PARTIES[self.view.parties[seat].party]

@@ -64,7 +64,7 @@ def _total(place: int, seat: int) -> Callable[[Reading], str]:
 
 
 def _money() -> Row:
-    return Row("money", changes(lambda r, now: r.money((r.now if now else r.before).parties[_ME].money)))
+    return Row("money", changes(lambda r, now: r.texts.money((r.now if now else r.before).parties[_ME].money)))
 
 
 def _points(r: Reading) -> str:
@@ -126,7 +126,7 @@ _MEDIA: Final = Lesson(
             ),
             parts=("dock",),
             rows=(
-                Row("price", lambda r: r.money(r.edition.figures.media_price)),
+                Row("price", lambda r: r.texts.money(r.edition.figures.media_price)),
                 Row("markers", changes(lambda r, now: str((r.now if now else r.before).lands[0].media.count(_ME)))),
                 Row("leader", changes(leading(0))),
             ),
@@ -166,11 +166,11 @@ _PROGRAM: Final = Lesson(
             board=2,
             clear=("opinion.2.0", "opinion.2.1", "opinion.2.2", "opinion.2.3", "row.2.1"),
             rows=(
-                Row("opinion-first", lambda r: r.texts.pair(r.card(r.before.lands[2].opinions[0]), "0")),
+                Row("opinion-first", lambda r: r.texts.pair(r.names.card(r.before.lands[2].opinions[0]), "0")),
                 Row(
                     "opinion-second",
                     lambda r: (
-                        r.texts.pair(r.card(r.before.lands[2].opinions[1]), r.texts.signed(-1)) if r.done else "?"
+                        r.texts.pair(r.names.card(r.before.lands[2].opinions[1]), r.texts.signed(-1)) if r.done else "?"
                     ),
                 ),
                 Row("matches", kept(lambda r: r.texts.times(r.figures(2).factor)), "match.2.1"),
@@ -217,7 +217,7 @@ _CABINET: Final = Lesson(
             clear=("slots.0", "slot.0.0", "slot.0.1", "slot.0.2", "slot.0.3", "slot.0.4", "spot.slot.0.0"),
             parts=("dock",),
             rows=(
-                Row("cost", lambda r: r.money(r.edition.figures.politicians[1].cost)),
+                Row("cost", lambda r: r.texts.money(r.edition.figures.politicians[1].cost)),
                 Row("when", lambda r: r.texts("learn-value-later")),
             ),
         ),
@@ -248,8 +248,8 @@ _CABINET: Final = Lesson(
             replace(BASE, phase="cabinet_placement", money=(17_000, 12_000, 15_000, 12_000, 18_000)),
             parts=("dock",),
             rows=(
-                Row("money", lambda r: r.money(r.before.parties[_ME].money)),
-                Row("cost", kept(lambda r: r.money(r.edition.figures.politicians[4].cost))),
+                Row("money", lambda r: r.texts.money(r.before.parties[_ME].money)),
+                Row("cost", kept(lambda r: r.texts.money(r.edition.figures.politicians[4].cost))),
             ),
             decoys=("cabinet.card.0", "cabinet.card.1", "cabinet.card.2", "cabinet.card.3"),
         ),
@@ -270,8 +270,8 @@ _POLLS: Final = Lesson(
             replace(BASE, phase="start_player", start=4, answers=_BIDS),
             parts=("dock",),
             rows=(
-                Row("bid-others", kept(lambda r: r.money(max(bid.amount for bid in _BIDS)))),
-                Row("start", changes(lambda r, now: r.party((r.now if now else r.before).start))),
+                Row("bid-others", kept(lambda r: r.texts.money(max(bid.amount for bid in _BIDS)))),
+                Row("start", changes(lambda r, now: r.names.party((r.now if now else r.before).start))),
             ),
         ),
         Step(
@@ -280,14 +280,14 @@ _POLLS: Final = Lesson(
             _AUCTION,
             parts=("strip.polls",),
             side="polls",
-            rows=(Row("poll-back", lambda r: f"{r.party(_ME)} {r.texts.signed(2)}" if r.done else "?"),),
+            rows=(Row("poll-back", lambda r: f"{r.names.party(_ME)} {r.texts.signed(2)}" if r.done else "?"),),
         ),
         Step(
             "polls-buy",
             (("act.confirm",),),
             _AUCTION,
             parts=("dock",),
-            rows=(Row("bid-high", lambda r: r.money(1_000)), _money()),
+            rows=(Row("bid-high", lambda r: r.texts.money(1_000)), _money()),
             after=_PASSING,
         ),
         Step(
@@ -323,7 +323,7 @@ _ELECTION: Final = Lesson(
                 Row("with-0", common(0)),
                 Row("with-2", common(2)),
                 Row("with-4", common(4)),
-                Row("partner", kept(lambda r: r.party(2))),
+                Row("partner", kept(lambda r: r.names.party(2))),
             ),
             decoys=("votes.0.0", "votes.0.3", "votes.0.4"),
         ),

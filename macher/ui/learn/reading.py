@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
-from macher.i18n import names
 from macher.i18n.texts import Texts
-from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.formula import common_cards, media_leader
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER
 from macher.ui.table.model import RowFigures, row_figures
+from macher.words.names import GameNames
 
 __all__ = [
     "Reading",
@@ -50,22 +50,14 @@ class Reading:
         """A party's row on a board."""
         return row_figures(self.edition, self.now if now else self.before, place, seat)
 
-    def party(self, seat: int) -> str:
-        """A party in short."""
-        return names.party_short(self.texts, PARTIES[self.before.parties[seat].party])
-
-    def money(self, euros: int) -> str:
-        """An amount of money."""
-        return self.texts.money(euros)
+    @cached_property
+    def names(self) -> GameNames:
+        """What parties and cards are called."""
+        return GameNames.of(self.texts, self.edition, self.before)
 
     def known(self, row: int) -> bool:
         """Whether a row is already known, if rows are filled in from top to bottom."""
         return row < self.current or (row == self.current and self.done)
-
-    def card(self, kind: int) -> str:
-        """Sign and topic of a card."""
-        topic = self.edition.figures.topics[topic_of(kind)]
-        return names.card(self.texts, topic, attitude_of(kind) == 0)
 
 
 # -- the formula of votes, filled in row by row ------------------------------------------------------------------------
@@ -143,7 +135,7 @@ def leading(place: int) -> Callable[[Reading, bool], str]:
 
     def read(r: Reading, now: bool) -> str:
         seat = media_leader((r.now if now else r.before).lands[place].media)
-        return r.party(seat) if seat >= 0 else r.texts("table-leader-tied")
+        return r.names.party(seat) if seat >= 0 else r.texts("table-leader-tied")
 
     return read
 

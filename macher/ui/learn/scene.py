@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from macher.i18n import PLAIN, names
+from macher.i18n import PLAIN
+from macher.i18n.names import topic as topic_name
 from macher.rules.formula import match_sum
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER, open_lesson
@@ -32,6 +33,7 @@ from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
 from macher.ui.table.zones import Zones
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.program import Program
@@ -294,20 +296,16 @@ class LessonScene(TableScene):
 
     def _args(self) -> dict[str, str | int]:
         """What the texts may name: states, topics, the learner's party, two politicians, amounts of money."""
-        texts, figures, view = self.program.texts, self.controller.edition.figures, self.before
-        args: dict[str, str | int] = {"party": names.party_short(texts, self._party)}
-        for place, land in enumerate(view.lands):
-            args[f"land{place}"] = names.land(texts, figures.lands[land.card].key)
-        for topic in figures.topics:
-            args[topic] = names.topic(texts, topic)
-        args["vice"] = names.politician(texts, figures.politicians[1].key)
+        texts, edition = self.program.texts, self.controller.edition
+        names = GameNames.of(texts, edition, self.before)
+        args: dict[str, str | int] = {"party": names.party(LEARNER), "vice": names.politician(1)}
+        for place in range(len(self.before.lands)):
+            args[f"land{place}"] = names.land(place)
+        for topic in edition.figures.topics:
+            args[topic] = topic_name(texts, topic)
         for euros in _MONEY:
             args[f"money{euros // 1_000}"] = texts.money(euros)
         return args
-
-    @property
-    def _party(self) -> str:
-        return self.controller.party(LEARNER)
 
     def _do(self) -> str:
         return self.program.texts(f"learn-click-{self.step.clicks[self.click]}", **self._args())
