@@ -5,9 +5,10 @@ from functools import partial
 import pytest
 
 from macher.gallery.pilot import Pilot
+from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.list_row import ListRow
 from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import Part, at_most, column, grid, inset, part, row, spacer, spring
+from macher.ui.kit.parts import Part, air, at_most, column, grid, inset, part, row, spacer, spring
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene
 from macher.ui.theme.steps import STEPS, step
@@ -44,6 +45,11 @@ class TestColumn:
         short = Part(block("short").place, most=lambda width: 150.0)
         found = placed(column(short, spring(), block("foot", 40)))
         assert (found["short"].h, found["foot"].y) == (150, 180)
+
+    def test_air_shrinks_before_anything_else(self):
+        loose = placed(column(air(20), block("a", 90), air(20), block("b", 90), spring()))
+        assert (loose["a"].y, loose["b"].y) == (30, 130)
+        assert placed(column(air(20), block("a", 90), spring(), block("b", 90)))["a"].y == 40
 
     def test_its_height_is_that_of_its_parts_and_none_if_one_of_them_grows(self):
         tall = column(block("a", 30), spacer(5), block("b", 30), gap=10).height
@@ -151,3 +157,63 @@ class TestListPage:
 
     def test_a_button_keeps_its_long_text_where_there_is_room(self, pilot):
         assert pilot.get("go").rect.w > 150
+
+
+class ButtonPage(Scene):
+    """Only a row of buttons, with places of their own for two of them."""
+
+    WORDS = (["Confirm the whole decision", "Confirm"], ["Take everything back", "Back"], ["Help"])
+
+    def __init__(self, width, align="left", slots=()):
+        self.width, self.align, self.slots = width, align, dict(slots)
+        self.free = Rect(0, 0, 0, 0)
+
+    def build(self, ctx):
+        buttons = [
+            RowButton(f"b.{at}", words, lambda: None, slot=self.slots.get(at, 0.0))
+            for at, words in enumerate(self.WORDS)
+        ]
+        root, row = Node(ctx.rect), ButtonRow(ctx, gap=10)
+        self.whole = row.width(buttons)
+        self.free = row.place(root, Rect(20, 30, self.width, 40), buttons, self.align)
+        return root
+
+
+def row_of(*args, **options):
+    pilot = Pilot(ButtonPage(*args, **options), (1280, 720))
+    return pilot.scene, [pilot.get(f"b.{at}") for at in range(3)]
+
+
+class TestButtonRow:
+    def test_with_room_all_have_their_longest_words_and_the_rest_stays_free(self):
+        page, (first, second, third) = row_of(900)
+        assert [each.text[0] for each in (first, second, third)] == [words[0] for words in page.WORDS]
+        assert (first.rect.x, second.rect.x, third.rect.x) == (20, first.rect.right + 10, second.rect.right + 10)
+        assert page.free == Rect(third.rect.right + 10, 30, 920 - third.rect.right - 10, 40)
+
+    def test_the_widest_button_is_shortened_first(self):
+        whole = row_of(900)[0].whole
+        _, (first, second, _) = row_of(whole - 5)
+        assert (first.text, second.text[0]) == (["Confirm"], "Take everything back")
+        assert first.name == "Confirm the whole decision"
+
+    def test_without_shorter_words_all_shrink_alike(self):
+        wide = [each.rect.w for each in row_of(340)[1]]
+        narrow = row_of(220)[1]
+        assert narrow[-1].rect.right == pytest.approx(240)
+        shares = [each.rect.w / width for each, width in zip(narrow, wide, strict=True)]
+        assert shares == pytest.approx([shares[0]] * 3)
+
+    def test_it_stands_at_the_right_or_in_the_middle(self):
+        page, buttons = row_of(900, align="right")
+        assert buttons[-1].rect.right == pytest.approx(920)
+        assert page.free == Rect(20, 30, buttons[0].rect.x - 20, 40)
+        _, buttons = row_of(900, align="centre")
+        assert buttons[0].rect.x - 20 == pytest.approx(920 - buttons[-1].rect.right)
+
+    @pytest.mark.parametrize("width", [900, 300])
+    def test_a_button_with_a_place_of_its_own_stands_there_in_every_row(self, width):
+        _, (_, second, third) = row_of(width, slots={1: 90, 2: 80})
+        assert third.rect == Rect(20 + width - 80, 30, 80, 40)
+        assert second.rect == Rect(20 + width - 180, 30, 90, 40)
+        assert second.text == ["Back"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
+from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.parts import Part, column, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Align, Ink, VAlign
@@ -154,6 +155,17 @@ class Kit:
         return self.control(
             lambda box: Button(box, forms, on_click=call, icon=icon, id=id, **options), wants[0], min(wants)
         )
+
+    def buttons(
+        self, *buttons: RowButton | None, align: Literal["left", "right", "centre"] = "left", height: StepName = "foot"
+    ) -> Part:
+        """A row of buttons with the longest words that fit.  `None` is left out."""
+        row, kept = ButtonRow(self.ctx, gap=self.step("gap")), [each for each in buttons if each is not None]
+
+        def place(page: Node, box: Rect) -> None:
+            row.place(page, box, kept, align)
+
+        return Part(place, lambda _: self.step(height), row.width(kept), row.least(kept))
 
     def foot(self, *buttons: Part | None) -> Part:
         """The buttons below a page."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 
-__all__ = ["Part", "at_most", "column", "grid", "inset", "part", "row", "spacer", "spring"]
+__all__ = ["Part", "air", "at_most", "column", "grid", "inset", "part", "row", "spacer", "spring"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,11 @@ def part(
 def spacer(height: float) -> Part:
     """Empty space in a column."""
     return Part(lambda page, box: None, lambda _: height)
+
+
+def air(most: float) -> Part:
+    """Empty space in a column that becomes lower where the room is short."""
+    return Part(lambda page, box: None, most=lambda _: most)
 
 
 def spring() -> Part:

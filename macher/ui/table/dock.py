@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from macher.i18n.texts import Texts
+from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Act, Fact, Prompt
@@ -15,7 +17,8 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
 from macher.ui.table.zones import DockPlaces
-from macher.ui.widgets import Button, Hairline, Label, Paragraph
+from macher.ui.theme import Style
+from macher.ui.widgets import Hairline, Label, Paragraph
 
 __all__ = ["dock_nodes"]
 
@@ -155,14 +158,13 @@ def _wide_middle(
         asked.rect = asked.rect.moved(head.w - asked.rect.w, 0)
         head = head.trim(right=asked.rect.w + 12)
         node.add(asked)
-        while ctx.width(title, style) > head.w and style.size > 18:
-            style = style.sized(style.size - 1)
+        style = _shrunk(ctx, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
     if hint:
         node.add(Paragraph(inside(at.hint), hint, "body", "ink_soft", id="dock.hint"))
     if prompt is None:
         _happened(node, inside(at.facts), model, recent, bool(extra), arrival)
-        _buttons(ctx, node, inside(at.buttons), extra, press, model.texts, left=True)
+        _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), extra, press, model.texts, large=True), extra)
         return node
     x = 0.0
     width, height = prompt.controls_size(ctx)
@@ -175,7 +177,8 @@ def _wide_middle(
             node.add(control)
             x = min(width, box.w) + 40
     _facts(ctx, node, Rect(x, facts_y.y, facts_y.w - x, facts_y.h), prompt.facts(), True)
-    _buttons(ctx, node, inside(at.buttons), [*prompt.acts(), *extra], press, model.texts, left=True)
+    acts = [*prompt.acts(), *extra]
+    _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
     return node
 
 
@@ -207,44 +210,6 @@ def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked:
         x += width + gap
 
 
-class _Row:
-    """The buttons of one row, with the words that each has room for."""
-
-    def __init__(self, ctx: Context, acts: Sequence[Act], large: bool) -> None:
-        self.ctx, self.acts = ctx, acts
-        self.style = "button_large" if large and ctx.wide else "button"
-        self.gap = 12.0 if large else 8.0
-        self._pad, self._icon = (2.4, 1.9) if large else (1.9, 1.9)
-        self.texts = [[act.text] if isinstance(act.text, str) else list(act.text) for act in acts]
-        self._chosen = [0] * len(acts)
-
-    def natural(self, text: str, icon: bool) -> float:
-        """Width of a button with this word."""
-        size = self.ctx.type.style(self.style).size
-        return max(64.0, self.ctx.width(text, self.style) + size * (self._pad + (self._icon if icon else 0)))
-
-    def width(self, at: int) -> float:
-        """Width of a button with the words chosen for it."""
-        act = self.acts[at]
-        return self.natural(self.texts[at][self._chosen[at]], bool(act.icon or act.lock))
-
-    def words(self, at: int) -> list[str]:
-        """The words chosen for a button, and all shorter ones."""
-        return self.texts[at][self._chosen[at] :]
-
-    def total(self, members: Sequence[int]) -> float:
-        """Width of these buttons side by side."""
-        return sum(self.width(at) for at in members) + self.gap * max(0, len(members) - 1)
-
-    def shorten(self, members: Sequence[int], room: float) -> None:
-        """Takes shorter words until these buttons fit, or until there are no shorter ones."""
-        while self.total(members) > room:
-            longer = [at for at in members if self._chosen[at] + 1 < len(self.texts[at])]
-            if not longer:
-                return
-            self._chosen[max(longer, key=self.width)] += 1
-
-
 _PASSES: Final = (
     "prompt-pass",
     "prompt-place-pass-short",
@@ -259,58 +224,45 @@ _PASSES: Final = (
 
 
 def _buttons(
-    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts, left: bool
-) -> float:
-    """The buttons in their order, primary first; returns where they begin. Long words give way to short ones.
+    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts, large: bool
+) -> Rect:
+    """The buttons in their order, primary first; returns the room that is free beside them.
 
     Pass and Advice have places of their own at the right end, so that they stand at the same spot in every question.
     """
-    row = _Row(ctx, acts, left)
-    places: dict[int, Rect] = {}
-    room = rect
-    for key in ("advice", "pass"):
-        at = next((at for at, act in enumerate(acts) if act.id == key), None)
-        if at is None:
-            continue
-        slot = row.width(at) if key == "advice" else max(row.natural(texts(word), False) for word in _PASSES)
-        row.shorten([at], slot)
-        places[at], room = room.take_right(slot, row.gap)
-    flowing = [at for at in range(len(acts)) if at not in places]
-    row.shorten(flowing, room.w)
-    total, gaps = row.total(flowing), row.gap * max(0, len(flowing) - 1)
-    squeeze = min(1.0, (room.w - gaps) / max(1.0, total - gaps))
-    start = x = room.x if left else max(room.x, room.right - total)
-    for at in flowing:
-        places[at] = Rect(x, rect.y, row.width(at) * squeeze, rect.h)
-        x += places[at].w + row.gap
-    for at in sorted(places, key=lambda at: places[at].x):
-        act = acts[at]
-        node.add(
-            Button(
-                places[at],
-                row.words(at),
-                kind="primary" if act.primary else "secondary",
-                icon=act.icon,
-                lock=bool(act.lock),
-                style=row.style,
-                id=f"act.{act.id}",
-                reason=act.reason,
-                tooltip="\n".join(text for text in (row.texts[at][0], act.tooltip, act.lock) if text),
-                on_click=_presser(press, act),
-                name=row.texts[at][0],
-                action=act.action or ("confirm" if act.primary else ""),
-            )
-        )
+    style = "button_large" if large and ctx.wide else "button"
+    row = ButtonRow(ctx, style=style, gap=12.0 if large else 8.0, pad=2.4 if large else 1.9, sign=1.9)
+    slots = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
+    for act in acts:
+        if act.id == "advice":
+            slots["advice"] = row.width([_button(act, press)])
+    in_order = sorted(acts, key=lambda act: list(slots).index(act.id) if act.id in slots else -1)
+    buttons = [_button(act, press, slots.get(act.id, 0.0)) for act in in_order]
+    return row.place(node, rect, buttons, "left" if large else "right")
+
+
+def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:
+    long = act.text if isinstance(act.text, str) else act.text[0]
+    return RowButton(
+        f"act.{act.id}",
+        act.text,
+        partial(press, act),
+        act.icon,
+        "primary" if act.primary else "secondary",
+        bool(act.lock),
+        reason=act.reason,
+        tooltip="\n".join(text for text in (long, act.tooltip, act.lock) if text),
+        action=act.action or ("confirm" if act.primary else ""),
+        slot=slot,
+    )
+
+
+def _lock_note(ctx: Context, node: Node, free: Rect, acts: Sequence[Act]) -> None:
+    """Behind the buttons: why what they do cannot be taken back, if there is room for it."""
     lock = next((act.lock for act in acts if act.lock), "")
-    if left and lock and room.right - x > 60:
-        free = Rect(x, rect.y, room.right - x, rect.h)
-        if ctx.width(lock, "label") <= free.w or ctx.height(lock, "label", free.w) <= rect.h:
-            node.add(Paragraph(free, lock, "label", "muted", valign="middle", id="dock.lock"))
-    return start
-
-
-def _presser(press: Callable[[Act], None], act: Act) -> Callable[[], None]:
-    return lambda: press(act)
+    fits = ctx.width(lock, "label") <= free.w or ctx.height(lock, "label", free.w) <= free.h
+    if lock and free.w > 60 and fits:
+        node.add(Paragraph(free, lock, "label", "muted", valign="middle", id="dock.lock"))
 
 
 # -- compact and focus -----------------------------------------------------------------------------------------------
@@ -325,40 +277,57 @@ def _action_bar(
     waiting: tuple[str, str],
     arrival: Arrival | None,
 ) -> Node:
+    """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
     prompt = model.prompt
+    titles, hint = (prompt.titles, prompt.hint) if prompt is not None else ((waiting[0],), waiting[1])
     node = Node(at.panel, id="dock", zone=True, name=prompt.title if prompt else waiting[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)
-    inner = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
-    asked = _Asked.of(ctx, inner, model, inner.w * 0.12)
+    line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
+    asked = _Asked.of(ctx, line, model, line.w * 0.12)
     if asked is not None:
         node.add(asked)
-        inner = inner.trim(left=asked.rect.w + 12)
-    titles = prompt.titles if prompt is not None else (waiting[0],)
-    hint = prompt.hint if prompt is not None else waiting[1]
-    begin = inner.right
-    if prompt is not None or extra:
-        acts = [*(prompt.acts() if prompt is not None else ()), *extra]
-        reserve = min(ctx.width(titles[-1], "title"), inner.w * 0.4) + 12
-        begin = _buttons(ctx, node, inner.trim(left=reserve), acts, press, model.texts, left=False)
-    room = begin - 14 - inner.x
-    title = next((form for form in titles if ctx.width(form, "title") <= room * 0.6), titles[-1])
-    style = ctx.type.style("title")
-    while ctx.width(title, style) > room and style.size > 15:
-        style = style.sized(style.size - 1)
-    width = min(ctx.width(title, style) + 1, room)
-    tip = "\n".join(text for text in (titles[0], hint) if text)
-    node.add(Label(Rect(inner.x, inner.y, width, inner.h), title, style, id="dock.title", tooltip=tip))
-    rest = Rect(inner.x + width + 18, inner.y, room - width - 18, inner.h)
-    if prompt is not None and rest.w > 40:
-        facts = prompt.facts()
-        _facts(ctx, node, rest, facts, False)
-        if not facts and hint and ctx.width(hint, "body") <= rest.w:
-            node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
-    elif prompt is None and model.recap and rest.w > 120:
+        line = line.trim(left=asked.rect.w + 12)
+    acts = [*(prompt.acts() if prompt is not None else ()), *extra]
+    if acts:
+        reserve = min(ctx.width(titles[-1], "title"), line.w * 0.4) + 12
+        free = _buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
+        line = line._replace(w=free.right - line.x)
+    line = line._replace(w=line.w - 14)
+    title = _bar_title(ctx, line, titles, hint)
+    node.add(title)
+    rest = line._replace(x=title.rect.right + 18, w=line.w - title.rect.w - 18)
+    if prompt is not None:
+        _asked_facts(ctx, node, rest, prompt.facts(), hint)
+    elif model.recap and rest.w > 120:
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
-    elif prompt is None and hint and rest.w > 60:
+    elif hint and rest.w > 60:
         node.add(Label(rest, [hint, ""], "body", "ink_soft", id="dock.hint"))
     return node
+
+
+def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str) -> Label:
+    """The longest form of the question that leaves room for the facts, smaller where the shortest is too wide."""
+    title = next((form for form in titles if ctx.width(form, "title") <= line.w * 0.6), titles[-1])
+    style = _shrunk(ctx, title, ctx.type.style("title"), line.w, 15)
+    width = min(ctx.width(title, style) + 1, line.w)
+    tip = "\n".join(text for text in (titles[0], hint) if text)
+    return Label(line._replace(w=width), title, style, id="dock.title", tooltip=tip)
+
+
+def _asked_facts(ctx: Context, node: Node, rest: Rect, facts: Sequence[Fact], hint: str) -> None:
+    """The facts of a question; without any its hint, if that fits."""
+    if rest.w <= 40:
+        return
+    _facts(ctx, node, rest, facts, False)
+    if not facts and hint and ctx.width(hint, "body") <= rest.w:
+        node.add(Label(rest, hint, "body", "ink_soft", id="dock.hint"))
+
+
+def _shrunk(ctx: Context, text: str, style: Style, width: float, least: float) -> Style:
+    """The style made smaller until a text fits, but not smaller than `least`."""
+    while ctx.width(text, style) > width and style.size > least:
+        style = style.sized(style.size - 1)
+    return style
 
 
 # -- left and right part, tray ---------------------------------------------------------------------------------------

@@ -1,0 +1,129 @@
+"""A row of buttons that takes the longest words that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from macher.ui.layout import Rect
+from macher.ui.layout.side_by_side import side_by_side
+from macher.ui.scene import Context, Node
+from macher.ui.theme.typography import StyleLike
+from macher.ui.widgets import Button, ButtonKind
+
+__all__ = ["ButtonRow", "RowButton"]
+
+_LEAST = 64.0
+"""The width of the narrowest button."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowButton:
+    """One button of a row."""
+
+    id: str
+    text: str | Sequence[str]
+    """One text, or a long form and shorter ones."""
+    call: Callable[[], None]
+    icon: str = ""
+    kind: ButtonKind = "raised"
+    lock: bool = False
+    reason: str = ""
+    tooltip: str = ""
+    action: str = ""
+    slot: float = 0.0
+    """Gives it a place of this width at the right end, so that it stands at the same spot in every row."""
+    data: Any = None
+
+    @property
+    def forms(self) -> list[str]:
+        """Its words, the longest form first."""
+        return [self.text] if isinstance(self.text, str) else list(self.text)
+
+
+class ButtonRow:
+    """Buttons side by side in one style.
+
+    Where the room is short, the widest button takes its next shorter words until all fit; if there are none left, all
+    become narrower in the same proportion.  `pad` is the air beside the words and `sign` the room for an icon, both in
+    multiples of the size of the letters.
+    """
+
+    def __init__(
+        self, ctx: Context, *, style: StyleLike = "button", gap: float = 12.0, pad: float = 2.6, sign: float = 1.75
+    ) -> None:
+        self.ctx, self.style, self.gap = ctx, style, gap
+        self.pad, self.sign = pad, sign
+
+    def natural(self, text: str, icon: bool = False) -> float:
+        """The width that a button with this word wants."""
+        size = self.ctx.type.style(self.style).size
+        return max(_LEAST, self.ctx.width(text, self.style) + size * (self.pad + (self.sign if icon else 0)))
+
+    def width(self, buttons: Sequence[RowButton], forms: Sequence[Sequence[str]] | None = None) -> float:
+        """The width of buttons side by side, with their longest words unless others are given."""
+        return sum(self._wants(buttons, forms or [each.forms for each in buttons])) + self._gaps(buttons)
+
+    def least(self, buttons: Sequence[RowButton]) -> float:
+        """Their width with their shortest words."""
+        return self.width(buttons, [each.forms[-1:] for each in buttons])
+
+    def place(
+        self, node: Node, rect: Rect, buttons: Sequence[RowButton], align: Literal["left", "right", "centre"] = "left"
+    ) -> Rect:
+        """Adds the buttons to a node; returns the free room beside them: at their left if they stand at the right."""
+        placed: list[tuple[RowButton, list[str], Rect]] = []
+        room = rect
+        for each in reversed([each for each in buttons if each.slot]):
+            box, room = room.take_right(each.slot, self.gap)
+            placed.append((each, self._fitting([each], each.slot)[0], box))
+        flowing = [each for each in buttons if not each.slot]
+        forms = self._fitting(flowing, room.w)
+        wants, gaps = self._wants(flowing, forms), self._gaps(flowing)
+        share = min(1.0, max(0.0, room.w - gaps) / max(1.0, sum(wants)))
+        boxes = side_by_side(room, [(want * share, room.h) for want in wants], self.gap, align)
+        placed += zip(flowing, forms, boxes, strict=True)
+        for each, words, box in sorted(placed, key=lambda one: one[2].x):
+            node.add(self._button(each, words, box))
+        if not boxes:
+            return room
+        if align == "right":
+            return room._replace(w=max(0.0, boxes[0].x - room.x))
+        return room.trim(left=boxes[-1].right + self.gap - room.x)
+
+    def _gaps(self, buttons: Sequence[RowButton]) -> float:
+        return self.gap * max(0, len(buttons) - 1)
+
+    def _wants(self, buttons: Sequence[RowButton], forms: Sequence[Sequence[str]]) -> list[float]:
+        return [
+            self.natural(words[0], bool(each.icon or each.lock)) for each, words in zip(buttons, forms, strict=True)
+        ]
+
+    def _fitting(self, buttons: Sequence[RowButton], room: float) -> list[list[str]]:
+        """The words of each button from the first form that has room: the widest one is shortened first."""
+        forms = [each.forms for each in buttons]
+        while self.width(buttons, forms) > room:
+            wants = self._wants(buttons, forms)
+            longer = [at for at, words in enumerate(forms) if len(words) > 1]
+            if not longer:
+                break
+            forms[max(longer, key=wants.__getitem__)].pop(0)
+        return forms
+
+    def _button(self, each: RowButton, words: Sequence[str], box: Rect) -> Button:
+        return Button(
+            box,
+            words,
+            kind=each.kind,
+            icon=each.icon,
+            lock=each.lock,
+            style=self.style,
+            id=each.id,
+            reason=each.reason,
+            tooltip=each.tooltip,
+            on_click=each.call,
+            name=each.forms[0],
+            action=each.action,
+            data=each.data,
+        )
