@@ -111,8 +111,8 @@ class Gallery(Scene):
         bar.add(Label(Rect(250, 0, 110, 56), "Round 1 of 4", "strong", "bar_text"))
         bar.add(ProgressDots(Rect(370, 25, 120, 7), 1, 4))
         for i, icon in enumerate(("undo-2", "redo-2", "lightbulb", "scroll-text", "book-open", "settings")):
-            place = Rect(1530 + 46 * i, 8, 40, 40)
-            bar.add(IconButton(place, icon, icon.capitalize(), kind="bar", id=f"bar.{icon}", on_click=self._counted))
+            box = Rect(1530 + 46 * i, 8, 40, 40)
+            bar.add(IconButton(box, icon, icon.capitalize(), kind="bar", id=f"bar.{icon}", on_click=self._counted))
         return bar
 
     def _counted(self) -> None:
@@ -126,14 +126,14 @@ class Gallery(Scene):
         board.add(Line(Rect(200, 10, 66, 30), [Run("21", "points"), Run("VP", "label", "muted", 4)], "right"))
         board.add(Drawing(Rect(272, 12, 58, 72), lambda p, r: p.germany(r, "MV")))
         for i, (topic, positive) in enumerate(((0, True), (4, False), (5, True))):
-            place = Rect(14 + 81 * i, 96, 73, 73)
+            box = Rect(14 + 81 * i, 96, 73, 73)
             key = _TOPICS[topic][0]
-            board.add(Drawing(place, partial(_topic_card, topic=key, positive=positive)))
+            board.add(Drawing(box, partial(_topic_card, topic=key, positive=positive)))
         board.add(Drawing(Rect(257, 96, 73, 73), self._back))
         board.add(Drawing(Rect(14, 180, 300, 26), self._media))
         for i, party in enumerate(PARTIES):
-            place = Rect(14, 216 + 77 * i, 316, 72)
-            board.add(Drawing(place, partial(_party_row, party=party)))
+            box = Rect(14, 216 + 77 * i, 316, 72)
+            board.add(Drawing(box, partial(_party_row, party=party)))
         return board
 
     @staticmethod
@@ -303,8 +303,8 @@ class Gallery(Scene):
         ):
             panel.add(Label(Rect(24, 12 + 46 * i, 240, 44), text, style))
         for i, (topic, _) in enumerate(_TOPICS):
-            place = Rect(260 + 60 * i, 20, 54, 60)
-            panel.add(Drawing(place, partial(_topic_card, topic=topic, positive=i % 2 == 0)))
+            box = Rect(260 + 60 * i, 20, 54, 60)
+            panel.add(Drawing(box, partial(_topic_card, topic=topic, positive=i % 2 == 0)))
         panel.add(Drawing(Rect(260, 100, 120, 60), lambda p, r: p.dashed(r, "action", 2)))
         curve = [(4.0, 50.0), (40.0, 20.0), (80.0, 36.0), (116.0, 6.0)]
         panel.add(Drawing(Rect(400, 100, 120, 60), lambda p, r: p.line(curve, "spd", 4)))
@@ -315,6 +315,6 @@ class Gallery(Scene):
         for i, party in enumerate(PARTIES):
             panel.add(PartyMark(Rect(24 + 60 * i, 20, 44, 44), party))
             panel.add(Drawing(Rect(24 + 60 * i, 80, 44, 44), partial(_pattern, party=party)))
-            place = Rect(360 + 60 * i, 80, 44, 44)
-            panel.add(Drawing(place, partial(_hatched, party=party)))
+            box = Rect(360 + 60 * i, 80, 44, 44)
+            panel.add(Drawing(box, partial(_hatched, party=party)))
         return panel

@@ -244,15 +244,15 @@ class GuidedScene(TableScene):
             for option in self.options
         ]
         staged = any(node.id == "stage" for node in root.children)
-        place = guide_place(ctx, self._shown, staged, self.open)
+        box = guide_place(ctx, self._shown, staged, self.open)
         # Leaves out what the box covers, so that Tab does not reach it and no writing lies under the box.
         root.children = [
-            node for node in root.children if not (node.rect.meets(place) if node.id else place.holds(node.rect))
+            node for node in root.children if not (node.rect.meets(box) if node.id else box.holds(node.rect))
         ]
         thinking = self._waiting is not None and not self._waiting.done()
         do = self.do_it if self.chosen is not None else None
         acts = GuideActs(self.open, self.flip, do, thinking, self.turn, self.first % max(1, len(choices)))
-        return root.add(GuideBox(place, ctx, texts, texts(words), choices, acts))
+        return root.add(GuideBox(box, ctx, texts, texts(words), choices, acts))
 
     def _drafted(self, command: Command) -> bool:
         asked, chosen = self._asked, self.chosen

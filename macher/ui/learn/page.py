@@ -74,12 +74,12 @@ class LearnScreen(Scene):
         height = min(pick(118.0, 92.0, 70.0), area.h / count)
         for at, lesson in enumerate(LESSONS):
             rows.add(self._row(Rect(0, at * height, area.w, height), str(at + 1), lesson))
-        place = Rect(0, len(LESSONS) * height, area.w, height)
+        box = Rect(0, len(LESSONS) * height, area.w, height)
         done = self.progress.finished(GUIDED)
         state = texts("learn-state-done" if done else "learn-state-new")
         rows.add(
             _Line(
-                place,
+                box,
                 texts,
                 GUIDED,
                 "",

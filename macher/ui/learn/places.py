@@ -21,7 +21,7 @@ def dock_places(zones: Zones) -> list[Rect]:
 def card_place(zones: Zones, lit: Sequence[Rect], bottom: float) -> Rect:
     """The first place that hides nothing lit; if there is none, the place that hides least."""
     candidates = _focus(zones, bottom) if zones.layout == "focus" else _boards(zones)
-    hidden = [sum(_area(place.shared(rect)) for rect in lit) for place in candidates]
+    hidden = [sum(_area(box.shared(rect)) for rect in lit) for box in candidates]
     return candidates[hidden.index(min(hidden))]
 
 

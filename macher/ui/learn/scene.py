@@ -171,11 +171,11 @@ class LessonScene(TableScene):
     def _overlay(self, ctx: Context) -> Node:
         zones = zones_for(ctx.viewport)
         lit = self._lit(zones)
-        place = card_place(zones, lit, ctx.rect.h)
+        box = card_place(zones, lit, ctx.rect.h)
         asked = [] if self.done else self._rects(self.step.targets[self.click])
-        if any(place.meets(rect) for rect in asked):  # keep at least the asked parts free
-            place = card_place(zones, asked, ctx.rect.h)
-        card = LessonCard(place, ctx, self._says(), self._acts())
+        if any(box.meets(rect) for rect in asked):  # keep at least the asked parts free
+            box = card_place(zones, asked, ctx.rect.h)
+        card = LessonCard(box, ctx, self._says(), self._acts())
         root = Node(ctx.rect, id=LAYER, role="dialog", name=card.says.title)
         name = self.program.texts("learn-title")
         shade = Shade(ctx.rect, self._spotlight(zones, lit, card), self.missed, name)

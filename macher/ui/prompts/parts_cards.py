@@ -113,8 +113,8 @@ def _upright(p: Painter, box: Rect, shown: Face, ink: Ink, line: float) -> None:
     style = p.style("card")
     if box.w >= 150 and style.size > 15:
         style = style.sized(style.size + 2)
-    place = Rect(box.x + WORD_MARGIN, y, box.w - 2 * WORD_MARGIN, line)
-    p.text(shown.names, place, style, ink, "centre", shrink=2 if line > 20 else 0)
+    area = Rect(box.x + WORD_MARGIN, y, box.w - 2 * WORD_MARGIN, line)
+    p.text(shown.names, area, style, ink, "centre", shrink=2 if line > 20 else 0)
     y += line + gap * 0.5
     p.icon("plus" if shown.approve else "minus", Rect(box.x, y, box.w, sign), ink, 4)
 

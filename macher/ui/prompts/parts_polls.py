@@ -164,9 +164,9 @@ def ledger(ctx: Context, desk: Desk, rect: Rect) -> Node:
         root.add(_LedgerHead(top, PARTIES[back], text, whole))
         step = min(30.0 if ctx.wide else 26.0, (rest.h + 4) / max(1, len(cells)) - 4)
         for at, (key, tip, look) in enumerate(cells):
-            place = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
+            box = Rect(rest.x, rest.y + at * (step + 4), rest.w, step)
             hidden = look == "pile" and not ctx.wide
-            root.add(_LedgerCell(place, [texts(key), texts(SHORT[key])], "back" if hidden else look, tooltip=tip))
+            root.add(_LedgerCell(box, [texts(key), texts(SHORT[key])], "back" if hidden else look, tooltip=tip))
     return root
 
 

@@ -88,11 +88,11 @@ def _row(ctx: Context, panel: Panel, rect: Rect, groups: Sequence[_Group], capti
     gap += max(0.0, free - sum(widths)) / max(1, len(groups) - 1)
     x = rect.x
     for at, (group, width) in enumerate(zip(groups, widths, strict=True)):
-        place = Rect(x, rect.y, width, rect.h)
+        box = Rect(x, rect.y, width, rect.h)
         if captions:
-            head, place = place.take_top(ctx.type.style("label").size * 1.35, ctx.viewport.pick(7.0, 3.0))
+            head, box = box.take_top(ctx.type.style("label").size * 1.35, ctx.viewport.pick(7.0, 3.0))
             panel.add(Label(head, group.caption, "label", "muted"))
-        panel.add(*group.make(place))
+        panel.add(*group.make(box))
         if at:
             panel.add(_Divider(Rect(x - gap / 2, rect.y, 1, rect.h)))
         x += width + gap
@@ -138,11 +138,11 @@ def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
         x = 0.0
         for key, icon, name, call, reason, action in parts:
             width = middle if key == "toggle" else side
-            place = Rect(x, 0, width, rect.h)
+            box = Rect(x, 0, width, rect.h)
             if key == "toggle":
                 group.add(
                     Button(
-                        place,
+                        box,
                         [word, ""],
                         id="replay.toggle",
                         kind="primary",
@@ -156,7 +156,7 @@ def _play(ctx: Context, texts: Texts, player: Player, acts: Acts) -> _Group:
             else:
                 group.add(
                     IconButton(
-                        place,
+                        box,
                         icon,
                         texts(name),
                         id=f"replay.{key}",

@@ -61,8 +61,8 @@ def now_panel(
         panel.add(Line(row, runs))
     y = inner.y
     for number, written in _window(ctx, lines, at, inner.w, inner.h, player.open):
-        place = Rect(inner.x, y, inner.w, written.height)
-        panel.add(_LineRow(place, player, lines[number], number - at, written.style, on_moment))
+        box = Rect(inner.x, y, inner.w, written.height)
+        panel.add(_LineRow(box, player, lines[number], number - at, written.style, on_moment))
         y += written.height
     return panel
 

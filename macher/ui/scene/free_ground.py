@@ -34,8 +34,8 @@ def beside(size: tuple[float, float], target: Rect, gap: float) -> Iterator[Rect
 def around(places: Sequence[Rect]) -> Rect:
     """The area that holds every place tried for a floating box near these places."""
     whole = places[0]
-    for place in places:
-        whole = whole.around(place)
+    for box in places:
+        whole = whole.around(box)
     return whole.inset(-_NEAR)
 
 
@@ -46,7 +46,7 @@ def free_place(first: Iterable[Rect], window: Rect, dear: Sequence[Rect], rest: 
     them free.
     """
     taken = [_box(area) for area in (*dear, *rest)]
-    tried = [_inside(place, window) for place in first]
+    tried = [_inside(box, window) for box in first]
     near = _around(tried[0], window, _STEP, _NEAR)
     best, least = _cheapest([*tried, *near], taken, len(dear))
     if least >= _DEAR:
@@ -58,13 +58,13 @@ def free_place(first: Iterable[Rect], window: Rect, dear: Sequence[Rect], rest: 
 def _cheapest(places: Iterable[Rect], taken: list[pygame.Rect], dear: int) -> tuple[Rect, int]:
     """The place that covers least, and how much; the first `dear` areas count most."""
     found: tuple[Rect, int] | None = None
-    for place in places:
-        box, cost = _box(place), 0
+    for area in places:
+        box, cost = _box(area), 0
         for at in box.collidelistall(taken):
             shared = box.clip(taken[at])
             cost += shared.w * shared.h * (_DEAR if at < dear else 1)
         if found is None or cost < found[1]:
-            found = place, cost
+            found = area, cost
         if not cost:
             break
     if found is None:
@@ -80,10 +80,10 @@ def _box(area: Rect) -> pygame.Rect:
     return pygame.Rect(x, y, math.ceil(area.right) - x, math.ceil(area.bottom) - y)
 
 
-def _inside(place: Rect, window: Rect) -> Rect:
-    x = min(max(window.x + _MARGIN, place.x), max(window.x + _MARGIN, window.right - place.w - _MARGIN))
-    y = min(max(window.y + _MARGIN, place.y), max(window.y + _MARGIN, window.bottom - place.h - _MARGIN))
-    return Rect(round(x), round(y), place.w, place.h)
+def _inside(box: Rect, window: Rect) -> Rect:
+    x = min(max(window.x + _MARGIN, box.x), max(window.x + _MARGIN, window.right - box.w - _MARGIN))
+    y = min(max(window.y + _MARGIN, box.y), max(window.y + _MARGIN, window.bottom - box.h - _MARGIN))
+    return Rect(round(x), round(y), box.w, box.h)
 
 
 def _around(home: Rect, window: Rect, step: float, far: float) -> list[Rect]:
@@ -91,4 +91,4 @@ def _around(home: Rect, window: Rect, step: float, far: float) -> list[Rect]:
     across, down = (int(min(far, side) / step) for side in (window.w, window.h))
     offsets = ((i * step, j * step) for i in range(-across, across + 1) for j in range(-down, down + 1))
     places = {_inside(home.moved(dx, dy), window) for dx, dy in offsets if dx * dx + dy * dy <= far * far}
-    return sorted(places, key=lambda place: ((place.x - home.x) ** 2 + (place.y - home.y) ** 2, place.x, place.y))
+    return sorted(places, key=lambda box: ((box.x - home.x) ** 2 + (box.y - home.y) ** 2, box.x, box.y))

@@ -149,8 +149,8 @@ class ToastBox(Node):
         w, h = width + 64 + self.aside, height + 16
         super().__init__(Rect(0, 0, w, h), name=toast.text)
         if link is not None:
-            place = Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, _LINK)
-            self.add(_LinkLine(Rect(48, h - _LINK - 6, wants - 8, _LINK) if narrow else place, link, "toast.link"))
+            box = Rect(w - self.aside - 4, h / 2 - 14, self.aside - 8, _LINK)
+            self.add(_LinkLine(Rect(48, h - _LINK - 6, wants - 8, _LINK) if narrow else box, link, "toast.link"))
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

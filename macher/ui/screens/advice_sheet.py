@@ -86,18 +86,12 @@ class AdviceSheet:
         head, listed = max(ctx.type.style("title").size * 1.4, close[1]), sum(row.rect.h for row in rows)
         note = self._note()
         note_height = ctx.height(note, "body", inner)
-        place = _free(ctx, width, 2 * pad + head + 8 + note_height + 10 + listed)
-        if rows and place.h < 2 * pad + head + 8 + note_height + 10 + listed:
+        box = _free(ctx, width, 2 * pad + head + 8 + note_height + 10 + listed)
+        if rows and box.h < 2 * pad + head + 8 + note_height + 10 + listed:
             note, note_height = "", -10.0  # seeing the cards matters more than the note on origins
-            place = _free(ctx, width, 2 * pad + head + 8 + listed)
+            box = _free(ctx, width, 2 * pad + head + 8 + listed)
         panel = Panel(
-            place,
-            edge="rule",
-            edge_width=2,
-            zone=True,
-            id="advice.sheet",
-            name=self.texts("advice-title"),
-            role="dialog",
+            box, edge="rule", edge_width=2, zone=True, id="advice.sheet", name=self.texts("advice-title"), role="dialog"
         )
         y = pad
         top = Rect(pad, y, inner, head)

@@ -49,11 +49,11 @@ class ElectionChart(Node):
         self.top = self._scale()
         self.places, self.pair_places = self._divide(ctx, area)
         foot = rect.h - area.bottom
-        for column, place in zip(self.facts.columns, self.places, strict=True):
-            whole = Rect(place.x, 0, place.w, area.bottom + foot)
+        for column, box in zip(self.facts.columns, self.places, strict=True):
+            whole = Rect(box.x, 0, box.w, area.bottom + foot)
             self.add(Explained(whole, words.column_tip(column), id=f"election.column.{column.seat}"))
-        for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
-            whole = Rect(place.x, self.line, place.w, area.bottom + foot - self.line)
+        for pair, box in zip(self.facts.pairs, self.pair_places, strict=True):
+            whole = Rect(box.x, self.line, box.w, area.bottom + foot - self.line)
             self.add(Explained(whole, words.pair_tip(pair), id=f"election.pair.{pair.partner}"))
 
     def shortcut(self) -> str:
@@ -81,12 +81,12 @@ class ElectionChart(Node):
 
     def draw(self, p: Painter) -> None:
         """Columns, then the line over them, then the writing."""
-        for column, place in zip(self.facts.columns, self.places, strict=True):
-            self._column(p, column, place)
+        for column, box in zip(self.facts.columns, self.places, strict=True):
+            self._column(p, column, box)
         told = self.show.begun("pairs")
-        for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
+        for pair, box in zip(self.facts.pairs, self.pair_places, strict=True):
             if told:
-                self._pair(p, pair, place)
+                self._pair(p, pair, box)
         if self.show.begun("line"):
             self._majority(p)
         if self.pair_places and told:
@@ -99,14 +99,14 @@ class ElectionChart(Node):
         area, y = self.area, self.area.bottom - self._height(self.facts.majority)
         drawn = area.w * self.show.grown("line")
         p.hline(area.x, y, drawn, "rule", 2)
-        for column, place in zip(self.facts.columns, self.places, strict=True):
-            bar = self._bar(place)
+        for column, box in zip(self.facts.columns, self.places, strict=True):
+            bar = self._bar(box)
             if column.votes > self.facts.majority and bar.right <= area.x + drawn:
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[column.seat]}.on", 2)
-        for pair, place in zip(self.facts.pairs, self.pair_places, strict=True):
+        for pair, box in zip(self.facts.pairs, self.pair_places, strict=True):
             tall = pair.votes > self.facts.majority and self.show.grown("pairs") == 1
             if tall and pair.state in _SOLID:
-                bar = self._bar(place)
+                bar = self._bar(box)
                 p.hline(bar.x, y, bar.w, f"{self.words.keys[pair.partner]}.on", 2)
         self._line_label(p, y)
 
@@ -136,11 +136,11 @@ class ElectionChart(Node):
             number = self.words.texts.number(self.facts.majority)
             p.text(number, Rect(0, y - 10, area.x - 4, 20), "caption:bold", "ink", "right")
 
-    def _bar(self, place: Rect) -> Rect:
-        return place.inset(place.w * (0.215 if not self.pair_places else 0.12), 0)
+    def _bar(self, box: Rect) -> Rect:
+        return box.inset(box.w * (0.215 if not self.pair_places else 0.12), 0)
 
-    def _column(self, p: Painter, column: Column, place: Rect) -> None:
-        area, bar, party, show = self.area, self._bar(place), self.words.keys[column.seat], self.show
+    def _column(self, p: Painter, column: Column, box: Rect) -> None:
+        area, bar, party, show = self.area, self._bar(box), self.words.keys[column.seat], self.show
         converted = show.begun("convert", column.seat)
         solid = self._height(column.before) * show.grown("columns")
         if solid >= 1:
@@ -151,8 +151,8 @@ class ElectionChart(Node):
         p.hline(bar.x, area.bottom, bar.w, "edge", 1)
         if show.begun("columns"):
             votes = column.votes if converted else column.before
-            self._number(p, place, votes, "ink", self._ticked(column), solid + grown, self._pile_on(column))
-        name = Rect(place.x, area.bottom + 6, place.w, self.line)
+            self._number(p, box, votes, "ink", self._ticked(column), solid + grown, self._pile_on(column))
+        name = Rect(box.x, area.bottom + 6, box.w, self.line)
         self._name(p, name, party, self.words.short(column.seat))
         below = name.moved(0, self.line).inset(3, 0)
         if converted:
@@ -190,7 +190,7 @@ class ElectionChart(Node):
         return style, False
 
     def _number(
-        self, p: Painter, place: Rect, votes: int, ink: Ink, tick: bool, tall: float, pile: Sequence[int] = ()
+        self, p: Painter, area: Rect, votes: int, ink: Ink, tick: bool, tall: float, pile: Sequence[int] = ()
     ) -> None:
         y = self.area.bottom - tall
         line = self.area.bottom - self._height(self.facts.majority)
@@ -198,15 +198,15 @@ class ElectionChart(Node):
         # A number that the 50 line would cross stands above it.
         if y > line > y - height - 4 and self.show.begun("line"):
             y = line
-        box = Rect(place.x, y - height, place.w, height)
+        box = Rect(area.x, y - height, area.w, height)
         text = self.words.texts.number(votes)
         p.text(text, box, self.number, ink, "centre")
         side = round(self.number.size * 0.42)
         half = p.width(text, self.number) / 2 + 4
-        if tick and place.cx + half + side <= place.right:
-            p.icon("check", Rect(place.cx + half, box.cy - side / 2, side, side), ink, 3)
+        if tick and area.cx + half + side <= area.right:
+            p.icon("check", Rect(area.cx + half, box.cy - side / 2, side, side), ink, 3)
         if pile:
-            self._pile(p, Rect(place.x, box.y, place.w / 2 - half - 4, height), pile)
+            self._pile(p, Rect(area.x, box.y, area.w / 2 - half - 4, height), pile)
 
     def _pile(self, p: Painter, room: Rect, seats: Sequence[int]) -> None:
         """Votes markers that lie on each other, seen from above: the upper one whole."""
@@ -218,8 +218,8 @@ class ElectionChart(Node):
         for at in range(len(seats) - 1, -1, -1):
             p.mark(self.words.keys[seats[at]], Rect(room.right - side, top + at * side * step, side, side), 0.55)
 
-    def _pair(self, p: Painter, pair: Pair, place: Rect) -> None:
-        area, bar = self.area, self._bar(place)
+    def _pair(self, p: Painter, pair: Pair, frame: Rect) -> None:
+        area, bar = self.area, self._bar(frame)
         lower, upper = pair.leader, pair.partner
         possible = pair.state in _SOLID
         grown = self.show.grown("pairs")
@@ -234,19 +234,19 @@ class ElectionChart(Node):
             elif height >= 1:
                 p.box(box, "slot", "slot_line", 1)
         p.hline(bar.x, area.bottom, bar.w, "edge", 1)
-        self._number(p, place, pair.votes, "ink" if possible else "muted", pair.state == "formed", sum(heights))
-        self._marks(p, place, pair, possible)
-        note = Rect(place.x + 3, area.bottom + 6 + self.line, place.w - 6, self.line)
+        self._number(p, frame, pair.votes, "ink" if possible else "muted", pair.state == "formed", sum(heights))
+        self._marks(p, frame, pair, possible)
+        note = Rect(frame.x + 3, area.bottom + 6 + self.line, frame.w - 6, self.line)
         strong = "label:bold" if pair.state == "formed" else "label"
         if pair.state == "formed":
             p.hline(bar.x, note.bottom, bar.w, "ink", 3)
         p.text(self.words.pair_note(pair), note, strong, "ink" if possible else "muted", "centre")
 
-    def _marks(self, p: Painter, place: Rect, pair: Pair, possible: bool) -> None:
-        side = min(self.line - 3, (place.w - 18) / 2)
+    def _marks(self, p: Painter, box: Rect, pair: Pair, possible: bool) -> None:
+        side = min(self.line - 3, (box.w - 18) / 2)
         y = self.area.bottom + 6 + (self.line - side) / 2
-        x = place.cx - side - 8
+        x = box.cx - side - 8
         for seat in (pair.leader, pair.partner):
             p.mark(self.words.keys[seat], Rect(x, y, side, side), 0.55)
             x += side + 16
-        p.text("+", Rect(place.cx - 8, y, 16, side), "label:bold", "ink" if possible else "muted", "centre")
+        p.text("+", Rect(box.cx - 8, y, 16, side), "label:bold", "ink" if possible else "muted", "centre")

@@ -191,11 +191,11 @@ class FileSheet(Sheet):
         ]
         nodes: list[Node] = []
         for at, (path, text, icon, folder) in enumerate(rows):
-            place, style = Rect(0, at * height, area.w - 16, height), ctx.type.style("body")
-            shown = shortened(ctx, text, place.w - style.size * 4, style)
+            box, style = Rect(0, at * height, area.w - 16, height), ctx.type.style("body")
+            shown = shortened(ctx, text, box.w - style.size * 4, style)
             nodes.append(
                 Button(
-                    place,
+                    box,
                     shown,
                     kind="plain",
                     icon=icon,
@@ -209,8 +209,8 @@ class FileSheet(Sheet):
                 )
             )
         if self.saves and not found.saves:
-            place = Rect(8, len(nodes) * height, area.w - 24, height)
-            nodes.append(Label(place, self.app.texts("file-none"), "body", "muted"))
+            box = Rect(8, len(nodes) * height, area.w - 24, height)
+            nodes.append(Label(box, self.app.texts("file-none"), "body", "muted"))
         panel.add(RowsView(area, *nodes, id=f"{self.id}.list", zone=True, name=str(self.folder)))
 
 

@@ -335,14 +335,14 @@ class HandoverScreen(Scene):
             height = ctx.height(only, style, caption.w)
             caption, box = caption._replace(h=height), box.trim(top=height - caption.h)
         panel.add(Paragraph(caption, only, style, "muted", valign="middle"))
-        place, box = box.take_top(pick(84.0, 60.0, 54.0), pick(12.0, 12.0, 10.0))
-        text = self._ready_text(ctx, place.w - 24)
+        area, box = box.take_top(pick(84.0, 60.0, 54.0), pick(12.0, 12.0, 10.0))
+        text = self._ready_text(ctx, area.w - 24)
         large = ctx.type.style("button_large").sized(pick(28.0, 18.0, 18.0))
-        if ctx.width(text, large) > place.w - 24:
+        if ctx.width(text, large) > area.w - 24:
             large = ctx.type.style("button_large")
         panel.add(
             Button(
-                place,
+                area,
                 text,
                 id="handover.ready",
                 kind="primary",

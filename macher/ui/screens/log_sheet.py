@@ -78,8 +78,8 @@ def log_sheet(
     if words:
         count = sum(seat != HEADING for _, seat in found)
         said = texts.number(count) if count else texts("rulebook-search-none")
-        place, head = head.take_right(ctx.width(said, "body:semibold") + 2, 12)
-        panel.add(Label(place, said, "body:semibold", "muted", "right", id="log.count"))
+        box, head = head.take_right(ctx.width(said, "body:semibold") + 2, 12)
+        panel.add(Label(box, said, "body:semibold", "muted", "right", id="log.count"))
     line, head = head.take_right(min(pick(340.0, 260.0, 260.0), head.w * 0.6), 16)
     line = line._replace(y=line.cy - pick(36.0, 32.0, 32.0) / 2, h=pick(36.0, 32.0, 32.0))
     panel.add(

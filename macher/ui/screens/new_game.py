@@ -258,10 +258,10 @@ class NewGameScreen(Scene):
     def _add_link(self, ctx: Context, page: Node, row: Rect) -> Rect:
         """The way to the page about the edition, at the right of the row; returns what is left of the row."""
         text, tip = self.texts("rules-differs"), self.texts("newgame-differs")
-        place, rest = row.take_right(min(Button.natural(ctx, text, True)[0], row.w * 0.36), 12)
+        box, rest = row.take_right(min(Button.natural(ctx, text, True)[0], row.w * 0.36), 12)
         page.add(
             Button(
-                place,
+                box,
                 text,
                 icon="book-open",
                 kind="raised",

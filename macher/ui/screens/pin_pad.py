@@ -58,7 +58,7 @@ class PinPad:
         )
         y += body + 48
         places = Rect(pad, y, width, 4 * side + 3 * gap).grid(3, 4, gap)
-        panel.add(*(_Key(place, key, self) for key, place in zip(_KEYS, places, strict=True)))
+        panel.add(*(_Key(box, key, self) for key, box in zip(_KEYS, places, strict=True)))
         return Scrim(ctx.rect, panel, id=ID, name=self.title, alpha=190)
 
     def press(self, key: str) -> None:

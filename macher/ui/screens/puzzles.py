@@ -68,10 +68,10 @@ class PuzzlesScreen(Scene):
         daily = _Words(texts, "calendar", texts("puzzle-daily"), forms, texts("puzzle-daily-play"), "")
         rows.add(_Line(Rect(0, 0, width, height), "daily", daily, self.program.puzzles.play_daily))
         for at, puzzle in enumerate(self.puzzles, 1):
-            place = Rect(0, at * height, width, height)
+            box = Rect(0, at * height, width, height)
             broken = _Words(texts, "triangle-alert", puzzle.key, [texts("saves-broken")], "", "")
             words = safely(partial(self._words, puzzle), broken)
-            rows.add(_Line(place, puzzle.key, words, partial(self.program.puzzles.begin, puzzle)))
+            rows.add(_Line(box, puzzle.key, words, partial(self.program.puzzles.begin, puzzle)))
         return rows
 
     def _words(self, puzzle: Puzzle) -> _Words:

@@ -218,20 +218,20 @@ class RulesScreen(Scene):
                 ("previous", "chevron-up", lambda: self.step_hit(-1)),
             )
             for key, icon, call in buttons:
-                line, place = line.take_right(side, 2)[::-1]
+                line, box = line.take_right(side, 2)[::-1]
                 name = texts(f"rulebook-search-{key}")
-                root.add(IconButton(place, icon, name, size=20, id=f"rules.search.{key}", on_click=call))
+                root.add(IconButton(box, icon, name, size=20, id=f"rules.search.{key}", on_click=call))
             hits = search.hits(self.passages())
             said = texts("rulebook-search-count", at=search.at + 1, n=len(hits)) if hits else "0"
             room = ctx.width(said, "body:semibold") + 8
-            line, place = line.take_right(room, 6)[::-1]
-            root.add(Label(place, said, "body:semibold", "muted", "right", id="rules.count"))
-        line, place = line.take_right(min(pick(340.0, 230.0, 170.0), line.w * 0.6), pick(24.0, 12.0, 8.0))[::-1]
+            line, box = line.take_right(room, 6)[::-1]
+            root.add(Label(box, said, "body:semibold", "muted", "right", id="rules.count"))
+        line, box = line.take_right(min(pick(340.0, 230.0, 170.0), line.w * 0.6), pick(24.0, 12.0, 8.0))[::-1]
         key = self.app.shortcut("search")
         hint = f"{texts('rulebook-search')} ({key})" if key else texts("rulebook-search")
         root.add(
             _SearchLine(
-                place,
+                box,
                 search.query,
                 self.look_for,
                 self.step_hit,

@@ -39,11 +39,11 @@ def save_banner(
     room = width - 60 - button - cross - 40
     text = texts("save-failed", detail=problem)
     tall = max(height, ctx.height(text, "strong", room)) + (20 if spare is None else 4)
-    place = Rect((ctx.rect.w - width) / 2, ctx.viewport.pick(64.0, 44.0, 40.0), width, tall)
+    box = Rect((ctx.rect.w - width) / 2, ctx.viewport.pick(64.0, 44.0, 40.0), width, tall)
     if spare is not None:
         tall = max(tall, spare.h)
-        place = Rect(spare.cx - width / 2, max(0.0, spare.cy - tall / 2), width, tall)
-    panel = _Ground(place, fill="contra_ground", edge="contra", edge_width=2, zone=True, id="banner", name=text)
+        box = Rect(spare.cx - width / 2, max(0.0, spare.cy - tall / 2), width, tall)
+    panel = _Ground(box, fill="contra_ground", edge="contra", edge_width=2, zone=True, id="banner", name=text)
     middle = (tall - height) / 2
     return panel.add(
         Icon(Rect(20, tall / 2 - 12, 24, 24), "triangle-alert", "contra"),

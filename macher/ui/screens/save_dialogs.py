@@ -62,8 +62,8 @@ class Sheet:
         )
         panel.add(Paragraph(Rect(pad, pad, inner, head), title, "title"))
         box = Rect(pad, pad + head + 14, inner, height)
-        for button, place in zip(buttons, places, strict=True):
-            button.rect = place.moved(0, box.bottom + 22)
+        for button, area in zip(buttons, places, strict=True):
+            button.rect = area.moved(0, box.bottom + 22)
             panel.add(button)
         return panel, box
 

@@ -451,8 +451,8 @@ class SavesScreen(Scene):
         shown = self.entries[first : first + size]
         view = SavedList(area, self.step, size, id="saves.list", zone=True, name=self.texts(f"saves-{self.page}"))
         for number, entry in enumerate(shown):
-            place = Rect(0, number * row, area.w, row)
-            view.add(SavedRow(ctx, place, self, first + number, SavedWords(self.texts, entry, self.now)))
+            box = Rect(0, number * row, area.w, row)
+            view.add(SavedRow(ctx, box, self, first + number, SavedWords(self.texts, entry, self.now)))
         root.add(view)
         if len(self.entries) > size:
             self._pages(ctx, root, area.take_bottom(self._foot(ctx))[0], first, size)

@@ -44,10 +44,10 @@ def saved_details(
     else:
         places, foot = _in_rows(inner, [size[0] for size in sizes], height)
         inner = inner.trim(bottom=foot + 16)
-    for deed, place in zip(deeds, places, strict=True):
+    for deed, box in zip(deeds, places, strict=True):
         panel.add(
             Button(
-                place,
+                box,
                 deed.text,
                 icon=deed.icon,
                 kind=deed.kind,
@@ -144,8 +144,8 @@ def _seat(ctx: Context, panel: Panel, box: Rect, words: SavedWords, seat: int) -
         panel.add(Label(end, said, style, "ink" if entry.scores else "muted", "right"))
     if seat in entry.winners:
         mark, box = box.take_right(side, 8)
-        place = Rect(mark.x, mark.cy - side / 2, side, side)
-        panel.add(Icon(place, "trophy", "ink"), Explained(place, texts("saves-winner")))
+        area = Rect(mark.x, mark.cy - side / 2, side, side)
+        panel.add(Icon(area, "trophy", "ink"), Explained(area, texts("saves-winner")))
     name = words.player(seat)
     panel.add(Label(box, shortened(ctx, name, box.w, "strong"), "strong", name=name))
 

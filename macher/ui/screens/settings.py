@@ -111,8 +111,8 @@ class SettingsScreen(Scene):
         panel, below = dark_column(ctx, entries, title=texts("settings-title"), small=True, width=width, row=row)
         text = texts("settings-back-game" if self.program.controller is not None else "settings-back")
         key = shortcut(texts, self.app.keymap, "back")
-        place = Rect(0, below.bottom - row - ctx.viewport.pick(36.0, 12.0, 4.0), width, row)
-        panel.add(_BackRow(place, text, key, below.x, self.back))
+        box = Rect(0, below.bottom - row - ctx.viewport.pick(36.0, 12.0, 4.0), width, row)
+        panel.add(_BackRow(box, text, key, below.x, self.back))
         return panel
 
     def _turner(self, page: str) -> Callable[[], None]:

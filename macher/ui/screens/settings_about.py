@@ -50,11 +50,11 @@ class AboutPage(SettingsPage):
             page.add(Paragraph(box, text, face, "muted" if face == "body" else "ink"))
         rows: list[Node] = []
         for at, component in enumerate(components()):
-            place, style = Rect(0, at * row, area.w - BAR - 4, row), ctx.type.style("body")
+            frame, style = Rect(0, at * row, area.w - BAR - 4, row), ctx.type.style("body")
             rows.append(
                 Button(
-                    place,
-                    shortened(ctx, component.name, place.w - style.size * 4, style),
+                    frame,
+                    shortened(ctx, component.name, frame.w - style.size * 4, style),
                     kind="plain",
                     style=style,
                     icon="scroll-text",

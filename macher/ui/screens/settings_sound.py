@@ -59,12 +59,12 @@ class SoundPage(SettingsPage):
         texts, sounds = self.texts, self.screen.app.sounds
         page.add(Hairline(area.take_top(1)[0]))
         pad = ctx.viewport.pick(20.0, 12.0, 8.0)
-        place, area = area.trim(top=pad).take_top(ctx.viewport.pick(52.0, 40.0, 34.0), pad)
-        place = self.beside(ctx, place)
+        box, area = area.trim(top=pad).take_top(ctx.viewport.pick(52.0, 40.0, 34.0), pad)
+        box = self.beside(ctx, box)
         width, _ = Button.natural(ctx, texts("settings-sound-sample"), True)
         page.add(
             Button(
-                place._replace(w=width),
+                box._replace(w=width),
                 texts("settings-sound-sample"),
                 kind="raised",
                 icon="volume-2",

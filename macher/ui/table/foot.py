@@ -109,8 +109,8 @@ def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
 
 
 def _icon(foot: Rect, size: float, gap: float) -> tuple[Rect, Rect]:
-    place, rest = foot.take_left(size, gap)
-    return Rect(place.x, foot.cy - size / 2, size, size), rest
+    box, rest = foot.take_left(size, gap)
+    return Rect(box.x, foot.cy - size / 2, size, size), rest
 
 
 def _closer(tiles: list[Rect], pairs: int) -> list[Rect]:

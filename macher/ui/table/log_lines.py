@@ -412,8 +412,8 @@ def _filters(
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
         x -= width
         tip = texts(f"table-log-{name}-tip", land=model.land_name(land))
-        place = Rect(x, caption.cy - 13, width, 26)
-        panel.add(_FilterButton(place, names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
+        box = Rect(x, caption.cy - 13, width, 26)
+        panel.add(_FilterButton(box, names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
         if name != FILTERS[0]:
             panel.add(Label(Rect(x - 13, caption.cy - 13, 13, 26), "·", "label", "muted", "centre"))
             x -= 13

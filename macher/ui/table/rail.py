@@ -283,5 +283,5 @@ class RailRow(Node):
             money = texts("table-money-hidden")
         self.add(Say(self.figure_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
         points = texts("table-points-total", party=model.party_short(seat), points=party.points)
-        place = self.upper.take_right((64 if self.wide else 52) + (36 if model.national else 0))[0]
-        self.add(Say(place, points, partial(points_origin, model, seat), id=f"points.{seat}"))
+        box = self.upper.take_right((64 if self.wide else 52) + (36 if model.national else 0))[0]
+        self.add(Say(box, points, partial(points_origin, model, seat), id=f"points.{seat}"))

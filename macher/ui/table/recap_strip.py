@@ -169,10 +169,10 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         line = Rect(pad, head.bottom - (1 if wide else 0), head.w, rect.h - head.bottom - (4 if wide else 2))
     if items:
         name = texts("table-recap-stop" if current else "table-recap-play")
-        place = Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size)
+        box = Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size)
         panel.add(
             IconButton(
-                place,
+                box,
                 "square" if current else "play",
                 name,
                 size=18 if wide else 16,

@@ -30,9 +30,9 @@ def with_round(rect: Rect, ctx: Context, model: TableModel) -> tuple[Rect, list[
     count = min(_LINES, len(items), int((rect.h - _LEAST_LOG - head - pad) / line))
     if not title or count < 1:
         return rect, []
-    place, left = rect.take_top(head + count * line + pad, 6 if ctx.wide else 4)
-    inner = place.local().inset(pad, pad / 2)
-    card = Panel(place, id="newround", zone=True, edge="hairline", name=title)
+    box, left = rect.take_top(head + count * line + pad, 6 if ctx.wide else 4)
+    inner = box.local().inset(pad, pad / 2)
+    card = Panel(box, id="newround", zone=True, edge="hairline", name=title)
     top, lines = inner.take_top(head)
     card.add(Label(top, title, "label:bold"))
     style = "body" if ctx.wide else "label"

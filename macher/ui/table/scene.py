@@ -167,9 +167,9 @@ class TableScene(Scene):
             if node.id in _QUESTION:
                 found.append(node.window_rect)
             elif node.interactive and node.shown:
-                place = node.window_rect
-                if any(area.meets(place) for area in answers):
-                    found.append(place)
+                box = node.window_rect
+                if any(area.meets(box) for area in answers):
+                    found.append(box)
         return found
 
     def on_away(self) -> None:

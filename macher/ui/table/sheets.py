@@ -55,16 +55,16 @@ def whole_log(
         pad = 16.0 if ctx.wide else 8.0
         top, rest = box.take_top(ctx.viewport.pick(52.0, 42.0, 42.0))
         line = top.inset(pad, 0).trim(top=8)
-        line, place = line.take_right(ctx.viewport.pick(150.0, 120.0, 120.0), 12)[::-1]
+        line, area = line.take_right(ctx.viewport.pick(150.0, 120.0, 120.0), 12)[::-1]
         node = Node(box, zone=True, id="fulllog.found")
-        top, rest, line, place = (each.moved(-box.x, -box.y) for each in (top, rest, line, place))
+        top, rest, line, area = (each.moved(-box.x, -box.y) for each in (top, rest, line, area))
         node.add(
             search_line(ctx, model.texts, line, search),
             log_panel(rest, ctx, model, found, keep, model.focus_land, choose, id="fulllog", most=600, words=words),
         )
         if words:
             said = model.texts.number(count) if count else model.texts("rulebook-search-none")
-            node.add(Label(place, said, "body:semibold", "muted"))
+            node.add(Label(area, said, "body:semibold", "muted"))
         return node
 
     return _sheet(ctx, model, "log", model.texts("table-log"), ctx.rect.h, lines, close)

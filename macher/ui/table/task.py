@@ -29,13 +29,13 @@ def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[N
     if task is None:
         return rect, []
     if rect.h < 100:
-        place, left = rect.take_right(rect.w * 0.45, 8)
-        line = Panel(place, id="task", fill="action", name=task.name)
-        return left, [line.add(Label(place.local().inset(10, 0), task.short, "strong", "on_action"))]
+        area, left = rect.take_right(rect.w * 0.45, 8)
+        line = Panel(area, id="task", fill="action", name=task.name)
+        return left, [line.add(Label(area.local().inset(10, 0), task.short, "strong", "on_action"))]
     pad = 12.0
     style = "text" if ctx.wide else "body"
     height = _HEAD + ctx.height(task.text, style, rect.w - 2 * pad) + 18
-    place, left = rect.take_top(height, 6)
-    box = Panel(place, id="task", fill="action", name=task.name)
-    head, text = place.local().inset(pad, 7).take_top(_HEAD)
+    area, left = rect.take_top(height, 6)
+    box = Panel(area, id="task", fill="action", name=task.name)
+    head, text = area.local().inset(pad, 7).take_top(_HEAD)
     return left, [box.add(Label(head, task.title, "name", "on_action"), Paragraph(text, task.text, style, "on_action"))]

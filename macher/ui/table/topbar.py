@@ -148,12 +148,12 @@ class _Phases(Node):
             going = step == current
             w = active_w if going else cell
             name, tip = _phase_words(model, at, step, phase if going else step)
-            place = Rect(x, (rect.h - high) / 2, w, high)
+            box = Rect(x, (rect.h - high) / 2, w, high)
             call = _open(on_rules, phase if going else step) if on_rules is not None else None
             icon = PHASE_ICONS.get(step, "circle")
             self.add(
                 _Phase(
-                    place,
+                    box,
                     icon,
                     size,
                     look,
@@ -256,10 +256,10 @@ def top_bar(
     left = x + 8
     bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules))
     for at, tool in enumerate(tools):
-        place = Rect(tools_x + at * size, h / 2 - 18, size, 36)
+        box = Rect(tools_x + at * size, h / 2 - 18, size, 36)
         bar.add(
             IconButton(
-                place,
+                box,
                 tool.icon,
                 tool.name,
                 kind="bar",

@@ -87,10 +87,10 @@ def dialog(ctx: Context, title: str, text: str, choices: Sequence[Choice], id: s
     panel.add(Paragraph(Rect(pad, pad, inner, head), title, "title"))
     if text:
         panel.add(Paragraph(Rect(pad, pad + head + 14, inner, body), text, "text", "ink_soft"))
-    for each, place in zip(choices, places, strict=True):
+    for each, box in zip(choices, places, strict=True):
         panel.add(
             Button(
-                place,
+                box,
                 each.text,
                 id=f"{id}.{each.id}",
                 kind=each.kind,
@@ -167,12 +167,12 @@ class Dropdown(Clickable):
         view = ScrollView(panel.rect.local().inset(2), content=full - 4, id=f"{self.id}.view")
         view.focusable = False
         for at, each in enumerate(self.options):
-            place = Rect(0, at * line, panel.rect.w - 4 - (BAR if scrolls else 0), line)
+            box = Rect(0, at * line, panel.rect.w - 4 - (BAR if scrolls else 0), line)
             chosen = each.value == self.value
             forms = [form for form in (each.text, each.short) if form]
             view.add(
                 Button(
-                    place,
+                    box,
                     forms,
                     id=f"{self.id}.{each.value}",
                     kind="plain",
