@@ -95,7 +95,7 @@ class Texts:
         """The language whose way of grouping digits is used: the player's choice, or the current language."""
         return self._figures or self.lang
 
-    def use_figures(self, lang: str) -> None:
+    def group_digits_as(self, lang: str) -> None:
         """Group digits as this language does, whatever language is spoken; an empty text follows the language."""
         self._figures = lang
 

@@ -168,7 +168,7 @@ def details_of(path: Path) -> tuple[SeatDetails, ...]:
             won[seat] += 1
     found = []
     for seat, rallies in enumerate(figures.rallies):
-        best = max(figures.states, key=lambda state: state.votes[seat], default=None)
+        best = max(figures.lands, key=lambda course: course.votes[seat], default=None)
         votes, land = (best.votes[seat], best.land) if best is not None else (0, "")
         per_thousand = rallies.per_thousand
         efficiency = -1 if per_thousand is None else round(per_thousand * 10)

@@ -22,7 +22,7 @@ from macher.session.log import GameLog, LoggedEvent
 from macher.session.saving import config_of
 from macher.session.session import GameSession
 
-__all__ = ["Act", "Chronicle", "Conversion", "Span", "StateCourse", "Steps", "chronicle", "chronicle_of"]
+__all__ = ["Act", "Chronicle", "Conversion", "LandCourse", "Span", "Steps", "chronicle", "chronicle_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Conversion:
 
 
 @dataclass(frozen=True, slots=True)
-class StateCourse:
+class LandCourse:
     """A state from the moment it lies on a board until it has voted."""
 
     number: int
@@ -132,7 +132,7 @@ class Chronicle:
     """All points so far, by seat."""
     scored: tuple[tuple[Steps, ...], ...]
     """Points by seat and source."""
-    states: tuple[StateCourse, ...]
+    lands: tuple[LandCourse, ...]
     """In the order of their elections."""
     scores: tuple[int, ...]
     """Final scores by seat; empty unless the game is over."""
@@ -199,8 +199,8 @@ class _Series:
         return Steps(tuple(self.at), tuple(self.values))
 
 
-class _State:
-    """Builds a ``StateCourse``."""
+class _Land:
+    """Builds a ``LandCourse``."""
 
     def __init__(self, number: int, card: int, place: int, opened: int, seats: int) -> None:
         self.number, self.card, self.place, self.opened, self.held = number, card, place, opened, -1
@@ -219,8 +219,8 @@ class _Writer:
         count = len(config.seats)
         self.money, self.base, self.points = ([_Series() for _ in range(count)] for _ in range(3))
         self.scored = [{source: _Series() for source in self.sources} for _ in range(count)]
-        self.states: list[_State] = []
-        self.boards: dict[int, _State] = {}
+        self.lands: list[_Land] = []
+        self.boards: dict[int, _Land] = {}
         """What lies on each board now."""
         self.end: ev.GameEnded | None = None
 
@@ -251,18 +251,18 @@ class _Writer:
             base=tuple(series.steps() for series in self.base),
             points=tuple(series.steps() for series in self.points),
             scored=tuple(tuple(found[source].steps() for source in self.sources) for found in self.scored),
-            states=tuple(
-                StateCourse(
-                    state.number,
-                    lands[state.card].key,
-                    state.place,
-                    state.opened,
-                    state.held,
-                    tuple(series.steps() for series in state.votes),
-                    tuple(state.conversions),
-                    results.get(state.number),
+            lands=tuple(
+                LandCourse(
+                    land.number,
+                    lands[land.card].key,
+                    land.place,
+                    land.opened,
+                    land.held,
+                    tuple(series.steps() for series in land.votes),
+                    tuple(land.conversions),
+                    results.get(land.number),
                 )
-                for state in sorted(self.states, key=lambda state: state.number)
+                for land in sorted(self.lands, key=lambda land: land.number)
             ),
             scores=self.end.scores if self.end is not None else (),
             winners=self.end.winners if self.end is not None else (),
@@ -296,15 +296,15 @@ class _Writer:
             self.end = event
 
     def _open(self, place: int, card: int, number: int, moment: int) -> None:
-        state = _State(number, card, place, moment, len(self.money))
-        self.states.append(state)
-        self.boards[place] = state
+        land = _Land(number, card, place, moment, len(self.money))
+        self.lands.append(land)
+        self.boards[place] = land
 
     def _votes(self, moment: int, event: ev.VotesChanged) -> None:
-        state = self.boards[event.land]
-        state.votes[event.seat].note(moment, event.votes)
+        land = self.boards[event.land]
+        land.votes[event.seat].note(moment, event.votes)
         if event.reason == "rallies":
-            state.conversions.append(Conversion(moment, event.seat, event.delta, event.votes))
+            land.conversions.append(Conversion(moment, event.seat, event.delta, event.votes))
 
 
 def _spans(log: Sequence[LoggedEvent]) -> tuple[Span, ...]:

@@ -22,10 +22,10 @@ __all__ = [
     "Auction",
     "Bid",
     "GameStatistics",
+    "LandVotes",
     "MoneyMoment",
     "RallyAccount",
     "RoundPoints",
-    "StateVotes",
     "VotePiece",
     "Way",
     "statistics",
@@ -73,7 +73,7 @@ class VotePiece:
 
 
 @dataclass(frozen=True, slots=True)
-class StateVotes:
+class LandVotes:
     """A state that has voted: the votes of each seat, and their pieces in the order they came."""
 
     land: str
@@ -150,7 +150,7 @@ class GameStatistics:
     rounds: tuple[RoundPoints, ...]
     """Points of every round, the final count last."""
     money: tuple[MoneyMoment, ...]
-    states: tuple[StateVotes, ...]
+    lands: tuple[LandVotes, ...]
     """In the order of their elections."""
     auctions: tuple[Auction, ...]
     rallies: tuple[RallyAccount, ...]
@@ -199,7 +199,7 @@ def statistics(log: Sequence[LoggedEvent], edition: Edition) -> GameStatistics:
         points=tuple(tuple(row) for row in points),
         rounds=tuple(RoundPoints(number, tuple(rounds.get(number, [0] * seats))) for number in numbers),
         money=_money(log, [started.money] * seats),
-        states=votes.finished(),
+        lands=votes.finished(),
         auctions=tuple(auctions.sold),
         rallies=_rallies(log, seats),
         majority=edition.figures.majority if election_wins else 0,
@@ -232,7 +232,7 @@ class _Votes:
         """Keys of the states by board."""
         self._pieces: dict[int, list[list[VotePiece]]] = {}
         self._voting: tuple[int, ...] = ()
-        self._done: list[StateVotes] = []
+        self._done: list[LandVotes] = []
 
     def read(self, logged: LoggedEvent) -> None:
         """Takes in an event."""
@@ -249,7 +249,7 @@ class _Votes:
         elif isinstance(event, ev.ElectionHeld):
             pieces = tuple(tuple(row) for row in self._pieces[event.land])
             key = self._lands[event.card].key
-            self._done.append(StateVotes(key, event.number, logged.round, event.votes, pieces))
+            self._done.append(LandVotes(key, event.number, logged.round, event.votes, pieces))
 
     def _open(self, place: int, card: int) -> None:
         self.cards[place] = self._lands[card].key
@@ -261,7 +261,7 @@ class _Votes:
             way = "election" if event.land in self._voting else "early"
         return VotePiece(round_, event.delta, way)
 
-    def finished(self) -> tuple[StateVotes, ...]:
+    def finished(self) -> tuple[LandVotes, ...]:
         """The states that have voted, in the order of their elections."""
         return tuple(sorted(self._done, key=lambda each: each.number))
 

@@ -27,7 +27,7 @@ from macher.session.tournament_document import (
 from macher.session.tournament_runner import InlineRunner, ProcessRunner, Runner
 from macher.session.tournament_store import TournamentStore, finished_game, table_saves
 
-TableState = Literal["open", "playing", "waiting", "simulating", "over"]
+TableStatus = Literal["open", "playing", "waiting", "simulating", "over"]
 """``open`` and ``playing`` are tables with people, ``waiting`` and ``simulating`` those of AI seats alone."""
 
 _RUNNERS: Final[dict[str, Callable[..., Runner]]] = {"process": ProcessRunner, "inline": InlineRunner}
@@ -71,7 +71,7 @@ class TournamentDesk:
 
     # -- where everything stands -----------------------------------------------------------------------------------
 
-    def state(self, number: int) -> TableState:
+    def status(self, number: int) -> TableStatus:
         """Where a table stands."""
         if self.tournament.boards[number].over:
             return "over"

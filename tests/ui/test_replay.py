@@ -128,10 +128,10 @@ def test_it_plays_by_itself_at_every_speed_and_pauses_at_the_end() -> None:
 def test_a_state_is_known_from_the_moment_it_lies_on_a_board() -> None:
     player = Player(ReviewedGame.of_session(evening(19)))
     player.viewpoint = PUBLIC
-    state = max(player.course.states, key=lambda each: each.opened)
-    for moment, known in ((state.opened - 1, False), (state.opened, True), (state.opened + 1, True)):
+    land = max(player.course.lands, key=lambda each: each.opened)
+    for moment, known in ((land.opened - 1, False), (land.opened, True), (land.opened + 1, True)):
         player.moment = moment
-        assert player.knows(state) is known
+        assert player.knows(land) is known
 
 
 def test_larger_steps_are_shown_for_longer() -> None:
@@ -262,9 +262,9 @@ def test_open_shows_the_end_and_a_seat_only_what_it_knew_then() -> None:
     pilot, shell, tab = opened(session)
     tab.go(tab.game.course.end // 3)
     scores = [str(score) for score in tab.game.course.scores]
-    later = [state for state in tab.game.course.states if state.opened > tab.player.moment]
+    later = [land for land in tab.game.course.lands if land.opened > tab.player.moment]
     assert later
-    codes = [names.land_code(shell.texts, state.land) for state in later]
+    codes = [names.land_code(shell.texts, land.land) for land in later]
     pilot.settle()
     assert all(pilot.shows(score) for score in scores)
     assert all(pilot.shows(code) for code in codes)
@@ -531,9 +531,9 @@ def test_a_small_window_shows_the_states_that_lie_on_the_boards() -> None:
         pilot.settle()
         chart = pilot.get("replay.timeline")
         assert isinstance(chart, Timeline)
-        assert len(chart.places.states) == 4
-        present = {at for at, state in enumerate(course.states) if state.opened <= tab.player.moment <= state.held}
-        assert present <= set(chart.places.states)
+        assert len(chart.places.lands) == 4
+        present = {at for at, land in enumerate(course.lands) if land.opened <= tab.player.moment <= land.held}
+        assert present <= set(chart.places.lands)
 
 
 @pytest.mark.parametrize("parties", ["spd fdp linke", "spd fdp linke cdu", "spd fdp linke cdu gruene"])

@@ -81,7 +81,7 @@ def test_every_page_is_reached_by_mouse_and_says_as_a_table_what_the_game_says()
         if page == "money":
             assert all(shell.texts.money_short(amount) in cells for amount in figures.money[-1].money)
         if page == "votes":
-            assert all(str(votes) in cells for votes in figures.states[-1].votes)
+            assert all(str(votes) in cells for votes in figures.lands[-1].votes)
         if page == "rallies":
             assert all(shell.texts.money(account.spent) in cells for account in figures.rallies)
     pilot.click("stats.view.False")

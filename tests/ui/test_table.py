@@ -21,7 +21,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table.layouts import zones_for
-from macher.ui.table.model import TableModel, row_figures
+from macher.ui.table.model import TableModel, row_numbers
 from macher.ui.table.rowpaint import RowLook, votes_runs
 from macher.ui.table.scene import TableScene
 from macher.ui.table.spots import PipTrack, spot_id
@@ -184,9 +184,9 @@ def test_the_prompt_stays_while_its_decision_is_open() -> None:
 
 
 def figures(votes: int, rallies_: int, after: int, trend: int = 0) -> object:
-    from macher.ui.table.model import RowFigures
+    from macher.ui.table.model import RowNumbers
 
-    return RowFigures(votes, trend, rallies_, 1, 1, after)
+    return RowNumbers(votes, trend, rallies_, 1, 1, after)
 
 
 def look(now: object, draft: object, own: bool = True) -> RowLook:
@@ -250,7 +250,7 @@ def test_the_projection_is_what_converting_brings() -> None:
     view = controller.view
     for place in range(4):
         for seat in range(5):
-            row = row_figures(edition("2019"), view, place, seat)
+            row = row_numbers(edition("2019"), view, place, seat)
             assert row.after == row.votes + votes_for(row.rallies, row.trend, row.matches)
 
 

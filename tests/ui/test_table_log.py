@@ -95,7 +95,7 @@ def test_another_way_to_group_digits_writes_the_log_anew() -> None:
     assert isinstance(scene, TableScene)
     book, model = LogBook(), scene.model()
     assert "3,000\u00a0€" in book.entries(model, controller.log, False)[-1].text
-    model.texts.use_figures("de")
+    model.texts.group_digits_as("de")
     assert "3.000\u00a0€" in book.entries(model, controller.log, False)[-1].text
 
 

@@ -134,7 +134,7 @@ def test_a_tournament_is_played_to_its_winner(tmp_path):
     assert desk is not None
     table = desk.next_table
     wait_for_ai(pilot, shell)
-    assert desk.state(1 - table) == "over"
+    assert desk.status(1 - table) == "over"
 
     pilot.click(f"table.{table}.play")
     play_on(pilot, shell, 6)
@@ -143,7 +143,7 @@ def test_a_tournament_is_played_to_its_winner(tmp_path):
     pilot.settle()
     pilot.click("game-menu.tournament")
     assert pilot.scene.name == "tournament"
-    assert desk.state(table) == "playing"
+    assert desk.status(table) == "playing"
 
     pilot.click("tournament.play")
     assert shell.controller.session.version >= version
@@ -195,7 +195,7 @@ def test_a_tournament_is_found_again_with_its_game(tmp_path):
     pilot, shell = start(tmp_path)
     pilot.click("menu.tournament")
     assert pilot.scene.name == "tournament"
-    assert shell.tournaments.desk.state(table) == "playing"
+    assert shell.tournaments.desk.status(table) == "playing"
     pilot.click(f"table.{table}.play")
     journal = shell.controller.session.journal
     assert journal.state_at(left.version).digest() == left.digest
@@ -287,7 +287,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path, monkeypatch):
 def test_several_people_at_one_table_take_turns(tmp_path):
     pilot, shell = begin(tmp_path, people=8)
     desk = shell.tournaments.desk
-    assert [desk.state(at) for at in (0, 1)] == ["open", "open"]
+    assert [desk.status(at) for at in (0, 1)] == ["open", "open"]
     pilot.click("table.1.play")
     assert shell.controller.shared_screen
     assert len(shell.controller.session.humans) == 4

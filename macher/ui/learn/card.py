@@ -41,7 +41,7 @@ class CardText:
 
     lesson: Sequence[str]
     """Which lesson it is, in a long form and shorter ones."""
-    place: str
+    progress: str
     """Step 3 of 4."""
     step: int
     steps: int
@@ -118,10 +118,10 @@ class LessonCard(Clickable):
 
     def _head(self, ctx: Context, head: Rect) -> None:
         says = self.says
-        width = ctx.width(says.place, "label") + 1
+        width = ctx.width(says.progress, "label") + 1
         bars = 18.0 * says.steps + 8
         right = head.take_right(width + bars)[0]
-        self.add(Label(right._replace(w=width), says.place, "label", "ink_soft"))
+        self.add(Label(right._replace(w=width), says.progress, "label", "ink_soft"))
         self.add(Label(head.trim(right=width + bars + 8), says.lesson, "label", "ink_soft"))
         self.add(_Bars(right.trim(left=width + 8), says.step, says.steps))
 

@@ -11,7 +11,7 @@ from macher.rules.edition import Edition
 from macher.rules.formula import common_cards, media_leader
 from macher.rules.views import PlayerView
 from macher.session.lesson_tables import LEARNER
-from macher.ui.table.model import RowFigures, row_figures
+from macher.ui.table.model import RowNumbers, row_numbers
 from macher.words.names import GameNames
 
 __all__ = [
@@ -46,9 +46,9 @@ class Reading:
     foretold: bool = False
     """Whether the table already previews the step: ``now`` is that preview, and changed figures are told."""
 
-    def figures(self, place: int, seat: int = LEARNER, now: bool = False) -> RowFigures:
+    def figures(self, place: int, seat: int = LEARNER, now: bool = False) -> RowNumbers:
         """A party's row on a board."""
-        return row_figures(self.edition, self.now if now else self.before, place, seat)
+        return row_numbers(self.edition, self.now if now else self.before, place, seat)
 
     @cached_property
     def names(self) -> GameNames:

@@ -28,7 +28,7 @@ from macher.ui.learn.reading import Reading
 from macher.ui.learn.script import Lesson, Step
 from macher.ui.learn.shade import Mark, Shade, Spotlight, Target
 from macher.ui.scene import Context, Node
-from macher.ui.table.board import Board, row_places
+from macher.ui.table.board import Board, row_areas
 from macher.ui.table.layouts import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.scene import TableScene
@@ -287,7 +287,7 @@ class LessonScene(TableScene):
         if not isinstance(board, Board) or board.short:
             return []
         row = board.row_at[seat]
-        bar = row_places(board.places, row).bar.moved(board.window_rect.x + row.x, board.window_rect.y + row.y)
+        bar = row_areas(board.places, row).bar.moved(board.window_rect.x + row.x, board.window_rect.y + row.y)
         target = Target(bar, f"lesson.bar.{place}.{seat}", name, False, call)
         target.focusable, target.acts = False, True  # the keyboard reaches the figure instead
         return [target]
@@ -341,10 +341,10 @@ class LessonScene(TableScene):
         values = [row.value(reading) for row in step.rows]
         labels = [texts(f"learn-row-{row.label}") for row in step.rows]
         number = LESSONS.index(self.lesson) + 1
-        place = texts("learn-lesson", n=number, all=len(LESSONS))
+        which = texts("learn-lesson", n=number, all=len(LESSONS))
         return CardText(
-            lesson=(f"{texts('learn-title')} · {place}", place, f"{number}/{len(LESSONS)}"),
-            place=texts("learn-step", n=self.at + 1, all=steps),
+            lesson=(f"{texts('learn-title')} · {which}", which, f"{number}/{len(LESSONS)}"),
+            progress=texts("learn-step", n=self.at + 1, all=steps),
             step=self.at + 1,
             steps=steps,
             title=texts(f"learn-{step.key}-title", **args),

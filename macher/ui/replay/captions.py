@@ -37,7 +37,7 @@ class Names(Node):
         shown: tuple[Part, ...],
         key: tuple[object, ...],
     ) -> None:
-        known = sum(player.knows(state) for state in player.course.states)
+        known = sum(player.knows(land) for land in player.course.lands)
         super().__init__(rect, id="replay.names", cache_key=(*key, known))
         self.texts, self.player, self.places, self.sections = texts, player, places, shown
         self.pad = ctx.viewport.pick(16.0, 10.0, 8.0)
@@ -98,16 +98,16 @@ class Names(Node):
         left = self.pad + p.width("WW", "points") + 8
         beside = places.names - left - p.width(figure, "label") - 14
         # Either all codes have a name beside them or none.
-        named = all(p.width(names.land(texts, course.states[at].land), "caption") <= beside for at in places.states)
-        for at, number in enumerate(places.states):
-            state = course.states[number]
-            if not self.player.knows(state):
+        named = all(p.width(names.land(texts, course.lands[at].land), "caption") <= beside for at in places.lands)
+        for at, number in enumerate(places.lands):
+            land = course.lands[number]
+            if not self.player.knows(land):
                 continue
             box = places.votes[at]
-            name = names.land(texts, state.land)
+            name = names.land(texts, land.land)
             two = box.h + 8 >= size * 1.25 + line
             top = box.y - 6 if two else box.cy - size * 0.65
-            p.text(names.land_code(texts, state.land), Rect(self.pad, top, 60, size * 1.3), "points")
+            p.text(names.land_code(texts, land.land), Rect(self.pad, top, 60, size * 1.3), "points")
             if figure:
                 y = places.votes_y(at, majority)
                 p.text(figure, Rect(0, y - 10, places.names - 8, 20), "label", "muted", "right")

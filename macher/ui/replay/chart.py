@@ -42,7 +42,7 @@ def chart(
     scale = ctx.viewport.scale
     # The handle stands on a whole pixel, so that the cached pictures fit wherever it is.
     handle = round((rect.x + places.axis.x(player.moment)) * scale) / scale - rect.x
-    pictured = (key, shown, player.viewpoint, places.states)
+    pictured = (key, shown, player.viewpoint, places.lands)
     past, later = whole.take_left(handle)
     panel.add(
         Node(past, ChartPicture(whole, player, places, shown, False, (*pictured, "past")), clip=True),
@@ -59,10 +59,10 @@ def chart(
         panel.add(_Results(whole, texts, player, places))
     panel.add(Timeline(whole.trim(left=places.names), texts, player, places, on_moment, on_step))
     if "votes" in shown:
-        for number, box in zip(places.states, places.votes, strict=True):
-            state = player.course.states[number]
-            if player.knows(state):
-                panel.add(Explained(box._replace(w=places.names), names.land(texts, state.land)))
+        for number, box in zip(places.lands, places.votes, strict=True):
+            land = player.course.lands[number]
+            if player.knows(land):
+                panel.add(Explained(box._replace(w=places.names), names.land(texts, land.land)))
     return panel
 
 
@@ -78,19 +78,19 @@ class _Results(Node):
     def draw(self, p: Painter) -> None:
         """A line for each election before the handle."""
         course, places = self.player.course, self.places
-        for at, shown in enumerate(places.states):
-            state = course.states[shown]
-            if state.result is None or state.held > self.player.moment:
+        for at, shown in enumerate(places.lands):
+            land = course.lands[shown]
+            if land.result is None or land.held > self.player.moment:
                 continue
-            order = sorted(range(len(course.parties)), key=lambda seat: -state.votes[seat].value(state.held))
-            votes = [(course.parties[seat], state.votes[seat].value(state.held)) for seat in order]
+            order = sorted(range(len(course.parties)), key=lambda seat: -land.votes[seat].value(land.held))
+            votes = [(course.parties[seat], land.votes[seat].value(land.held)) for seat in order]
             box = places.votes[at]
             line = p.style("number").size * 1.25
             two = box.h >= 2 * line - 2
             side = min(20.0, line - 2)
             pitch = side + 8 + p.width("000", "number") + 6
             width = pitch * len(votes)
-            x, begin = places.axis.x(state.held) + 14, places.axis.x(state.opened)
+            x, begin = places.axis.x(land.held) + 14, places.axis.x(land.opened)
             end = self.rect.w - 4
             top = box.y + (0 if two else (box.h - line) / 2)
             on_curve = False
@@ -100,7 +100,7 @@ class _Results(Node):
             if on_curve:
                 x, top = begin + 8, box.y - 2
             p.fill(Rect(x - 4, top + 1, width, line - 2), "panel")
-            won = _winners(state.result)
+            won = _winners(land.result)
             winners = {course.parties[seat] for seat in won}
             for number, (party, count) in enumerate(votes):
                 spot = x + number * pitch
@@ -110,7 +110,7 @@ class _Results(Node):
                 p.text(self.texts.number(count), Rect(spot + side + 6, top, pitch - side - 6, line), "number")
             if two and not on_curve:
                 room = Rect(x, top + line, end - x, p.style("label").size * 1.3)
-                said = self._won(won, state.result.bonus)
+                said = self._won(won, land.result.bonus)
                 p.fill(room._replace(w=min(room.w, p.width(said[0], "label") + 4)), "panel")
                 p.text(said, room, "label", "muted")
 

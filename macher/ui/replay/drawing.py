@@ -161,14 +161,14 @@ class ChartPicture(Node):
     def _votes(self, p: Painter) -> None:
         places, course = self.places, self.player.course
         majority = majority_of(course.edition)
-        for at, number in enumerate(places.states):
+        for at, number in enumerate(places.lands):
             if self.secret:
                 return
-            state = course.states[number]
-            begin, end = places.axis.x(state.opened), places.axis.rect.right
-            last = state.held if state.held >= 0 else course.end
-            if state.held >= 0:
-                end = places.axis.x(state.held)
+            land = course.lands[number]
+            begin, end = places.axis.x(land.opened), places.axis.rect.right
+            last = land.held if land.held >= 0 else course.end
+            if land.held >= 0:
+                end = places.axis.x(land.held)
             p.hline(begin, places.votes[at].bottom, end - begin, self._ink(p, "rule"), 1)
             if majority:
                 y = places.votes_y(at, majority)
@@ -182,7 +182,7 @@ class ChartPicture(Node):
                     return places.votes_y(at, votes)
 
                 party, lift = course.parties[seat], self._aside(seat) - 2
-                self._steps(p, party, state.votes[seat], height, state.opened, last, lift)
+                self._steps(p, party, land.votes[seat], height, land.opened, last, lift)
         for glyph in vote_glyphs(self.player, places):
             self._glyph(p, glyph)
 

@@ -40,7 +40,7 @@ class Geometry:
     """The plot of the money, from its highest value to 0."""
     money_top: int
     """Thousands at the upper end of it."""
-    states: tuple[int, ...]
+    lands: tuple[int, ...]
     """Places of the states that are shown, among all states of the game."""
     votes: tuple[Rect, ...]
     """The plot of each of them, from its highest value to 0."""
@@ -70,12 +70,12 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
     head = pick(72.0, 50.0, 50.0)
     rounds = Rect(0, pick(10.0, 4.0, 4.0), rect.w, pick(30.0, 20.0, 20.0))
     icons = Rect(0, rounds.bottom, rect.w, head - rounds.bottom)
-    seats, states = len(course.parties), _states(ctx, player)
+    seats, lands = len(course.parties), _lands(ctx, player)
     free = box.trim(top=head)
     rows = pick(22.0, 17.0, 20.0) * seats if "actions" in shown else 0.0
     gap = pick(12.0, 6.0, 8.0)
     actions, rest = free.trim(top=pick(8.0, 3.0, 3.0)).take_top(rows, gap if rows else 0)
-    wishes = {"money": pick(216.0, 130.0, 150.0), "votes": max(120.0, len(states) * pick(72.0, 46.0, 46.0))}
+    wishes = {"money": pick(216.0, 130.0, 150.0), "votes": max(120.0, len(lands) * pick(72.0, 46.0, 46.0))}
     total = sum(wishes[part] for part in ("money", "votes") if part in shown) or 1.0
     parts: list[Rect] = [Rect(0, 0, rect.w, rest.y)]
     money = votes = Rect(0, rest.y, rect.w, 0)
@@ -93,14 +93,14 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
         line = pick(34.0, 22.0, 22.0)
         note, votes = votes.take_top(line)
         note = note.trim(left=names + 10, right=right)
-        height = (votes.h - pick(10.0, 6.0, 6.0)) / len(states)
+        height = (votes.h - pick(10.0, 6.0, 6.0)) / len(lands)
         boxes = [
             Rect(0, votes.y + at * height, rect.w, height).trim(top=height * 0.2, bottom=height * 0.1)
-            for at in range(len(states))
+            for at in range(len(lands))
         ]
     # The scale must not give away money that is covered.
     most_money = max((course.money[seat].most for seat in player.money_seats()), default=0) // _THOUSAND
-    most_votes = max((steps.most for state in course.states for steps in state.votes), default=0)
+    most_votes = max((steps.most for land in course.lands for steps in land.votes), default=0)
     money_top = scale_top(max(10, most_money), money.h, LEVEL)
     return Geometry(
         rect,
@@ -111,7 +111,7 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
         actions,
         money,
         money_top,
-        states,
+        lands,
         tuple(boxes),
         max(55, most_votes),
         tuple(parts),
@@ -119,13 +119,13 @@ def geometry(ctx: Context, rect: Rect, player: Player, shown: tuple[Part, ...]) 
     )
 
 
-def _states(ctx: Context, player: Player) -> tuple[int, ...]:
+def _lands(ctx: Context, player: Player) -> tuple[int, ...]:
     """All states; in a small window only those on the boards in the current round."""
-    count = len(player.course.states)
+    count = len(player.course.lands)
     if ctx.viewport.layout != "focus" or count <= _BOARDS:
         return tuple(range(count))
     round = player.course.events[player.moment].round
     begin = next(column.start for column in player.columns if column.round == round)
-    over = sum(0 <= state.held < begin for state in player.course.states)
+    over = sum(0 <= land.held < begin for land in player.course.lands)
     first = min(over, count - _BOARDS)
     return tuple(range(first, first + _BOARDS))

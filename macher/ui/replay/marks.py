@@ -115,9 +115,9 @@ def money_glyphs(player: Player, places: Geometry) -> list[Glyph]:
 def vote_glyphs(player: Player, places: Geometry) -> list[Glyph]:
     """The glyphs where rallies became votes."""
     out: list[Glyph] = []
-    for at, number in enumerate(places.states):
+    for at, number in enumerate(places.lands):
         side = min(14.0, places.votes[at].h * 0.4)
-        for each in player.course.states[number].conversions:
+        for each in player.course.lands[number].conversions:
             y = places.votes_y(at, each.votes) + aside(player, each.seat) - 2
             out.append(Glyph(player.course.parties[each.seat], places.axis.x(each.moment), y, side, each.moment))
     return out

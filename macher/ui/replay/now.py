@@ -110,7 +110,7 @@ def _land(texts: Texts, player: Player, moment: int) -> str:
     place = getattr(player.course.events[moment].event, "land", -1)
     if place < 0:
         return ""
-    there = [state for state in player.course.states if state.place == place and state.opened <= moment]
+    there = [land for land in player.course.lands if land.place == place and land.opened <= moment]
     return names.land(texts, there[-1].land) if there else ""
 
 

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from macher.session.chronicle import StateCourse
+from macher.session.chronicle import LandCourse
 from macher.ui.game.reviewed import OPEN, ReviewedGame
 from macher.ui.replay.axis import Column, columns
 
@@ -122,9 +122,9 @@ class Player:
         at = SPEEDS.index(self.speed) + by
         self.speed = SPEEDS[min(max(0, at), len(SPEEDS) - 1)]
 
-    def knows(self, state: StateCourse) -> bool:
+    def knows(self, land: LandCourse) -> bool:
         """Whether the viewpoint knows by now that this state comes to a board."""
-        return self.open or state.opened <= self.moment
+        return self.open or land.opened <= self.moment
 
     def money_seats(self) -> tuple[int, ...]:
         """Seats whose money may be shown from this viewpoint."""

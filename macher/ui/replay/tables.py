@@ -40,12 +40,12 @@ def votes_sheet(texts: Texts, player: Player) -> Sheet:
     """Votes by party in each state that has come to a board."""
     rows = [
         Row(
-            names.land(texts, state.land),
-            tuple(texts.number(steps.value(player.moment)) for steps in state.votes),
-            names.land_code(texts, state.land),
-            strong=0 <= state.held <= player.moment,
+            names.land(texts, land.land),
+            tuple(texts.number(steps.value(player.moment)) for steps in land.votes),
+            names.land_code(texts, land.land),
+            strong=0 <= land.held <= player.moment,
         )
-        for state in player.course.states
-        if state.opened <= player.moment
+        for land in player.course.lands
+        if land.opened <= player.moment
     ]
     return Sheet(texts("replay-votes"), texts("replay-votes"), _heads(texts, player), tuple(rows), 3.2)

@@ -106,10 +106,10 @@ class RulesScreen(Scene):
 
     # -- places ------------------------------------------------------------------------------------------------------
 
-    def _show(self, place: str) -> None:
+    def _show(self, anchor: str) -> None:
         """Turns to a chapter, a rule or a step of the game; a place that the book does not have changes nothing."""
         book = self.book
-        found = place if book.number(place) else book.at_step(place)
+        found = anchor if book.number(anchor) else book.at_step(anchor)
         chapter = book.chapter_of(found)
         if chapter is None:
             return
@@ -117,21 +117,21 @@ class RulesScreen(Scene):
         self.chapter, self.anchor = chapter, rule.anchor if rule is not None else ""
         self.page, self.serial = "book", self.serial + 1
 
-    def go(self, place: str) -> None:
+    def go(self, anchor: str) -> None:
         """Follows a link; a chapter from the contents ends a search and begins a new trail."""
-        if self.book.rule(place) is not None:
+        if self.book.rule(anchor) is not None:
             self.trail.append((self.anchor or self.chapter.key, "", 0))
         else:
             self.trail.clear()
             self.search.look("")
-        self._show(place)
+        self._show(anchor)
         self.rebuild()
 
     def go_back(self) -> None:
         """To where the last link was followed."""
         if self.trail:
-            place, self.search.query, self.search.at = self.trail.pop()
-            self._show(place)
+            anchor, self.search.query, self.search.at = self.trail.pop()
+            self._show(anchor)
             self.rebuild()
 
     # -- searching ---------------------------------------------------------------------------------------------------
@@ -167,13 +167,13 @@ class RulesScreen(Scene):
         hits = self.search.hits(self.passages())
         if not 0 <= at < len(hits):
             return
-        place = hits[at].place
+        anchor = hits[at].anchor
         self.trail.append((self.chapter.key, self.search.query, at))
         self.search.look("")
-        if self.book.rule(place) is not None:
-            self._show(place)
+        if self.book.rule(anchor) is not None:
+            self._show(anchor)
         else:
-            self.page = place
+            self.page = anchor
         self.rebuild()
 
     # -- building ----------------------------------------------------------------------------------------------------

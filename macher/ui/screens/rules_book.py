@@ -80,7 +80,7 @@ def _tree(ctx: Context, screen: RulesScreen, area: Rect) -> Node:
     counts: dict[str, int] = {}
     if screen.search.on:
         for hit in screen.search.hits(screen.passages()):
-            chapter = screen.book.chapter_of(hit.place)
+            chapter = screen.book.chapter_of(hit.anchor)
             counts[chapter.key if chapter else ""] = counts.get(chapter.key if chapter else "", 0) + 1
     rows: list[Node] = []
     y, part, keep = 0.0, "", None
@@ -124,8 +124,8 @@ def _titles(texts: Texts, chapter: Chapter) -> list[str]:
     return [title, names.phase_short(texts, chapter.step)] if chapter.step else [title]
 
 
-def _goer(screen: RulesScreen, place: str) -> Callable[[], None]:
-    return lambda: screen.go(place)
+def _goer(screen: RulesScreen, anchor: str) -> Callable[[], None]:
+    return lambda: screen.go(anchor)
 
 
 # -- a chapter -------------------------------------------------------------------------------------------------------
@@ -202,8 +202,8 @@ def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
 
 def return_link(ctx: Context, screen: RulesScreen, spot: Rect) -> Node:
     """The way back to where the last link was followed, at the right end of a line."""
-    place, query, _ = screen.trail[-1]
-    words = screen.texts("rulebook-back", place=f"“{query}”" if query else place_name(screen, place))
+    anchor, query, _ = screen.trail[-1]
+    words = screen.texts("rulebook-back", place=f"“{query}”" if query else anchor_name(screen, anchor))
     rect = spot.take_right(ctx.width(words, "body:semibold") + 4)[0]
     return _Link(rect, words, id="rules.return", on_click=screen.go_back, action="link_back")
 
@@ -214,9 +214,9 @@ def _following(screen: RulesScreen, chapter: Chapter) -> Chapter | None:
     return chapters[at] if at < len(chapters) else None
 
 
-def place_name(screen: RulesScreen, place: str) -> str:
+def anchor_name(screen: RulesScreen, anchor: str) -> str:
     """How a place of the book is called in a link."""
-    return rule_label(screen.texts, screen.book, place)
+    return rule_label(screen.texts, screen.book, anchor)
 
 
 def _rule(ctx: Context, screen: RulesScreen, rule: Rule, y: float, width: float) -> Node:
@@ -251,20 +251,20 @@ class _Bar(Node):
 
 def _add_links(ctx: Context, screen: RulesScreen, row: Node, rule: Rule, spot: Rect) -> float:
     texts, x, y = screen.texts, spot.x, spot.y
-    places = [place for place in SEE.get(rule.anchor, ()) if screen.book.rule(place) is not None]
-    for place in places:
-        words = "→ " + place_name(screen, place)
+    places = [anchor for anchor in SEE.get(rule.anchor, ()) if screen.book.rule(anchor) is not None]
+    for anchor in places:
+        words = "→ " + anchor_name(screen, anchor)
         width = ctx.width(words, "body:semibold") + 2
         if x > spot.x and x + width > spot.right:
             x, y = spot.x, y + 26
-        name = texts("rulebook-see", place=place_name(screen, place))
+        name = texts("rulebook-see", place=anchor_name(screen, anchor))
         row.add(
             _Link(
                 Rect(x, y, width, 26),
                 words,
-                id=f"rules.see.{rule.anchor}.{place}",
+                id=f"rules.see.{rule.anchor}.{anchor}",
                 name=name,
-                on_click=_goer(screen, place),
+                on_click=_goer(screen, anchor),
             )
         )
         x += width + 24

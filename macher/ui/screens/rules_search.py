@@ -16,7 +16,7 @@ __all__ = ["Passage", "Search", "book_passages"]
 class Passage(NamedTuple):
     """A piece of text that can be found: where it stands, under which heading and number, and what it says."""
 
-    place: str
+    anchor: str
     """An anchor of the rulebook, or the name of another page."""
     group: str
     number: str

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from macher.i18n import Texts, names, numbers
-from macher.session.statistics import Auction, GameStatistics, StateVotes, Way
+from macher.session.statistics import Auction, GameStatistics, LandVotes, Way
 from macher.ui.layout import Rect
 from macher.ui.plots import (
     SOURCE_PIECES,
@@ -147,14 +147,14 @@ class GamePages:
         return self.texts("stats-best-money", money=written), written, seat
 
     def _best_votes(self) -> tuple[str, str, int] | None:
-        if not self.figures.states:
+        if not self.figures.lands:
             return None
-        state, seat = max(
-            ((state, seat) for state in self.figures.states for seat in self._seats),
+        land, seat = max(
+            ((land, seat) for land in self.figures.lands for seat in self._seats),
             key=lambda found: found[0].votes[found[1]],
         )
-        written = self.texts.number(state.votes[seat])
-        code = names.land_code(self.texts, state.land)
+        written = self.texts.number(land.votes[seat])
+        code = names.land_code(self.texts, land.land)
         return self.texts("stats-best-votes", votes=written, land=code), written, seat
 
     def _best_auctions(self) -> tuple[str, str, int] | None:
@@ -285,20 +285,20 @@ class GamePages:
         ways: list[tuple[PieceKind, str]] = [(kind, texts(_WAY_NAMES[way])) for way, kind in _WAYS]
         groups = [
             Group(
-                names.land(texts, state.land),
-                names.land_code(texts, state.land),
-                tuple(self._votes_column(state, seat) for seat in self._seats),
+                names.land(texts, course.land),
+                names.land_code(texts, course.land),
+                tuple(self._votes_column(course, seat) for seat in self._seats),
             )
-            for state in figures.states
+            for course in figures.lands
         ]
         rows = []
-        for state in figures.states:
-            land = names.land(texts, state.land)
-            total = tuple(texts.number(votes) for votes in state.votes)
-            code = names.land_code(texts, state.land)
-            rows.append(Row(land, total, code, values=tuple(str(votes) for votes in state.votes), strong=True))
+        for course in figures.lands:
+            land = names.land(texts, course.land)
+            total = tuple(texts.number(votes) for votes in course.votes)
+            code = names.land_code(texts, course.land)
+            rows.append(Row(land, total, code, values=tuple(str(votes) for votes in course.votes), strong=True))
             for (way, _), (_, label) in zip(_WAYS, ways, strict=True):
-                votes = [state.of_way(seat, way) for seat in self._seats]
+                votes = [course.of_way(seat, way) for seat in self._seats]
                 rows.append(
                     Row(
                         texts("stats-row-way", land=code, way=label),
@@ -316,26 +316,26 @@ class GamePages:
 
         return Plate(title, "", sheet, ways, draw)
 
-    def _votes_column(self, state: StateVotes, seat: int) -> Column:
+    def _votes_column(self, land: LandVotes, seat: int) -> Column:
         texts = self.texts
         kinds = dict(_WAYS)
         pieces = tuple(
-            Piece(piece.votes, kinds[piece.way]) for way, _ in _WAYS for piece in state.pieces[seat] if piece.way == way
+            Piece(piece.votes, kinds[piece.way]) for way, _ in _WAYS for piece in land.pieces[seat] if piece.way == way
         )
         lines = [
             texts(
                 "stats-tip-votes",
                 player=self.players[seat],
-                land=names.land(texts, state.land),
-                votes=texts("election-votes", votes=state.votes[seat]),
+                land=names.land(texts, land.land),
+                votes=texts("election-votes", votes=land.votes[seat]),
             )
         ]
         for way, _ in _WAYS:
-            votes = state.of_way(seat, way)
+            votes = land.of_way(seat, way)
             if votes:
                 label = texts(_WAY_NAMES[way])
                 lines.append(texts("stats-tip-part", part=label, value=texts.number(votes)))
-        return Column(self.figures.parties[seat], pieces, texts.number(state.votes[seat]), "\n".join(lines))
+        return Column(self.figures.parties[seat], pieces, texts.number(land.votes[seat]), "\n".join(lines))
 
     # -- auctions ------------------------------------------------------------------------------------------------------
 

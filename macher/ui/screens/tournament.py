@@ -104,7 +104,7 @@ class TournamentScreen(Scene):
         if tournament.over:
             return "new", texts("tournament-new"), "plus", self.program.tournaments.set_up, ""
         if table >= 0:
-            key = "tournament-resume" if self.desk.state(table) == "playing" else "tournament-play"
+            key = "tournament-resume" if self.desk.status(table) == "playing" else "tournament-play"
             final = table == len(tournament.tables)
             where = texts("tournament-tab-final") if final else texts("tournament-table", table=table + 1)
             return "play", f"{texts(key)} · {where}", "play", lambda: self.play(table), ""

@@ -69,8 +69,8 @@ class TableCard(Panel):
     ) -> None:
         self.texts, self.desk, self.number = texts, desk, number
         self.board = desk.tournament.boards[number]
-        self.state = desk.state(number)
-        asks = self.state in ("open", "playing")
+        self.status = desk.status(number)
+        asks = self.status in ("open", "playing")
         final = number == len(desk.tournament.tables)
         title = texts("tournament-tab-final") if final else texts("tournament-table", table=number + 1)
         super().__init__(
@@ -108,20 +108,20 @@ class TableCard(Panel):
         texts = self.texts
         rounds = self.desk.edition.lengths[self.desk.tournament.plan.elections].rounds
         reached = self.desk.rounds.get(self.number, 0)
-        if self.state == "simulating":
+        if self.status == "simulating":
             said = texts("tournament-state-simulating", round=reached, rounds=rounds)
         else:
-            said = texts(f"tournament-state-{self.state}")
+            said = texts(f"tournament-state-{self.status}")
         width = min(ctx.width(said, "strong") + 2, box.w * 0.62)
-        icon = _ICONS[self.state]
+        icon = _ICONS[self.status]
         side = ctx.viewport.pick(20.0, 16.0, 16.0)
-        ink = "action_text" if self.state in ("open", "playing") else "muted"
+        ink = "action_text" if self.status in ("open", "playing") else "muted"
         self.add(
             Label(box.trim(right=width + side + 12), title, "land"),
             Icon(Rect(box.right - width - side - 6, box.cy - side / 2, side, side), icon, ink),
             Label(box.take_right(width)[0], said, "strong", ink, "right", id=f"table.{self.number}.state"),
         )
-        if self.state == "simulating":
+        if self.status == "simulating":
             share = reached / rounds
             bar = Rect(box.x, box.bottom - 4, box.w, 4)
             self.add(Panel(bar, fill="track"), Panel(bar._replace(w=bar.w * share), fill="action"))
@@ -181,10 +181,10 @@ class TableCard(Panel):
 
     def _button(self, ctx: Context, box: Rect, play: Callable[[int], None], look: Callable[[int], None]) -> None:
         texts, number = self.texts, self.number
-        if self.state in ("waiting", "simulating"):
+        if self.status in ("waiting", "simulating"):
             return
-        over = self.state == "over"
-        text = texts(_VERBS[self.state])
+        over = self.status == "over"
+        text = texts(_VERBS[self.status])
         width, height = Button.natural(ctx, text, True)
         height = min(height, box.h - 10)
         spot = Rect(box.x, box.bottom - ctx.viewport.pick(16.0, 9.0, 3.0) - height, width, height)

@@ -40,7 +40,7 @@ class Preferences:
         program = self._program
         program.settings.numbers = style  # type: ignore[assignment]  # validated on assignment
         program.store.save()
-        program.texts.use_figures(style)
+        program.texts.group_digits_as(style)
         program.app.set_texts(program.texts)
 
     def reasons(self, wanted: bool) -> None:

@@ -47,7 +47,7 @@ class Shell:
         self.controller: GameController | None = None
         self.adviser: Adviser | None = None
         self.teaching = Teaching(self)
-        texts.use_figures(self.settings.numbers)
+        texts.group_digits_as(self.settings.numbers)
         self.mods = Mods()
         """What players have added; loaded before the program opens."""
         self.pins = Pins(self.settings.pins, store.save)

@@ -10,15 +10,15 @@ from macher.ui.table.foot import paint_foot
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
 from macher.ui.table.wordings import stacked, topic_sign
-from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces, RowPlaces
+from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.widgets.cards import paint_back, paint_card, paint_double
 
-__all__ = ["Board", "media_slots", "row_look", "row_places", "row_rects"]
+__all__ = ["Board", "media_slots", "row_areas", "row_look", "row_rects"]
 
-_ROWS = {"wide": wide.row_places, "compact": compact.row_places, "focus": focus.row_places}
+_ROWS = {"wide": wide.row_areas, "compact": compact.row_areas, "focus": focus.row_areas}
 
 
-def row_rects(places: BoardPlaces, rows: int) -> list[Rect]:
+def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
     """The party rows, relative to the board; fewer parties have taller rows."""
     return [
         Rect(cell.x, round(cell.y), cell.w, round(cell.bottom) - round(cell.y))
@@ -26,7 +26,7 @@ def row_rects(places: BoardPlaces, rows: int) -> list[Rect]:
     ]
 
 
-def row_places(places: BoardPlaces, row: Rect) -> RowPlaces:
+def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
     return _ROWS[places.layout](row.w, row.h, places.national)
 
@@ -61,7 +61,7 @@ class Board(Node):
 
     opaque = True
 
-    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardPlaces, short: bool) -> None:
+    def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardAreas, short: bool) -> None:
         lit = model.lit(place)
         super().__init__(rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=not lit)
         self.model, self.place, self.places, self.short = model, place, places, short
@@ -86,7 +86,7 @@ class Board(Node):
             self._media(p)
             self._captions(p)
             for rect, look in zip(self.row_at, self.looks, strict=True):
-                parts = row_places(at, rect)
+                parts = row_areas(at, rect)
                 paint_row(p, rect, parts, look, self.model.texts)
             self._axis(p)
             if self.model.spot("land", land=self.place) is None:
@@ -99,7 +99,7 @@ class Board(Node):
         head, texts = self.places.header, self.model.texts
         if head is None:
             return
-        parts = row_places(self.places, self.row_at[0])
+        parts = row_areas(self.places, self.row_at[0])
         x = head.x + parts.pips.x
         trend, over = texts("table-column-trend"), head._replace(w=parts.pips.x - 7)
         figures = parts.trend.x + 7
@@ -297,7 +297,7 @@ class Board(Node):
         at = self.places
         if not at.axis.h:
             return
-        parts = row_places(at, self.row_at[0])
+        parts = row_areas(at, self.row_at[0])
         left, width = self.row_at[0].x + parts.bar.x, parts.bar.w
         for votes in range(0, 51, 10):
             x = left + width * votes / self.looks[0].full
@@ -352,7 +352,7 @@ class Board(Node):
         p.glyph(party, rest.centred(11, 11), ink)
 
 
-def media_rects(places: BoardPlaces, count: int) -> list[Rect]:
+def media_rects(places: BoardAreas, count: int) -> list[Rect]:
     """Places of the media markers; more of them than there are spots lie over each other (VG06 6.1)."""
     spots = places.media
     if count <= len(spots):

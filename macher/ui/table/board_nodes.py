@@ -9,13 +9,13 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotState
 from macher.ui.scene import Node
 from macher.ui.table import origins
-from macher.ui.table.board import Board, row_places
-from macher.ui.table.foot import explain_foot, foot_places
+from macher.ui.table.board import Board, row_areas
+from macher.ui.table.foot import explain_foot, foot_areas
 from macher.ui.table.model import TableModel
 from macher.ui.table.result import ResultCard
 from macher.ui.table.spots import PipTrack, SpotNode, StepSpot, spot_id
 from macher.ui.table.wordings import card_tip, land_tip, media_tip, row_tip, slot_tip
-from macher.ui.table.zones import BoardPlaces
+from macher.ui.table.zones import BoardAreas
 from macher.ui.widgets.cards import Say
 
 __all__ = ["board_node"]
@@ -25,7 +25,7 @@ def board_node(
     rect: Rect,
     model: TableModel,
     place: int,
-    places: BoardPlaces,
+    places: BoardAreas,
     click: Callable[[Spot], None],
     short: bool = False,
     on_election: Callable[[int], None] | None = None,
@@ -97,7 +97,7 @@ def _explain_head(board: Board) -> None:
 
 def _explain_row(board: Board, seat: int, row: Rect) -> None:
     model, place, texts = board.model, board.place, board.model.texts
-    parts = row_places(board.places, row)
+    parts = row_areas(board.places, row)
     now, party = model.row(place, seat, True), model.party_short(seat)
     head = texts("table-row", party=party, land=model.land_name(place))
     node = Say(row, head, partial(row_tip, model, place, seat), id=f"row.{place}.{seat}", role="text")
@@ -174,13 +174,13 @@ def _spot_rect(board: Board, spot: Spot) -> Rect | None:
     if spot.kind == "media":
         return board.media_at[spot.index] if 0 <= spot.index < len(board.media_at) else None
     if spot.kind == "slot":
-        slots = foot_places(model, board.place, at).slots if at.national else at.slots
+        slots = foot_areas(model, board.place, at).slots if at.national else at.slots
         return slots[spot.index] if 0 <= spot.index < len(slots) else None
     seat = spot.seat if spot.seat >= 0 else model.seat
     if not 0 <= seat < len(board.row_at):
         return None
     row = board.row_at[seat]
-    parts = row_places(at, row)
+    parts = row_areas(at, row)
     if spot.kind == "row":
         return row
     if spot.kind == "trend":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
-from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
+from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
-__all__ = ["row_places", "zones"]
+__all__ = ["row_areas", "zones"]
 
 _TOP, _PAD, _GAP = 40.0, 8.0, 6.0
 _TRAY, _BAR, _STRIP, _NATIONAL, _RAIL = 144.0, 46.0, 84.0, 93.0, 284.0
@@ -60,7 +60,7 @@ def _national_strip(area: Rect) -> dict[str, Rect]:
     return {"presence": media, "national": opinions, "base": base, "opinions": pool, "polls": piles}
 
 
-def _national_board(board: Rect) -> BoardPlaces:
+def _national_board(board: Rect) -> BoardAreas:
     at, h = _board(board), board.h
     rows = Rect(8, 102, board.w - 16, h - 102 - 28)
     return replace(
@@ -72,10 +72,10 @@ def _national_board(board: Rect) -> BoardPlaces:
     )
 
 
-def _board(board: Rect) -> BoardPlaces:
+def _board(board: Rect) -> BoardAreas:
     w, h, pad = board.w, board.h, 8.0
     inner = w - 2 * pad
-    return BoardPlaces(
+    return BoardAreas(
         band=4,
         badge=Rect(pad, 10, inner - 60, 22),
         points=Rect(w - pad - 58, 10, 58, 22),
@@ -96,7 +96,7 @@ def _board(board: Rect) -> BoardPlaces:
     )
 
 
-def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
+def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     """The parts of a row: bar and votes above, trend, number of rallies, buttons and match below.
 
     In tall rows they stay together in the middle.  With a national board the bar ends at the majority.
@@ -110,7 +110,7 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     bar_y, votes_h = top + 4, max(bar_h, 18)
     room = 25.0 if national else 0.0
     bar_end = w - 76 - room - (4 if national else 0)
-    return RowPlaces(
+    return RowAreas(
         tab=Rect(0, 0, 22, h),
         trend=Rect(24, lower + 1, 34, 22),
         pips=Rect(61, lower + 1, 66, 22),
@@ -126,13 +126,13 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     )
 
 
-def _dock(bar: Rect, tray: Rect, national: bool) -> DockPlaces:
+def _dock(bar: Rect, tray: Rect, national: bool) -> DockAreas:
     x, y, right = tray.x, tray.y, tray.right
     supplies_w = 149.0
     context_w = 328.0 if tray.w >= 960 and not national else 300.0  # a hand of three cards needs the room
     context_x = right - context_w
     main = Rect(x + supplies_w + 13, y + 6, context_x - 12 - (x + supplies_w + 13), tray.h - 12)
-    return DockPlaces(
+    return DockAreas(
         panel=bar,
         band=Rect(bar.x, bar.y, bar.w, 4),
         title=Rect(bar.x + 12, bar.y + 8, 320, 34),

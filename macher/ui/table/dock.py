@@ -16,7 +16,7 @@ from macher.ui.table.arrival import Arrival
 from macher.ui.table.model import TableModel
 from macher.ui.table.recap_strip import Happened
 from macher.ui.table.supplies import cabinet, own_cards, supplies
-from macher.ui.table.zones import DockPlaces
+from macher.ui.table.zones import DockAreas
 from macher.ui.theme import Style
 from macher.ui.widgets import Hairline, Label, Paragraph
 
@@ -38,7 +38,7 @@ class _Ground(Node):
             p.fill(Rect(0, 0, self.rect.w, self.band), self.colour)
 
 
-class _Figure(Node):
+class _FactNode(Node):
     """A fact: caption above the figure, `old → new` where there is a new one."""
 
     role = "text"
@@ -77,7 +77,7 @@ class _Figure(Node):
 
 def dock_nodes(
     ctx: Context,
-    places: DockPlaces,
+    places: DockAreas,
     model: TableModel,
     press: Callable[[Act], None],
     extra: Sequence[Act],
@@ -133,7 +133,7 @@ class _Asked(Node):
 
 def _wide_middle(
     ctx: Context,
-    at: DockPlaces,
+    at: DockAreas,
     model: TableModel,
     press: Callable[[Act], None],
     extra: Sequence[Act],
@@ -198,7 +198,7 @@ def _happened(
 
 
 def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked: bool) -> None:
-    widths = [_Figure.width(ctx, fact, stacked) for fact in facts]
+    widths = [_FactNode.width(ctx, fact, stacked) for fact in facts]
     gap = 32.0 if stacked else 18.0
     if sum(widths) + gap * max(0, len(widths) - 1) > rect.w:
         gap = 12.0 if stacked else 10.0
@@ -206,7 +206,7 @@ def _facts(ctx: Context, node: Node, rect: Rect, facts: Sequence[Fact], stacked:
     for fact, width in zip(facts, widths, strict=True):
         if x + width > rect.right + 0.5:
             break
-        node.add(_Figure(Rect(x, rect.y, width, rect.h), fact, stacked))
+        node.add(_FactNode(Rect(x, rect.y, width, rect.h), fact, stacked))
         x += width + gap
 
 
@@ -270,7 +270,7 @@ def _lock_note(ctx: Context, node: Node, free: Rect, acts: Sequence[Act]) -> Non
 
 def _action_bar(
     ctx: Context,
-    at: DockPlaces,
+    at: DockAreas,
     model: TableModel,
     press: Callable[[Act], None],
     extra: Sequence[Act],
@@ -333,7 +333,7 @@ def _shrunk(ctx: Context, text: str, style: Style, width: float, least: float) -
 # -- left and right part, tray ---------------------------------------------------------------------------------------
 
 
-def _sides(ctx: Context, at: DockPlaces, model: TableModel) -> list[Node]:
+def _sides(ctx: Context, at: DockAreas, model: TableModel) -> list[Node]:
     prompt: Prompt[Any] | None = model.prompt
     nodes: list[Node] = []
     choices = prompt.choices(ctx, at.choices) if prompt is not None else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
-from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
+from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
-__all__ = ["row_places", "zones"]
+__all__ = ["row_areas", "zones"]
 
 _TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0
 _TRAY, _BAR, _RECAP, _TABS = 124.0, 43.0, 26.0, 32.0
@@ -61,12 +61,12 @@ def _national_strip(inner: Rect) -> dict[str, Rect]:
     return {"presence": upper, "base": lower, "national": upper, "opinions": lower, "polls": inner}
 
 
-def _national_board(board: Rect) -> BoardPlaces:
+def _national_board(board: Rect) -> BoardAreas:
     at = _board(board)
     return replace(at, points=at.points._replace(x=at.points.x - 40, w=at.points.w + 40), national=True)
 
 
-def _board(board: Rect) -> BoardPlaces:
+def _board(board: Rect) -> BoardAreas:
     w, h, pad = board.w, board.h, 8.0
     inner = w - 2 * pad
     cards_w = 4 * 52 + 3 * 5
@@ -74,7 +74,7 @@ def _board(board: Rect) -> BoardPlaces:
     left = w - pad - cards_w - pad - 8
     foot_y = h - 28
     media_x = w - pad - 5 * 24
-    return BoardPlaces(
+    return BoardAreas(
         band=4,
         badge=Rect(pad, 32, left - 70, 20),
         points=Rect(pad + left - 62, 32, 62, 20),
@@ -95,7 +95,7 @@ def _board(board: Rect) -> BoardPlaces:
     )
 
 
-def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
+def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     """The parts of a row, all in one line: bar, votes, trend, number of rallies, buttons, match."""
     room = 25.0 if national else 0.0
     x = 29 + round(w * 0.33)
@@ -103,7 +103,7 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     bar_h = round(min(30.0, h * 0.56))
     button_h = min(26.0, h - 2)
     mid = (h - button_h) / 2
-    return RowPlaces(
+    return RowAreas(
         tab=Rect(0, 0, 22, h),
         trend=Rect(x + 90, h / 2 - 11, 36, 22),
         pips=Rect(x + 134, h / 2 - 11, 64, 22),
@@ -119,13 +119,13 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     )
 
 
-def _dock(bar: Rect, tray: Rect) -> DockPlaces:
+def _dock(bar: Rect, tray: Rect) -> DockAreas:
     x, y = tray.x, tray.y
     supplies_w = 138.0
     context_w = 300.0
     context_x = tray.right - context_w
     main = Rect(x + supplies_w + 9, y + 5, context_x - 8 - (x + supplies_w + 9), tray.h - 10)
-    return DockPlaces(
+    return DockAreas(
         panel=bar,
         band=Rect(bar.x, bar.y, bar.w, 4),
         title=Rect(bar.x + 10, bar.y + 6, 240, 34),

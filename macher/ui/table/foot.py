@@ -15,10 +15,10 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.wordings import slot_tip
-from macher.ui.table.zones import BoardPlaces
+from macher.ui.table.zones import BoardAreas
 from macher.ui.widgets.cards import Say, paint_back
 
-__all__ = ["FootPlaces", "explain_foot", "foot_places", "has_phone", "paint_foot", "shown_tiles"]
+__all__ = ["FootAreas", "explain_foot", "foot_areas", "has_phone", "paint_foot", "shown_tiles"]
 
 _FREE_TILES = 4
 """Empty places for coalition tiles that are shown where there is room."""
@@ -27,7 +27,7 @@ _SENDING = "cabinet_sending"
 
 
 @dataclass(frozen=True)
-class FootPlaces:
+class FootAreas:
     """Where the parts of the foot lie; empty or None where there is nothing of it."""
 
     slot_icon: Rect | None
@@ -77,7 +77,7 @@ def _places_in_row(model: TableModel, place: int) -> int:
     return max(len(model.view.lands[place].row), len(model.preview.lands[place].row))
 
 
-def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
+def foot_areas(model: TableModel, place: int, at: BoardAreas) -> FootAreas:
     """The parts of a board's foot, relative to the board."""
     foot, land = at.foot, model.view.lands[place]
     wide = at.layout == "wide"
@@ -105,7 +105,7 @@ def foot_places(model: TableModel, place: int, at: BoardPlaces) -> FootPlaces:
         width = min(46.0 if wide else 34.0, room)
         tiles = [Rect(foot.x + at_ * (width + 3), foot.y + 1, width, foot.h - 2) for at_ in range(count)]
         tiles = _closer(tiles, len(_pairs(model.preview, place)))
-    return FootPlaces(slot_icon, tuple(slots), tile_icon, tuple(tiles), poll, payout)
+    return FootAreas(slot_icon, tuple(slots), tile_icon, tuple(tiles), poll, payout)
 
 
 def _icon(foot: Rect, size: float, gap: float) -> tuple[Rect, Rect]:
@@ -124,9 +124,9 @@ def _closer(tiles: list[Rect], pairs: int) -> list[Rect]:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def paint_foot(p: Painter, model: TableModel, place: int, at: BoardPlaces) -> None:
+def paint_foot(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     """All of it."""
-    parts = foot_places(model, place, at)
+    parts = foot_areas(model, place, at)
     if parts.slot_icon is not None:
         p.icon("user-round-cog", parts.slot_icon, "muted")
         _politicians(p, model, place, parts.slots)
@@ -226,9 +226,9 @@ def _marks(p: Painter, rect: Rect, party: str, icon: str, glyph: Ink, ink: Ink) 
 # -- explaining --------------------------------------------------------------------------------------------------------
 
 
-def explain_foot(board: Node, model: TableModel, place: int, at: BoardPlaces) -> None:
+def explain_foot(board: Node, model: TableModel, place: int, at: BoardAreas) -> None:
     """Every part with its name and what it means."""
-    texts, parts, land = model.texts, foot_places(model, place, at), model.land_name(place)
+    texts, parts, land = model.texts, foot_areas(model, place, at), model.land_name(place)
     if parts.slot_icon is not None:
         head = texts("table-cards-sent", land=land)
         board.add(Say(parts.slot_icon, head, head + "\n" + texts("table-cards-sent-help"), id=f"slots.{place}"))

@@ -24,7 +24,7 @@ from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
 if TYPE_CHECKING:
     from macher.ui.table.recap import Delta
 
-__all__ = ["Logged", "RowFigures", "TableController", "TableModel", "UndoState"]
+__all__ = ["Logged", "RowNumbers", "TableController", "TableModel", "UndoState"]
 
 
 class Logged(Protocol):
@@ -185,7 +185,7 @@ class TableController(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class RowFigures:
+class RowNumbers:
     """The figures of one party in one state, now and with the draft carried out."""
 
     votes: int
@@ -331,9 +331,9 @@ class TableModel:
         """The land card's table of points."""
         return self.edition.figures.lands[self.view.lands[place].card].points
 
-    def row(self, place: int, seat: int, draft: bool = False) -> RowFigures:
+    def row(self, place: int, seat: int, draft: bool = False) -> RowNumbers:
         """The figures of a party's row, with `draft` as they would be after confirming."""
-        return row_figures(self.edition, self.preview if draft else self.view, place, seat)
+        return row_numbers(self.edition, self.preview if draft else self.view, place, seat)
 
     def leader(self, place: int, draft: bool = False) -> int:
         """Seat that influences the media, or -1."""
@@ -425,10 +425,10 @@ _ROW_EVENTS = (ev.RalliesPlaced, ev.TrendChanged, ev.VotesChanged, ev.RalliesCon
 """Events that change what stands in a row or its media."""
 
 
-def row_figures(edition: Edition, view: PlayerView, place: int, seat: int) -> RowFigures:
+def row_numbers(edition: Edition, view: PlayerView, place: int, seat: int) -> RowNumbers:
     """The figures of a party's row in a view."""
     land: LandView = view.lands[place]
     votes, trend, rallies = land.votes[seat], land.trend[seat], land.rallies[seat]
     matches = match_sum(view.parties[seat].program, land.opinions, land.doubled)
     after = sums.capped(edition, votes + edition.policies.votes_for(rallies, trend, matches))
-    return RowFigures(votes, trend, rallies, matches, sums.factor(view, matches), after)
+    return RowNumbers(votes, trend, rallies, matches, sums.factor(view, matches), after)

@@ -134,7 +134,7 @@ class RailRow(Node):
             h, low = (18.0, 3) if self.rect.h >= 42 else (17.0, 2)
         return Rect(self.tab + (12 if self.wide else 8) + at * pitch, self.rect.h - h - low, w, h)
 
-    def figure_rect(self, at: int) -> Rect:
+    def number_rect(self, at: int) -> Rect:
         """Places of party base (0) and money (1), at the right of the lower line."""
         card = self.card_rect(PROGRAM - 1)
         room = Rect(card.right + 8, card.y, self.rect.w - card.right - 8 - 6, card.h)
@@ -230,10 +230,10 @@ class RailRow(Node):
         size = 18.0 if self.wide else 15.0
         style = "label:semibold"
         if not self.narrow:
-            base = self.figure_rect(0)
+            base = self.number_rect(0)
             p.icon("users", Rect(base.x, base.cy - size / 2, size, size), "ink_soft")
             self._figure(p, base.trim(left=size + 4), str(self.party.base), str(self.after.base), style)
-        money = self.figure_rect(1)
+        money = self.number_rect(1)
         p.icon("coins", Rect(money.x, money.cy - size / 2, size, size), "ink_soft")
         box = money.trim(left=size + 4)
         if self.shows_money:
@@ -276,12 +276,12 @@ class RailRow(Node):
             self.add(Say(card, model.card(kind), meant, id=f"program.{seat}.{at}"))
         base = texts("table-base", party=model.party_short(seat), base=party.base)
         if not self.narrow:
-            self.add(Say(self.figure_rect(0), base, partial(base_origin, model, seat), id=f"rail.base.{seat}"))
+            self.add(Say(self.number_rect(0), base, partial(base_origin, model, seat), id=f"rail.base.{seat}"))
         if self.shows_money:
             money = texts("table-money", money=texts.money(party.money))
         else:
             money = texts("table-money-hidden")
-        self.add(Say(self.figure_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
+        self.add(Say(self.number_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
         points = texts("table-points-total", party=model.party_short(seat), points=party.points)
         box = self.upper.take_right((64 if self.wide else 52) + (36 if model.national else 0))[0]
         self.add(Say(box, points, partial(points_origin, model, seat), id=f"points.{seat}"))

@@ -10,7 +10,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
-from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardPlaces
+from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas
 from macher.ui.widgets import Clickable
 from macher.ui.widgets.cards import Say
 
@@ -56,7 +56,7 @@ class ResultCard(Node):
         rect: Rect,
         model: TableModel,
         place: int,
-        places: BoardPlaces,
+        places: BoardAreas,
         short: bool = False,
         on_election: Callable[[int], None] | None = None,
     ) -> None:

@@ -9,8 +9,8 @@ from typing import Literal
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
-from macher.ui.table.model import RowFigures
-from macher.ui.table.zones import BAR_VOTES, RowPlaces
+from macher.ui.table.model import RowNumbers
+from macher.ui.table.zones import BAR_VOTES, RowAreas
 
 __all__ = ["RowLook", "paint_row"]
 
@@ -21,8 +21,8 @@ class RowLook:
 
     party: str
     short: str
-    now: RowFigures
-    draft: RowFigures
+    now: RowNumbers
+    draft: RowNumbers
     own: bool
     steps: bool
     """Whether the row has minus and plus buttons."""
@@ -50,7 +50,7 @@ class RowLook:
         return self.draft.rallies < self.now.rallies and self.draft.votes > self.now.votes
 
 
-def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+def paint_row(p: Painter, row: Rect, at: RowAreas, look: RowLook, texts: Texts) -> None:
     """The row at its place; `at` is relative to the row."""
     if not look.bare:
         p.fill(row, "own" if look.own else "row")
@@ -73,7 +73,7 @@ def paint_row(p: Painter, row: Rect, at: RowPlaces, look: RowLook, texts: Texts)
         p.frame(row.inset(-1.5), "action", 2)
 
 
-def _tab(p: Painter, at: RowPlaces, look: RowLook) -> None:
+def _tab(p: Painter, at: RowAreas, look: RowLook) -> None:
     party = p.theme.parties[look.party]
     # Small white words are hard to read on the green of the Grüne: a darker one stands under them.
     ground = f"{look.party}.small" if at.words else look.party
@@ -91,7 +91,7 @@ def _trend_ink(trend: int) -> Ink:
     return "pro" if trend > 0 else "contra" if trend < 0 else "muted"
 
 
-def _trend(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     new = look.draft.trend
     if new != look.now.trend:
         box = at.trend.inset(1, 1)
@@ -102,7 +102,7 @@ def _trend(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
     p.text(texts.signed(new), at.trend.trim(left=7 if at.pip else 5), "number", _trend_ink(new))
 
 
-def _pips(p: Painter, at: RowPlaces, look: RowLook) -> None:
+def _pips(p: Painter, at: RowAreas, look: RowLook) -> None:
     now, new = look.now.rallies, look.draft.rallies
     for index in range(look.spots):
         spot = Rect(at.pips.x + index * at.pitch, at.pips.y, at.pip, at.pip)
@@ -116,7 +116,7 @@ def _pips(p: Painter, at: RowPlaces, look: RowLook) -> None:
             p.frame(spot, "slot_line", 1)
 
 
-def _count(p: Painter, at: RowPlaces, look: RowLook) -> None:
+def _count(p: Painter, at: RowAreas, look: RowLook) -> None:
     """The rallies as a figure: 5/8, with a draft 5+2, converted 7→0."""
     sign = Rect(at.pips.x, at.pips.cy - 5, 10, 10)
     now, new = look.now.rallies, look.draft.rallies
@@ -128,7 +128,7 @@ def _count(p: Painter, at: RowPlaces, look: RowLook) -> None:
     p.text(text, at.pips.trim(left=15), "number" if new != now else "number:medium", ink)
 
 
-def _match(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+def _match(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     now, new = look.now.factor, look.draft.factor
     written = texts.signed if look.added else texts.times
     quiet = now == 0 if look.added else now <= 1
@@ -141,7 +141,7 @@ def _match(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
     p.runs(runs, at.match, "right")
 
 
-def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
+def _bar(p: Painter, at: RowAreas, look: RowLook) -> None:
     bar = at.bar
     p.fill(bar, "track")
     now, new = look.now, look.draft
@@ -176,7 +176,7 @@ def _bar(p: Painter, at: RowPlaces, look: RowLook) -> None:
         _stacked(p, at, look)
 
 
-def _stacked(p: Painter, at: RowPlaces, look: RowLook) -> None:
+def _stacked(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Order in which a marker arrived at votes it shares with others, drawn before them; filled for the leader."""
     nth, leads = look.stacked[-1], len(look.stacked) > 1
     p.box(at.order, "stamp" if leads else None, None if leads else "ink", 1.5)
@@ -203,7 +203,7 @@ def votes_runs(look: RowLook, texts: Texts) -> list[list[Run]]:
     return [whole, [Run(texts.number(now), "votes"), Run("→" + texts.number(new), "votes:medium", ink)]]
 
 
-def _votes(p: Painter, at: RowPlaces, look: RowLook, texts: Texts) -> None:
+def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     for runs in votes_runs(look, texts):
         if _width(p, runs) <= at.votes.w:
             p.runs(runs, at.votes, "right")
@@ -216,7 +216,7 @@ def _width(p: Painter, runs: Sequence[Run]) -> float:
     return sum(p.width(run.text, run.style) + run.gap for run in runs)
 
 
-def _signs(p: Painter, at: RowPlaces, look: RowLook) -> None:
+def _signs(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Gavel of the auctioneer and shield of the media leader, behind the rallies."""
     names = (["gavel"] if look.auctioneer else []) + (["shield"] if look.safe else [])
     if not names or look.steps:

@@ -249,8 +249,8 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
     old = [party.base for party in model.view.parties]
     new = [party.base for party in model.preview.parties]
     top = max(16, *old, *new)
-    figure_h = 18.0
-    room = inside.h - figure_h - 5
+    number_h = 18.0
+    room = inside.h - number_h - 5
     columns = inside.columns(model.seats, 9 if inside.w > 200 else 5)
 
     def paint(p: Painter) -> None:
@@ -264,7 +264,7 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
         bar = Rect(column.x, inside.bottom - height - 2, column.w, height)
         p.box(bar, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         p.glyph(party, bar.centred(10, 10))
-        box = Rect(column.x - 4, bar.y - figure_h - 3, column.w + 8, figure_h)
+        box = Rect(column.x - 4, bar.y - number_h - 3, column.w + 8, number_h)
         if new[seat] != old[seat]:
             rise = Rect(bar.x, inside.bottom - 2 - max(least, room * new[seat] / top), bar.w, 0)
             if rise.y < bar.y:

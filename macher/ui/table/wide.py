@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macher.ui.layout import Rect
-from macher.ui.table.zones import BoardPlaces, DockPlaces, RowPlaces, Zones
+from macher.ui.table.zones import BoardAreas, DockAreas, RowAreas, Zones
 
-__all__ = ["row_places", "zones"]
+__all__ = ["row_areas", "zones"]
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
 _DOCK, _STRIP, _NATIONAL, _RAIL = 226.0, 98.0, 146.0, 464.0
@@ -65,14 +65,14 @@ def _national_strip(area: Rect) -> dict[str, Rect]:
     return {name: _whole(cell) for name, cell in parts.items()}
 
 
-def _board(board: Rect) -> BoardPlaces:
+def _board(board: Rect) -> BoardAreas:
     w, h, pad = board.w, board.h, 14.0
     inner = w - 2 * pad
     map_w = 54.0
     slots = Rect(pad + 26, h - 37, inner - 26 - 13, 26).columns(5, 8)
     cards = Rect(pad, 96, inner, 74).columns(4, 8)
     top = 213.0
-    return BoardPlaces(
+    return BoardAreas(
         band=6,
         badge=Rect(pad, 16, inner - map_w - 96, 24),
         points=Rect(w - pad - map_w - 112, 14, 100, 26),
@@ -93,7 +93,7 @@ def _board(board: Rect) -> BoardPlaces:
     )
 
 
-def _national_board(board: Rect) -> BoardPlaces:
+def _national_board(board: Rect) -> BoardAreas:
     """Lower opinions, and captions above the columns of the rows."""
     at, h, pad = _board(board), board.h, 14.0
     inner = board.w - 2 * pad
@@ -116,7 +116,7 @@ def _national_board(board: Rect) -> BoardPlaces:
     )
 
 
-def _national_row(w: float, h: float) -> RowPlaces:
+def _national_row(w: float, h: float) -> RowAreas:
     """The parts of a row with ten rally spots, whose bar ends soon after the majority."""
     block = min(h, 96.0)
     top = round((h - block) / 2)
@@ -128,7 +128,7 @@ def _national_row(w: float, h: float) -> RowPlaces:
     bar_y = top + block - bar_h - round(block * 0.1)
     votes, order = w - 77, 27.0
     bar_w = round(votes - order - 6 - 36)
-    return RowPlaces(
+    return RowAreas(
         tab=Rect(0, 0, 26, h),
         trend=Rect(29, upper - 13, 40, 26),
         pips=Rect(76, upper - round(pip / 2), 10 * pitch - 3, pip),
@@ -144,7 +144,7 @@ def _national_row(w: float, h: float) -> RowPlaces:
     )
 
 
-def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
+def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
     """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
     if national:
         return _national_row(w, h)
@@ -159,7 +159,7 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     bar_h = round(min(34.0, block * 0.3))
     bar_y = top + block - bar_h - round(block * 0.11)
     bar_w = round(w - 36 - 80)
-    return RowPlaces(
+    return RowAreas(
         tab=Rect(0, 0, 26, h),
         trend=Rect(29, upper - 14, 40, 28),
         pips=Rect(75, upper - round(pip / 2), 8 * pitch - 2, pip),
@@ -175,14 +175,14 @@ def row_places(w: float, h: float, national: bool = False) -> RowPlaces:
     )
 
 
-def _dock(panel: Rect) -> DockPlaces:
+def _dock(panel: Rect) -> DockAreas:
     x, y, bottom = panel.x, panel.y, panel.bottom
     first, last = round(panel.w * 0.3655), round(panel.w * 0.751)
     mid_x, mid_w = x + first + 24, last - first - 48
     right_x = x + last + 18
     right_w = panel.right - 18 - right_x
     buttons = Rect(mid_x, bottom - 62, mid_w, 46)
-    return DockPlaces(
+    return DockAreas(
         panel=panel,
         band=Rect(x, y, panel.w, 6),
         title=Rect(mid_x, y + 15, mid_w, 36),

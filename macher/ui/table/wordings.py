@@ -9,7 +9,7 @@ from macher.i18n.texts import Texts
 from macher.rules.cards import attitude_of, topic_of
 from macher.ui.game import sums
 from macher.ui.game.reconstruction import with_origin
-from macher.ui.table.model import RowFigures, TableModel
+from macher.ui.table.model import RowNumbers, TableModel
 
 __all__ = [
     "card_tip",
@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 
-def formula(texts: Texts, row: RowFigures) -> str:
+def formula(texts: Texts, row: RowNumbers) -> str:
     """(5 rallies + 2 trend) × 3 matches = 21."""
     trend = texts.signed(row.trend) if row.trend < 0 else texts.number(row.trend)
     sign = "−" if row.trend < 0 else "+"
@@ -40,7 +40,7 @@ def formula(texts: Texts, row: RowFigures) -> str:
     )
 
 
-def _converted(model: TableModel, row: RowFigures) -> list[str]:
+def _converted(model: TableModel, row: RowNumbers) -> list[str]:
     """What all rallies of a row would bring, and the floors or the cap that count there."""
     texts = model.texts
     if not model.national:
@@ -89,7 +89,7 @@ def derivation(model: TableModel, place: int, seat: int, draft: bool = True) -> 
     return "\n".join([*lines, *range_line(model, place, seat), *_votes_range(model, place, seat, row)])
 
 
-def _votes_range(model: TableModel, place: int, seat: int, row: RowFigures) -> list[str]:
+def _votes_range(model: TableModel, place: int, seat: int, row: RowNumbers) -> list[str]:
     """Votes if converted, and what they are worth, with the least and the largest match still possible."""
     low, high = match_range(model, place, seat)
     if not row.rallies or not range_line(model, place, seat):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from macher.ui.layout import Rect
 
-__all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardPlaces", "DockPlaces", "RowPlaces", "Zones"]
+__all__ = ["BAR_VOTES", "CAPPED_VOTES", "BoardAreas", "DockAreas", "RowAreas", "Zones"]
 
 BAR_VOTES = 56.0
 """Votes that fill a whole bar: a little more than the 50 that win an election."""
@@ -15,7 +15,7 @@ CAPPED_VOTES = 50.0
 
 
 @dataclass(frozen=True)
-class RowPlaces:
+class RowAreas:
     """The parts of a party row, relative to the row."""
 
     tab: Rect
@@ -36,7 +36,7 @@ class RowPlaces:
 
 
 @dataclass(frozen=True)
-class BoardPlaces:
+class BoardAreas:
     """The parts of a state board, relative to the board."""
 
     band: float
@@ -66,7 +66,7 @@ class BoardPlaces:
 
 
 @dataclass(frozen=True)
-class DockPlaces:
+class DockAreas:
     """The parts of the dock."""
 
     panel: Rect
@@ -94,14 +94,14 @@ class Zones:
     stage: Rect
     top: Rect
     boards: tuple[Rect, ...]
-    board: BoardPlaces
+    board: BoardAreas
     strip: dict[str, Rect]
     rail: Rect
     rail_row: float
     rail_gap: float
     rail_tab: float
     log: Rect
-    dock: DockPlaces
+    dock: DockAreas
     tabs: tuple[Rect, ...] = ()
     """State tabs (focus layout)."""
     side: Rect | None = None

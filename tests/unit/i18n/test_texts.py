@@ -185,13 +185,13 @@ def test_refusals_write_euros_as_money_and_counts_as_counts() -> None:
 def test_digits_are_grouped_as_the_player_wants_in_every_language() -> None:
     """The choice goes with the numbers alone: words, plurals and the short form of money stay those of the language."""
     texts = Texts.load("pl")
-    texts.use_figures("de")
+    texts.group_digits_as("de")
     assert (texts.number(5_000), texts.money(15_000)) == ("5.000", "15.000\u00a0€")
     assert texts.money_short(1_234_000) == "1.234\u00a0tys.\u00a0€"
     assert "5.000 wieców" in texts("refusal-too-many-rallies", rallies=5_000).replace("\u00a0", " ")
     texts.use("en")
     assert texts.money(15_000) == "15.000\u00a0€"
-    texts.use_figures("")
+    texts.group_digits_as("")
     assert texts.money(15_000) == "15,000\u00a0€"
 
 

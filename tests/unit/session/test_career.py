@@ -226,7 +226,7 @@ def test_summaries_say_what_the_games_said(store, sessions):
         (found,) = [game for game in store.games.values() if [seat.points for seat in game.seats] == scores]
         figures = statistics(session.events, session.edition)
         for seat, details in enumerate(found.details):
-            assert details.votes == max(state.votes[seat] for state in figures.states)
+            assert details.votes == max(land.votes[seat] for land in figures.lands)
             assert details.elections == sum(seat in result.winners for result in session.view(-1).results)
         assert found.winners == tuple(at for at, each in enumerate(scores) if each == max(scores))
 

@@ -49,8 +49,8 @@ def test_figures_are_those_of_the_table_after_every_command(key: str, elections:
             scored = [steps.value(last) for steps in told.scored[seat]]
             assert scored == [party.scored[source] for source in edition(key).sources]
             for land in table.lands:
-                state = told.states[land.number - 1]
-                assert state.votes[seat].value(last) == land.votes[seat]
+                course = told.lands[land.number - 1]
+                assert course.votes[seat].value(last) == land.votes[seat]
         if logged is not None:
             last = logged.index
     assert last == told.end
@@ -66,11 +66,11 @@ def test_the_end_is_the_final_scoring(key: str, elections: int, seats: int) -> N
     for seat in range(seats):
         assert sum(steps.last for steps in told.scored[seat]) == told.scores[seat]
         assert told.money[seat].last == view.parties[seat].money
-    assert [state.number for state in told.states] == list(range(1, elections + 1))
-    for state in told.states:
-        assert state.result is not None
-        assert state.result.votes == tuple(votes.value(state.held) for votes in state.votes)
-        assert state.opened < state.held
+    assert [land.number for land in told.lands] == list(range(1, elections + 1))
+    for land in told.lands:
+        assert land.result is not None
+        assert land.result.votes == tuple(votes.value(land.held) for votes in land.votes)
+        assert land.opened < land.held
 
 
 @pytest.mark.parametrize(("key", "elections", "seats"), TABLES)
@@ -88,11 +88,11 @@ def test_phases_follow_each_other_without_a_gap(key: str, elections: int, seats:
 def test_conversions_are_what_the_rallies_brought() -> None:
     told = chronicle_of(played("2019", 7, 4))
     converted = [each for each in told.events if isinstance(each.event, RalliesConverted)]
-    found = sorted((each.moment, each.seat) for state in told.states for each in state.conversions)
+    found = sorted((each.moment, each.seat) for land in told.lands for each in land.conversions)
     assert [(each.index + 1, each.event.seat) for each in converted] == found
-    for state in told.states:
-        for each in state.conversions:
-            votes = state.votes[each.seat]
+    for land in told.lands:
+        for each in land.conversions:
+            votes = land.votes[each.seat]
             assert votes.value(each.moment) == each.votes == votes.value(each.moment - 1) + each.gained
 
 
@@ -103,9 +103,9 @@ def test_a_saved_game_has_the_course_of_the_game_itself() -> None:
     assert not saved.over
     assert saved.scores == ()
     assert len(saved.saved) == len("2025-09-21 14:32:05")
-    for name in ("spans", "acts", "money", "base", "points", "scored", "states", "events", "config"):
+    for name in ("spans", "acts", "money", "base", "points", "scored", "lands", "events", "config"):
         assert getattr(saved, name) == getattr(direct, name), name
-    assert all(state.result is None and state.held < 0 for state in saved.states)
+    assert all(land.result is None and land.held < 0 for land in saved.lands)
 
 
 def test_a_seat_sees_only_what_it_may_know() -> None:

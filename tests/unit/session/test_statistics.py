@@ -87,14 +87,14 @@ def test_votes_are_told_apart_by_how_they_came():
         ev.VotesChanged(2, 0, 0, 0, "rallies"),
         ev.ElectionHeld(0, 2, 0, (27, 4, 0), (20, 3, 0)),
     )
-    (state,) = found.states
-    assert (state.land, state.number, state.round, state.votes) == (KEYS[0], 2, 2, (27, 4, 0))
-    assert state.pieces == (
+    (land,) = found.lands
+    assert (land.land, land.number, land.round, land.votes) == (KEYS[0], 2, 2, (27, 4, 0))
+    assert land.pieces == (
         (VotePiece(0, 6, "other"), VotePiece(1, 12, "early"), VotePiece(2, 9, "election")),
         (VotePiece(1, 4, "other"),),
         (),
     )
-    assert [state.of_way(0, way) for way in ("other", "early", "election")] == [6, 12, 9]
+    assert [land.of_way(0, way) for way in ("other", "early", "election")] == [6, 12, 9]
 
 
 def test_a_new_state_on_a_board_begins_with_nothing():
@@ -105,7 +105,7 @@ def test_a_new_state_on_a_board_begins_with_nothing():
         ev.VotesChanged(1, 0, 3, 3, "politician"),
         ev.ElectionHeld(0, 5, 9, (0, 3, 0), (0, 1, 0)),
     )
-    assert [(each.land, each.votes, each.pieces[0]) for each in found.states] == [
+    assert [(each.land, each.votes, each.pieces[0]) for each in found.lands] == [
         (KEYS[0], (6, 0, 0), (VotePiece(0, 6, "other"),)),
         (KEYS[9], (0, 3, 0), ()),
     ]
@@ -263,10 +263,10 @@ def test_every_figure_of_a_whole_game_agrees_with_the_table(key, elections, seat
     assert found.money[-1].money == tuple(party.money for party in view.parties)
     assert found.money[0].money == (session.edition.figures.start_money,) * seats
     held = sorted(view.results, key=lambda result: result.number)
-    assert [state.votes for state in found.states] == [result.votes for result in held]
-    for state in found.states:
-        assert tuple(sum(piece.votes for piece in row) for row in state.pieces) == state.votes
-        assert all(piece.round <= state.round for row in state.pieces for piece in row)
+    assert [land.votes for land in found.lands] == [result.votes for result in held]
+    for land in found.lands:
+        assert tuple(sum(piece.votes for piece in row) for row in land.pieces) == land.votes
+        assert all(piece.round <= land.round for row in land.pieces for piece in row)
     for each in found.auctions:
         assert each.over >= 0
         assert each.runner_up is None or each.winner is not None
