@@ -23,9 +23,9 @@ from macher.ui.plots import (
     Sale,
     Series,
     Sheet,
-    SheetTable,
     Tick,
     scale_top,
+    sheet_table,
 )
 from macher.ui.plots.marks import step_of
 from macher.ui.scene import Context, Node, Scene
@@ -137,7 +137,7 @@ def test_the_rows_of_a_table_are_all_in_full_or_all_short():
     def table(labels, width):
         rows = tuple(Row(label, ("1", "2"), f"R {at}") for at, label in enumerate(labels))
         sheet = Sheet("title", "", (Head("one"), Head("two")), rows)
-        return drawn(lambda ctx, rect: SheetTable(ctx, rect._replace(w=width), sheet, id="t"))[0]
+        return drawn(lambda ctx, rect: sheet_table(ctx, rect._replace(w=width), sheet, id="t"))[0]
 
     labels = ["Round 1 · Money", "Round 2 · Actions of the shadow cabinet in all states"]
     assert all(table(labels, 1200).shows(label) for label in labels)
@@ -149,7 +149,7 @@ def test_the_rows_of_a_table_are_all_in_full_or_all_short():
 def test_five_rows_of_figures_stand_in_the_lowest_panel_without_scrolling():
     rows = tuple(Row(party, ("131", "0"), party, party) for party in PARTIES)
     sheet = Sheet("title", "", (Head("one"), Head("two")), rows)
-    pilot, _ = drawn(lambda ctx, rect: SheetTable(ctx, rect._replace(h=140), sheet, id="t"))
+    pilot, _ = drawn(lambda ctx, rect: sheet_table(ctx, rect._replace(h=140), sheet, id="t"))
     assert all(pilot.shows(party) for party in PARTIES)
     assert pilot.get("t").content <= pilot.get("t").rect.h
 

@@ -6,7 +6,7 @@ from macher.ui.plots.marks import draw_course, draw_point, scale_top, spread, st
 from macher.ui.plots.prices import Price, PricePlot, Sale
 from macher.ui.plots.rates import Rate, RatePlot
 from macher.ui.plots.sheet import Head, Row, Sheet, csv_of
-from macher.ui.plots.table import SheetTable
+from macher.ui.plots.table import sheet_table
 from macher.ui.plots.tiles import Tile, TileBoard
 
 __all__ = [
@@ -27,7 +27,6 @@ __all__ = [
     "Sale",
     "Series",
     "Sheet",
-    "SheetTable",
     "Tick",
     "Tile",
     "TileBoard",
@@ -36,6 +35,7 @@ __all__ = [
     "draw_piece",
     "draw_point",
     "scale_top",
+    "sheet_table",
     "spread",
     "step_of",
 ]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots import SOURCE_PIECES, Head, Legend, Row, Sheet, SheetTable, draw_piece
+from macher.ui.plots import SOURCE_PIECES, Head, Legend, Row, Sheet, draw_piece, sheet_table
 from macher.ui.replay.player import Player
 from macher.ui.scene import Context, Node
 from macher.ui.screens.final_bars import SOURCE_NAMES
@@ -44,7 +44,7 @@ def points_panel(
         ),
     )
     if sheet is not None:
-        panel.add(SheetTable(ctx, inner, _fitted(ctx, sheet, inner.w), id="replay.sheet.points"))
+        panel.add(sheet_table(ctx, inner, _fitted(ctx, sheet, inner.w), id="replay.sheet.points"))
         return panel
     entries = [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
     lines = Legend.rows(ctx, inner.w, entries)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from macher.i18n import Texts
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
-from macher.ui.plots import Sheet, SheetTable
+from macher.ui.plots import Sheet, sheet_table
 from macher.ui.replay.chart import chart
 from macher.ui.replay.controls import Acts, controls, controls_height
 from macher.ui.replay.deeds import Deeds
@@ -211,7 +211,7 @@ class ReplayTab:
         pad = ctx.viewport.pick(18.0, 12.0, 10.0)
         boxes = rect.local().inset(pad, pad * 0.7).columns(len(parts), pad * 2)
         for part, box in zip(parts, boxes, strict=True):
-            panel.add(SheetTable(ctx, box, made[part](texts, self.player), id=f"replay.sheet.{part}"))
+            panel.add(sheet_table(ctx, box, made[part](texts, self.player), id=f"replay.sheet.{part}"))
         return panel
 
     def _now(self, ctx: Context, rect: Rect, texts: Texts) -> Node:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from macher.i18n import Texts, names
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.plots import Head, LinePlot, Row, Series, Sheet, SheetTable, Tick
+from macher.ui.plots import Head, LinePlot, Row, Series, Sheet, Tick, sheet_table
 from macher.ui.scene import Context
 from macher.ui.screens.final_facts import Election, Standings
 from macher.ui.screens.final_history import CURVES, Curve, CurveKind
@@ -64,7 +64,7 @@ class Course(Panel):
         )
         if as_table:
             sheet = course_sheet(texts, facts, players, curve)
-            self.add(SheetTable(ctx, inner, sheet, id="final.figures"))
+            self.add(sheet_table(ctx, inner, sheet, id="final.figures"))
         else:
             self.add(_lines(ctx, inner, texts, facts, players, curve))
 

@@ -13,7 +13,7 @@ from macher.i18n import Texts
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots import Legend, PieceKind, Sheet, SheetTable
+from macher.ui.plots import Legend, PieceKind, Sheet, sheet_table
 from macher.ui.scene import Context, Node
 from macher.ui.screens.stats_export import export_sheet
 from macher.ui.widgets import Clickable, IconButton, Label, Panel, Paragraph, Segment, Segments
@@ -215,7 +215,7 @@ def plate(
         panel.add(Legend(ctx, legend, texts, shown.legend))
     area = area.trim(top=pick(6.0, 2.0, 2.0))
     if as_table:
-        panel.add(SheetTable(ctx, area, shown.sheet, id="stats.sheet"))
+        panel.add(sheet_table(ctx, area, shown.sheet, id="stats.sheet"))
     else:
         panel.add(shown.draw(ctx, area))
     return panel
