@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-
-from macher.ui.settings.kept import Kept
+from macher.ui.settings.kept import LARGEST_FILE, Kept
+from macher.ui.settings.record import Guarded, checked, each, table, text, truth, whole
 
 __all__ = ["FILE", "Progress", "Standing"]
 
@@ -16,20 +17,23 @@ GUIDED: Final = "guided"
 """Key of the guided round among the lessons."""
 
 
-Steps = Annotated[int, AfterValidator(lambda steps: min(max(steps, 0), 1_000))]
-"""Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
+_any = whole(-sys.maxsize, sys.maxsize)
 
 
-class Standing(BaseModel):
+def _steps(value: object) -> int:
+    """Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
+    return min(max(_any(value), 0), 1_000)
+
+
+@dataclass
+class Standing(Guarded):
     """What the file holds."""
 
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
-
-    reached: dict[str, Steps] = Field(default_factory=dict, max_length=1_000)
+    reached: dict[str, int] = checked(table(_steps, 1_000), {})
     """Steps done of each lesson that has been begun."""
-    finished: list[str] = Field(default_factory=list, max_length=5_000)
+    finished: list[str] = checked(each(text(LARGEST_FILE), 5_000), [])
     """Lessons that were finished at least once."""
-    refused: bool = False
+    refused: bool = checked(truth, False)
     """Whether the player has refused hints to the lessons in the menu."""
 
 
