@@ -170,7 +170,7 @@ def _settings() -> tuple[bytes, ...]:
         options={"open_money": True},
         pins={"Nicole": "x"},
     )
-    return json.dumps(full.written(), indent=1).encode(), json.dumps(Settings().written()).encode()
+    return full.model_dump_json(indent=1).encode(), Settings().model_dump_json().encode()
 
 
 def _read_settings(path: Path) -> None:
@@ -189,7 +189,7 @@ def _read_progress(path: Path) -> None:
 
 
 def _progress() -> tuple[bytes, ...]:
-    return (json.dumps(Standing(reached={"one": 3}, finished=["two", "puzzle:x"]).written()).encode(),)
+    return (Standing(reached={"one": 3}, finished=["two", "puzzle:x"]).model_dump_json().encode(),)
 
 
 def _read_ratings(path: Path) -> None:

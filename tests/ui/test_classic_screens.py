@@ -336,7 +336,7 @@ def test_a_game_is_begun_with_the_rules_of_its_edition_only_and_the_choice_is_re
     assert (shell.settings.edition, shell.settings.lengths["2006"]) == ("2006", 5)
     again = NewGameScreen(shell)
     assert (again.edition_key, again.elections) == ("2006", 5)
-    assert Settings.read(shell.settings.written()).lengths == shell.settings.lengths
+    assert Settings.model_validate_json(shell.settings.model_dump_json()).lengths == shell.settings.lengths
 
 
 def test_edited_figures_are_offered_to_their_own_edition(tmp_path):

@@ -112,7 +112,7 @@ def _new_game_presets(shell: Shell, kept: int = 12) -> None:
         name = LONG_NAME[:30] if number == 1 else screen.texts("preset-usual-name", number=number + 1)
         key = known[number % len(known)] if number else screen.edition_key
         changed = {"edition": key, "elections": 7} if number else {}
-        kept_one = Preset.read(screen.as_preset(name).written() | changed)
+        kept_one = Preset(**(screen.as_preset(name).model_dump() | changed))
         shell.settings.presets = [*shell.settings.presets, kept_one]
     shell.app.push(screen)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from macher.ui.settings.kept import LARGEST_FILE, Kept
-from macher.ui.settings.record import Guarded, checked, each, table, text, truth, whole
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from macher.ui.settings.kept import Kept
 
 __all__ = ["FILE", "Progress", "Standing"]
 
@@ -17,23 +16,20 @@ GUIDED: Final = "guided"
 """Key of the guided round among the lessons."""
 
 
-_any = whole(-sys.maxsize, sys.maxsize)
+Steps = Annotated[int, AfterValidator(lambda steps: min(max(steps, 0), 1_000))]
+"""Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
 
 
-def _steps(value: object) -> int:
-    """Number of steps done, forced into range, so that one wrong number does not spoil the whole file."""
-    return min(max(_any(value), 0), 1_000)
-
-
-@dataclass
-class Standing(Guarded):
+class Standing(BaseModel):
     """What the file holds."""
 
-    reached: dict[str, int] = checked(table(_steps, 1_000), {})
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+
+    reached: dict[str, Steps] = Field(default_factory=dict, max_length=1_000)
     """Steps done of each lesson that has been begun."""
-    finished: list[str] = checked(each(text(LARGEST_FILE), 5_000), [])
+    finished: list[str] = Field(default_factory=list, max_length=5_000)
     """Lessons that were finished at least once."""
-    refused: bool = checked(truth, False)
+    refused: bool = False
     """Whether the player has refused hints to the lessons in the menu."""
 
 

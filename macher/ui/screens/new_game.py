@@ -50,14 +50,16 @@ def _remembered(seats: list[SeatChoice], texts: Texts) -> list[SeatChoice]:
     usual = []
     for party, kind in _DEFAULT_SEATS:
         name = texts("newgame-you") if kind == "human" else NAMES[party]
-        usual.append(SeatChoice.read({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)}))
+        usual.append(
+            SeatChoice.model_validate({"party": party, "name": name, "kind": kind or "normal", "open": bool(kind)})
+        )
     return usual
 
 
 def _offered(seat: SeatChoice) -> SeatChoice:
     """A remembered row, without a personality whose mod is gone."""
     level, _, style = seat.kind.partition(":")
-    return replace(seat, kind=seat.kind if style in strength.offered_styles() else level)
+    return seat.model_copy(update={} if style in strength.offered_styles() else {"kind": level})
 
 
 class NewGameScreen(Scene):
@@ -409,7 +411,7 @@ class NewGameScreen(Scene):
 
     def as_preset(self, name: str) -> Preset:
         """Everything but the seed, under a name."""
-        seats = [replace(seat) for seat in self.seats]
+        seats = [seat.model_copy() for seat in self.seats]
         return Preset(
             name=name, edition=self.edition_key, elections=self.elections, seats=seats, options=dict(self.options)
         )

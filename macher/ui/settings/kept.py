@@ -7,10 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from pydantic import BaseModel
+
 from macher.files import json_value, read_bytes
 from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder
-from macher.ui.settings.record import Record
 
 __all__ = ["Kept"]
 
@@ -19,7 +20,7 @@ LARGEST_FILE: Final = 256 * 1024
 MOST_VALUES: Final = 10_000
 """Values in such a file; settings with every preset have about 1,500."""
 
-M = TypeVar("M", bound=Record)
+M = TypeVar("M", bound=BaseModel)
 
 
 class Kept(Generic[M]):
@@ -37,7 +38,7 @@ class Kept(Generic[M]):
         if self.path is None:
             return kind()
         try:
-            return kind.read(json_value(read_bytes(self.path, LARGEST_FILE), MOST_VALUES))
+            return kind.model_validate(json_value(read_bytes(self.path, LARGEST_FILE), MOST_VALUES))
         except FileNotFoundError:
             return kind()
         except (OSError, ValueError, RecursionError):
@@ -53,6 +54,6 @@ class Kept(Generic[M]):
             return
         try:
             make_folder(self.path.parent)
-            write_atomically(self.path, json.dumps(self.value.written(), indent=1, ensure_ascii=False))
+            write_atomically(self.path, json.dumps(self.value.model_dump(mode="json"), indent=1, ensure_ascii=False))
         except OSError as error:
             self.problem = error.strerror or str(error)

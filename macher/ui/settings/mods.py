@@ -19,7 +19,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from pydantic import ValidationError
 
 from macher import resources
 from macher.ai import added
@@ -27,11 +29,9 @@ from macher.ai.kinds import added_name
 from macher.editions.problems import DataError
 from macher.editions.registry import EditedCopy
 from macher.files import TooLarge, read_text, toml_value
+from macher.i18n.added import check_language
 from macher.i18n.numbers import MINUS
 from macher.ui.theme.tokens import PARTIES, add_palette, forget_palettes, is_colour
-
-if TYPE_CHECKING:  # what checks a file is loaded with the first mod that has such files
-    from pydantic import ValidationError
 
 __all__ = ["PALETTE_NAMES", "Fault", "Mod", "Mods", "line_of", "palette_name"]
 
@@ -182,8 +182,6 @@ def _add_language(mod: Mod, folder: Path) -> None:
     short = mod.short(folder)
     from babel import Locale, UnknownLocaleError  # loaded with the first mod, as only mods need it
 
-    from macher.i18n.added import check_language
-
     files = _inside(folder, ".ftl")
     try:
         Locale.parse(folder.name)
@@ -287,8 +285,6 @@ def _add_personality(mod: Mod, path: Path) -> None:
     found = _table(mod, path)
     if found is None:
         return
-    from pydantic import ValidationError
-
     from macher.ai import personalities
 
     text, raw = found

@@ -5,32 +5,17 @@ If the file is damaged, the usual values are taken, and the settings screen says
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from macher.ai.kinds import OFFERED, BotUnknown, read_kind
 from macher.ui.input import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.settings.assists import ASSISTS
-from macher.ui.settings.kept import LARGEST_FILE, Kept
+from macher.ui.settings.kept import Kept
 from macher.ui.settings.options import Handover, ThemeChoice, UiOptions
-from macher.ui.settings.record import (
-    Guarded,
-    Record,
-    checked,
-    each,
-    number,
-    one_of,
-    or_nothing,
-    pair,
-    record,
-    required,
-    table,
-    text,
-    truth,
-    whole,
-)
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
@@ -43,16 +28,27 @@ MOST_SEATS: Final = 10
 MOST_ENTRIES: Final = 500
 """Most entries of a list or table in the settings: more than there are keys, lengths, people or helpers."""
 
-_pixels = whole(-100_000, 100_000)
-_elections = whole(0, 99)
+Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
+Elections = Annotated[int, Field(ge=0, le=99)]
 Speed = Literal["instant", "fast", "normal", "slow"]
-Party = Literal["linke", "spd", "gruene", "cdu", "fdp"]
 
 
-def _kind(value: object) -> str:
-    """``human`` or a level of AI seats; `easy` in place of a level that is no longer offered."""
-    kind = text(80)(value)
-    return kind if kind == "human" or (kind.partition(":")[0] in OFFERED and _known(kind)) else "easy"
+class SeatChoice(BaseModel):
+    """One seat of the new-game screen as it was left."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    party: Literal["linke", "spd", "gruene", "cdu", "fdp"]
+    name: str = Field(default="", max_length=40)
+    kind: str = Field(default="normal", max_length=80)
+    """``human``, or a level of AI seats with or without a personality."""
+    open: bool = True
+
+    @field_validator("kind")
+    @classmethod
+    def _offered(cls, value: str) -> str:
+        """The level, or `easy` in place of one that is no longer offered."""
+        return value if value == "human" or (value.partition(":")[0] in OFFERED and _known(value)) else "easy"
 
 
 def _known(kind: str) -> bool:
@@ -63,101 +59,92 @@ def _known(kind: str) -> bool:
     return True
 
 
-def _colours(value: object) -> dict[str, str]:
-    """Leaves out what is no party or no colour."""
-    found = table(text(LARGEST_FILE), MOST_ENTRIES)(value)
-    return {party: colour for party, colour in found.items() if party in PARTIES and is_colour(colour)}
-
-
-def _chords(value: object) -> dict[str, list[str]]:
-    """Leaves out what cannot be read as keys."""
-    found = table(each(text(LARGEST_FILE), LARGEST_FILE), MOST_ENTRIES)(value)
-    return {action: [chord for chord in chords if Chord.readable(chord)] for action, chords in found.items()}
-
-
-@dataclass
-class SeatChoice(Record):
-    """One seat of the new-game screen as it was left."""
-
-    party: Party = required(one_of(*get_args(Party)))
-    name: str = checked(text(40), "")
-    kind: str = checked(_kind, "normal")
-    """``human``, or a level of AI seats with or without a personality."""
-    open: bool = checked(truth, True)
-
-
-@dataclass
-class Preset(Record):
+class Preset(BaseModel):
     """A new game kept under a name: everything but the seed."""
 
-    name: str = required(text(PRESET_NAME, 1))
-    edition: str = required(text(80))
-    elections: int = required(_elections)
-    seats: list[SeatChoice] = required(each(record(SeatChoice), MOST_SEATS))
-    options: dict[str, bool] = checked(table(truth, MOST_ENTRIES), {})
+    model_config = ConfigDict(extra="ignore")
+
+    name: str = Field(min_length=1, max_length=PRESET_NAME)
+    edition: str = Field(max_length=80)
+    elections: int = Field(ge=0, le=99)
+    seats: list[SeatChoice] = Field(max_length=MOST_SEATS)
+    options: dict[str, bool] = Field(default_factory=dict, max_length=MOST_ENTRIES)
 
 
-@dataclass
-class Settings(Guarded):
+class Settings(BaseModel):
     """Everything that is remembered."""
 
-    language: str = checked(text(40), "")
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+
+    language: str = Field(default="", max_length=40)
     """Empty until the question at the first start is answered."""
-    scale: float = checked(number(0.75, 2.0), 1.0)
-    layout: LayoutName | None = checked(or_nothing(one_of(*get_args(LayoutName))), None)
-    fullscreen: bool = checked(truth, False)
-    window: tuple[int, int] | None = checked(or_nothing(pair(_pixels)), None)
+    scale: float = Field(default=1.0, ge=0.75, le=2.0)
+    layout: LayoutName | None = None
+    fullscreen: bool = False
+    window: tuple[Pixels, Pixels] | None = None
     """Size of the window in pixels; None until it was closed once."""
-    place: tuple[int, int] | None = checked(or_nothing(pair(_pixels)), None)
+    place: tuple[Pixels, Pixels] | None = None
     """Where the window stood; None until it was moved or closed once."""
-    monitors: list[tuple[int, int]] = checked(each(pair(_pixels), 20), [])
+    monitors: list[tuple[Pixels, Pixels]] = Field(default_factory=list, max_length=20)
     """Sizes of the monitors at that time; with other monitors the place means nothing."""
-    theme: ThemeChoice = checked(one_of(*get_args(ThemeChoice)), "paper")
-    palette: str = checked(text(200), "default")
+    theme: ThemeChoice = "paper"
+    palette: str = Field(default="default", max_length=200)
     """A palette of the game, `own`, or one from a mod; one that no longer exists looks like `default`."""
-    own_colours: dict[str, str] = checked(_colours, {})
-    reduced_motion: bool = checked(truth, False)
-    patterns: bool = checked(truth, False)
-    projections: bool = checked(truth, True)
-    assists: list[str] = checked(each(text(LARGEST_FILE), MOST_ENTRIES), list(ASSISTS))
+    own_colours: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
+    reduced_motion: bool = False
+    patterns: bool = False
+    projections: bool = True
+    assists: list[str] = Field(default_factory=lambda: list(ASSISTS), max_length=MOST_ENTRIES)
     """Helpers that are switched on."""
-    free_hints: bool = checked(truth, False)
+    free_hints: bool = False
     """Whether advice is not counted."""
-    games_begun: int = checked(whole(0, 1_000_000_000), 0)
-    assists_offered: bool = checked(truth, False)
+    games_begun: int = Field(default=0, ge=0, le=1_000_000_000)
+    assists_offered: bool = False
     """Whether the player has been told that helpers can be switched off."""
-    volume: float = checked(number(0, 1), 0.6)
-    effects: float = checked(number(0, 1), 1.0)
-    ambience: float = checked(number(0, 1), 0.0)
-    muted: bool = checked(truth, False)
-    mute_background: bool = checked(truth, True)
-    keys: dict[str, list[str]] = checked(_chords, {})
-    speed: Speed = checked(one_of(*get_args(Speed)), "normal")
-    confirm_twice: bool = checked(truth, False)
-    pins: dict[str, str] = checked(table(text(LARGEST_FILE), MOST_ENTRIES), {})
+    volume: float = Field(default=0.6, ge=0, le=1)
+    effects: float = Field(default=1.0, ge=0, le=1)
+    ambience: float = Field(default=0.0, ge=0, le=1)
+    muted: bool = False
+    mute_background: bool = True
+    keys: dict[str, list[str]] = Field(default_factory=dict, max_length=MOST_ENTRIES)
+    speed: Speed = "normal"
+    confirm_twice: bool = False
+    pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
-    pass_alone: bool = checked(truth, True)
+    pass_alone: bool = True
     """Whether a seat passes by itself where everybody at the table can tell that it can do nothing else."""
-    election_auto: bool = checked(truth, False)
+    election_auto: bool = False
     """Whether an election that opened by itself closes by itself."""
-    numbers: Literal["", "en", "de", "fr"] = checked(one_of("", "en", "de", "fr"), "")
+    numbers: Literal["", "en", "de", "fr"] = ""
     """The language whose way of grouping digits is used; empty for the game's language."""
-    handover: Handover = checked(one_of(*get_args(Handover)), "curtain")
+    handover: Handover = "curtain"
     """How people who share a screen hand it over to each other."""
-    seats: list[SeatChoice] = checked(each(record(SeatChoice), MOST_SEATS), [])
-    edition: str = checked(text(80), "")
+    seats: list[SeatChoice] = Field(default_factory=list, max_length=MOST_SEATS)
+    edition: str = Field(default="", max_length=80)
     """Key of the edition of the last new game."""
-    elections: int = checked(_elections, 4)
-    lengths: dict[str, int] = checked(table(_elections, MOST_ENTRIES), {})
+    elections: int = Field(default=4, ge=0, le=99)
+    lengths: dict[str, Elections] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """Elections of the last new game of each edition."""
-    options: dict[str, bool] = checked(table(truth, MOST_ENTRIES), {})
+    options: dict[str, bool] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """House rules of the last new game."""
-    presets: list[Preset] = checked(each(record(Preset), MOST_PRESETS), [])
+    presets: list[Preset] = Field(default_factory=list, max_length=MOST_PRESETS)
     """New games kept under a name, in the order of their names."""
-    files_folder: str = checked(text(1000), "")
+    files_folder: str = Field(default="", max_length=1000)
     """Where the player last chose a file; empty for the folder of documents."""
-    reasons: bool = checked(truth, False)
+    reasons: bool = False
     """Whether the log gives the reasons for the open moves of AI seats."""
+
+    @field_validator("own_colours")
+    @classmethod
+    def _colours(cls, value: dict[str, str]) -> dict[str, str]:
+        """Leaves out what is no party or no colour."""
+        return {party: colour for party, colour in value.items() if party in PARTIES and is_colour(colour)}
+
+    @field_validator("keys")
+    @classmethod
+    def _chords(cls, value: dict[str, list[str]]) -> dict[str, list[str]]:
+        """Leaves out what cannot be read as keys."""
+        return {action: [chord for chord in chords if Chord.readable(chord)] for action, chords in value.items()}
 
     def ui_options(self) -> UiOptions:
         """The part that the interface works with."""
