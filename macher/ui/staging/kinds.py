@@ -1,0 +1,10 @@
+"""Every kind of reveal, in the order in which those of one moment are told."""
+
+from __future__ import annotations
+
+from macher.ui.staging.bids import BidsOpened
+from macher.ui.staging.reveal import Reveal
+
+__all__ = ["KINDS"]
+
+KINDS: tuple[type[Reveal], ...] = (BidsOpened,)
