@@ -66,7 +66,7 @@ class BareController:
         self.thinking: tuple[int, ...] = ()
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.speed, self.reasons = "normal", dict[int, str]()
-        self.spectates = False
+        self.spectates = self.showing = False
         self.shared_screen = self.veiled = self.may_look = self.open_hands = False
 
     def remark(self, version: int) -> str:

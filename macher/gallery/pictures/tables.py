@@ -13,6 +13,7 @@ from macher.gallery.pictures.classic import CLASSIC_POSITIONS
 from macher.gallery.pictures.drafts import DRAFTS, press
 from macher.gallery.pictures.plain import KeptGame
 from macher.gallery.pictures.positions import Story, asked, between_people, finished, last_own, others, still
+from macher.gallery.pictures.reveals import REVEALS
 from macher.rules.cards import KINDS
 from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.phases.program import ChangeOptions, TakeOptions
@@ -312,5 +313,6 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:open-hands": (_between, "open", _nothing),
     "table:agreement": (_between, "open", _agreement),
     **{name: (position, "curtain", _nothing) for name, position in CLASSIC_POSITIONS.items()},
+    **REVEALS,
 }
 """How each of these is reached."""

@@ -61,6 +61,7 @@ class GameController:
         self.seat = session.humans[0] if len(session.humans) == 1 else -1
         self.seen_open = False
         """Whether an onlooker of AI seats sees what every one of them sees."""
+        self.showing = False
         self.on_refusal: Callable[[Refusal], None] | None = None
         self.check: Callable[[Sequence[Command]], bool] | None = None
         """Asked before commands are handed in; if it refuses, nothing happens, and it says why itself."""
@@ -380,7 +381,7 @@ class GameController:
         if self._look_ends is not None and now >= self._look_ends:
             self.cover()
         self._pass_by_itself()
-        if now >= self._not_before or self._hurry:
+        if not self.showing and (now >= self._not_before or self._hurry):
             self.session.poll()
         if self.session.revision == self._revision:
             self._hand_over()

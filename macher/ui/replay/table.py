@@ -35,6 +35,7 @@ class LookingBack:
     decision: Decision | None = None
     reasons: Mapping[int, str] = MappingProxyType({})
     speed = "normal"
+    showing = False
     spectates = False
     show_prompts = False
     shared_screen = False

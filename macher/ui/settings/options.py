@@ -32,6 +32,8 @@ class UiOptions:
     own_colours: dict[str, str] = field(default_factory=dict)
     """Fills of the palette `own`, by party; a party without one keeps its usual colour."""
     reduced_motion: bool = False
+    reveals: Literal["full", "short", "none"] = "full"
+    """How what is turned up on the table is told."""
     patterns: bool = False
     projections: bool = True
     assists: frozenset[str] = frozenset(ASSISTS)

@@ -109,6 +109,8 @@ class Settings(BaseModel):
     keys: dict[str, list[str]] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     speed: Speed = "normal"
     confirm_twice: bool = False
+    reveals: Literal["full", "short", "none"] = "full"
+    """How what is turned up on the table is told."""
     pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
     pass_alone: bool = True
@@ -163,6 +165,7 @@ class Settings(BaseModel):
             effects=self.effects,
             ambience=self.ambience,
             confirm_twice=self.confirm_twice,
+            reveals=self.reveals,
             muted=self.muted,
             mute_background=self.mute_background,
             language=self.language or "en",
@@ -181,7 +184,7 @@ class Settings(BaseModel):
         )
         self.assists = [name for name in ASSISTS if name in options.assists]
         self.volume, self.effects, self.ambience = options.volume, options.effects, options.ambience
-        self.confirm_twice = options.confirm_twice
+        self.confirm_twice, self.reveals = options.confirm_twice, options.reveals
         self.muted, self.mute_background = options.muted, options.mute_background
         self.keys = dict(options.keys)
 

@@ -76,7 +76,7 @@ class BidsOpened(Reveal):
         if now >= _LAST + _OPENS:
             self._draw_line(p, sheet)
         if now >= _VERDICT and self.verdict:
-            box = sheet.at(740, 18, 640, 56)
+            box = sheet.box.inset(28 * sheet.scale, 14 * sheet.scale)._replace(h=72 * sheet.scale)
             p.text(self.verdict, box, "title", "ink", "right")
 
     def _draw_place(self, p: Painter, sheet: Sheet, x: float, seat: int, now: float) -> None:
@@ -126,4 +126,4 @@ class BidsOpened(Reveal):
         y = _TOP - self._height(self.best)
         box: Rect = sheet.at(24, y, 1364, 2)
         p.hline(box.x, box.y, box.w, "ink", 2)
-        draw_plate(p, sheet.at(1258, y - 22, 130, 44), self.line)
+        draw_plate(p, sheet.at(1258, y - 48, 130, 44), self.line)

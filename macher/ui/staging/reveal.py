@@ -28,15 +28,26 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The paper that a reveal is drawn on: its place, and the scale of all sizes on it (1 in the wide layout)."""
+    """The paper that a reveal is drawn on: its place, and the size for which reveals give their places."""
 
     box: Rect
-    scale: float
+    size: tuple[float, float]
+    """Width and height of the sheet in the wide layout."""
+
+    @property
+    def scale(self) -> float:
+        """The scale of all sizes on the sheet, 1 in the wide layout."""
+        return min(self.box.w / self.size[0], self.box.h / self.size[1])
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A rectangle given in the sizes of the wide layout, from the sheet's upper left corner."""
+        """A rectangle given in the sizes of the wide layout; what is drawn stands in the middle of the sheet."""
         scale, box = self.scale, self.box
-        return Rect(box.x + x * scale, box.y + y * scale, w * scale, h * scale)
+        left = box.x + (box.w - self.size[0] * scale) / 2
+        return Rect(left + x * scale, box.y + y * scale, w * scale, h * scale)
+
+    def local(self) -> Sheet:
+        """The same sheet as its own node sees it."""
+        return Sheet(self.box.local(), self.size)
 
 
 class Reveal(ABC):

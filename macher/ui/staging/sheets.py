@@ -8,10 +8,8 @@ from macher.ui.table.zones import Zones
 
 __all__ = ["sheet_for"]
 
-_WIDE, _HIGH = 1412.0, 660.0
-"""Size of the boards in the wide layout, in which reveals give their places."""
-_BESIDE = 700.0
-"""Width of a sheet beside one board there."""
+_WHOLE, _BESIDE = (1412.0, 660.0), (700.0, 660.0)
+"""Sizes of the sheet in the wide layout: over all boards, and beside the one that a reveal is about."""
 
 
 def sheet_for(zones: Zones, model: TableModel, land: int) -> Sheet | None:
@@ -21,7 +19,6 @@ def sheet_for(zones: Zones, model: TableModel, land: int) -> Sheet | None:
     boards = zones.boards[: len(model.view.lands)]
     whole = boards[0].around(boards[-1])
     if land < 0 or len(boards) < 3:
-        return Sheet(whole, min(whole.w / _WIDE, whole.h / _HIGH))
+        return Sheet(whole, _WHOLE)
     first = land + 1 if land <= len(boards) - 3 else land - 2
-    beside = boards[first].around(boards[first + 1])
-    return Sheet(beside, min(beside.w / _BESIDE, beside.h / _HIGH))
+    return Sheet(boards[first].around(boards[first + 1]), _BESIDE)

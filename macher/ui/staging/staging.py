@@ -22,11 +22,20 @@ class Staging:
 
     The game is ahead of it; only AI seats wait until it has ended.  It shows nothing but events that the viewer of
     the screen may know, and nothing twice: after a step back in the game, nothing is told again.  `play` starts a
-    sound, `changed` is called when a reveal begins or ends, and `redraw` when the one on the screen has moved.
+    sound, `after` calls something after so many seconds, `changed` is called when a reveal begins or ends, and
+    `redraw` when the one on the screen has moved.
     """
 
-    def __init__(self, play: Callable[[str], None], changed: Callable[[], None], redraw: Callable[[], None]) -> None:
-        self._play, self._changed, self._redraw = play, changed, redraw
+    def __init__(
+        self,
+        play: Callable[[str], None],
+        after: Callable[[float, Callable[[], None]], None],
+        changed: Callable[[], None],
+        redraw: Callable[[], None],
+    ) -> None:
+        self._play, self._after, self._changed, self._redraw = play, after, changed, redraw
+        self._turn = 0
+        """Counts beginnings and ends: what was asked for an earlier turn no longer ends this one."""
         self._seen = -1
         """Number of the newest event that is known; -1 before the table was first seen."""
         self._waiting: list[Reveal] = []
@@ -36,6 +45,8 @@ class Staging:
         self._choice, self._reduced = "full", False
         self._told = 0
         """Reveals told one after the other so far."""
+        self._still = False
+        """Whether a picture is taken."""
         self._now = 0.0
         """The time within the present reveal that is shown."""
         self._heard = 0.0
@@ -57,28 +68,39 @@ class Staging:
         news = _since(log, before)
         found = [reveal for kind in KINDS for reveal in kind.found(model, news)]
         if found and not self._waiting:
-            self._told, self._began = 0, None
+            self._told, self._now = 0, 0.0
         self._choice, self._reduced = choice, reduced
         self._waiting += found
 
+    def hold(self, reveal: Reveal, shown: float) -> None:
+        """Shows a reveal as it is so many seconds after its beginning, and nothing goes on: for pictures."""
+        self._waiting, self._began, self._now, self._still = [reveal], 0.0, shown, True
+
     def tick(self, now: float) -> None:
-        """Goes on with the present reveal, and from one to the next."""
+        """Goes on with the present reveal, or begins the one that waits."""
         reveal = self.current
-        if reveal is None:
+        if reveal is None or self._still:
             return
         if self._began is None:
-            self._began, self._now, self._heard = now, 0.0, -1.0
-            self._tempo = tempo_for(self._choice, self._reduced, self._told)
-            self._changed()
-        since = now - self._began
-        if since >= lasts(reveal, self._tempo):
-            self._end()
-            return
-        shown = elapsed(reveal, self._tempo, since)
+            self._begin(reveal, now)
+        assert self._began is not None
+        shown = elapsed(reveal, self._tempo, now - self._began)
         self._sound(reveal, shown)
         if shown != self._now:
             self._now = shown
             self._redraw()
+
+    def _begin(self, reveal: Reveal, now: float) -> None:
+        self._began, self._now, self._heard = now, 0.0, -1.0
+        self._tempo = tempo_for(self._choice, self._reduced, self._told)
+        self._turn += 1
+        turn = self._turn
+
+        def end() -> None:
+            if turn == self._turn:
+                self._end()
+
+        self._after(lasts(reveal, self._tempo), end)
 
     def _sound(self, reveal: Reveal, shown: float) -> None:
         due = [beat.sound for beat in reveal.beats if self._heard < beat.at <= shown and beat.sound]
@@ -88,15 +110,15 @@ class Staging:
 
     def _end(self) -> None:
         self._waiting.pop(0)
-        self._told, self._began = self._told + 1, None
+        self._turn += 1
+        self._told, self._began, self._now = self._told + 1, None, 0.0
         self._changed()
 
     def finish(self) -> bool:
         """Ends what is told and what waits; whether there was anything."""
         if not self._waiting:
             return False
-        self._waiting.clear()
-        self._began = None
+        self.forget(self._seen)
         self._changed()
         return True
 
@@ -104,12 +126,13 @@ class Staging:
         """Another player looks now, or a step was taken back: nothing known so far is told any more."""
         self._seen = newest
         self._waiting.clear()
+        self._turn += 1
         self._began = None
 
     def node(self, ctx: Context, zones: Zones, model: TableModel) -> Node | None:
         """The sheet with the present reveal; none in the layout without room for one."""
         reveal = self.current
-        if reveal is None or self._began is None:
+        if reveal is None:
             return None
         sheet = sheet_for(zones, model, reveal.land)
         return None if sheet is None else _SheetNode(self, reveal, sheet)
@@ -128,7 +151,7 @@ class _SheetNode(Node):
     def __init__(self, staging: Staging, reveal: Reveal, sheet: Sheet) -> None:
         super().__init__(sheet.box, id="staging", zone=True, name=reveal.said)
         self.staging, self.reveal = staging, reveal
-        self.sheet = Sheet(sheet.box.local(), sheet.scale)
+        self.sheet = sheet.local()
 
     @property
     def opaque(self) -> bool:

@@ -9,6 +9,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
 from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
+from macher.ui.staging.staging import Staging
 from macher.ui.table.board import row_look
 from macher.ui.table.board_nodes import board_node
 from macher.ui.table.dock import dock_nodes
@@ -63,6 +64,8 @@ class Outside:
     side: str
     recap: RecapActs
     task: Task | None = None
+    staging: Staging | None = None
+    """Tells reveals over the boards."""
 
 
 class _Shadow(Node):
@@ -103,6 +106,9 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers)
         strip, rest = place.take_top(recap_height(ctx), 6 if ctx.wide else 4)
         rest, card = with_round(rest, ctx, model)
         root.add(*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act))
+    sheet = outside.staging.node(ctx, zones, model) if outside.staging is not None else None
+    if sheet is not None:
+        root.add(sheet)
     # The bar last: the border of the state that votes reaches under it.
     root.add(bar, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules))
     root.add(

@@ -66,6 +66,9 @@ class UndoState(Protocol):
 class TableController(Protocol):
     """The game behind the table: the view of the seat that looks, and what can be done."""
 
+    showing: bool
+    """Whether the table still tells what has happened: AI seats wait."""
+
     on_refusal: Callable[[Refusal], None] | None
     """Told why commands that were handed in are not possible."""
 

@@ -16,6 +16,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.tips import Link
+from macher.ui.staging.staging import Staging
 from macher.ui.table.arrival import Arrival
 from macher.ui.table.asking import Asking
 from macher.ui.table.assisting import off_link, switch_off
@@ -86,6 +87,12 @@ class TableScene(Scene):
             lambda: self.app.motion, lambda id: self.stage.find(id), lambda rect: self.stage.damage(rect)
         )
         self.lifting = Lifting(lambda: self.app.motion, lambda rect: self.stage.damage(rect))
+        self.staging = Staging(
+            lambda sound: self.app.sounds.play(sound),
+            lambda seconds, call: self.app.after(seconds, call),
+            self.rebuild,
+            lambda: self._redraw("staging"),
+        )
         boxes = [f"strip.{deck}" for deck in ("opinions", "programs", "polls")]
         self.piles = Piles(lambda: self.app.motion, lambda: self._redraw(*boxes))
         self._shown: TableModel | None = None
@@ -121,9 +128,15 @@ class TableScene(Scene):
         self.attention.come()
         self.rebuild()
 
+    def leave(self) -> None:
+        """What is told goes on behind no other screen."""
+        self.staging.finish()
+
     def tick(self, now: float) -> None:
+        self.controller.showing = self.staging.current is not None
         if self.controller.poll(now):
             self.rebuild()
+        self.staging.tick(now)
         self.following.tick(now)
         if self.app.viewport.layout == "focus" and self.looking.told(self.following.current):
             self.rebuild()
@@ -194,6 +207,7 @@ class TableScene(Scene):
         self.following.forget()
         self.piles.forget()
         self.flights.forget()
+        self.staging.forget()
         stage = self.stage
         stage.tooltips.close()
         for layer in list(stage.layers):
@@ -251,6 +265,8 @@ class TableScene(Scene):
         speed = self.controller.speed
         self.piles.note(model.log, speed)
         self.flights.note(model.recap, following.current, speed)
+        reveals = "none" if speed == "instant" else self.app.options.reveals
+        self.staging.note(model, reveals, self.app.motion.reduced)
         short = not ctx.wide
         entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
         recent = [entry.text for entry in entries if not entry.head][-3:][::-1]
@@ -265,6 +281,7 @@ class TableScene(Scene):
             side=self.looking.side,
             recap=RecapActs(self.retell, self.opened.recent, following.arrival, following.current, following.number),
             task=self.task,
+            staging=self.staging,
         )
         handlers = Handlers(
             spot=self.click_spot,
@@ -288,6 +305,13 @@ class TableScene(Scene):
 
     def deaf_for(self) -> float:
         return self.attention.deaf_for
+
+    def end_telling(self, press: str) -> bool:
+        """Any press ends what is told and is carried out; Space only ends it."""
+        if not self.staging.finish():
+            return False
+        self.stage.build()
+        return press == "skip"
 
     def draw_over(self, p: Painter) -> None:
         self.attention.drawn()
@@ -566,7 +590,7 @@ class TableScene(Scene):
         return True
 
     def _hurry(self) -> None:
-        if self.following.stop():
+        if self.following.stop() or self.staging.finish():
             return
         self.controller.hurry()
         self.rebuild()
