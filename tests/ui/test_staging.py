@@ -85,7 +85,7 @@ class TestTelling:
 
     def test_a_click_on_what_lies_below_the_sheet_reaches_it(self, watched) -> None:
         _, pilot = watched
-        pilot.click(pilot.find("staging").window_rect[:2])  # type: ignore[union-attr]
+        pilot.click(pilot.find("staging").window_rect[:2])
         assert told(pilot) is None
 
     def test_a_step_back_is_not_told_again(self, watched) -> None:
