@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-reveals = Enthüllungen
+settings-reveals-full = Ganz
+settings-reveals-short = Kurz
+settings-reveals-none = Keine
 settings-confirm = Was endgültig ist
 settings-confirm-once = Einmal drücken
 settings-confirm-twice = Zweimal drücken

@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-reveals = Reveals
+settings-reveals-full = In full
+settings-reveals-short = Short
+settings-reveals-none = None
 settings-confirm = What cannot be taken back
 settings-confirm-once = One press
 settings-confirm-twice = Two presses

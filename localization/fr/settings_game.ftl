@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-reveals = Révélations
+settings-reveals-full = En entier
+settings-reveals-short = En bref
+settings-reveals-none = Aucune
 settings-confirm = Ce qui est définitif
 settings-confirm-once = Une pression
 settings-confirm-twice = Deux pressions

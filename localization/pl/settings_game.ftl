@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-reveals = Odsłony
+settings-reveals-full = W całości
+settings-reveals-short = Krótko
+settings-reveals-none = Bez
 settings-confirm = Czego nie można cofnąć
 settings-confirm-once = Jedno naciśnięcie
 settings-confirm-twice = Dwa naciśnięcia

@@ -177,6 +177,7 @@ CASES: dict[str, Case | str] = {
         "ctrl+e",
     ),
     "speed": Case(_click("game", "speed.slow"), lambda program: program.game().speed, "normal", "slow"),
+    "reveals": Case(_click("game", "reveals.short"), lambda program: program.app.options.reveals, "full", "short"),
     "confirm_twice": Case(
         _click("game", "confirm.True"), lambda program: program.app.options.confirm_twice, False, True
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.screens.settings_rows import SettingsPage
-from macher.ui.settings.options import HANDOVERS, Handover
+from macher.ui.settings.options import HANDOVERS, REVEALS, Handover
 from macher.ui.widgets import Button, Paragraph, Segment
 
 __all__ = ["GamePage"]
@@ -21,6 +21,10 @@ class GamePage(SettingsPage):
         self.segments(
             ctx, page, box, "speed", texts("settings-speed"), speeds, settings.speed, self.program.prefer.speed
         )
+        caption = texts("settings-reveals")
+        box, area = self.row(ctx, page, area, caption)
+        told = [Segment(name, texts(f"settings-reveals-{name}")) for name in REVEALS]
+        self.segments(ctx, page, box, "reveals", caption, told, options.reveals, lambda name: self.change(reveals=name))
         box, area = self.row(ctx, page, area, texts("settings-confirm"))
         ways = [
             Segment(twice, texts(f"settings-confirm-{key}"), tooltip=texts(f"settings-confirm-{key}-help"))

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from macher.ui.layout.viewport import LayoutName
 from macher.ui.settings.assists import ASSISTS
 
-__all__ = ["HANDOVERS", "Handover", "ThemeChoice", "UiOptions"]
+__all__ = ["HANDOVERS", "REVEALS", "Handover", "Reveals", "ThemeChoice", "UiOptions"]
 
 ThemeChoice = Literal["paper", "night", "system"]
 """A theme, or ``system`` for the one that the system uses."""
@@ -16,6 +16,10 @@ Handover = Literal["curtain", "peek", "open"]
 """How people at one screen take turns: `curtain` (nothing private until the player says they are there), `peek` (the
 table stays, private things are shown for a moment), `open` (no secrets)."""
 HANDOVERS: Final[tuple[Handover, ...]] = ("curtain", "peek", "open")
+
+Reveals = Literal["full", "short", "none"]
+"""How what is turned up on the table is told."""
+REVEALS: Final[tuple[Reveals, ...]] = ("full", "short", "none")
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class UiOptions:
     own_colours: dict[str, str] = field(default_factory=dict)
     """Fills of the palette `own`, by party; a party without one keeps its usual colour."""
     reduced_motion: bool = False
-    reveals: Literal["full", "short", "none"] = "full"
+    reveals: Reveals = "full"
     """How what is turned up on the table is told."""
     patterns: bool = False
     projections: bool = True

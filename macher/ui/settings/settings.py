@@ -15,7 +15,7 @@ from macher.ui.input import Chord
 from macher.ui.layout import LayoutName
 from macher.ui.settings.assists import ASSISTS
 from macher.ui.settings.kept import Kept
-from macher.ui.settings.options import Handover, ThemeChoice, UiOptions
+from macher.ui.settings.options import Handover, Reveals, ThemeChoice, UiOptions
 from macher.ui.theme.tokens import PARTIES, is_colour
 
 __all__ = ["MOST_PRESETS", "PRESET_NAME", "Preset", "SeatChoice", "Settings", "SettingsStore"]
@@ -109,8 +109,7 @@ class Settings(BaseModel):
     keys: dict[str, list[str]] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     speed: Speed = "normal"
     confirm_twice: bool = False
-    reveals: Literal["full", "short", "none"] = "full"
-    """How what is turned up on the table is told."""
+    reveals: Reveals = "full"
     pins: dict[str, str] = Field(default_factory=dict, max_length=MOST_ENTRIES)
     """The PINs that the curtain asks for, by player's name, in the form of `macher.ui.game.pins`."""
     pass_alone: bool = True

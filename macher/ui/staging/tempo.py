@@ -7,10 +7,7 @@ from typing import Final, Literal
 
 from macher.ui.staging.reveal import Beat, Reveal
 
-__all__ = ["REST", "REVEALS", "Tempo", "elapsed", "lasts", "tempo_for"]
-
-REVEALS: Final = ("full", "short", "none")
-"""What the player can choose."""
+__all__ = ["REST", "Tempo", "elapsed", "lasts", "tempo_for"]
 
 Tempo = Literal["full", "short", "still"]
 
@@ -25,7 +22,7 @@ _MANY: Final = 2
 
 
 def tempo_for(choice: str, reduced: bool, number: int) -> Tempo:
-    """How the reveal with this number in a row (from 0) is told; `choice` is one of `REVEALS` but `none`."""
+    """How the reveal with this number in a row (from 0) is told; `choice` is `full` or `short`."""
     if choice == "short" or number >= _MANY:
         return "short"
     return "still" if reduced else "full"
