@@ -175,7 +175,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "key-*": "named keys",
     "settings-palette-*": "palettes",
     "settings-speed-*": "words of ui/screens/settings_game.py",
-    "settings-reveals-*": "words of ui/screens/settings_game.py",
+    "settings-reveals-*": "words of ui/settings/options.py",
     "settings-confirm-*": "words of ui/screens/settings_game.py",
     "settings-confirm-*-help": "words of ui/screens/settings_game.py",
     "handover-pin-*": "words of ui/screens",
