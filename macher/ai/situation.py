@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import sub
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from macher.ai.belief import hidden_match, unseen_opinions
 from macher.ai.outlook import Bonuses, Outlook, Rival, outlook
@@ -91,8 +91,9 @@ class Situation:
         self._matches: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, float]] = {}
         self._outlooks: dict[tuple[int, int], Outlook] = {}
         self._further: dict[int, tuple[int, ...]] = {}
-        self._worths: dict[tuple[LandFacts, int], Worth] = {}
+        self._worths: dict[tuple[Any, ...], Worth] = {}
         self._steps: dict[tuple[int, int], float] = {}
+        self._values: dict[tuple[int, int, float], Sequence[float]] = {}
 
     # --- money --------------------------------------------------------------------------------------------------------
 
@@ -280,7 +281,10 @@ class Situation:
         presence, influence = 0.0, 0.0
         if land.media[seat]:
             presence, influence = float(land.presence), self.influence(land, seat)
-        values = _values(view, 1.0 + income, presence * (1 - influence))
+        key = (land.place, seat, presence * (1 - influence))
+        values = self._values.get(key)
+        if values is None:
+            values = self._values[key] = _values(view, 1.0 + income, key[2])
         have = min(have, SPAN)
         nets = list(map(sub, values[have:], costs))
         more = nets.index(max(nets))
@@ -291,7 +295,9 @@ class Situation:
 
     def worth(self, land: LandFacts, seat: int) -> Worth:
         """What a seat expects from the given state."""
-        key = (land, seat)
+        # Only what this seat's expectation depends on: most changes of a state leave that of rivals as it is.
+        votes, trend, rallies = land.votes[seat], land.trend[seat], land.rallies[seat]
+        key = (land.place, seat, votes, trend, rallies, land.opinions, land.doubled, land.media)
         found = self._worths.get(key)
         if found is None:
             found = self._worths[key] = self.worth_of(land, seat, self.seat_costs(land, seat))

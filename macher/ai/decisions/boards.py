@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from collections.abc import Sequence
+from itertools import permutations
 
 from macher.ai.plans import gain
 from macher.ai.situation import AFTER, NEXT, LandFacts, Situation
@@ -50,16 +51,13 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
     last = not situation.rounds_after
     found: list[tuple[float, tuple[int, ...]]] = []
     prizes: dict[float, float] = {}
-    for chosen in product(*rows):
-        spent = sum(item[1] for item in chosen)
-        if spent > have or sum(item[0] for item in chosen) > supply:
-            continue
-        value = sum(item[2] for item in chosen) - situation.price * spent - _tight(situation, have, spent)
+    for counts, spent, gained in _spread(rows, have, supply):
+        value = gained - situation.price * spent - _tight(situation, have, spent)
         if last:
             if spent not in prizes:
                 prizes[spent] = prize(situation, have - spent)
             value += prizes[spent]
-        found.append((value, tuple(item[0] for item in chosen)))
+        found.append((value, counts))
     found.sort(key=lambda item: -item[0])
     choices = []
     for _, counts in found[:SHOWN]:
@@ -72,6 +70,21 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
         command: Command = BuyRallies(seat, counts) if any(counts) else Pass(seat)
         choices.append(Choice(command, terms))
     return choices
+
+
+def _spread(
+    rows: Sequence[Sequence[tuple[int, float, float]]], have: float, supply: int
+) -> list[tuple[tuple[int, ...], float, float]]:
+    """(rallies by state, thousands of euros, points) for every choice of a number in each state that can be paid."""
+    found: list[tuple[tuple[int, ...], float, float]] = [((), 0.0, 0.0)]
+    for row in rows:
+        found = [
+            ((*counts, count), spent + cost, gained + points)
+            for counts, spent, gained in found
+            for count, cost, points in row
+            if spent + cost <= have and sum(counts) + count <= supply
+        ]
+    return found
 
 
 def _row(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from macher.ai.decisions.boards import with_marker
 from macher.ai.decisions.program import ProgramBook
@@ -17,6 +19,16 @@ from macher.rules.phases.opening import PROGRAM, DeployOptions, KeepOptions, Lay
 _SECOND = 0.15
 """Part of a card's worth that remains if there is already one of its topic."""
 SHOWN = 12
+
+Symbols = tuple[str, ...]
+
+
+class _Arrangement(NamedTuple):
+    """A deployment, and the symbols that it brings to each state."""
+
+    block: int
+    lands: tuple[int, ...]
+    parts: tuple[tuple[int, Symbols], ...]
 
 
 def _card_worths(situation: Situation) -> list[float]:
@@ -80,32 +92,37 @@ def keep(situation: Situation, options: KeepOptions) -> list[Choice]:
 
 def deploy(situation: Situation, options: DeployOptions) -> list[Choice]:
     """Every block in every arrangement; a state's worth depends only on what goes there."""
-    gains: dict[tuple[int, tuple[str, ...]], tuple[float, Terms]] = {}
+    gains: dict[tuple[int, Symbols], Terms] = {}
     for land in situation.lands:
         for taken in product((False, True), repeat=len(Symbol)):
             symbols = tuple(sorted(symbol.value for symbol, wanted in zip(Symbol, taken, strict=True) if wanted))
-            terms = land_change(situation, land, _deployed(situation, land, symbols), rivals=False)
-            gains[land.place, symbols] = sum(terms.values()), terms
-    found = []
-    for command in options:
-        if isinstance(command, Deploy):
-            value = sum(gains[place, symbols][0] for place, symbols in _by_land(options, command))
-            found.append((value, command))
-    found.sort(key=lambda item: -item[0])
+            new = _deployed(situation, land, symbols)
+            gains[land.place, symbols] = land_change(situation, land, new, rivals=False)
+    points = {key: sum(terms.values()) for key, terms in gains.items()}
+    found = _arrangements(options.blocks, options.lands)
+    values = [sum([points[part] for part in arrangement.parts]) for arrangement in found]
+    best = sorted(range(len(found)), key=lambda place: -values[place])[:SHOWN]
     choices = []
-    for _, command in found[:SHOWN]:
-        terms = {}
-        for place, symbols in _by_land(options, command):
-            terms = add(terms, gains[place, symbols][1])
-        choices.append(Choice(command, terms))
+    for place in best:
+        terms: Terms = {}
+        for part in found[place].parts:
+            terms = add(terms, gains[part])
+        choices.append(Choice(Deploy(options.seat, found[place].block, found[place].lands), terms))
     return choices
 
 
-def _by_land(options: DeployOptions, command: Deploy) -> list[tuple[int, tuple[str, ...]]]:
-    rows: dict[int, list[str]] = {}
-    for symbol, place in zip(options.blocks[command.block], command.lands, strict=True):
-        rows.setdefault(place, []).append(symbol)
-    return [(place, tuple(sorted(symbols))) for place, symbols in rows.items()]
+@lru_cache(maxsize=8)
+def _arrangements(blocks: tuple[Symbols, ...], lands: int) -> list[_Arrangement]:
+    """Every deployment, in the order of the options: they are thousands, and the same for every seat."""
+    found = []
+    for command in DeployOptions(0, blocks, lands):
+        assert isinstance(command, Deploy)
+        rows: dict[int, list[str]] = {}
+        for symbol, place in zip(blocks[command.block], command.lands, strict=True):
+            rows.setdefault(place, []).append(symbol)
+        parts = tuple([(place, tuple(sorted(symbols))) for place, symbols in rows.items()])
+        found.append(_Arrangement(command.block, command.lands, parts))
+    return found
 
 
 def _deployed(situation: Situation, land: LandFacts, symbols: tuple[str, ...]) -> LandFacts:
