@@ -226,7 +226,7 @@ def nameless_boards(pilot: Pilot) -> list[str]:
     assert isinstance(scene, TableScene)
     model, nameless = scene.model(), []
     for place in range(4):
-        key = model.land_key(place)
+        key = model.names.land_key(place)
         head = {run.text for run in pilot.runs() if run.owner == f"board.{place}"}
         if not head & {names.land(pilot.app.texts, key), names.land_short(pilot.app.texts, key)}:  # type: ignore[arg-type]
             nameless.append(key)

@@ -105,6 +105,10 @@ class GameNames:
         """German name of a land by the number of its card."""
         return names.land(self.texts, self._key_of(number))
 
+    def land_card_code(self, number: int) -> str:
+        """Two letters of a land by the number of its card."""
+        return names.land_code(self.texts, self._key_of(number))
+
     def _key_of(self, number: int) -> str:
         return self.edition.figures.lands[number].key
 
@@ -117,6 +121,10 @@ class GameNames:
     def approves(self, kind: int) -> bool:
         """Whether a card approves of its topic (+)."""
         return attitude_of(kind) == APPROVE
+
+    def face(self, kind: int) -> tuple[str, bool]:
+        """What is drawn on a card: key of its topic, and whether it approves."""
+        return self.topic_key(kind), self.approves(kind)
 
     def card(self, kind: int) -> str:
         """Sign and topic of a card: − Genetic eng."""
@@ -168,4 +176,4 @@ class CodeNames(ShortNames):
 
     def land_card(self, number: int) -> str:
         """Two letters of a land by the number of its card."""
-        return names.land_code(self.texts, self._key_of(number))
+        return self.land_card_code(number)

@@ -105,13 +105,12 @@ def leak_in_a_tooltip(patch, controller):
     def careless(row):
         explain(row)
         hand = controller.session.journal.state.parties[row.seat].hand
-        row.tooltip = " ".join(row.model.card(kind) for kind in hand)
+        row.tooltip = " ".join(row.model.names.card(kind) for kind in hand)
 
     patch.setattr(RailRow, "_explain", careless)
 
 
 def leak_in_pixels_only(patch, controller):
-    from macher.ui.table.wordings import topic_sign
     from macher.ui.widgets.cards import paint_card
 
     draw = RailRow.draw
@@ -119,7 +118,7 @@ def leak_in_pixels_only(patch, controller):
     def careless(row, p):
         draw(row, p)
         for kind in controller.session.journal.state.parties[row.seat].hand:
-            topic, approves = topic_sign(row.model, kind)
+            topic, approves = row.model.names.face(kind)
             paint_card(p, row.card_rect(0), topic, approves, "line")
 
     patch.setattr(RailRow, "draw", careless)

@@ -310,7 +310,7 @@ def test_matches_name_their_cards_and_what_face_down_opinions_can_bring() -> Non
     model = model_of(pilot)
     tips = [pilot.get(f"match.{place}.{seat}").tooltip for place in range(4) for seat in range(5)]
     kinds = [k for place in range(4) for k in model.view.lands[place].opinions if k >= 0]
-    assert any(model.card(kind) in tip for kind in kinds for tip in tips)
+    assert any(model.names.card(kind) in tip for kind in kinds for tip in tips)
     assert any("face-down" in tip for tip in tips)
 
 

@@ -326,7 +326,7 @@ def _pips(p: Painter, box: Rect, says: CardText) -> None:
     rallies = model.row(says.board, LEARNER).rallies
     side = min(20.0, box.h * 0.4, (box.w + 6) / max(1, rallies) - 6)
     for at in range(rallies):
-        p.party_box(Rect(box.x + at * (side + 6), box.cy - side / 2, side, side), model.party(LEARNER))
+        p.party_box(Rect(box.x + at * (side + 6), box.cy - side / 2, side, side), model.names.party_key(LEARNER))
 
 
 def _trend(p: Painter, box: Rect, says: CardText) -> None:
@@ -353,7 +353,7 @@ def _program(p: Painter, box: Rect, says: CardText) -> None:
     for at, kind in enumerate(shown):
         card = Rect(box.x + at * (width + 6), box.y + top, width, height)
         counts = match_sum([kind], land.opinions, land.doubled)
-        paint_card(p, card, model.topic(kind), model.approves(kind), "upright" if height >= 34 else "line")
+        paint_card(p, card, *model.names.face(kind), "upright" if height >= 34 else "line")
         if not counts:
             p.veil(card, "own", 150)
         else:

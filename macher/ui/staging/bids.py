@@ -31,8 +31,8 @@ class BidsOpened(Reveal):
         self.bids = opened.bids
         self.best = max(opened.bids)
         self.seats = list(range(len(opened.bids)))
-        self.parties = [model.party(seat) for seat in self.seats]
-        self.names = [model.names[seat] for seat in self.seats]
+        self.parties = [model.names.party_key(seat) for seat in self.seats]
+        self.names = [model.names.player(seat) for seat in self.seats]
         self.amounts = [texts.money(bid) for bid in opened.bids]
         self.line = texts.money(self.best)
         tie = next((event for event in after if isinstance(event, ev.StartTied)), None)
@@ -45,10 +45,10 @@ class BidsOpened(Reveal):
         if tie is not None:
             self.verdict = texts("staging-bids-tied", amount=texts.money(tie.amount))
         elif starts is not None:
-            self.verdict = texts("staging-bids-starts", player=model.names[starts.seat])
+            self.verdict = texts("staging-bids-starts", player=model.names.player(starts.seat))
         else:
             self.verdict = ""
-        told = [texts.pair(model.party_short(seat), self.amounts[seat]) for seat in self._by_amount()]
+        told = [texts.pair(model.names.party(seat), self.amounts[seat]) for seat in self._by_amount()]
         self.said = " ".join((texts.pair(self.title, ", ".join(told)) + ".", self.verdict)).strip()
         levels = sorted(set(opened.bids))
         step = (_LAST - _FIRST) / max(1, len(levels) - 1)

@@ -9,7 +9,7 @@ from macher.ui.table import compact, focus, wide
 from macher.ui.table.foot import paint_foot
 from macher.ui.table.model import TableModel
 from macher.ui.table.rowpaint import RowLook, paint_row
-from macher.ui.table.wordings import stacked, topic_sign
+from macher.ui.table.wordings import stacked
 from macher.ui.table.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.widgets.cards import paint_back, paint_card, paint_double
 
@@ -37,8 +37,8 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     auction = view.auction
     here = auction is not None and auction.place == place
     return RowLook(
-        party=model.party(seat),
-        short=model.party_short(seat),
+        party=model.names.party_key(seat),
+        short=model.names.party(seat),
         now=model.row(place, seat),
         draft=model.row(place, seat, True),
         own=own and model.lit(place),
@@ -63,7 +63,7 @@ class Board(Node):
 
     def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardAreas, short: bool) -> None:
         lit = model.lit(place)
-        super().__init__(rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=not lit)
+        super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True, toned=not lit)
         self.model, self.place, self.places, self.short = model, place, places, short
         old, new = model.view.lands[place].media, model.preview.lands[place].media
         self.media = media_slots(old, new, model.edition.figures.media_spots)
@@ -147,7 +147,7 @@ class Board(Node):
         points = str(model.points(place)[-1])
         p.runs([Run(points, "points"), Run(self._unit, "label", "muted", 4)], at.points, "right")
         if at.map.w:
-            p.germany(at.map, model.land_key(place))
+            p.germany(at.map, model.names.land_key(place))
 
     def _points_width(self, p: Painter) -> float:
         """Width of the points and their unit."""
@@ -160,7 +160,7 @@ class Board(Node):
 
     def _name(self, p: Painter, rect: Rect) -> None:
         """Writes the whole name; a long one in smaller type, down to size 17."""
-        name, style = self.model.land_name(self.place), p.style("land")
+        name, style = self.model.names.land(self.place), p.style("land")
         while p.width(name, style) > rect.w and style.size > 17:
             style = style.sized(style.size - 1)
         p.text(name, rect, style)
@@ -168,11 +168,11 @@ class Board(Node):
     def _head_line(self, p: Painter, voting: bool, ink: Ink) -> None:
         """Code, name and round; with too little room the word for a vote now goes first, then the name gets shorter."""
         model, at = self.model, self.places
-        code, style, gap, glyph = model.land_code(self.place), p.style("card"), 5.0, 20.0 if voting else 0.0
+        code, style, gap, glyph = model.names.land_code(self.place), p.style("card"), 5.0, 20.0 if voting else 0.0
         p.text(code, at.code, "land")
         x = at.code.x + p.width(code, "land") + gap
         room = at.points.right - self._points_width(p) - gap - x
-        whole, short, when = model.land_name(self.place), model.land_short(self.place), self._when(voting)
+        whole, short, when = model.names.land(self.place), model.names.land_short(self.place), self._when(voting)
         heads = [(whole, when), (short, when), ("", when)]
         if voting:
             heads[1:1] = [(whole, "")]
@@ -208,7 +208,7 @@ class Board(Node):
             if kind < 0:
                 paint_back(p, rect)
                 continue
-            topic, approves = topic_sign(model, kind)
+            topic, approves = model.names.face(kind)
             fresh = index < len(old.opinions) and old.opinions[index] != kind
             paint_card(p, rect, topic, approves, "upright" if look == "upright" else "line", dashed=fresh)
             if (self.place, kind) in model.marked_cards:
@@ -265,7 +265,7 @@ class Board(Node):
                 p.octagon(rect, "slot")
                 continue
             seat, state = slot
-            p.media_marker(self.model.party(seat), rect, hollow=state != "kept")
+            p.media_marker(self.model.names.party_key(seat), rect, hollow=state != "kept")
             if state == "gone":
                 p.cross(rect.inset(rect.w * 0.16), "ink", 2.5)
         self._leader(p)
@@ -289,7 +289,7 @@ class Board(Node):
         else:
             mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
             p.icon("crown", Rect(mark.x - 22, rect.cy - 8, 16, 16), "action_text" if changed else "muted")
-        p.mark(model.party(leader), mark)
+        p.mark(model.names.party_key(leader), mark)
         if changed:
             p.dashed(mark.inset(-3), "action_text", 2, 4, 3)
 
@@ -319,7 +319,7 @@ class Board(Node):
                 p.frame(rect, "slot_line", 1)
                 continue
             seat, status = new.row[index], new.row_status[index]
-            party = model.party(seat)
+            party = model.names.party_key(seat)
             if status == 0:
                 self._face_down(p, rect, party, draft=index >= len(old.row))
             else:

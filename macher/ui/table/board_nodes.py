@@ -72,14 +72,14 @@ def _explain_head(board: Board) -> None:
     if at.layout == "focus":
         head = Rect(at.name.x, at.name.y, at.name.w, at.points.bottom - at.name.y)
     tip = partial(land_tip, model, place)
-    board.add(Say(head, model.land_name(place), tip, id=f"head.{place}", role="text"))
+    board.add(Say(head, model.names.land(place), tip, id=f"head.{place}", role="text"))
     if at.map.w:
-        board.add(Say(at.map, model.land_name(place), tip, id=f"map.{place}"))
+        board.add(Say(at.map, model.names.land(place), tip, id=f"map.{place}"))
     for index, rect in enumerate(at.cards[: len(model.preview.lands[place].opinions)]):
         kind = model.preview.lands[place].opinions[index]
         if kind >= 0:
             tip = partial(card_tip, model, kind, place)
-            board.add(Say(rect, model.card(kind), tip, id=f"opinion.{place}.{index}"))
+            board.add(Say(rect, model.names.card(kind), tip, id=f"opinion.{place}.{index}"))
         else:
             head_text = model.texts("table-opinion-hidden")
             said = head_text + "\n" + model.texts("table-opinion-hidden-help")
@@ -88,18 +88,18 @@ def _explain_head(board: Board) -> None:
         line = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
         if at.layout == "focus":
             line = at.leader.around(at.media[-1])
-        name, tip = model.texts("table-media", land=model.land_name(place)), partial(media_tip, model, place)
+        name, tip = model.texts("table-media", land=model.names.land(place)), partial(media_tip, model, place)
         board.add(Say(line, name, tip, id=f"media.{place}"))
         for index, (seat, rect) in enumerate(zip(model.preview.lands[place].media, board.media_at, strict=False)):
-            said = model.texts.pair(name, model.party_short(seat))
+            said = model.texts.pair(name, model.names.party(seat))
             board.add(Say(rect, said, tip, id=f"media.{place}.{index}"))
 
 
 def _explain_row(board: Board, seat: int, row: Rect) -> None:
     model, place, texts = board.model, board.place, board.model.texts
     parts = row_areas(board.places, row)
-    now, party = model.row(place, seat, True), model.party_short(seat)
-    head = texts("table-row", party=party, land=model.land_name(place))
+    now, party = model.row(place, seat, True), model.names.party(seat)
+    head = texts("table-row", party=party, land=model.names.land(place))
     node = Say(row, head, partial(row_tip, model, place, seat), id=f"row.{place}.{seat}", role="text")
 
     def part(rect: Rect, name: str, id: str, tip: Callable[[], str]) -> None:
@@ -126,7 +126,7 @@ def _explain_slots(board: Board) -> None:
     if board.places.national:
         explain_foot(board, model, place, board.places)
         return
-    head = model.texts("table-slots", land=model.land_name(place))
+    head = model.texts("table-slots", land=model.names.land(place))
     board.add(Say(board.places.slot_icon, head, head + "\n" + model.texts("table-slot-help"), id=f"slots.{place}"))
     for index, rect in enumerate(board.places.slots):
         tip = slot_tip(model, place, index)

@@ -86,7 +86,7 @@ def dock_nodes(
     arrival: Arrival | None = None,
 ) -> list[Node]:
     """Everything in the dock. `waiting` is who decides and what, shown while nobody here does."""
-    band: Ink = model.party(model.seat) if model.seat >= 0 else "rule"
+    band: Ink = model.names.party_key(model.seat) if model.seat >= 0 else "rule"
     nodes: list[Node] = [_Ground(places.panel, places.band.h, band)]
     if places.tray is not None:
         nodes.append(_Ground(places.tray, 0, band))
@@ -114,11 +114,11 @@ class _Asked(Node):
         """At the left end of the room, the name cut where it would be wider than `most`."""
         if not model.shared or model.seat < 0 or model.prompt is None:
             return None
-        name = model.names[model.seat]
+        name = model.names.player(model.seat)
         cut = name
         while ctx.width(cut, _Asked.STYLE) > most - 30 and len(cut) > 2:
             cut = cut.removesuffix("…")[:-1].rstrip() + "…"
-        node = _Asked(room._replace(w=ctx.width(cut, _Asked.STYLE) + 30), model.party(model.seat), cut)
+        node = _Asked(room._replace(w=ctx.width(cut, _Asked.STYLE) + 30), model.names.party_key(model.seat), cut)
         node.name = node.tooltip = name
         return node
 

@@ -68,7 +68,7 @@ class Following:
         """The deltas since the player's last decision; written anew only when something has happened."""
         ends = (model.marks[0].event, model.marks[-1].event) if model.marks else ()
         first = model.marks[0].index if model.marks else -1
-        key = (model.texts.lang, len(model.marks), first, ends, model.seat, tuple(model.names), model.open_money)
+        key = (model.texts.lang, len(model.marks), first, ends, model.seat, tuple(model.players), model.open_money)
         if key != self._key:
             self._key, self._items = key, deltas(model, model.marks)
         return self._items

@@ -147,7 +147,7 @@ def _tiles(p: Painter, model: TableModel, place: int, rects: Sequence[Rect]) -> 
     seats, before = shown_tiles(model, place), list(model.view.lands[place].tiles)
     after = list(model.preview.lands[place].tiles)
     for rect, seat in zip(rects, seats, strict=False):
-        party = model.party(seat)
+        party = model.names.party_key(seat)
         outlined = p.theme.parties[party].outlined
         if seat in before and seat in after:
             before.remove(seat)
@@ -197,7 +197,7 @@ def _politicians(p: Painter, model: TableModel, place: int, rects: Sequence[Rect
         if index >= len(new.row):
             p.frame(rect, "slot_line", 1)
             continue
-        party, status = model.party(new.row[index]), new.row_status[index]
+        party, status = model.names.party_key(new.row[index]), new.row_status[index]
         number = new.politicians[index] if index < len(new.politicians) else -1
         edge = f"{party}.edge" if p.theme.parties[party].outlined else None
         if status == RowStatus.HIDDEN and index >= len(old.row):
@@ -228,7 +228,7 @@ def _marks(p: Painter, rect: Rect, party: str, icon: str, glyph: Ink, ink: Ink) 
 
 def explain_foot(board: Node, model: TableModel, place: int, at: BoardAreas) -> None:
     """Every part with its name and what it means."""
-    texts, parts, land = model.texts, foot_areas(model, place, at), model.land_name(place)
+    texts, parts, land = model.texts, foot_areas(model, place, at), model.names.land(place)
     if parts.slot_icon is not None:
         head = texts("table-cards-sent", land=land)
         board.add(Say(parts.slot_icon, head, head + "\n" + texts("table-cards-sent-help"), id=f"slots.{place}"))
@@ -243,7 +243,7 @@ def explain_foot(board: Node, model: TableModel, place: int, at: BoardAreas) -> 
         for index, rect in enumerate(parts.tiles):
             name = texts("table-tile-free")
             if index < len(seats):
-                name = texts("table-tile", party=model.party_short(seats[index]), land=land)
+                name = texts("table-tile", party=model.names.party(seats[index]), land=land)
             board.add(Say(rect, name, partial(_tile_tip, model, place, index, name), id=f"tile.{place}.{index}"))
     if parts.poll is not None:
         head = texts("table-poll-laid", land=land)
@@ -259,6 +259,6 @@ def _tile_tip(model: TableModel, place: int, index: int, name: str) -> str:
     if index < len(seats):
         for pair in _pairs(model.view, place):
             if seats[index] in pair:
-                parties = model.texts.listing([model.party_short(seat) for seat in pair])
+                parties = model.names.parties(pair)
                 lines.append(model.texts("table-tile-paired", parties=parties))
     return "\n".join([*lines, model.texts("table-tiles-help")])

@@ -194,7 +194,7 @@ class _LandTab(Clickable):
     role = "tab"
 
     def __init__(self, rect: Rect, model: TableModel, place: int, choose: Callable[[int], None]) -> None:
-        name = model.land_name(place)
+        name = model.names.land(place)
         super().__init__(rect, on_click=lambda: choose(place), id=f"land.{place}", name=name, tooltip=name)
         self.model, self.place = model, place
         self.on = model.focus_land == place
@@ -206,20 +206,20 @@ class _LandTab(Clickable):
         p.fill(box, "own" if self.on else "panel" if lit else "row")
         p.fill(Rect(0, 0, box.w, 3), "action" if model.voting(place) else "edge")
         inner = box.inset(8, 0).trim(top=3)
-        p.text(model.land_code(place), inner, "land", "ink" if not closed else "muted")
+        p.text(model.names.land_code(place), inner, "land", "ink" if not closed else "muted")
         if closed:
             p.text(model.texts("table-closed"), inner, "caption", "muted", "right")
         else:
             if model.seat >= 0:
                 look = row_look(model, place, model.seat)
-                p.glyph(model.party(model.seat), Rect(inner.x + 38, inner.cy - 6, 12, 12), self._glyph_ink(p))
+                p.glyph(model.names.party_key(model.seat), Rect(inner.x + 38, inner.cy - 6, 12, 12), self._glyph_ink(p))
                 p.runs(votes_runs(look, model.texts)[0], Rect(inner.x + 56, inner.y, inner.w - 56, inner.h))
             self._when(p, inner)
         if self.on or self.hovered:
             p.frame(box, "action" if self.on else "slot_line", 2)
 
     def _glyph_ink(self, p: Painter) -> str:
-        party = self.model.party(self.model.seat)
+        party = self.model.names.party_key(self.model.seat)
         return f"{party}.edge" if p.theme.parties[party].outlined else party
 
     def _when(self, p: Painter, inner: Rect) -> None:

@@ -12,7 +12,7 @@ from macher.ui.prompts.parts_words import alike
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import match_origin
-from macher.ui.table.wordings import range_line, row_tip, topic_sign
+from macher.ui.table.wordings import range_line, row_tip
 from macher.ui.widgets import Button, Label, Panel, Paragraph, Scrim
 from macher.ui.widgets.cards import Say, paint_card
 
@@ -25,7 +25,7 @@ class _Head(Node):
     role = "text"
 
     def __init__(self, rect: Rect, model: TableModel, seat: int) -> None:
-        name = model.texts("table-party", party=model.party_short(seat), player=model.names[seat])
+        name = model.texts("table-party", party=model.names.party(seat), player=model.names.player(seat))
         super().__init__(rect, id=f"grid.party.{seat}", name=name)
         self.model, self.seat = model, seat
 
@@ -39,11 +39,11 @@ class _Head(Node):
     def draw(self, p: Painter) -> None:
         box, model = self.rect.local(), self.model
         p.fill(box, "own" if self.seat == model.seat else "row")
-        p.mark(model.party(self.seat), Rect(8, box.h * 0.28 - 9, 18, 18), 0.46)
-        shown = [model.names[self.seat], model.party_short(self.seat)]
+        p.mark(model.names.party_key(self.seat), Rect(8, box.h * 0.28 - 9, 18, 18), 0.46)
+        shown = [model.names.player(self.seat), model.names.party(self.seat)]
         p.text(shown, Rect(34, 0, box.w - 38, box.h * 0.56), "strong")
         for kind, rect in zip(model.preview.parties[self.seat].program, self.card_rects(), strict=True):
-            topic, approves = topic_sign(model, kind)
+            topic, approves = model.names.face(kind)
             paint_card(p, rect, topic, approves, "line", edge=1)
 
 
@@ -51,7 +51,7 @@ class _Cell(Say):
     """One program in one state: match, votes, points, votes missing to the next step."""
 
     def __init__(self, rect: Rect, model: TableModel, place: int, seat: int) -> None:
-        name = model.texts("table-row", party=model.party_short(seat), land=model.land_name(place))
+        name = model.texts("table-row", party=model.names.party(seat), land=model.names.land(place))
         super().__init__(rect, name, partial(_cell_tip, model, place, seat), id=f"grid.{place}.{seat}", role="text")
         self.model, self.place, self.seat = model, place, seat
 
@@ -106,12 +106,12 @@ def grid_sheet(ctx: Context, model: TableModel, close: Callable[[], None]) -> No
     y = pad * 0.7
     panel.add(Label(Rect(pad, y, note_w, title_h), texts("table-grid"), "title"))
     y += title_h
-    heads = alike(ctx, [model.land_forms(place) for place in lands], "strong", cell_w)
+    heads = alike(ctx, [model.names.land_forms(place) for place in lands], "strong", cell_w)
     panel.add(Paragraph(Rect(pad, y, note_w, note_h), texts("table-grid-help"), "body", "ink_soft"))
     y += note_h + 8
     for column, place in enumerate(lands):
         x = pad + head_w + 6 + column * (cell_w + 6)
-        panel.add(Label(Rect(x, y, cell_w, land_h), heads[column], "strong", tooltip=model.land_name(place)))
+        panel.add(Label(Rect(x, y, cell_w, land_h), heads[column], "strong", tooltip=model.names.land(place)))
     y += land_h
     for seat in range(model.seats):
         head = _Head(Rect(pad, y, head_w, row_h), model, seat)

@@ -94,7 +94,7 @@ class LogBook:
     def entries(self, model: TableModel, log: Sequence[Logged], short: bool) -> list[Entry]:
         """All lines, oldest first, with a separator before each phase that says something."""
         texts = model.texts
-        words = (texts.lang, texts.figures, texts.vocabulary, short, *model.names)
+        words = (texts.lang, texts.figures, texts.vocabulary, short, *model.players)
         if words != self._words:
             self._words, self._pages = words, []
         phases = [tuple(events) for _, events in groupby(log, key=lambda logged: (logged.round, logged.phase))]
@@ -153,7 +153,7 @@ def told(
     model: TableModel, events: Sequence[Event], called: type[GameNames], lands: Sequence[int]
 ) -> Iterator[LogLine]:
     """The lines of these events in long or short names; ``lands`` are the state cards on the boards before them."""
-    return log_lines(called.of(model.texts, model.edition, model.view, model.names), events, lands)
+    return log_lines(called.of(model.texts, model.edition, model.view, model.players), events, lands)
 
 
 def _page(model: TableModel, source: _Source, short: bool) -> _Page:
@@ -260,7 +260,7 @@ class _Line(Telling):
         size = 18.0 if self.first_h >= 30 else 16.0
         mark = Rect(0, self.first_h / 2 - size / 2, size, size)
         if entry.seat >= 0:
-            p.mark(self.model.party(entry.seat), mark, 0.46)
+            p.mark(self.model.names.party_key(entry.seat), mark, 0.46)
         else:  # it concerns no single party
             p.fill(mark.centred(6, 6), "slot_line")
         words = box.trim(left=size + (10 if size > 16 else 8), right=_CORNER)
@@ -404,14 +404,14 @@ def _filters(
     texts = model.texts
     names = {name: texts(f"table-log-{name}") for name in FILTERS}
     if model.shared and model.seat >= 0:
-        names["mine"] = model.party_short(model.seat)
+        names["mine"] = model.names.party(model.seat)
     if keep == "state":
-        names["state"] = model.land_code(land)
+        names["state"] = model.names.land_code(land)
     x = caption.right
     for name in reversed(FILTERS):
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
         x -= width
-        tip = texts(f"table-log-{name}-tip", land=model.land_name(land))
+        tip = texts(f"table-log-{name}-tip", land=model.names.land(land))
         box = Rect(x, caption.cy - 13, width, 26)
         panel.add(_FilterButton(box, names[name], name == keep, tip, f"{id}.{name}", _pick(on_filter, name)))
         if name != FILTERS[0]:

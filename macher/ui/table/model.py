@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import Refusal
-from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules import events as ev
-from macher.rules.cards import APPROVE, PARTIES, attitude_of, topic_of
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView, Scored
 from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.ui.table.recap import Delta
@@ -210,7 +209,8 @@ class TableModel:
     preview: PlayerView
     edition: Edition
     texts: Texts
-    names: Sequence[str]
+    players: Sequence[str]
+    """Their names by seat."""
     kinds: Sequence[str]
     seat: int
     prompt: Prompt[Any] | None = None
@@ -246,18 +246,16 @@ class TableModel:
     def seats(self) -> int:
         return len(self.view.parties)
 
-    def party(self, seat: int) -> str:
-        """Party key of a seat."""
-        return PARTIES[self.view.parties[seat].party]
-
-    def party_short(self, seat: int) -> str:
-        return naming.party_short(self.texts, self.party(seat))
+    @cached_property
+    def names(self) -> GameNames:
+        """What everything on the table is called."""
+        return GameNames.of(self.texts, self.edition, self.view, self.players)
 
     def recent_title(self) -> str:
         """Heading over the changes since the last decision of the seat that looks."""
         if self.seat < 0:
             return self.texts("table-recent-short")
-        return self.texts("table-recent", party=self.party_short(self.seat))
+        return self.texts("table-recent", party=self.names.party(self.seat))
 
     def is_human(self, seat: int) -> bool:
         return self.kinds[seat] == "human"
@@ -292,41 +290,6 @@ class TableModel:
     def match_text(self, value: int) -> str:
         """What matches count, as it is written: x3, or +3."""
         return sums.written(self.view, self.texts, value)
-
-    # -- words -------------------------------------------------------------------------------------------------------
-
-    def topic(self, kind: int) -> str:
-        """Topic key of a card kind."""
-        return self.edition.figures.topics[topic_of(kind)]
-
-    def approves(self, kind: int) -> bool:
-        return attitude_of(kind) == APPROVE
-
-    def card(self, kind: int) -> str:
-        """Sign and topic: − Genetic eng."""
-        return naming.card(self.texts, self.topic(kind), self.approves(kind))
-
-    def land_key(self, place: int) -> str:
-        return self.edition.figures.lands[self.view.lands[place].card].key
-
-    def land_name(self, place: int) -> str:
-        return naming.land(self.texts, self.land_key(place))
-
-    def land_short(self, place: int) -> str:
-        return naming.land_short(self.texts, self.land_key(place))
-
-    def land_code(self, place: int) -> str:
-        return naming.land_code(self.texts, self.land_key(place))
-
-    def land_forms(self, place: int) -> tuple[str, str, str]:
-        """Name, short name and code of the land on a board, longest form first."""
-        return self.land_name(place), self.land_short(place), self.land_code(place)
-
-    def politician(self, number: int) -> str:
-        return naming.politician(self.texts, self.edition.figures.politicians[number].key)
-
-    def politician_short(self, number: int) -> str:
-        return naming.politician_short(self.texts, self.edition.figures.politicians[number].key)
 
     # -- figures -----------------------------------------------------------------------------------------------------
 

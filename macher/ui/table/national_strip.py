@@ -17,7 +17,7 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, pile_origin, presence_origin
 from macher.ui.table.spots import SpotNode
 from macher.ui.table.strip_box import StripBox, caption, room_inside
-from macher.ui.table.wordings import card_tip, topic_sign
+from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_card, paint_ghost
 
 __all__ = ["NATIONAL_MAKERS", "NATIONAL_STRIP", "pool_rects"]
@@ -82,7 +82,7 @@ def _space(model: TableModel, p: Painter, cell: Rect, number: int, worth: int, s
         p.octagon(middle.centred(size, size), "slot")
         return
     for mark, seat in zip(_marker_rects(middle, len(seats)), seats, strict=True):
-        p.media_marker(model.party(seat), mark)
+        p.media_marker(model.names.party_key(seat), mark)
 
 
 def _marker_rects(room: Rect, count: int) -> list[Rect]:
@@ -139,7 +139,7 @@ def _opinion(p: Painter, model: TableModel, card: Rect, kind: int, secured: bool
     if kind < 0:
         paint_ghost(p, card)
         return
-    topic, approves = topic_sign(model, kind)
+    topic, approves = model.names.face(kind)
     if secured:
         paint_card(p, card.moved(4, -4), topic, approves, "line", edge=1)
     paint_card(p, card, topic, approves, "line", dashed=fresh)
@@ -166,7 +166,7 @@ def _space_words(model: TableModel, at: int) -> tuple[str, Callable[[], str]]:
     texts, printed, board = model.texts, _printed(model), model.preview.national
     assert board is not None
     kind, secured, space = board.opinions[at], board.secured[at], printed.spaces[at]
-    name = texts("table-national-free", n=at + 1) if kind < 0 else model.card(kind)
+    name = texts("table-national-free", n=at + 1) if kind < 0 else model.names.card(kind)
 
     def tip() -> str:
         lines = [name] if kind < 0 else [card_tip(model, kind)]
@@ -198,9 +198,9 @@ def _base(rect: Rect, model: TableModel, click: Click) -> Made:
     node.joined = True
     node.add(caption(rect, model, "base", title, texts("table-base-help")))
     for seat, column in enumerate(columns):
-        said = texts("table-base", party=model.party_short(seat), base=old[seat])
+        said = texts("table-base", party=model.names.party(seat), base=old[seat])
         node.add(Say(column, said, partial(_base_tip, model, seat, bonus[seat]), id=f"base.{seat}"))
-    return node, (tuple(old), tuple(new), model.seat, tuple(model.party(seat) for seat in range(model.seats)))
+    return node, (tuple(old), tuple(new), model.seat, tuple(model.names.party_key(seat) for seat in range(model.seats)))
 
 
 def _base_tip(model: TableModel, seat: int, bonus: int) -> str:
@@ -215,7 +215,7 @@ def _members(p: Painter, model: TableModel, column: Rect, seat: int, figures: tu
     old, new, top = figures
     line = 21.0 if column.h > 80 else 17.0
     room = column.h - 2 * line
-    party = model.party(seat)
+    party = model.names.party_key(seat)
     height = max(15.0, room * min(old, top) / top)
     bar = Rect(column.x + column.w * 0.08, column.bottom - height, column.w * 0.84, height)
     p.box(bar, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
@@ -267,10 +267,10 @@ def _pool(rect: Rect, model: TableModel, click: Click) -> Made:
     node.add(caption(rect, model, "opinions", title[0], texts("table-opinions-help")))
     for kind, card in rects.items():
         if kind in now:
-            said = texts("table-pool-cards", card=model.card(kind), n=now.count(kind))
+            said = texts("table-pool-cards", card=model.names.card(kind), n=now.count(kind))
             node.add(Say(card, said, partial(_pool_tip, model, kind, said), id=f"display.{kind}"))
         else:
-            said = texts("table-pool-none", card=model.card(kind))
+            said = texts("table-pool-none", card=model.names.card(kind))
             node.add(Say(card, said, id=f"display.{kind}"))
     for spot, state in model.spots.items():
         if spot.kind == "display_opinion" and spot.card in rects:
@@ -284,7 +284,7 @@ def _pool_tip(model: TableModel, kind: int, said: str) -> str:
 
 def _pooled(p: Painter, model: TableModel, card: Rect, kind: int, old: int, new: int) -> None:
     """The cards of one kind: stacked, with their number where there is more than one."""
-    topic, approves = topic_sign(model, kind)
+    topic, approves = model.names.face(kind)
     count = max(old, new)
     if not count:
         paint_ghost(p, card, topic, approves)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from macher.i18n import names as naming
 from macher.i18n.hidden import Hidden
 from macher.rules import events as ev
-from macher.rules.cards import KINDS, PARTIES
+from macher.rules.cards import KINDS
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.wordings import derivation, range_line, stacked
 
@@ -101,7 +100,7 @@ def _steps(
 
 def votes_origin(model: TableModel, place: int, seat: int) -> str:
     """The votes so far, what converting would bring, and how they came about."""
-    head = model.texts("table-row-votes", party=model.party_short(seat), votes=model.row(place, seat).votes)
+    head = model.texts("table-row-votes", party=model.names.party(seat), votes=model.row(place, seat).votes)
     if stacked(model, place, seat):
         head += "\n" + model.texts("table-arrived-help")
     steps = _steps(
@@ -117,7 +116,7 @@ def votes_origin(model: TableModel, place: int, seat: int) -> str:
 def trend_origin(model: TableModel, place: int, seat: int) -> str:
     """The trend and what moved it."""
     texts, now = model.texts, model.row(place, seat, True)
-    head = texts("table-trend", party=model.party_short(seat), trend=texts.signed(now.trend))
+    head = texts("table-trend", party=model.names.party(seat), trend=texts.signed(now.trend))
     steps = _steps(
         model,
         _since_opened(model, place),
@@ -131,7 +130,7 @@ def trend_origin(model: TableModel, place: int, seat: int) -> str:
 def base_origin(model: TableModel, seat: int) -> str:
     """The party base and what changed it this round."""
     texts = model.texts
-    head = texts("table-base", party=model.party_short(seat), base=model.view.parties[seat].base)
+    head = texts("table-base", party=model.names.party(seat), base=model.view.parties[seat].base)
     record = [logged for logged in model.log if logged.round == model.view.round]
     steps = _steps(model, record, ev.BaseChanged, lambda event: event.seat == seat, "base")
     return "\n".join([head, *(steps or [texts("table-origin-none-round")]), texts("table-base-help")])
@@ -152,7 +151,7 @@ def money_origin(model: TableModel, seat: int) -> str:
 def points_origin(model: TableModel, seat: int) -> str:
     """Victory points by source and by election."""
     texts, party = model.texts, model.view.parties[seat]
-    lines = [texts("table-points-total", party=model.party_short(seat), points=model.standing(seat)[0])]
+    lines = [texts("table-points-total", party=model.names.party(seat), points=model.standing(seat)[0])]
     if not any(party.scored):
         lines.append(texts("table-party-points", votes=0, bonus=0))
     for source, points in zip(SOURCES, party.scored, strict=False):  # not every edition has all sources
@@ -160,7 +159,7 @@ def points_origin(model: TableModel, seat: int) -> str:
             lines.append(texts("table-points-source", source=texts(f"table-cause-{source}"), points=points))
     for result in model.view.results:
         bonus = result.bonus if seat in result.seats else 0
-        code = naming.land_code(texts, model.edition.figures.lands[result.card].key)
+        code = model.names.land_card_code(result.card)
         lines.append(
             texts("table-points-election", number=result.number, land=code, votes=result.points[seat], bonus=bonus)
         )
@@ -174,13 +173,13 @@ def match_origin(model: TableModel, place: int, seat: int) -> str:
     """Which cards match or oppose, which count twice, and what face-down opinions can still bring."""
     texts, row = model.texts, model.row(place, seat, True)
     land, program = model.preview.lands[place], model.preview.parties[seat].program
-    lines = [texts("table-matches", party=model.party_short(seat), factor=model.match_text(row.factor))]
+    lines = [texts("table-matches", party=model.names.party(seat), factor=model.match_text(row.factor))]
     for kind in land.opinions:
         if kind < 0 or (kind not in program and kind ^ 1 not in program):
             continue
         amount = (1 if kind in program else -1) * (2 if kind == land.doubled else 1)
         key = "table-match-doubled" if kind == land.doubled else "table-match-card"
-        lines.append(texts(key, card=model.card(kind), amount=texts.signed(amount)))
+        lines.append(texts(key, card=model.names.card(kind), amount=texts.signed(amount)))
     if row.matches < 1 and not model.national:
         lines.append(texts("table-match-least", sum=texts.signed(row.matches) if row.matches else "0"))
     lines += [*range_line(model, place, seat), texts("table-matches-help")]
@@ -193,12 +192,12 @@ def match_origin(model: TableModel, place: int, seat: int) -> str:
 def gap_origin(model: TableModel, kind: int) -> str:
     """Why a card is not in the opinion display: who took it and when."""
     texts = model.texts
-    head = texts("table-opinion-gone", card=model.card(kind))
+    head = texts("table-opinion-gone", card=model.names.card(kind))
     for logged in reversed(model.log):
         event = logged.event
         if isinstance(event, ev.OpinionShifted) and event.into == kind:
-            party = model.party_short(event.seat)
-            taken = texts("table-opinion-taken", party=party, land=model.land_name(event.land), round=logged.round)
+            party = model.names.party(event.seat)
+            taken = texts("table-opinion-taken", party=party, land=model.names.land(event.land), round=logged.round)
             return f"{head}\n{taken}"
     return head + "\n" + texts("table-opinion-gone-help")
 
@@ -235,7 +234,7 @@ def poll_changes(model: TableModel, changes: Sequence[int]) -> str:
     """CDU +2, SPD −2: only parties that play."""
     playing = {party.party for party in model.view.parties}
     return ", ".join(
-        f"{naming.party_short(model.texts, PARTIES[number])} {model.texts.signed(change)}"
+        f"{model.names.party_numbered(number)} {model.texts.signed(change)}"
         for number, change in enumerate(changes)
         if change and number in playing
     )
@@ -253,5 +252,5 @@ def presence_origin(model: TableModel, number: int, worth: int) -> str:
     for seat in seats:
         won = result is not None and seat in result.winners
         key = "table-presence-winner" if won else "table-presence-media"
-        lines.append(texts(key, party=model.party_short(seat), points=worth))
+        lines.append(texts(key, party=model.names.party(seat), points=worth))
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from macher.ui.scene import Node
 from macher.ui.table.model import TableModel
 from macher.ui.table.origins import base_origin, money_origin, points_origin
 from macher.ui.table.spots import SpotNode
-from macher.ui.table.wordings import card_tip, topic_sign
+from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_back, paint_card
 
 __all__ = ["RailRow", "rail_nodes"]
@@ -78,7 +78,7 @@ class RailRow(Node):
 
     def __init__(self, rect: Rect, model: TableModel, seat: int, tab: float, click: Callable[[Spot], None]) -> None:
         own = seat == model.seat
-        name = model.texts("table-party", party=model.party_short(seat), player=model.names[seat])
+        name = model.texts("table-party", party=model.names.party(seat), player=model.names.player(seat))
         super().__init__(rect, id=f"rail.{seat}", name=name, zone=True, bleed=2)
         self.model, self.seat, self.tab, self.own = model, seat, tab, own
         self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
@@ -91,7 +91,7 @@ class RailRow(Node):
             self.after,
             own,
             self.shows_money,
-            model.names[seat],
+            model.names.player(seat),
             model.kinds[seat],
             tuple(self.badges),
             self.clock,
@@ -156,13 +156,13 @@ class RailRow(Node):
     def draw(self, p: Painter) -> None:
         box, model, seat = self.rect.local(), self.model, self.seat
         p.fill(box, "own" if self.own else "panel")
-        party = model.party(seat)
+        party = model.names.party_key(seat)
         tab = Rect(0, 0, self.tab, box.h)
         p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         if self.low:  # not every abbreviation fits: glyphs for all, as on the boards of this layout
             p.glyph(party, tab.centred(12, 12))
         else:
-            p.upright(model.party_short(seat), tab, "tab", f"{party}.on")
+            p.upright(model.names.party(seat), tab, "tab", f"{party}.on")
         self._name(p)
         self._program(p)
         self._figures(p)
@@ -176,7 +176,7 @@ class RailRow(Node):
         used = p.width(points, "points") + p.width(vp, "label") + 14
         p.runs([Run(points, "points"), Run(vp, "label", "muted", 4)], line, "right")
         room = line.trim(right=used)
-        name = model.names[seat]
+        name = model.names.player(seat)
         width = min(p.width(name, "name"), room.w)
         shown = name
         while p.width(shown, "name") > room.w and len(shown) > 2:
@@ -212,7 +212,7 @@ class RailRow(Node):
             rect = Rect(room.x + at * (w + 4), room.cy - h / 2, w, h)
             if kind < 0 or rect.right > room.right:
                 break
-            topic, approves = topic_sign(self.model, kind)
+            topic, approves = self.model.names.face(kind)
             paint_card(p, rect, topic, approves, "line", dashed=True, edge=1)
 
     def _program(self, p: Painter) -> None:
@@ -223,7 +223,7 @@ class RailRow(Node):
             if at >= len(shown):
                 paint_back(p, rect)
                 continue
-            topic, approves = topic_sign(self.model, shown[at])
+            topic, approves = self.model.names.face(shown[at])
             paint_card(p, rect, topic, approves, "line", dashed=shown[at] not in now, edge=1)
 
     def _figures(self, p: Painter) -> None:
@@ -265,16 +265,16 @@ class RailRow(Node):
         scored = texts("table-party-points", votes=party.scored[0], bonus=party.scored[1])
         said = [text for text, _ in self.badges] + ([texts("table-thinking")] if self.clock else [])
         if model.open_hands and party.hand:
-            held = texts.pair(held, texts.listing([model.card(kind) for kind in party.hand]))
+            held = texts.pair(held, model.names.cards(party.hand))
         if model.national:
             markers += "\n" + texts.pair(texts("table-supply-tiles"), texts.number(party.tiles))
-            markers += "\n" + texts("table-order", parties=", ".join(map(model.party_short, model.view.order)))
+            markers += "\n" + texts("table-order", parties=", ".join(map(model.names.party, model.view.order)))
         tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
         self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))
         for at, kind in enumerate((self.after.program or party.program)[:PROGRAM]):
             card, meant = self.card_rect(at), partial(card_tip, model, kind)
-            self.add(Say(card, model.card(kind), meant, id=f"program.{seat}.{at}"))
-        base = texts("table-base", party=model.party_short(seat), base=party.base)
+            self.add(Say(card, model.names.card(kind), meant, id=f"program.{seat}.{at}"))
+        base = texts("table-base", party=model.names.party(seat), base=party.base)
         if not self.narrow:
             self.add(Say(self.number_rect(0), base, partial(base_origin, model, seat), id=f"rail.base.{seat}"))
         if self.shows_money:
@@ -282,6 +282,6 @@ class RailRow(Node):
         else:
             money = texts("table-money-hidden")
         self.add(Say(self.number_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
-        points = texts("table-points-total", party=model.party_short(seat), points=party.points)
+        points = texts("table-points-total", party=model.names.party(seat), points=party.points)
         box = self.upper.take_right((64 if self.wide else 52) + (36 if model.national else 0))[0]
         self.add(Say(box, points, partial(points_origin, model, seat), id=f"points.{seat}"))

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from macher.engine.event import Event
-from macher.i18n import names as naming
 from macher.rules import events as ev
 from macher.rules.national import events as ce
 from macher.ui.table.foot import shown_tiles
@@ -208,7 +207,7 @@ def _figure(model: TableModel, event: Any) -> str:
 
 
 def _card(model: TableModel, kind: int) -> str:
-    return naming.card_short(model.texts, model.topic(kind), model.approves(kind)) if kind >= 0 else ""
+    return model.names.card_short(kind) if kind >= 0 else ""
 
 
 # -- where a change is seen ------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ class Happened(Telling):
         super().__init__(rect, name=item.text, tooltip=item.text, id=id)
         self.item, self.style, self.lights, self.arrival = item, style, item.places, arrival
         self.ink: Ink = "ink_soft" if quiet else "ink"
-        self.party = model.party(item.seat) if item.seat >= 0 else ""
+        self.party = model.names.party_key(item.seat) if item.seat >= 0 else ""
 
     def draw(self, p: Painter) -> None:
         box, coming = self.rect.local(), self.arrival
@@ -105,7 +105,7 @@ class _Chip(Telling, Clickable):
     def __init__(self, rect: Rect, model: TableModel, item: Delta, at: int, call: Callable[[], None]) -> None:
         super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=item.text, tooltip=item.text)
         self.item, self.code, self.lights = item, _code(model, item), item.places
-        self.party = model.party(item.seat) if item.seat >= 0 else ""
+        self.party = model.names.party_key(item.seat) if item.seat >= 0 else ""
 
     @staticmethod
     def width(ctx: Context, model: TableModel, item: Delta) -> float:
@@ -130,7 +130,7 @@ class _Chip(Telling, Clickable):
 
 
 def _code(model: TableModel, item: Delta) -> str:
-    return model.land_code(item.land) if item.land >= 0 else ""
+    return model.names.land_code(item.land) if item.land >= 0 else ""
 
 
 class _Rest(Clickable):

@@ -24,7 +24,7 @@ class _Opening(Clickable):
         self, rect: Rect, model: TableModel, place: int, number: int, on_election: Callable[[int], None]
     ) -> None:
         tip = model.texts("table-result-open", number=number)
-        name = f"{model.land_name(place)} · {tip}"
+        name = f"{model.names.land(place)} · {tip}"
         super().__init__(rect, on_click=partial(on_election, number), id=f"result.{place}", name=name, tooltip=tip)
 
     def draw(self, p: Painter) -> None:
@@ -62,7 +62,7 @@ class ResultCard(Node):
     ) -> None:
         result = model.result(place)
         key = (result, rect.w, rect.h, model.texts.lang)
-        super().__init__(rect, id=f"board.{place}", name=model.land_name(place), zone=True, toned=True, cache_key=key)
+        super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True, toned=True, cache_key=key)
         self.model, self.place, self.at, self.result = model, place, places, result
         self.solid = True
         if result is not None and on_election is not None:
@@ -87,7 +87,7 @@ class ResultCard(Node):
 
     def _sentence(self, result: Any, seat: int) -> str:
         texts, bonus = self.model.texts, self._bonus(result, seat)
-        head = texts("table-result-row", party=self.model.party_short(seat), land=self.model.land_name(self.place))
+        head = texts("table-result-row", party=self.model.names.party(seat), land=self.model.names.land(self.place))
         body = texts("table-result-points", votes=result.votes[seat], points=result.points[seat])
         lines = [head, body]
         if bonus:
@@ -100,13 +100,13 @@ class ResultCard(Node):
         box, at, model, texts = self.rect.local(), self.at, self.model, self.model.texts
         p.fill(box, "panel")
         p.fill(Rect(0, 0, box.w, at.band), "edge")
-        name, style = model.land_name(self.place), p.style("land")
+        name, style = model.names.land(self.place), p.style("land")
         rect = Rect(at.rows.x, at.name.y, at.name.w if not at.code.w else at.rows.w, at.name.h)
         while p.width(name, style) > rect.w and style.size > 14:
             style = style.sized(style.size - 1)
         p.text(name, rect, style, "ink_soft")
         if at.map.w:
-            p.germany(at.map, model.land_key(self.place), "muted")
+            p.germany(at.map, model.names.land_key(self.place), "muted")
         if self.result is None:
             return
         held = texts("table-result", number=self.result.number)
@@ -115,19 +115,19 @@ class ResultCard(Node):
         line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 30 if at.layout == "wide" else 22)
         if at.layout == "focus":
             line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
-        shorts = [model.party_short(seat) for seat in self.result.seats or self.result.winners]
+        shorts = [model.names.party(seat) for seat in self.result.seats or self.result.winners]
         outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
         p.text([outcome, " · ".join(shorts)], line, "strong", "ink")
         for seat, row in enumerate(self._rows()):
             self._row(p, row, seat, self.result)
 
     def _row(self, p: Painter, row: Rect, seat: int, result: Any) -> None:
-        party = self.model.party(seat)
+        party = self.model.names.party_key(seat)
         p.fill(row, "row")
         tab = Rect(row.x, row.y, 26 if self.at.layout == "wide" else 22, row.h)
         p.box(tab, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
         if self.at.layout == "wide":
-            p.upright(self.model.party_short(seat), tab, "tab", f"{party}.on")
+            p.upright(self.model.names.party(seat), tab, "tab", f"{party}.on")
         else:
             p.glyph(party, tab.centred(12, 12))
         inner = row.trim(left=tab.w + 8, right=8)

@@ -298,7 +298,7 @@ class TableScene(Scene):
     def built(self) -> None:
         model, pressed = self._shown, self.stage.pointer.pressed
         if model is not None:
-            self.flights.begin(model.party)
+            self.flights.begin(model.names.party_key)
         if pressed is not None and pressed.id.startswith("act.") and self.prompt is not self._asked_before:
             self.stage.pointer.pressed = None  # the press was meant for the former question
         self._asked_before = self.prompt
@@ -340,7 +340,7 @@ class TableScene(Scene):
             preview=preview,
             edition=controller.edition,
             texts=texts,
-            names=controller.names,
+            players=controller.names,
             kinds=controller.kinds,
             seat=controller.seat,
             prompt=prompt,

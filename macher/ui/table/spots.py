@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from macher.rules.cards import HIDDEN
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Spot, SpotState
@@ -25,17 +26,17 @@ def spot_id(spot: Spot) -> str:
 def spot_name(model: TableModel, spot: Spot) -> str:
     """What a spot is called: "− Traffic in Bayern"."""
     texts = model.texts
-    land = model.land_name(spot.land) if spot.land >= 0 else ""
+    land = model.names.land(spot.land) if spot.land >= 0 else ""
     kind = spot.kind
     if kind in ("opinion", "display_opinion"):
-        card = model.card(spot.card)
+        card = model.names.card(spot.card)
         return texts("table-spot-opinion", card=card, land=land) if land else texts("table-spot-display", card=card)
     if kind == "display_program":
         display = model.view.program_display
-        card = model.card(display[spot.index]) if 0 <= spot.index < len(display) and display[spot.index] >= 0 else "–"
+        card = model.names.card(display[spot.index] if 0 <= spot.index < len(display) else HIDDEN)
         return texts("table-spot-program", card=card)
     if kind in ("row", "party"):
-        party = model.party_short(spot.seat)
+        party = model.names.party(spot.seat)
         return texts("table-row", party=party, land=land) if land else party
     if kind == "national":
         return texts("prompt-national-space", n=spot.index + 1)
@@ -167,7 +168,7 @@ class PipTrack(Node):
         whole = rects[0].around(rects[-1])
         whole = whole.inset(-max(0.0, (self.LEAST - whole.w) / 2), -max(0.0, (self.LEAST - whole.h) / 2))
         first = spots[0][0]
-        name = model.texts("table-spot-pips", land=model.land_name(first.land))
+        name = model.texts("table-spot-pips", land=model.names.land(first.land))
         super().__init__(whole, id=spot_id(Spot("pip", first.land, first.seat)).replace("pip", "pips"), name=name)
         self.click, self.bleed = click, 2.0
         self.tooltip = name

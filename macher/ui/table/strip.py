@@ -17,7 +17,7 @@ from macher.ui.table.national_strip import NATIONAL_MAKERS, NATIONAL_STRIP
 from macher.ui.table.origins import base_origin, gap_origin, poll_changes, poll_origin, presence_origin
 from macher.ui.table.spots import SpotNode, spot_id
 from macher.ui.table.strip_box import StripBox, amount_left, caption, room_inside
-from macher.ui.table.wordings import card_tip, topic_sign
+from macher.ui.table.wordings import card_tip
 from macher.ui.widgets.cards import Say, paint_card, paint_ghost
 
 __all__ = ["STRIP", "strip_names", "strip_node"]
@@ -69,7 +69,7 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
 
     def paint(p: Painter) -> None:
         for kind, card in enumerate(rects[:KINDS]):
-            topic, approves = topic_sign(model, kind)
+            topic, approves = model.names.face(kind)
             if kind in shown and kind in after:
                 paint_card(p, card, topic, approves, "line", edge=1)
             elif kind in after or kind in shown:
@@ -82,9 +82,9 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     node = StripBox(rect, "opinions", title, pile, paint, model)
     for kind, card in enumerate(rects[:KINDS]):
         if kind in shown:
-            node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"display.{kind}"))
+            node.add(Say(card, model.names.card(kind), partial(card_tip, model, kind), id=f"display.{kind}"))
         else:
-            gone = texts("table-opinion-gone", card=model.card(kind))
+            gone = texts("table-opinion-gone", card=model.names.card(kind))
             node.add(Say(card, gone, partial(gap_origin, model, kind), id=f"display.{kind}"))
     node.add(caption(rect, model, "opinions", node.title[0], texts("table-opinions-help")))
     for spot, state in model.spots.items():
@@ -122,7 +122,7 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             if kind < 0 and new < 0:
                 paint_ghost(p, card)
                 continue
-            topic, approves = topic_sign(model, new if new >= 0 else kind)
+            topic, approves = model.names.face(new if new >= 0 else kind)
             look = "upright" if card.h >= 44 and card.w < card.h * 1.4 else "line"
             drawn = kind != new
             paint_card(p, card, topic, approves, "upright" if look == "upright" else "line", edge=1, dashed=drawn)
@@ -133,7 +133,7 @@ def _programs(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
     for at, card in enumerate(rects):
         kind = shown[at] if at < len(shown) else -1
         if kind >= 0:
-            node.add(Say(card, model.card(kind), partial(card_tip, model, kind), id=f"offer.{at}"))
+            node.add(Say(card, model.names.card(kind), partial(card_tip, model, kind), id=f"offer.{at}"))
     help = with_origin(texts("table-programs-help"), texts, model.edition, "program.display")
     node.add(caption(rect, model, "programs", node.title[0], help))
     for spot, state in model.spots.items():
@@ -150,10 +150,10 @@ def poll_tip(model: TableModel) -> str:
     texts, view = model.texts, model.view
     lines = [texts("table-poll")]
     if view.poll_back >= 0:
-        party = naming.party_short(texts, PARTIES[view.poll_back])
+        party = model.names.party_numbered(view.poll_back)
         lines += [texts("table-poll-back", party=party), *poll_origin(model)]
     for back, number in view.poll_discards:
-        party = naming.party_short(texts, PARTIES[back])
+        party = model.names.party_numbered(back)
         if number < 0:
             lines.append(texts("table-poll-unseen", party=party))
         else:
@@ -228,7 +228,7 @@ def _presence(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
             number = Rect(cell.x + (3 if roomy else 1), cell.y + 3, cell.w - (10 if roomy else 2), 24)
             p.text(str(worth), number, "votes" if roomy else "number", "ink", "right" if roomy else "centre")
             for mark, seat in zip(_presence_marks(cell, len(seats)), seats, strict=False):
-                p.media_marker(model.party(seat), mark)
+                p.media_marker(model.names.party_key(seat), mark)
 
     title = [texts("table-presence"), texts("table-presence-short")]
     node = StripBox(rect, "presence", title, [""], paint, model)
@@ -258,7 +258,7 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
             _bar(p, column, seat)
 
     def _bar(p: Painter, column: Rect, seat: int) -> None:
-        party = model.party(seat)
+        party = model.names.party_key(seat)
         least = 15.0
         height = max(least, room * max(old[seat], 0) / top)
         bar = Rect(column.x, inside.bottom - height - 2, column.w, height)
@@ -278,9 +278,9 @@ def _base(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> tuple
     node = StripBox(rect, "base", texts("table-base-title"), [""], paint, model)
     node.add(caption(rect, model, "base", texts("table-base-title"), texts("table-base-help")))
     for seat, column in enumerate(columns):
-        said = texts("table-base", party=model.party_short(seat), base=old[seat])
+        said = texts("table-base", party=model.names.party(seat), base=old[seat])
         node.add(Say(column, said, partial(base_origin, model, seat), id=f"base.{seat}"))
-    return node, (tuple(old), tuple(new), model.seat, tuple(model.party(seat) for seat in range(model.seats)))
+    return node, (tuple(old), tuple(new), model.seat, tuple(model.names.party_key(seat) for seat in range(model.seats)))
 
 
 _MAKERS: dict[str, Callable[[Rect, TableModel, Callable[[Spot], None]], tuple[StripBox, object]]] = {

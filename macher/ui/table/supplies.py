@@ -47,9 +47,9 @@ class _Standing(Node):
 
     def __init__(self, rect: Rect, model: TableModel, seat: int, most: int, name_w: float) -> None:
         points, word = model.standing(seat)
-        said = model.texts.pair(model.names[seat], f"{points} {word}")
+        said = model.texts.pair(model.names.player(seat), f"{points} {word}")
         super().__init__(rect, name=said, id=f"standing.{seat}")
-        self.party, self.label, self.points = model.party(seat), model.names[seat], points
+        self.party, self.label, self.points = model.names.party_key(seat), model.names.player(seat), points
         self.share, self.name_w = points / max(1, most), name_w
 
     def draw(self, p: Painter) -> None:
@@ -70,7 +70,7 @@ def standings(ctx: Context, rect: Rect, model: TableModel) -> Node:
     head_h = 24.0 if ctx.wide else 20.0
     node.add(Label(Rect(0, 0, rect.w, head_h), model.texts("table-standings"), "label:semibold", "muted"))
     height = min(34.0, (rect.h - head_h - 4) / model.seats)
-    name_w = max(ctx.width(name, "body") for name in model.names) + 2
+    name_w = max(ctx.width(name, "body") for name in model.players) + 2
     most = max(model.standing(seat)[0] for seat in range(model.seats))
     for seat in range(model.seats):
         row = Rect(0, head_h + 4 + seat * height, rect.w, height)
@@ -86,7 +86,7 @@ def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
     texts, party = model.texts, model.view.parties[model.seat]
     wide = ctx.wide
     head_h = 24.0 if wide else 20.0
-    title = texts("table-program-own-party", party=model.party_short(model.seat))
+    title = texts("table-program-own-party", party=model.names.party(model.seat))
     gap = 10.0 if wide else 6.0
     chip_h = 31.0 if wide else 22.0
     card_h = min(112.0, rect.h - head_h - 6 - chip_h - 10)
@@ -121,25 +121,25 @@ _NAMED = 64.0
 def _card(rect: Rect, model: TableModel, kind: int, id: str, dashed: bool) -> Node:
     if kind < 0:
         return Drawing(rect, lambda p, box: paint_back(p, box), id=id, name=model.texts("table-card-unknown"))
-    topic = model.topic(kind)
+    topic = model.names.topic_key(kind)
     label = [naming.topic_card(model.texts, topic), naming.topic_short(model.texts, topic)]
     if rect.w < _NAMED:
         label.append("")
     return CardNode(
         rect,
         topic,
-        model.approves(kind),
+        model.names.approves(kind),
         label=label,
         dashed=dashed,
         id=id,
-        name=model.card(kind),
+        name=model.names.card(kind),
         tooltip=card_tip(model, kind),
     )
 
 
 def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
     texts = model.texts
-    for names in (model.land_name, model.land_short, model.land_code):
+    for names in (model.names.land, model.names.land_short, model.names.land_code):
         chips = []
         for place in range(len(model.view.lands)):
             if model.finished(place):
@@ -156,7 +156,7 @@ def _matches(ctx: Context, node: Node, area: Rect, model: TableModel) -> None:
         if sum(widths) + 8 * len(widths) <= area.w + 8:
             break
     for (place, name, old, new), rect in zip(chips, side_by_side(area, [(w, area.h) for w in widths], 8), strict=True):
-        head = texts("table-matches-in", land=model.land_name(place), factor=new)
+        head = texts("table-matches-in", land=model.names.land(place), factor=new)
         tip = head + "\n" + match_origin(model, place, model.seat).partition("\n")[2]
         node.add(_Chip(rect, name, old, new, tip, f"chip.{place}"))
 
@@ -205,7 +205,7 @@ class _Politician(Node):
         party = model.view.parties[model.seat]
         self.cost = texts.money(spec.cost) if rect.h >= 40 else texts.number(spec.cost // 1000)
         self.cost_short = texts.money_short(spec.cost)
-        self.names = [model.politician(number), model.politician_short(number)]
+        self.names = model.names.politician_forms(number)
         self.all_names = [self.names]
         """The names of all cards, which are written in letters of one kind."""
         self.priced = True
@@ -216,12 +216,12 @@ class _Politician(Node):
         if self.gone:
             self.status = texts("table-politician-used")
         elif self.place >= 0:
-            self.status = model.land_code(self.place)
+            self.status = model.names.land_code(self.place)
         actions = politician_actions(model, number)
         said = f"{self.names[0]} · {texts.money(spec.cost)}"
         state = texts("table-politician-used") if self.gone else ""
         if self.place >= 0:
-            state = texts("table-politician-placed", land=model.land_name(self.place))
+            state = texts("table-politician-placed", land=model.names.land(self.place))
         lines = [
             said,
             texts("table-politician-main", action=actions[0]),

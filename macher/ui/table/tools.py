@@ -30,7 +30,7 @@ def decides(model: TableModel) -> str:
     what = texts(f"table-about-{view.step}")
     if len(view.deciders) > 2:
         return texts("table-decide-many", n=len(view.deciders), what=what)
-    players = texts.listing([model.names[seat] for seat in view.deciders])
+    players = texts.listing([model.names.player(seat) for seat in view.deciders])
     return texts("table-decides", n=len(view.deciders), players=players, what=what)
 
 
@@ -111,7 +111,7 @@ def _viewpoint(scene: TableScene, model: TableModel) -> Act:
     if model.open_hands:
         said = texts("table-viewpoint-open")
     elif model.seat >= 0:
-        said = texts("table-viewpoint-seat", party=model.party_short(model.seat))
+        said = texts("table-viewpoint-seat", party=model.names.party(model.seat))
     else:
         said = texts("table-viewpoint-public")
     return Act("viewpoint", said, scene.look_from_next, icon="eye", tooltip=texts("table-viewpoint-tip"))

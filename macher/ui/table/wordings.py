@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
-from macher.rules.cards import attitude_of, topic_of
+from macher.rules.cards import topic_of
 from macher.ui.game import sums
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.table.model import RowNumbers, TableModel
@@ -22,7 +20,6 @@ __all__ = [
     "row_tip",
     "slot_tip",
     "stacked",
-    "topic_sign",
 ]
 
 
@@ -131,43 +128,39 @@ def range_line(model: TableModel, place: int, seat: int) -> list[str]:
 def row_tip(model: TableModel, place: int, seat: int, head: str = "") -> str:
     """Tooltip of a row: its heading and how the votes come about."""
     if not head:
-        head = model.texts("table-row", party=model.party_short(seat), land=model.land_name(place))
+        head = model.texts("table-row", party=model.names.party(seat), land=model.names.land(place))
     return f"{head}\n{derivation(model, place, seat)}"
 
 
 def card_tip(model: TableModel, kind: int, place: int = -1) -> str:
     """What an opinion means for each program on the table."""
-    topic = naming.topic(model.texts, model.topic(kind))
-    head = model.texts("table-card", sign=naming.sign(model.approves(kind)), topic=topic)
+    topic = naming.topic(model.texts, model.names.topic_key(kind))
+    head = model.texts("table-card", sign=naming.sign(model.names.approves(kind)), topic=topic)
     lines = [head]
     if place >= 0 and model.preview.lands[place].doubled == kind:
         lines.append(model.texts("table-card-doubled"))
     for_it = [seat for seat in range(model.seats) if kind in model.view.parties[seat].program]
     against = [seat for seat in range(model.seats) if kind ^ 1 in model.view.parties[seat].program]
     if for_it:
-        lines.append(model.texts("table-card-for", parties=_parties(model, for_it)))
+        lines.append(model.texts("table-card-for", parties=model.names.parties(for_it)))
     if against:
-        lines.append(model.texts("table-card-against", parties=_parties(model, against)))
+        lines.append(model.texts("table-card-against", parties=model.names.parties(against)))
     if not for_it and not against:
         lines.append(model.texts("table-card-nobody"))
     return "\n".join(lines)
-
-
-def _parties(model: TableModel, seats: Iterable[int]) -> str:
-    return model.texts.listing([model.party_short(seat) for seat in seats])
 
 
 def media_tip(model: TableModel, place: int) -> str:
     """Who has how many media markers, and what the influence brings."""
     texts, media = model.texts, model.view.lands[place].media
     leader = model.leader(place, True)
-    head = texts("table-media", land=model.land_name(place))
+    head = texts("table-media", land=model.names.land(place))
     counts = [(seat, media.count(seat)) for seat in range(model.seats) if seat in media]
     lines = [head]
     if counts:
-        lines.append(", ".join(f"{model.party_short(seat)} {count}" for seat, count in counts))
+        lines.append(", ".join(f"{model.names.party(seat)} {count}" for seat, count in counts))
     if leader >= 0:
-        lines.append(texts("table-media-leads", party=model.party_short(leader)))
+        lines.append(texts("table-media-leads", party=model.names.party(leader)))
     else:
         lines.append(texts("table-media-tied" if media else "table-media-nobody"))
     lines.append(texts("table-media-help"))
@@ -177,15 +170,15 @@ def media_tip(model: TableModel, place: int) -> str:
 def land_tip(model: TableModel, place: int) -> str:
     """Name of a state, when it votes and what it is worth."""
     texts, points = model.texts, model.points(place)
-    local = naming.land_local(texts, model.land_key(place))
-    name = model.land_name(place)
+    local = model.names.land_local(place)
+    name = model.names.land(place)
     head = name if local == name else f"{name} · {local}"
     votes = (
         texts("table-election-now") if model.voting(place) else texts("table-election-in", round=model.round_of(place))
     )
     worth = ", ".join(texts.pair(str(at), str(points[at])) for at in (5, 10, 20, 30, 40, 50))
     tip = "\n".join([head, votes, texts("table-land-worth", points=points[-1]), texts("table-land-steps", steps=worth)])
-    return with_origin(tip, texts, model.edition, f"lands.{model.land_key(place)}.points")
+    return with_origin(tip, texts, model.edition, f"lands.{model.names.land_key(place)}.points")
 
 
 def politician_actions(model: TableModel, number: int) -> list[str]:
@@ -205,8 +198,10 @@ def slot_tip(model: TableModel, place: int, index: int) -> str:
         return texts("table-slot-free") + "\n" + texts("table-slot-help")
     seat, number = land.row[index], land.politicians[index] if index < len(land.politicians) else -1
     if number < 0:
-        return texts("table-slot-hidden", n=index + 1, party=model.party_short(seat))
-    head = texts("table-slot-open", n=index + 1, party=model.party_short(seat), politician=model.politician(number))
+        return texts("table-slot-hidden", n=index + 1, party=model.names.party(seat))
+    head = texts(
+        "table-slot-open", n=index + 1, party=model.names.party(seat), politician=model.names.politician(number)
+    )
     spec = model.edition.figures.politicians[number]
     actions = politician_actions(model, number)
     status = texts(f"table-slot-status-{SLOT_STATUS[land.row_status[index]]}")
@@ -228,8 +223,3 @@ def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
         return ()
     nth = model.texts("table-arrived", n=level.index(seat) + 1)
     return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
-
-
-def topic_sign(model: TableModel, kind: int) -> tuple[str, bool]:
-    """Topic key and attitude of a card."""
-    return model.edition.figures.topics[topic_of(kind)], attitude_of(kind) == 0
