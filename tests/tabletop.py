@@ -18,7 +18,6 @@ from macher.engine.event import Event
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, names
 from macher.rules.edition import Edition
-from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
 from macher.rules.views import PlayerView, phase_of, view
 from macher.ui.game.vocabulary import words_of
@@ -106,14 +105,13 @@ class BareController:
         return [Noted(at, self.table.round, phase, event) for at, event in enumerate(self.table.log or [])]
 
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The view after the commands, unless they are sealed or refused."""
-        if isinstance(self.table.flow[-1], SealedStep):
-            return None
+        """The view after what can be told of the commands beforehand, unless they are refused."""
         trial = self.table.clone()
         trial.log = []
         try:
             for command in commands:
-                trial.apply(command)
+                trial.foresee(command)
+                trial.settle()
         except CommandRefused:
             return None
         return view(trial, self.seat)

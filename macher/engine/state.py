@@ -39,6 +39,13 @@ class Step(Part):
         """Applies only the direct effect of a command that is among the options."""
         raise TypeError(f"{type(self).__name__} takes no commands")
 
+    def foresee(self, state: Any, command: Any) -> None:
+        """Applies what can be told of a command beforehand; by default its direct effect.
+
+        Steps differ that seal answers, and those whose direct effect shows more than the seat may know.
+        """
+        self.carry_out(state, command)
+
     def advance(self, state: Any) -> bool:
         """Continues without a decision; may push other steps; true when this step is finished."""
         return True
@@ -96,6 +103,17 @@ class GameState(Part):
             raise CommandRefused(refusal)
         self.flow[-1].carry_out(self, command)
         self.version += 1
+
+    def foresee(self, command: Command) -> None:
+        """Applies what can be told of a command beforehand (``Step.foresee``); raises ``CommandRefused``.
+
+        A sealed answer may be incomplete, with -1 for what is still open.
+        """
+        sealed = bool(self.flow) and self.flow[-1].sealed and command.seat in self.deciders()
+        refusal = None if sealed else self.refusal(command)
+        if refusal is not None:
+            raise CommandRefused(refusal)
+        self.flow[-1].foresee(self, command)
 
     def settle(self) -> None:
         """Goes on until somebody has to decide or the game is over."""

@@ -40,6 +40,20 @@ def votes_to_next_step(points: Sequence[int], votes: int) -> tuple[int, int] | N
     return None
 
 
+def moved(scale: Sequence[int], trend: int, spaces: int) -> int:
+    """The trend so many spaces of the scale away; steps beyond its ends are lost (ruling 14)."""
+    return scale[min(max(scale.index(trend) + spaces, 0), len(scale) - 1)]
+
+
+def poll_moves(changes: Sequence[int], buyer: int, media: Sequence[int]) -> list[int]:
+    """Spaces that each seat's trend moves when a poll is published; ``changes`` are printed for their parties.
+
+    The buyer's party rises, others fall, except the one that influences the media (EN19 phase 8, ruling 4).
+    """
+    safe = media_leader(media)
+    return [change if seat == buyer else 0 if seat == safe else min(0, change) for seat, change in enumerate(changes)]
+
+
 def media_leader(media: Sequence[int]) -> int:
     """The seat that influences the media: more markers than any other seat; -1 if tied or nobody (EN19 phase 7)."""
     best, leader = 0, -1

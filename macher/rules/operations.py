@@ -6,7 +6,7 @@ Operations trust their callers: the options decide what is allowed.
 from __future__ import annotations
 
 from macher.rules import events as ev
-from macher.rules.formula import match_sum
+from macher.rules.formula import match_sum, moved
 from macher.rules.table import Scored, Source, Table
 
 
@@ -28,11 +28,9 @@ def change_votes(table: Table, seat: int, place: int, delta: int, reason: str) -
 
 def change_trend(table: Table, seat: int, place: int, delta: int, reason: str) -> None:
     """Moves a trend marker by spaces; further steps at the ends of the scale are lost (ruling 14)."""
-    scale = table.edition.figures.trend_scale
     land = table.lands[place]
     before = land.trend[seat]
-    space = min(max(scale.index(before) + delta, 0), len(scale) - 1)
-    after = scale[space]
+    after = moved(table.edition.figures.trend_scale, before, delta)
     if after != before:
         land.trend[seat] = after
         if table.log is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
@@ -311,24 +311,37 @@ class GameSession:
             self._changed(by_ai=commands[0].seat not in self.humans)
         return refusal
 
-    def preview(self, seat: int, *commands: Command, looker: int | None = None) -> PlayerView | None:
-        """The view of a seat, or of another ``looker``, after the direct effect of the seat's commands.
+    def preview(self, seat: int, *commands: Command) -> PlayerView | None:
+        """The view of a seat after the direct effect of its commands.
 
         ``None`` if they are refused, or if the effect is not the seat's to know beforehand: chance, hidden cards.
         """
+        return self._tried(seat, commands, Table.carry_out, seat)
+
+    def foresee(self, seat: int, *commands: Command, looker: int | None = None) -> PlayerView | None:
+        """The view of a seat, or of another ``looker``, after what can be told of the seat's commands beforehand.
+
+        That is the direct effect; a sealed answer, which may be incomplete, counts as if it were revealed alone.
+        ``None`` as with ``preview``.
+        """
+        return self._tried(seat, commands, Table.foresee, seat if looker is None else looker)
+
+    def _tried(
+        self, seat: int, commands: Sequence[Command], effect: Callable[[Table, Command], None], looker: int
+    ) -> PlayerView | None:
         table = self.journal.state.clone()
         events: list[Event] = []
         table.log = events
         try:
             for command in commands:
                 table.settle()
-                table.carry_out(command)
+                effect(table, command)
         except CommandRefused:
             return None
         asked = table.chance.streams != self.journal.state.chance.streams
         if asked or any(event.tells(seat) for event in events):
             return None
-        return view(table, seat if looker is None else looker)
+        return view(table, looker)
 
     # -- back and forth --------------------------------------------------------------------------------------------
 

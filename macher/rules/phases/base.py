@@ -62,6 +62,16 @@ class SealedStep(Step):
         if state.log is not None:
             state.log.append(ev.AnswerSealed(command.seat, self.name))
 
+    def reveal(self, state: Any, answer: Any) -> None:
+        """What one answer does by itself, whatever the others are; nothing if it means something only beside them.
+
+        Whoever opens the answers tells the others of it.  An answer may be incomplete, with -1 for what is still open.
+        """
+
+    def foresee(self, state: Any, command: Any) -> None:
+        """The answer as if it were revealed alone."""
+        self.reveal(state, command)
+
     def unseal(self, state: Table) -> list[Any]:
         """Takes the answers by seat; ``None`` for seats that were not asked."""
         answers = list(state.sealed)

@@ -118,6 +118,11 @@ class CabinetStep(Step):
 
     def carry_out(self, state: Table, command: Command) -> None:
         """Pays, declines or acts."""
+        self.foresee(state, command)
+        self._next(state)
+
+    def foresee(self, state: Table, command: Command) -> None:
+        """The same without going on: whether the next owners can pay shows only when it is their turn."""
         land = state.lands[self.place]
         number = land.politicians[self.at]
         if self.acting:
@@ -129,7 +134,6 @@ class CabinetStep(Step):
             state.emit(ev.PoliticianPaid(command.seat, self.place, number, cost))
         else:
             self._decline(state, command.seat, number)
-        self._next(state)
 
     def _act(self, state: Table, command: Command, number: int) -> None:
         land, place, seat = state.lands[self.place], self.place, command.seat

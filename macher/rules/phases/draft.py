@@ -60,13 +60,17 @@ class DraftStep(SealedStep):
         party = state.parties[seat]
         return DraftOptions(seat, tuple(party.draft), tuple(party.hand))
 
+    def reveal(self, state: Table, answer: KeepDraftCard) -> None:
+        """Sets the kept card aside."""
+        party = state.parties[answer.seat]
+        party.draft.remove(answer.card)
+        party.hand.append(answer.card)
+
     def advance(self, state: Table) -> bool:
         """Sets the kept cards aside and passes the hands to the left."""
-        for seat, answer in enumerate(self.unseal(state)):
-            party = state.parties[seat]
-            party.draft.remove(answer.card)
-            party.hand.append(answer.card)
-            state.emit(ev.AnswerOpened(seat, self.name, (answer.card,)))
+        for answer in self.unseal(state):
+            self.reveal(state, answer)
+            state.emit(ev.AnswerOpened(answer.seat, self.name, (answer.card,)))
         self.picked += 1
         hands = [party.draft for party in state.parties]
         state.emit(ev.DraftPassed(self.picked))

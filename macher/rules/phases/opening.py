@@ -87,24 +87,23 @@ class OpeningProgramStep(SealedStep):
         needed = min(PROGRAM - len(party.program), len(topics))
         return LayOptions(seat, tuple(party.hand), tuple(party.program), needed)
 
+    def reveal(self, state: Table, answer: LayProgram) -> None:
+        """Moves the cards from the hand to the program."""
+        party = state.parties[answer.seat]
+        for kind in answer.cards:
+            party.hand.remove(kind)
+        party.program = sorted([*party.program, *answer.cards])
+
     def advance(self, state: Table) -> bool:
         """Turns the programs up; discards and draws for those with too few topics."""
-        answers = self.unseal(state)
-        for seat, answer in enumerate(answers):
-            if answer is not None:
-                _lay(state, seat, answer.cards)
-        for seat, answer in enumerate(answers):
-            if answer is not None and len(state.parties[seat].program) < PROGRAM:
-                _draw_anew(state, seat)
+        answers = [answer for answer in self.unseal(state) if answer is not None]
+        for answer in answers:
+            self.reveal(state, answer)
+            state.emit(ev.ProgramLaid(answer.seat, answer.cards))
+        for answer in answers:
+            if len(state.parties[answer.seat].program) < PROGRAM:
+                _draw_anew(state, answer.seat)
         return all(len(party.program) == PROGRAM for party in state.parties)
-
-
-def _lay(state: Table, seat: int, cards: tuple[int, ...]) -> None:
-    party = state.parties[seat]
-    for kind in cards:
-        party.hand.remove(kind)
-    party.program = sorted([*party.program, *cards])
-    state.emit(ev.ProgramLaid(seat, cards))
 
 
 def _draw_anew(state: Table, seat: int) -> None:
@@ -147,14 +146,18 @@ class OpeningHandStep(SealedStep):
         """The cards left over."""
         return KeepOptions(seat, tuple(state.parties[seat].hand))
 
-    def advance(self, state: Table) -> bool:
+    def reveal(self, state: Table, answer: KeepHandCard) -> None:
         """The others go to the discards."""
-        for seat, answer in enumerate(self.unseal(state)):
-            party = state.parties[seat]
-            party.hand.remove(answer.card)
-            op.discard_programs(state, seat, party.hand)
-            party.hand = [answer.card]
-            state.emit(ev.HandKept(seat, answer.card))
+        party = state.parties[answer.seat]
+        party.hand.remove(answer.card)
+        op.discard_programs(state, answer.seat, party.hand)
+        party.hand = [answer.card]
+
+    def advance(self, state: Table) -> bool:
+        """Carries all answers out."""
+        for answer in self.unseal(state):
+            self.reveal(state, answer)
+            state.emit(ev.HandKept(answer.seat, answer.card))
         return True
 
 
@@ -215,14 +218,19 @@ class DeploymentStep(SealedStep):
         blocks = tuple(tuple(symbol.value for symbol in block) for block in state.edition.figures.blocks)
         return DeployOptions(seat, blocks, len(state.lands))
 
+    def reveal(self, state: Table, answer: Deploy) -> None:
+        """Puts the symbols of the block on the boards."""
+        for symbol, place in zip(state.edition.figures.blocks[answer.block], answer.lands, strict=True):
+            if place >= 0:
+                _deploy(state, answer.seat, symbol, place)
+
     def advance(self, state: Table) -> bool:
         """Carries them out, seat by seat from the preliminary start player."""
         answers = self.unseal(state)
         for seat in state.in_order():
             answer = answers[seat]
             state.emit(ev.DeploymentRevealed(seat, answer.block, answer.lands))
-            for symbol, place in zip(state.edition.figures.blocks[answer.block], answer.lands, strict=True):
-                _deploy(state, seat, symbol, place)
+            self.reveal(state, answer)
         return True
 
 

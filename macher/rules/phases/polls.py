@@ -13,7 +13,7 @@ from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import BidForPoll, KeepPoll, PublishPoll
-from macher.rules.formula import clockwise, media_leader, nearest
+from macher.rules.formula import clockwise, nearest, poll_moves
 from macher.rules.phases.base import BidOptions, ChoiceOptions, phase
 from macher.rules.phases.bluff import bid_limit, punish_bluff
 from macher.rules.refusals import Reason
@@ -176,13 +176,11 @@ class PollChoiceStep(Step):
 
 
 def publish(state: Table, seat: int, place: int, poll: int) -> None:
-    """The own party rises, others fall, except the one that influences the media (EN19 phase 8, ruling 4)."""
-    changes = state.edition.figures.polls[poll].changes
-    safe = media_leader(state.lands[place].media)
-    op.change_trend(state, seat, place, changes[state.parties[seat].party], "poll")
-    for other, party in enumerate(state.parties):
-        if other not in (seat, safe) and changes[party.party] < 0:
-            op.change_trend(state, other, place, changes[party.party], "poll")
+    """Trends move: the buyer's first, then all others."""
+    printed = state.edition.figures.polls[poll].changes
+    moves = poll_moves([printed[party.party] for party in state.parties], seat, state.lands[place].media)
+    for other in (seat, *[other for other in range(state.seats) if other != seat]):
+        op.change_trend(state, other, place, moves[other], "poll")
 
 
 def take_top_poll(state: Table, seat: int, place: int) -> None:

@@ -247,10 +247,10 @@ class GameController:
     # -- what can be done ----------------------------------------------------------------------------------------------
 
     def preview(self, *commands: Command) -> PlayerView | None:
-        """The player's view after the commands' direct effect, or `None` if refused or not foreseeable."""
+        """The player's view after what can be told of the commands beforehand, or `None` if that is nothing."""
         if not self.shared_screen:
-            return self.session.preview(self.seat, *commands)
-        view = self.session.preview(self.seat, *commands, looker=self.looker)
+            return self.session.foresee(self.seat, *commands)
+        view = self.session.foresee(self.seat, *commands, looker=self.looker)
         if view is None:
             return None
         if self.handover == "open":

@@ -8,14 +8,14 @@ from macher.engine.command import Command
 from macher.rules.commands import Pass, PayPolitician
 from macher.rules.edition import ActionName
 from macher.rules.phases.cabinet_actions import PaymentOptions
-from macher.rules.views import PlayerView, RowStatus
+from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, prompt_for
 from macher.ui.prompts.parts_cabinet import politician_names, printed
 from macher.ui.prompts.parts_contest import Contest, contest_in_row
 from macher.ui.prompts.parts_figures import order_in_row
 from macher.ui.prompts.parts_row import row_nodes
-from macher.ui.prompts.parts_words import land_names, own, refused, set_land
+from macher.ui.prompts.parts_words import land_names, own, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["PaymentPrompt"]
@@ -28,15 +28,6 @@ class PaymentPrompt(Prompt[PaymentOptions]):
     @property
     def _at(self) -> int:
         return order_in_row(self.desk, self.options.seat, self.options.politician)
-
-    def preview(self) -> PlayerView:
-        """Shows the player's own payment only: whether others can pay is secret until they are asked."""
-        place, then = self.desk.view.place, super().preview()
-        now, paid = self.desk.view.lands[place].row_status, then.lands[place].row_status
-        if len(now) != len(paid):
-            return then
-        status = tuple(new if at == self._at else old for at, (old, new) in enumerate(zip(now, paid, strict=True)))
-        return set_land(then, place, row_status=status)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

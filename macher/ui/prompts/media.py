@@ -10,7 +10,6 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, Pass
 from macher.rules.formula import media_leader
 from macher.rules.phases.media import MediaOptions
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
@@ -25,8 +24,6 @@ from macher.ui.prompts.parts_words import (
     own,
     party_name,
     refused,
-    set_land,
-    set_party,
     short_of,
 )
 from macher.ui.scene import Context, Node
@@ -217,14 +214,6 @@ class MediaPrompt(Prompt[MediaOptions]):
     def click(self, spot: Spot) -> None:
         if spot.kind == "media":
             self.choose(spot.land)
-
-    def preview(self) -> PlayerView:
-        if self.land < 0:
-            return self.desk.view
-        view, seat = self.desk.view, own(self.desk)
-        party, land = view.parties[seat], view.lands[self.land]
-        view = set_party(view, seat, money=party.money - self.options.price, media=party.media - 1)
-        return set_land(view, self.land, media=(*land.media, seat))
 
     # -- draft --------------------------------------------------------------------------------------------------------
 

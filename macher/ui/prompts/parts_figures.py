@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macher.rules.formula import points_for
+from macher.rules.formula import moved, points_for
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
@@ -25,20 +25,21 @@ class RowForecast:
     after: int
 
 
-def forecast(desk: Desk, view: PlayerView, place: int, seat: int, trend: int | None = None) -> RowForecast:
-    """The row of a seat on a board, perhaps with another trend."""
+def forecast(
+    desk: Desk, view: PlayerView, place: int, seat: int, trend: int | None = None, more: int = 0
+) -> RowForecast:
+    """The row of a seat on a board, perhaps with another trend or more rallies."""
     land = view.lands[place]
     step = land.trend[seat] if trend is None else trend
     matches = sum_of(view.parties[seat].program, land)
-    votes, rallies = land.votes[seat], land.rallies[seat]
+    votes, rallies = land.votes[seat], land.rallies[seat] + more
     after = sums.capped(desk.edition, votes + desk.edition.policies.votes_for(rallies, step, matches))
     return RowForecast(votes, step, rallies, sums.factor(view, matches), after)
 
 
 def moved_trend(desk: Desk, trend: int, by: int) -> int:
-    """The trend so many steps away; steps beyond the end of the scale are lost (ruling 14)."""
-    scale = desk.edition.figures.trend_scale
-    return scale[min(max(scale.index(trend) + by, 0), len(scale) - 1)]
+    """The trend so many spaces away."""
+    return moved(desk.edition.figures.trend_scale, trend, by)
 
 
 def land_points(desk: Desk, place: int, votes: int) -> int:

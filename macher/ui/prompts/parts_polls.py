@@ -9,7 +9,7 @@ from typing import Any, Final
 from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.rules.edition import PollCard
-from macher.rules.formula import media_leader
+from macher.rules.formula import media_leader, poll_moves
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
@@ -48,7 +48,7 @@ def possible_fronts(desk: Desk, back: int) -> list[PollCard]:
 
 @dataclass(frozen=True)
 class Published:
-    """What publishing does to a seat's trend: the change, or why there is none, and the trend after it."""
+    """What publishing does to a seat's trend: spaces, whether its media influence keeps it, and the trend after it."""
 
     change: int
     safe: bool
@@ -56,17 +56,14 @@ class Published:
 
 
 def published(desk: Desk, poll: PollCard, place: int, buyer: int) -> list[Published]:
-    """By seat: the buyer's rise and the falls of others; who influences the media never falls (phase 8, ruling 4)."""
+    """What publishing a poll does, by seat."""
     land = desk.view.lands[place]
     leader = media_leader(land.media)
-    effects = []
-    for seat, party in enumerate(desk.view.parties):
-        change = poll.changes[party.party]
-        counts = change if seat == buyer else min(0, change)
-        safe = seat == leader and seat != buyer
-        counts = 0 if safe else counts
-        effects.append(Published(counts, safe, moved_trend(desk, land.trend[seat], counts)))
-    return effects
+    moves = poll_moves([poll.changes[party.party] for party in desk.view.parties], buyer, land.media)
+    return [
+        Published(spaces, seat == leader and seat != buyer, moved_trend(desk, land.trend[seat], spaces))
+        for seat, spaces in enumerate(moves)
+    ]
 
 
 def poll_path(number: int, party: str) -> str:

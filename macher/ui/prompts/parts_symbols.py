@@ -15,7 +15,7 @@ from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Prompt, Spot, SpotState
-from macher.ui.prompts.parts_words import alike, forms, land_code, land_names, own, refused, set_land, set_party
+from macher.ui.prompts.parts_words import alike, forms, land_code, land_names, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Clickable
 
@@ -211,32 +211,8 @@ class PlacingPrompt(Prompt[Asked], ABC):
     # -- preview -------------------------------------------------------------------------------------------------------
 
     def preview(self) -> PlayerView:
-        view = self.desk.view
-        for symbol, place in zip(self.symbols, self.places, strict=True):
-            if place >= 0:
-                view = self._with(view, symbol, place)
-        return view
-
-    def _with(self, view: PlayerView, placed: PlacedSymbol, place: int) -> PlayerView:
-        """The view with one symbol carried out."""
-        seat, (symbol, amount) = own(self.desk), placed
-        land, party, figures = view.lands[place], view.parties[seat], self.desk.edition.figures
-
-        def raised(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-            return (*values[:seat], value, *values[seat + 1 :])
-
-        if symbol is Symbol.RALLIES:
-            view = set_party(view, seat, rallies=party.rallies - amount)
-            return set_land(view, place, rallies=raised(land.rallies, land.rallies[seat] + amount))
-        if symbol is Symbol.TREND:
-            space = min(figures.trend_scale.index(land.trend[seat]) + amount, len(figures.trend_scale) - 1)
-            return set_land(view, place, trend=raised(land.trend, figures.trend_scale[space]))
-        if symbol is Symbol.VOTES:
-            return set_land(view, place, votes=raised(land.votes, land.votes[seat] + amount))
-        if party.media and len(land.media) < figures.media_spots:
-            view = set_party(view, seat, media=party.media - amount)
-            return set_land(view, place, media=(*land.media, seat))
-        return view
+        """The boards with the symbols placed so far, complete or not."""
+        return self.desk.preview(self.command()) or self.desk.view
 
 
 _SIGN: Final = 25.0

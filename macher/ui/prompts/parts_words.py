@@ -12,7 +12,7 @@ from macher.i18n.catalogue import Value
 from macher.i18n.hidden import Hidden
 from macher.rules.cards import PARTIES, attitude_of, topic_of
 from macher.rules.formula import clockwise, match_sum
-from macher.rules.views import LandView, PlayerView
+from macher.rules.views import LandView
 from macher.ui.prompts.base import Desk, Fact
 from macher.ui.scene import Context
 from macher.ui.theme.typography import StyleLike
@@ -36,8 +36,6 @@ __all__ = [
     "party_key",
     "party_name",
     "refused",
-    "set_land",
-    "set_party",
     "short_of",
     "sum_of",
     "topic_key",
@@ -169,20 +167,3 @@ def fit(ctx: Context, text: str, style: StyleLike, width: float) -> str:
     while text and ctx.width(text + "…", style) > width:
         text = text[:-1].rstrip()
     return text + "…"
-
-
-# -- previews -------------------------------------------------------------------------------------------------------
-
-
-def set_party(view: PlayerView, seat: int, **changes: object) -> PlayerView:
-    """The view with some values of a party changed."""
-    parties = list(view.parties)
-    parties[seat] = parties[seat]._replace(**changes)  # type: ignore[arg-type]  # field names are checked by the tests
-    return view._replace(parties=tuple(parties))
-
-
-def set_land(view: PlayerView, place: int, **changes: object) -> PlayerView:
-    """The view with some values of a board changed."""
-    lands = list(view.lands)
-    lands[place] = lands[place]._replace(**changes)  # type: ignore[arg-type]  # field names are checked by the tests
-    return view._replace(lands=tuple(lands))

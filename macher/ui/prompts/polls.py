@@ -9,6 +9,7 @@ from macher.rules.commands import KeepPoll, PublishPoll
 from macher.rules.edition import PollCard
 from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.views import AuctionView, PlayerView
+from macher.session.plan import Plan, SetTrend
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter
@@ -19,7 +20,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_polls import PollBack, back_text, ledger, own_trends, poll_path, possible_fronts, published
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption, one_money
-from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, set_land, short_of
+from macher.ui.prompts.parts_words import fit, land_names, own, party_key, party_name, refused, short_of
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Drawing, Label, Paragraph
 
@@ -304,13 +305,13 @@ class PollBidPrompt(OpenBidPrompt[PollBidOptions]):
 
     def preview(self) -> PlayerView:
         """The view after publishing, if every possible front brings the player's party to the same trend."""
-        fronts, view, seat = self._fronts(), self.desk.view, own(self.desk)
+        fronts, seat = self._fronts(), own(self.desk)
         trends = own_trends(self.desk, fronts, self.place)
         if len(trends) < len(fronts) or len(set(trends)) != 1:
-            return view
-        moved = list(view.lands[self.place].trend)
-        moved[seat] = trends[0]
-        return set_land(view, self.place, trend=tuple(moved))
+            return self.desk.view
+        plan = Plan(self.desk.view, self.desk.edition, seat)
+        plan.add(SetTrend(self.place, seat, trends[0]))
+        return plan.view
 
     def _pass_all(self) -> None:
         """Passes all polls; asks how, if polls may go for nothing."""

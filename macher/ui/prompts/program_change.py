@@ -9,14 +9,13 @@ from macher.engine.command import Command
 from macher.rules.commands import ChangeProgram
 from macher.rules.formula import common_cards
 from macher.rules.phases.program import ChangeOptions, Swaps
-from macher.rules.views import PlayerView
 from macher.ui.game.advice import best_kept
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now
 from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import card_name, forms, own, party_name, refused, set_party
+from macher.ui.prompts.parts_words import card_name, forms, own, party_name, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["ChangePrompt"]
@@ -205,11 +204,6 @@ class ChangePrompt(Prompt[ChangeOptions]):
 
     def spots(self) -> Mapping[Spot, SpotState]:
         return opinion_tags(self.desk, self.program)
-
-    def preview(self) -> PlayerView:
-        if not self.swapped:
-            return self.desk.view
-        return set_party(self.desk.view, own(self.desk), program=tuple(sorted(self.program)), hand=tuple(self.hand))
 
     # -- draft --------------------------------------------------------------------------------------------------------
 

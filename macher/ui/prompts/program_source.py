@@ -14,7 +14,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_program import drawn_now, own_program
-from macher.ui.prompts.parts_words import card_name, card_names, forms, own, set_party
+from macher.ui.prompts.parts_words import card_name, card_names, forms
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Ballot
 
@@ -121,9 +121,6 @@ class SourcePrompt(Prompt[ProgramSourceOptions]):
 
     def lit(self) -> Sequence[str]:
         return ("programs",)
-
-    def preview(self) -> PlayerView:
-        return self.desk.view
 
     # -- draft --------------------------------------------------------------------------------------------------------
 
@@ -269,14 +266,8 @@ class TakePrompt(Prompt[TakeOptions]):
             self.mark(self._places.index(spot.index))
 
     def preview(self) -> PlayerView:
-        if self.marked < 0:
-            return self.desk.view
-        view, seat = self.desk.view, own(self.desk)
-        display = list(view.program_display)
-        display[display.index(self.card)] = -1
-        view = view._replace(program_display=tuple(display))
-        party = view.parties[seat]
-        return set_party(view, seat, hand=(*party.hand, self.card), known=(*party.known, self.card))
+        """The view with the marked card taken; a suggested one still lies in the display."""
+        return super().preview() if self.marked >= 0 else self.desk.view
 
     # -- draft --------------------------------------------------------------------------------------------------------
 

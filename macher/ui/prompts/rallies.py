@@ -8,13 +8,12 @@ from functools import partial
 from macher.engine.command import Command
 from macher.rules.commands import BuyRallies, Pass
 from macher.rules.phases.rallies import RallyOptions
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_figures import forecast, gain_lines
 from macher.ui.prompts.parts_tables import caption
-from macher.ui.prompts.parts_words import forms, land_code, land_names, open_lands, own, refused, set_land, set_party
+from macher.ui.prompts.parts_words import forms, land_code, land_names, open_lands, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button, Drawing, Label
 
@@ -202,9 +201,7 @@ class RallyPrompt(Prompt[RallyOptions]):
             return ""
         texts, view, seat = self.desk.texts, self.desk.view, own(self.desk)
         price = texts("prompt-rally-price", n=count, money=texts.money(self.options.costs[count]))
-        rallies = view.lands[place].rallies
-        more = set_land(view, place, rallies=(*rallies[:seat], rallies[seat] + count, *rallies[seat + 1 :]))
-        old, new = (forecast(self.desk, each, place, seat).after for each in (view, more))
+        old, new = (forecast(self.desk, view, place, seat, more=more).after for more in (0, count))
         return "\n".join([price, *gain_lines(self.desk, place, old, new, texts("prompt-if-converted"))])
 
     def closed(self, place: int, count: int) -> str:
@@ -267,16 +264,6 @@ class RallyPrompt(Prompt[RallyOptions]):
     def commands(self) -> tuple[Command, ...]:
         command = BuyRallies(self.options.seat, tuple(self.counts))
         return () if refused(self.desk, self.options, command) else (command,)
-
-    def preview(self) -> PlayerView:
-        view, seat = self.desk.view, own(self.desk)
-        if not any(self.counts):
-            return view
-        for place, count in enumerate(self.counts):
-            rallies = view.lands[place].rallies
-            view = set_land(view, place, rallies=(*rallies[:seat], rallies[seat] + count, *rallies[seat + 1 :]))
-        party = view.parties[seat]
-        return set_party(view, seat, money=party.money - self.cost, rallies=party.rallies - sum(self.counts))
 
     def _confirm(self) -> None:
         self.desk.confirm(*self.commands())

@@ -28,7 +28,6 @@ from macher.ui.prompts.parts_words import (
     open_lands,
     own,
     refused,
-    set_party,
     sum_of,
 )
 from macher.ui.scene import Context, Node
@@ -163,11 +162,6 @@ class DraftPrompt(Prompt[DraftOptions]):
 
     def spots(self) -> Mapping[Spot, SpotState]:
         return opinion_tags(self.desk, (self.card,)) if self.at >= 0 else {}
-
-    def preview(self) -> PlayerView:
-        if self.at < 0:
-            return self.desk.view
-        return set_party(self.desk.view, own(self.desk), hand=(*self.options.kept, self.card))
 
     # -- draft --------------------------------------------------------------------------------------------------------
 
@@ -324,12 +318,8 @@ class LayPrompt(Prompt[LayOptions]):
         return opinion_tags(self.desk, (*self.options.laid, *self.cards))
 
     def preview(self) -> PlayerView:
-        seat = own(self.desk)
-        hand = list(self.options.hand)
-        for kind in self.cards:
-            hand.remove(kind)
-        program = tuple(sorted((*self.options.laid, *self.cards)))
-        return set_party(self.desk.view, seat, program=program, hand=tuple(hand))
+        """The program laid so far, complete or not."""
+        return self.desk.preview(LayProgram(self.options.seat, self.cards)) or self.desk.view
 
     # -- draft --------------------------------------------------------------------------------------------------------
 
@@ -446,11 +436,6 @@ class KeepPrompt(Prompt[KeepOptions]):
         groups = [GridGroup(laid, [GridCard(kind) for kind in program]), GridGroup(texts("prompt-hand"), hand)]
         foot = forms(self.desk, "prompt-keep-foot")
         return match_grid(ctx, self.desk, rect, groups, before=program, foot=foot, id="keep.grid")
-
-    def preview(self) -> PlayerView:
-        if self.at < 0:
-            return self.desk.view
-        return set_party(self.desk.view, own(self.desk), hand=(self.options.hand[self.at],))
 
     def mark(self, at: int) -> None:
         """Marks the card that stays."""

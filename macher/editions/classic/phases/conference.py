@@ -63,8 +63,7 @@ class ConferenceStep(Step):
             self.stage = _EXCHANGE
             return
         if isinstance(command, ExchangeProgram):
-            state.parties[seat].hand.remove(command.into)  # the hand is not refilled until the next conference
-            cop.replace_program(state, seat, command.out, command.into)
+            _exchange(state, command)  # the hand is not refilled until the next conference
         else:
             state.emit(ev.Passed(seat, self.name, -1))
         self.at, self.stage = self.at + 1, _NEXT
@@ -98,6 +97,11 @@ class ExchangesStep(Step):
         deck = bool(state.program_deck or state.program_discards)
         return ExchangeOptions(seat, tuple(party.program), tuple(party.hand), deck, True, not party.base)
 
+    def foresee(self, state: ClassicTable, command: Command) -> None:
+        """The exchange with a card of the hand; neither the card from the deck nor the dice are known."""
+        if isinstance(command, ExchangeProgram) and command.into != TOP_OF_DECK:
+            _exchange(state, command)
+
     def carry_out(self, state: ClassicTable, command: Command) -> None:
         """Exchanges for members, or passes; without a fitting card nothing is exchanged (ruling C30)."""
         if isinstance(command, ExchangeProgram):
@@ -109,20 +113,26 @@ class ExchangesStep(Step):
         self.at = (self.at + 1) % state.seats
 
 
+def _exchange(state: ClassicTable, command: ExchangeProgram) -> None:
+    """A card of the hand takes the place of one in the program."""
+    state.parties[command.seat].hand.remove(command.into)
+    cop.replace_program(state, command.seat, command.out, command.into)
+
+
 def _exchange_for_members(state: ClassicTable, command: ExchangeProgram) -> bool:
     """Exchanges; the higher of two dice is lost in members, and the hidden cards are made up to two (ruling C24).
 
     Without a card that fits there is no exchange and no price (ruling C30): false.
     """
-    seat, into = command.seat, command.into
-    if into == TOP_OF_DECK:
+    seat = command.seat
+    if command.into == TOP_OF_DECK:
         into = _fitting_card(state, seat, command.out)
         if into == NO_CARD:
             state.emit(ce.ExchangeFailed(seat, command.out))
             return False
+        cop.replace_program(state, seat, command.out, into)
     else:
-        state.parties[seat].hand.remove(into)
-    cop.replace_program(state, seat, command.out, into)
+        _exchange(state, command)
     op.change_base(state, seat, -max(cop.roll(state, seat, EXCHANGE_DICE, "program")), "program")
     cop.draw_hand(state, seat)
     return True

@@ -50,6 +50,10 @@ class ContributionsStep(SealedStep):
             state.sealed[seat] = command
             state.emit(ce.DonationLaid(seat, card))
 
+    def foresee(self, state: ClassicTable, command: DecideDonation) -> None:
+        """The card is laid; what the dice bring is not known yet."""
+        self.carry_out(state, command)
+
     def advance(self, state: ClassicTable) -> bool:
         """First those who accept, then those who refuse, then the largest refusal."""
         opened = list(state.opened)

@@ -14,6 +14,7 @@ from macher.rules.edition import Symbol
 from macher.rules.national import events as ce
 from macher.rules.national.commands import FillStartSheet
 from macher.rules.national.options import StartSheetOptions
+from macher.rules.national.values import StartEntry
 from macher.rules.phases.base import SealedStep, phase
 from macher.rules.table import Source
 
@@ -38,22 +39,28 @@ class StartSheetStep(SealedStep):
             answer = answers[seat]
             state.emit(ce.StartSheetRevealed(seat, answer.first, answer.second, answer.lands))
         for seat in state.order:
-            _carry_out(state, seat, answers[seat])
+            self.reveal(state, answers[seat])
         return True
 
+    def reveal(self, state: ClassicTable, answer: FillStartSheet) -> None:
+        """Puts the symbols of both choices on the boards; members join."""
+        seat = answer.seat
+        first, second = state.figures.columns[0][answer.first], state.figures.columns[1][answer.second]
+        for entry, place in zip(first.entries + second.entries, answer.lands, strict=True):
+            if place >= 0:
+                _place(state, seat, entry, place)
+        op.change_base(state, seat, first.members + second.members, "start_sheet")
 
-def _carry_out(state: ClassicTable, seat: int, sheet: FillStartSheet) -> None:
-    first, second = state.figures.columns[0][sheet.first], state.figures.columns[1][sheet.second]
-    for entry, place in zip(first.entries + second.entries, sheet.lands, strict=True):
-        if entry.symbol is Symbol.RALLIES:
-            op.place_rallies(state, seat, place, entry.amount, 0)
-        elif entry.symbol is Symbol.TREND:
-            op.change_trend(state, seat, place, entry.amount, "start_sheet")
-        elif entry.symbol is Symbol.VOTES:
-            op.change_votes(state, seat, place, entry.amount, "start_sheet")
-        else:  # more than five markers may lie in a state now, and only now
-            op.place_media(state, seat, place)
-    op.change_base(state, seat, first.members + second.members, "start_sheet")
+
+def _place(state: ClassicTable, seat: int, entry: StartEntry, place: int) -> None:
+    if entry.symbol is Symbol.RALLIES:
+        op.place_rallies(state, seat, place, entry.amount, 0)
+    elif entry.symbol is Symbol.TREND:
+        op.change_trend(state, seat, place, entry.amount, "start_sheet")
+    elif entry.symbol is Symbol.VOTES:
+        op.change_votes(state, seat, place, entry.amount, "start_sheet")
+    else:  # more than five markers may lie in a state now, and only now
+        op.place_media(state, seat, place)
 
 
 @phase("start_sheet")

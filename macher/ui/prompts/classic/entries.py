@@ -9,7 +9,6 @@ from macher.engine.command import Command
 from macher.rules.commands import KeepPoll
 from macher.rules.national.commands import PublishEntries
 from macher.rules.national.options import EntryOptions
-from macher.rules.views import PlayerView
 from macher.ui.game.reconstruction import with_origin
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink
@@ -20,7 +19,7 @@ from macher.ui.prompts.parts_cards import match_ink
 from macher.ui.prompts.parts_figures import forecast, moved_trend
 from macher.ui.prompts.parts_polls import poll_path
 from macher.ui.prompts.parts_tables import ColumnLine, caption
-from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused, set_land
+from macher.ui.prompts.parts_words import forms, land_names, own, party_key, party_name, refused
 from macher.ui.scene import Context, Node
 
 __all__ = ["EntryPrompt"]
@@ -144,14 +143,6 @@ class EntryPrompt(Prompt[EntryOptions]):
 
     def lands(self) -> Sequence[int]:
         return (self.place,)
-
-    def preview(self) -> PlayerView:
-        """The trends after the marked entries."""
-        view, land = self.desk.view, self.desk.view.lands[self.place]
-        trend = list(land.trend)
-        for seat in self.seats:
-            trend[seat] = moved_trend(self.desk, trend[seat], self.options.changes[seat])
-        return set_land(view, self.place, trend=tuple(trend)) if self.seats else view
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 

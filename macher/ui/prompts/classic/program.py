@@ -10,12 +10,11 @@ from macher.rules.commands import Pass
 from macher.rules.national.commands import ExchangeProgram, ThrowAway
 from macher.rules.national.options import ExchangeOptions, ThrowOptions
 from macher.rules.national.values import TOP_OF_DECK
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import Act, Fact, Prompt, Spot, SpotState, prompt_for
 from macher.ui.prompts.parts_match import GridCard, GridGroup, match_grid
 from macher.ui.prompts.parts_stage import opinion_tags
-from macher.ui.prompts.parts_words import card_name, forms, own, refused, set_party
+from macher.ui.prompts.parts_words import card_name, forms, own, refused
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Button
 
@@ -107,10 +106,6 @@ class ThrowPrompt(Prompt[ThrowOptions]):
         if int(action[5:]) <= len(self.options.hand):
             self.mark(int(action[5:]) - 1)
         return True
-
-    def preview(self) -> PlayerView:
-        """The view without a change: nobody can know what is drawn."""
-        return self.desk.view
 
     def adopts(self, command: Command) -> bool:
         return isinstance(command, ThrowAway | Pass)
@@ -276,12 +271,6 @@ class ExchangePrompt(Prompt[ExchangeOptions]):
 
     def spots(self) -> Mapping[Spot, SpotState]:
         return opinion_tags(self.desk, self._program_after())
-
-    def preview(self) -> PlayerView:
-        if not self.commands() or not self._known():
-            return self.desk.view
-        hand = [kind for at, kind in enumerate(self.options.hand) if at != self.into]
-        return set_party(self.desk.view, own(self.desk), program=tuple(sorted(self._program_after())), hand=tuple(hand))
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 

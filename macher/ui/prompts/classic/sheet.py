@@ -9,12 +9,10 @@ from macher.engine.command import Command
 from macher.rules.national.commands import FillStartSheet
 from macher.rules.national.options import StartSheetOptions
 from macher.rules.national.values import StartChoice
-from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.prompts.base import prompt_for
 from macher.ui.prompts.parts_symbols import SYMBOL_ICONS, PlacedSymbol, PlacingPrompt
 from macher.ui.prompts.parts_tables import BallotColumn, caption
-from macher.ui.prompts.parts_words import own, set_party
 from macher.ui.scene import Context, Node
 
 __all__ = ["StartSheetPrompt"]
@@ -112,8 +110,3 @@ class StartSheetPrompt(PlacingPrompt[StartSheetOptions]):
 
     def command(self) -> Command:
         return FillStartSheet(self.options.seat, self.chosen[0], self.chosen[1], tuple(self.places))
-
-    def preview(self) -> PlayerView:
-        view, seat = super().preview(), own(self.desk)
-        members = sum(self.options.columns[column][at].members for column, at in enumerate(self.chosen))
-        return set_party(view, seat, base=view.parties[seat].base + members)
