@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from macher.ui.kit.button_row import ButtonRow, RowButton
-from macher.ui.kit.parts import Part, column, part, row
+from macher.ui.kit.parts import Part, column, inset, part, row
+from macher.ui.kit.table_view import TableColumn, TableRow, TableView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Align, Ink, VAlign
 from macher.ui.scene import Context, Node
@@ -18,7 +19,9 @@ from macher.ui.widgets import (
     Button,
     Dropdown,
     Hairline,
+    Icon,
     Label,
+    Panel,
     Paragraph,
     ScrollView,
     Segment,
@@ -42,6 +45,10 @@ def page_beside(
     area = ctx.rect.trim(left=width).inset(ctx.step("margin"), ctx.step("top"))
     page = Node(area._replace(w=min(area.w, most or area.w)), id=id, zone=True)
     return Node(ctx.rect).add(panel, page), page
+
+
+_LEAST_HEADLINE = 20.0
+"""Size of the smallest letters of a headline, in logical pixels."""
 
 
 class Kit:
@@ -86,6 +93,34 @@ class Kit:
     def hairline(self) -> Part:
         """A thin line."""
         return part(lambda box: Hairline(box), 1.0)
+
+    def headline(self, text: str, **options: Any) -> Part:
+        """The result that a screen tells, in the largest letters in which it fits a line."""
+        style = self.ctx.type.style("headline")
+
+        def make(box: Rect) -> Node:
+            fitting = style
+            while self.ctx.width(text, fitting) > box.w and fitting.size > _LEAST_HEADLINE:
+                fitting = fitting.sized(fitting.size - 2)
+            return Label(box, text, fitting, **options)
+
+        return part(make, style.size * 1.2)
+
+    def icon(self, name: str, ink: Ink = "muted") -> Part:
+        """A sign beside a line of text."""
+        side = self.step("sign")
+        return part(lambda box: Icon(box.centred(side, side), name, ink), side, side)
+
+    def panel(self, inner: Part, dx: float, dy: float, **options: Any) -> Part:
+        """Parts on a ground of their own, with free space beside, above and below them."""
+        framed = inset(inner, dx, dy)
+
+        def place(page: Node, box: Rect) -> None:
+            ground = Panel(box, **options)
+            page.add(ground)
+            framed.place(ground, box.local())
+
+        return replace(framed, place=place)
 
     # -- choices -------------------------------------------------------------------------------------------------------
 
@@ -197,3 +232,9 @@ class Kit:
             return view
 
         return replace(part(make), most=content)
+
+    def table(
+        self, columns: Sequence[TableColumn], rows: Sequence[TableRow], *, id: str, name: str, **options: Any
+    ) -> Part:
+        """A table that scrolls by whole rows; `options` are those of `TableView`."""
+        return part(lambda box: TableView(self.ctx, box, columns, rows, id=id, name=name, **options))

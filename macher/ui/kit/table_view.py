@@ -16,8 +16,12 @@ from macher.ui.widgets.marks import draw_tag
 
 __all__ = ["Cell", "TableColumn", "TableRow", "TableView", "table_rows"]
 
-_AIR: dict[Align, float] = {"left": 18.0, "centre": 6.0, "right": 6.0}
-"""Space before a cell.  Words that start at the left stand right after the figures of the column before."""
+_AIR = 6.0
+"""Space before a cell with figures in a column that has a weight."""
+_AIR_BESIDE = 12.0
+"""Space before a cell in a column that is only as wide as its cells, and before words beside words."""
+_AIR_AFTER_FIGURES = 18.0
+"""Space before words that stand right after the figures of the column before."""
 _INDENT = 10.0
 """Indent of a row that adds details."""
 _AFTER = 5.0
@@ -33,10 +37,12 @@ _HEAD = 0.85
 """Height of the headings as a share of the height of a row."""
 _LEAST = 0.7
 """How far the rows of a table may be lowered so that all can be seen, as a share of their height."""
+_CONDENSED = 0.7
+"""The least width of a heading that has no short form, as a share of its usual one."""
 _PAD = 0.2
 """Space above and below a text of several lines, as a share of the height of a row."""
-RowState = Literal["", "strong", "quiet", "chosen", "done"]
-_STYLES: dict[RowState, StyleLike] = {
+RowKind = Literal["", "strong", "quiet", "chosen", "done"]
+_STYLES: dict[RowKind, StyleLike] = {
     "": "label:semibold",
     "strong": "label:bold",
     "quiet": "label",
@@ -100,7 +106,7 @@ class TableRow:
     """A row: its cells from the left, bare words or more."""
 
     cells: Sequence[str | Cell]
-    state: RowState = ""
+    kind: RowKind = ""
     """`strong` begins a part of the table, `quiet` adds details to the row above, `done` lies on a ground."""
     name: str = ""
     """What assistive tools call it; by default the headings and the words of the cells."""
@@ -122,7 +128,8 @@ class TableView(Node):
 
     `id` is that of the view.  All rows are `row` logical pixels high, by default a line, and lower if that makes them
     all visible; rows with words over several lines are as high as they need.  `heads` is the height of the headings,
-    0 for none.  `lines` are thin lines between the rows and one below the headings.
+    0 for none.  `lines` are thin lines between the rows and one below the headings; `inset` is the space beside the
+    cells in each row.  With `shrinks` off the rows keep their height.
     """
 
     role = "table"
@@ -141,20 +148,22 @@ class TableView(Node):
         heads: float | None = None,
         head_style: StyleLike = "label",
         lines: bool = True,
+        inset: float = 0.0,
+        shrinks: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(rect, id=table_id or f"{id}.table", name=name, **options)
         row = row or ctx.step("line")
         head, area = rect.local().take_top(row * _HEAD if heads is None else heads)
         if rows and not any(each.wraps for each in rows):
-            row = max(row * _LEAST, min(row, area.h / len(rows)))
+            row = max(row * _LEAST, min(row, area.h / len(rows))) if shrinks else row
             area = area._replace(h=min(len(rows), int(area.h / row + 0.01)) * row)
-        frame = _Frame(ctx, columns, rows, area.w, row)
+        frame = _Frame(ctx, columns, rows, area.w, row, inset)
         made = frame.rows(rows, lines)
         content = sum(each.rect.h for each in made)
         view = ScrollView(area, content=content, id=id, name=name)
         if view.furthest > 0:  # the bar takes its room
-            frame = _Frame(ctx, columns, rows, view.inner.w - _BESIDE_BAR, row)
+            frame = _Frame(ctx, columns, rows, view.inner.w - _BESIDE_BAR, row, inset)
             made = frame.rows(rows, lines)
             view.content = sum(each.rect.h for each in made)
         if head.h:
@@ -180,20 +189,31 @@ class _Frame:
     """Where the cells of a table stand: the widths of its columns and the height of a plain row."""
 
     def __init__(
-        self, ctx: Context, columns: Sequence[TableColumn], rows: Sequence[TableRow], width: float, row: float
+        self,
+        ctx: Context,
+        columns: Sequence[TableColumn],
+        rows: Sequence[TableRow],
+        width: float,
+        row: float,
+        inset: float = 0.0,
     ) -> None:
-        self.ctx, self.columns, self.width, self.row = ctx, columns, width, row
+        self.ctx, self.columns, self.width, self.row, self.inset = ctx, columns, width, row, inset
         self.pad = row * _PAD
         self.widths = self._widths(rows)
         self.narrow = [column.alike and self._narrow(at, rows) for at, column in enumerate(columns)]
 
     def air(self, at: int) -> float:
         """Space before a column."""
-        return _AIR[self.columns[at].align] if at else 0.0
+        column, before = self.columns[at], self.columns[at - 1]
+        if not at:
+            return 0.0
+        if column.align == "left":
+            return _AIR_BESIDE if before.align == "left" else _AIR_AFTER_FIGURES
+        return _AIR if column.weight else _AIR_BESIDE
 
     def boxes(self, height: float) -> list[Rect]:
         """The places of the columns in a row of this height."""
-        x, found = 0.0, []
+        x, found = self.inset, []
         for width in self.widths:
             found.append(Rect(x, 0, width, height))
             x += width
@@ -206,14 +226,14 @@ class _Frame:
             cell = each if isinstance(each, Cell) else Cell(each)
             box = boxes[at].around(boxes[min(at + cell.span, len(boxes)) - 1])
             after = _AFTER if self.columns[at].align == "left" else 0.0
-            left = self.air(at) + (_INDENT if row.state == "quiet" and not at else 0.0)
+            left = self.air(at) + (_INDENT if row.kind == "quiet" and not at else 0.0)
             found.append((at, cell, box.trim(left=left, right=after)))
             at += cell.span
         return found
 
     def style(self, at: int, cell: Cell, row: TableRow) -> StyleLike:
-        """The style of a cell: its own, that of its column, of its row, of the row's state."""
-        return cell.style or self.columns[at].style or row.style or _STYLES[row.state]
+        """The style of a cell: its own, that of its column, of its row, of the row's kind."""
+        return cell.style or self.columns[at].style or row.style or _STYLES[row.kind]
 
     def height(self, row: TableRow) -> float:
         """How high a row is."""
@@ -237,25 +257,29 @@ class _Frame:
         return any(
             place == at and self.wants(at, cell, row)[0] > box.w + 0.5
             for row in rows
-            if row.state != "quiet"
+            if row.kind != "quiet"
             for place, cell, box in self.placed(row, self.row)
         )
 
     def wants(self, at: int, cell: Cell, row: TableRow) -> tuple[float, float]:
         """The widths of a cell with its long and its short form."""
-        style = self.style(at, cell, row)
+        style = "tab" if cell.tag else self.style(at, cell, row)
         words = [self.ctx.width(form, style) if form else 0.0 for form in (cell.forms[0], cell.forms[-1])]
         more = cell.width + (self.ctx.type.style("tab").size * 2.3 if cell.tag else 0.0)
         more += _side(self.row) + _BESIDE_SIGN if cell.party or cell.icon else 0.0
         return words[0] + more, words[1] + more
 
-    def _heading(self, column: TableColumn) -> tuple[float, float]:
-        forms = [self.ctx.width(form, "label") if form else 0.0 for form in (column.long, column.short or column.long)]
-        return forms[0] + 1, forms[1] + 1
+    def _heading(self, at: int) -> tuple[float, float]:
+        """The widths of a heading in full, and short or condensed; none if it may reach over the next column."""
+        column, following = self.columns[at], self.columns[at + 1 : at + 2]
+        if column.align == "left" and any(not each.long for each in following):
+            return 0.0, 0.0
+        full, short = (self.ctx.width(form, "label") if form else 0.0 for form in (column.long, column.short))
+        return full + 1, short + 1 if short else full * _CONDENSED
 
     def _widths(self, rows: Sequence[TableRow]) -> list[float]:
         """The width of each column: those without a weight as wide as their cells, the others share the rest."""
-        cells: list[list[tuple[float, float]]] = [[self._heading(column)] for column in self.columns]
+        cells: list[list[tuple[float, float]]] = [[self._heading(at)] for at in range(len(self.columns))]
         for row in rows:
             at = 0
             for each in row.cells:
@@ -270,12 +294,13 @@ class _Frame:
             wide, narrow = sizes
             wants.append(wide + around if not column.weight else wide)
             least.append(narrow + around if not column.weight else narrow)
-        short = sum(wants) - self.width
+        room = self.width - 2 * self.inset
+        short = sum(wants) - room
         if short > 0:
             spare = sum(wants) - sum(least)
             share = min(1.0, short / spare) if spare else 0.0
             return [want - (want - low) * share for want, low in zip(wants, least, strict=True)]
-        return _shared([column.weight for column in self.columns], wants, self.width)
+        return _shared([column.weight for column in self.columns], wants, room)
 
 
 def _shared(weights: Sequence[float], least: Sequence[float], room: float) -> list[float]:
@@ -306,7 +331,7 @@ class _Heads(Node):
 
     def draw(self, p: Painter) -> None:
         pairs = list(zip(self.frame.columns, self.frame.boxes(self.rect.h), strict=True))
-        rooms = [(column, box.trim(left=self.frame.air(at))) for at, (column, box) in enumerate(pairs)]
+        rooms = [(column, self._room(at, box)) for at, (column, box) in enumerate(pairs)]
         narrow = any(
             column.short and not column.party and p.width(column.long, self.style) > room.w for column, room in rooms
         )
@@ -319,6 +344,16 @@ class _Heads(Node):
                 p.text([short] if narrow else [column.long, short], room, self.style, "muted", column.align)
         if self.line:
             p.hline(0, self.rect.h - 2, self.rect.w, "rule", 2)
+
+    def _room(self, at: int, box: Rect) -> Rect:
+        """The room of a heading: words at the left may reach over columns without a heading."""
+        columns, right = self.frame.columns, box.right
+        if columns[at].align == "left":
+            for column, width in zip(columns[at + 1 :], self.frame.widths[at + 1 :], strict=True):
+                if column.long or column.party:
+                    break
+                right += width
+        return Rect(box.x, box.y, right - box.x, box.h).trim(left=self.frame.air(at))
 
     @property
     def _side(self) -> float:
@@ -360,20 +395,20 @@ class _Line(Clickable):
 
     def draw(self, p: Painter) -> None:
         row, box = self.row, self.rect.local()
-        if row.state == "chosen":
+        if row.kind == "chosen":
             p.box(box, "own", "action", 2)
         elif row.call is not None and self.hovered:
             p.fill(box, "row")
-        elif row.state == "done":
+        elif row.kind == "done":
             p.fill(box, "panel")
         if self.line:
-            p.hline(0, 0, box.w, "rule" if row.state == "strong" else "hairline", 1)
+            p.hline(0, 0, box.w, "rule" if row.kind == "strong" else "hairline", 1)
         for at, cell, room in self.frame.placed(row, box.h):
             self._cell(p, at, cell, room)
 
     def _cell(self, p: Painter, at: int, cell: Cell, room: Rect) -> None:
         style, align = self.frame.style(at, cell, self.row), self.frame.columns[at].align
-        ink = cell.ink or self.row.ink or ("muted" if self.row.state == "quiet" else "ink")
+        ink = cell.ink or self.row.ink or ("muted" if self.row.kind == "quiet" else "ink")
         side = _side(self.rect.h)
         if cell.party or cell.icon:
             spot, rest = room.take_left(side, _BESIDE_SIGN)
@@ -386,8 +421,8 @@ class _Line(Clickable):
         forms = cell.forms
         if cell.tag:
             size = p.style("tab").size
-            width, height = p.width(forms[0], "tab") + size * 2.3, min(round(size * 1.6), self.rect.h - 1)
-            draw_tag(p, Rect(room.x, room.cy - height / 2, min(width, room.w), height), cell.tag, forms[0])
+            height = min(round(size * 1.6), self.rect.h - 1)
+            draw_tag(p, Rect(room.x, room.cy - height / 2, room.w, height), cell.tag, forms[0])
         elif cell.wraps:
             p.paragraph(forms[0], room.inset(0, self.frame.pad), style, ink, align)
         elif any(forms):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import Texts
 from macher.ui.game.vocabulary import words_of
+from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, at_most, column, grid, part, row, spacer, spring
 from macher.ui.layout import Rect
-from macher.ui.layout.side_by_side import side_by_side
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.screens.tournament_standings import reason_forms, standings_table
+from macher.ui.screens.tournament_standings import reason_forms, standings_table, why
 from macher.ui.screens.tournament_tables import TableCard, card_height
-from macher.ui.widgets import Banner, Button, Icon, Label, Panel, Paragraph, ScrollView, Segment, Segments
+from macher.ui.widgets import Banner, Segment
 
 if TYPE_CHECKING:
     from macher.session.tournament_desk import TournamentDesk
@@ -132,22 +136,27 @@ class TournamentScreen(Scene):
 
     def build(self, ctx: Context) -> Node:
         """Header, pages, buttons."""
-        root = Node(ctx.rect, id="tournament")
-        pick = ctx.viewport.pick
-        area = ctx.viewport.stage.inset(pick(72.0, 24.0, 14.0), 0).trim(bottom=pick(24.0, 14.0, 8.0))
-        area = self._header(ctx, root, area)
-        foot, area = area.take_bottom(pick(60.0, 42.0, 38.0), pick(20.0, 10.0, 8.0))
-        self._buttons(ctx, root, foot)
-        if self.desk.problem:
-            banner, area = area.take_top(pick(56.0, 44.0, 42.0), pick(14.0, 8.0, 6.0))
-            self._trouble(ctx, root, banner)
-        if self.page == "tables" or not self.desk.tournament.round_over:
-            self._tables(ctx, root, area)
-        elif self.page == "standings":
-            root.add(standings_table(ctx, area, self.texts, self.desk.tournament, self.set_absent))
-        else:
-            self._final(ctx, root, area)
+        root, kit = Node(ctx.rect, id="tournament"), Kit(ctx)
+        page = column(
+            self._about(kit),
+            kit.headline(self.title(), id="tournament.title"),
+            self._tabs(kit),
+            self._trouble(kit) if self.desk.problem else None,
+            self._body(kit),
+            spring(),
+            self._foot(kit),
+            gap=kit.step("gap"),
+        )
+        page.place(root, ctx.viewport.stage.inset(kit.step("margin"), kit.step("wide")))
         return root
+
+    def _body(self, kit: Kit) -> Part:
+        """The page that is open."""
+        if self.page == "tables" or not self.desk.tournament.round_over:
+            return self._tables(kit)
+        if self.page == "standings":
+            return standings_table(kit, self.texts, self.desk.tournament, self.set_absent)
+        return self._final(kit)
 
     def title(self) -> str:
         """Where the tournament stands, in one line."""
@@ -162,130 +171,97 @@ class TournamentScreen(Scene):
         done = sum(board.over for board in tournament.tables)
         return texts("tournament-stage-round", done=done, tables=len(tournament.tables))
 
-    def _header(self, ctx: Context, root: Node, area: Rect) -> Rect:
-        texts, pick, plan = self.texts, ctx.viewport.pick, self.desk.tournament.plan
-        line, area = area.trim(top=pick(44.0, 14.0, 6.0)).take_top(pick(30.0, 20.0, 18.0))
-        side = pick(24.0, 17.0, 16.0)
-        where = " · ".join(
-            (
-                texts("tournament-title"),
-                texts(f"newgame-edition-{plan.edition}"),
-                texts(f"newgame-length-{plan.elections}"),
-                texts("tournament-entry", n=len(plan.players)),
-            )
+    def _about(self, kit: Kit) -> Part:
+        """What is played, and the seed."""
+        texts, plan = self.texts, self.desk.tournament.plan
+        said = (
+            texts("tournament-title"),
+            texts(f"newgame-edition-{plan.edition}"),
+            texts(f"newgame-length-{plan.elections}"),
+            texts("tournament-entry", n=len(plan.players)),
         )
-        seed = texts("final-seed", seed=str(plan.seed))
-        width = ctx.width(seed, "label") + 2
-        root.add(
-            Icon(Rect(line.x, line.cy - side / 2, side, side), "medal", "muted"),
-            Label(line.trim(left=side + 12, right=width + 12), where, "strong", "muted"),
-            Label(line.take_right(width)[0], seed, "label", "muted"),
-        )
-        head, area = area.take_top(pick(76.0, 46.0, 40.0), pick(14.0, 6.0, 4.0))
-        tabs, area = area.take_top(pick(50.0, 36.0, 34.0), pick(18.0, 10.0, 8.0))
-        style = ctx.type.style("headline")
-        while ctx.width(self.title(), style) > head.w and style.size > 20:
-            style = style.sized(style.size - 2)
-        root.add(Label(head, self.title(), style, id="tournament.title"))
-        early = (
-            {}
-            if self.desk.tournament.round_over
-            else {
+        seed = kit.words(texts("final-seed", seed=str(plan.seed)), "label", "muted", natural=True)
+        where = kit.words(" · ".join(said), "strong", "muted")
+        return row(kit.icon("medal"), where, seed, gap=kit.step("gap"))
+
+    def _tabs(self, kit: Kit) -> Part:
+        texts, early = self.texts, {}
+        if not self.desk.tournament.round_over:
+            early = {
                 "standings": texts("tournament-standings-early"),
                 "final": f"{texts('tournament-final-early')}\n{texts('tournament-final-note')}",
             }
-        )
-        segments = [Segment(page, texts(f"tournament-tab-{page}"), reason=early.get(page, "")) for page in _PAGES]
-        root.add(
-            Segments(
-                tabs, segments, self.page, self._turn, ctx=ctx, id="tournament.page", name=texts("tournament-title")
-            )
-        )
-        return area
+        tabs = [Segment(page, texts(f"tournament-tab-{page}"), reason=early.get(page, "")) for page in _PAGES]
+        return kit.segments(tabs, self.page, self._turn, id="tournament.page", name=texts("tournament-title"))
 
     def _turn(self, page: str) -> None:
         self.page = page
         self.rebuild()
 
-    def _trouble(self, ctx: Context, root: Node, box: Rect) -> None:
+    def _trouble(self, kit: Kit) -> Part:
         texts = self.texts
-        text = texts("tournament-retry")
-        width, _ = Button.natural(ctx, text, True)
-        button, banner = box.take_right(width, 10)
-        root.add(
-            Banner(banner, texts("tournament-not-written", detail=self.desk.problem), "warn", id="tournament.problem"),
-            Button(button, text, icon="repeat", on_click=self.retry, id="tournament.retry"),
+        said = texts("tournament-not-written", detail=self.desk.problem)
+        banner = part(lambda box: Banner(box, said, "warn", id="tournament.problem"))
+        return row(
+            banner, kit.button(texts("tournament-retry"), self.retry, id="tournament.retry", icon="repeat"), gap=10
         )
 
-    def _tables(self, ctx: Context, root: Node, area: Rect) -> None:
-        number = len(self.desk.tournament.tables)
-        columns = min(ctx.viewport.pick(3, 3, 2), max(2, number))
-        gap = ctx.viewport.pick(20.0, 12.0, 10.0)
-        height = min(card_height(ctx), (area.h - gap) / 2)  # every window shows two rows of cards at once
-        lines = -(-number // columns)
-        view = ScrollView(
-            area, content=lines * (height + gap) - gap, id="tables", name=self.texts("tournament-tab-tables")
-        )
-        cells = view.inner.columns(columns, gap)
-        for at in range(number):
-            cell = cells[at % columns]
-            box = Rect(cell.x, at // columns * (height + gap), cell.w, height)
-            view.add(self._card(ctx, box, at))
-        root.add(view)
+    def _tables(self, kit: Kit) -> Part:
+        """A card for each table; every window shows two rows of cards at once."""
+        number, gap = len(self.desk.tournament.tables), kit.step("space")
+        columns = min(2 if kit.ctx.viewport.layout == "focus" else 3, max(2, number))
 
-    def _card(self, ctx: Context, box: Rect, number: int) -> TableCard:
-        return TableCard(ctx, box, self.texts, self.desk, number, self.play, self.look)
+        def place(page: Node, box: Rect) -> None:
+            height = math.floor(min(card_height(kit.ctx), (box.h - gap) / 2))
+            cards = [replace(self._card(kit, at), height=lambda _: height) for at in range(number)]
+            lines = [grid(cards[at : at + columns], columns, gap) for at in range(0, number, columns)]
+            view = kit.rows(lines, id="tables", name=self.texts("tournament-tab-tables"), gap=gap)
+            view.place(page, box)
 
-    def _final(self, ctx: Context, root: Node, area: Rect) -> None:
+        return Part(place)
+
+    def _card(self, kit: Kit, number: int) -> Part:
+        return part(lambda box: TableCard(kit.ctx, box, self.texts, self.desk, number, self.play, self.look))
+
+    def _final(self, kit: Kit) -> Part:
+        """The table of the final; before it is drawn, who will sit there."""
         tournament = self.desk.tournament
-        width = min(area.w, ctx.viewport.pick(820.0, 620.0, 600.0))
         if tournament.final is not None:
-            box = Rect(area.x, area.y, width, min(card_height(ctx), area.h))
-            root.add(self._card(ctx, box, len(tournament.tables)))
-            self._add_ways(ctx, root, area.trim(left=width + ctx.viewport.pick(28.0, 16.0, 14.0)))
-            return
-        note = self.texts("tournament-final-note")
-        height = ctx.height(note, "text", width)
-        root.add(Paragraph(Rect(area.x, area.y, width, height), note, "text", "ink_soft"))
-        line, row = ctx.viewport.pick(20.0, 12.0, 10.0), ctx.viewport.pick(36.0, 28.0, 26.0)
-        for at, player in enumerate(tournament.finalists()):
-            box = Rect(area.x, area.y + height + line + at * row, width, row)
-            root.add(Label(box, f"{at + 1}.  {tournament.plan.players[player].name}", "name"))
+            card = replace(self._card(kit, len(tournament.tables)), most=lambda _: card_height(kit.ctx))
+            return row(column(card), column(self._ways(kit)), gap=kit.step("wide"))
+        listed = [
+            kit.words(f"{at}.  {tournament.plan.players[player].name}", "name", height=kit.step("caption", 1.3))
+            for at, player in enumerate(tournament.finalists(), 1)
+        ]
+        note = kit.paragraph(self.texts("tournament-final-note"), "text", "ink_soft")
+        return at_most(column(note, spacer(kit.step("space")), *listed, spring()), kit.step("field", 2))
 
-    def _add_ways(self, ctx: Context, root: Node, area: Rect) -> None:
-        """How the finalists have qualified, where there is room for it."""
+    def _ways(self, kit: Kit) -> Part:
+        """How the finalists have qualified."""
         texts, tournament = self.texts, self.desk.tournament
-        final = tournament.final
-        if final is None or area.w < 250:
-            return
-        row = ctx.viewport.pick(58.0, 44.0, 42.0)
-        found = [one for one in tournament.qualification() if one.standing.player in final.seats.players]
-        panel = Panel(area._replace(h=row * (len(found) + 1) + row * 0.25), edge="hairline")
-        head, rest = panel.rect.local().inset(ctx.viewport.pick(20.0, 12.0, 10.0), 0).take_top(row)
-        panel.add(Label(head, texts("tournament-why"), "land"))
-        for one, box in zip(found, rest.trim(bottom=row * 0.25).rows(len(found)), strict=True):
-            upper, lower = box.take_top(box.h / 2)
-            panel.add(
-                Label(upper, tournament.plan.players[one.standing.player].name, "strong"),
-                Label(lower, reason_forms(ctx, texts, one, lower.w, "body"), "body", "muted"),
-            )
-        root.add(panel)
+        assert tournament.final is not None
+        shown = [kit.words(texts("tournament-why"), "land", height=kit.step("line"))]
+        for one in tournament.qualification():
+            if one.standing.player in tournament.final.seats.players:
+                shown.append(kit.words(tournament.plan.players[one.standing.player].name, "strong"))
+                shown.append(kit.words(reason_forms(why(texts, one)), "body", "muted"))
+                shown.append(spacer(kit.step("tight")))
+        return kit.panel(column(*shown), kit.step("space"), kit.step("tight"), edge="hairline")
 
-    def _buttons(self, ctx: Context, root: Node, foot: Rect) -> None:
+    def _foot(self, kit: Kit) -> Part:
+        """What comes next, or why it cannot yet, and the ways out."""
         id, text, icon, call, reason = self._next()
-        left = foot._replace(w=0.0)
-        if not reason or self.desk.tournament.final is None:
-            left = foot._replace(w=Button.natural(ctx, text, True)[0])
-            root.add(Button(left, text, icon=icon, kind="primary", on_click=call, id=f"tournament.{id}", reason=reason))
-        right = [("menu", self.texts("final-menu"), "house", self.program.go.menu)]
-        if id != "new":
-            right.insert(0, ("new", self.texts("tournament-new"), "plus", self.program.tournaments.set_up))
-        sizes = [(Button.natural(ctx, each[1], True)[0], foot.h) for each in right]
-        gap = ctx.viewport.pick(14.0, 8.0, 6.0)
-        places = side_by_side(foot, sizes, gap, "right")
-        if reason:
-            start = left.right + gap if left.w else foot.x
-            room = foot._replace(x=start, w=min(box.x for box in places) - gap - start)
-            root.add(Paragraph(room, reason, "body", "ink_soft", valign="middle", id="tournament.why"))
-        for (key, said, sign, deed), box in zip(right, places, strict=True):
-            root.add(Button(box, said, icon=sign, kind="raised", on_click=deed, id=f"tournament.{key}"))
+        done = reason and self.desk.tournament.final is not None
+        following = RowButton(f"tournament.{id}", text, call, icon, "primary", reason=reason)
+        new = RowButton("tournament.new", self.texts("tournament-new"), self.program.tournaments.set_up, "plus")
+        why_not = kit.paragraph(reason, "body", "ink_soft", "middle", id="tournament.why") if reason else None
+        return row(
+            None if done else kit.buttons(following),
+            part(lambda box: None) if why_not is None else replace(why_not, height=None),
+            kit.buttons(
+                None if id == "new" else new,
+                RowButton("tournament.menu", self.texts("final-menu"), self.program.go.menu, "house"),
+                align="right",
+            ),
+            gap=kit.step("gap"),
+        )
