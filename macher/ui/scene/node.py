@@ -133,13 +133,15 @@ class Node:
         for child in self.children:
             child.attach(stage)
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> list[Node]:
         """This node and everything below it, in drawing order, hidden nodes included."""
-        waiting = [self]
+        found, waiting = [], [self]
         while waiting:
             node = waiting.pop()
-            yield node
-            waiting.extend(reversed(node.children))
+            found.append(node)
+            if node.children:
+                waiting.extend(reversed(node.children))
+        return found
 
     def ancestors(self) -> Iterator[Node]:
         """Everything above it, the nearest first."""

@@ -66,8 +66,8 @@ class Stage:
         self._glow: tuple[str, ...] = ()
         self._lit: list[Node] | None = None
         """The framed nodes of the present tree."""
-        self._known: tuple[Node, dict[str, list[Node]]] | None = None
-        """The nodes of a tree by their ids."""
+        self._known: dict[Node, dict[str, list[Node]]] = {}
+        """The nodes of present trees by their ids, by root."""
         self._written: tuple[Node, list[Rect]] | None = None
         """Where the text of a tree stands."""
         self._wanted_focus = ""
@@ -108,6 +108,7 @@ class Stage:
         self.toast_nodes = self._toast_boxes(ctx)
         for node in self.toast_nodes:
             node.attach(self)
+        self._known.clear()
         self._stack_toasts()
         self._wanted_focus = ""
         self.focus = self.find(focus_id) if focus_id else None
@@ -147,11 +148,7 @@ class Stage:
 
     def find(self, id: str) -> Node | None:
         """The node with this id, topmost layer first."""
-        for root in reversed(self.roots()):
-            for node in root.walk():
-                if node.id == id:
-                    return node
-        return None
+        return next((nodes[0] for root in reversed(self.roots()) if (nodes := self._ids(root).get(id))), None)
 
     def open_layer(self, id: str, build: Callable[[Context], Node], on_cancel: Callable[[], None] | None) -> None:
         """Put a layer on top, replacing one with this id; it takes all input, and its default node gets the focus."""
@@ -170,6 +167,7 @@ class Stage:
         """Take a layer away; the focus goes back to where it was before."""
         for layer in [each for each in self.layers if each.id == id]:
             self.layers.remove(layer)
+            self._known.pop(layer.root, None)
             self._lit = None
             self.tooltips.close()
             before = self.find(layer.focus_before) if layer.focus_before else None
@@ -324,23 +322,24 @@ class Stage:
     def _glowing(self) -> list[Node]:
         """The nodes that are framed, found again once after every rebuild."""
         if self._lit is None:
-            known = self._ids() if self._glow else {}
+            known = self._ids(self.active) if self._glow else {}
             self._lit = [node for id in dict.fromkeys(self._glow) for node in known.get(id, ())]
         return self._lit
 
-    def _ids(self) -> dict[str, list[Node]]:
-        """The nodes of the topmost layer by their ids, found once for each of its trees."""
-        if self._known is None or self._known[0] is not self.active:
-            found: dict[str, list[Node]] = {}
-            for node in self.active.walk():
+    def _ids(self, root: Node) -> dict[str, list[Node]]:
+        """The nodes of a tree by their ids, in drawing order; found once for each tree."""
+        known = self._known.get(root)
+        if known is None:
+            known = self._known[root] = {}
+            for node in root.walk():
                 if node.id:
-                    found.setdefault(node.id, []).append(node)
-            self._known = self.active, found
-        return self._known[1]
+                    known.setdefault(node.id, []).append(node)
+        return known
 
     def grown(self) -> None:
         """Call after adding nodes to a built tree or removing them."""
-        self._known = self._lit = None
+        self._lit = None
+        self._known.clear()
 
     def refuse(self, node: Node) -> None:
         """Say why a node can't be used, and shake it."""
