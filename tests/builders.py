@@ -21,12 +21,12 @@ from macher.engine.event import Event
 from macher.engine.state import Step
 from macher.rules.cards import PARTIES
 from macher.rules.commands import Pass
-from macher.rules.edition import Edition, GameOptions
+from macher.rules.edition import Edition, GameOptions, GameSetup
 from macher.rules.phases.base import RoundStep, SetupStep
 from macher.rules.phases.next_round import NextRoundStep
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.setup import new_game
 from macher.rules.table import Land, Party, RowStatus, Table
-from macher.rules.views import phase_of
+from macher.rules.viewing import phase_of
 
 E = TypeVar("E", bound=Event)
 

@@ -20,9 +20,9 @@ from macher.editions.classic.table import ClassicTable
 from macher.editions.classic.values import ClassicFigures
 from macher.editions.registry import edition
 from macher.engine.state import Step
-from macher.rules.edition import Edition, GameOptions
+from macher.rules.edition import Edition, GameOptions, GameSetup
 from macher.rules.phases.base import RoundStep
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.setup import new_game
 from macher.rules.table import RowStatus
 
 EDITIONS = ("2006", "1997", "consim")

@@ -19,7 +19,8 @@ from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, names
 from macher.rules.edition import Edition
 from macher.rules.table import Table
-from macher.rules.views import PlayerView, phase_of, view
+from macher.rules.viewing import phase_of, view
+from macher.rules.views import PlayerView
 from macher.ui.game.vocabulary import words_of
 from macher.ui.scene.focus import zone_of
 from macher.ui.settings.options import UiOptions

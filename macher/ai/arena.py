@@ -23,8 +23,7 @@ from macher.ai.ratings import Rating, write_rating
 from macher.editions.registry import edition as find_edition
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition, GameOptions
-from macher.rules.setup import NO_HOUSE_RULES, GameSetup
+from macher.rules.edition import NO_HOUSE_RULES, Edition, GameOptions, GameSetup
 from macher.rules.table import Scored
 
 _Z: Final = 1.96

@@ -12,11 +12,11 @@ from macher.ai.bots import Bot
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.event import Event
-from macher.rules.edition import Edition
+from macher.rules.edition import Edition, GameSetup
 from macher.rules.final import winners
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 _BOT_STREAM: Final = 4711
 """Number that keeps the bots' random streams apart from the table's."""

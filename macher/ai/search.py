@@ -33,7 +33,8 @@ from macher.rules.phases.media_influence import ShiftOptions
 from macher.rules.phases.polls import PollOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.table import Table
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 Report = Callable[[Command], None]
 """Called with the best command so far."""

@@ -36,6 +36,7 @@ def assemble(
         setup=parts.setup,
         phases=parts.phases,
         policies=parts.policies,
+        procedures=parts.procedures,
         sources=parts.sources,
         house_rules=parts.house_rules,
         words=words_of_edition(parts.key),

@@ -56,5 +56,6 @@ class EditionParts:
     setup: tuple[str, ...]
     phases: tuple[str, ...]
     policies: Policies
+    procedures: str
     sources: tuple[int, ...]
     house_rules: tuple[str, ...]

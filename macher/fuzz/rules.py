@@ -24,7 +24,7 @@ from macher.rules.determinize import determinize
 from macher.rules.edition import GameOptions
 from macher.rules.invariants import InvariantBroken, check
 from macher.rules.refusals import Reason
-from macher.rules.views import view
+from macher.rules.viewing import view
 from macher.saves.document import parse
 from macher.saves.verify import rerun
 from macher.session.config import GameConfig, SeatConfig

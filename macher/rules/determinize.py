@@ -12,13 +12,14 @@ from macher.engine.chance import Chance, Stream
 from macher.engine.state import Step
 from macher.rules.cards import KINDS
 from macher.rules.edition import Edition
+from macher.rules.procedures import procedures_of
 from macher.rules.table import Land, Party, Source, Table
 from macher.rules.views import LandView, PartyView, PlayerView
 
 
 def determinize(view: PlayerView, edition: Edition, stream: Stream) -> Table:
     """A possible table behind a view, drawn with ``stream``; it emits no events."""
-    return edition.policies.determinize(view, edition, stream)
+    return procedures_of(edition).determinize(view, edition, stream)
 
 
 def deal_table(view: PlayerView, edition: Edition, stream: Stream) -> Table:

@@ -8,17 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal
 
-from macher.engine.chance import Stream
 from macher.engine.codec import wire
-from macher.engine.event import Event
 from macher.rules.capabilities import NOTHING_MORE, Capabilities
-
-if TYPE_CHECKING:  # the rules that fill the policies build on this module
-    from macher.rules.setup import GameSetup
-    from macher.rules.table import Table
-    from macher.rules.views import PlayerView
 
 Provenance = Literal["rulebook", "public source", "reconstruction"]
 
@@ -236,22 +229,26 @@ class GameOptions:
     """Money for each member just won instead of for each seat (ruling C25)."""
 
 
+NO_HOUSE_RULES: Final = GameOptions()
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """Everything that defines a new game; together with the commands it determines the whole game."""
+
+    elections: int
+    parties: tuple[int, ...]
+    """Party numbers by seat, clockwise."""
+    seed: int
+    options: GameOptions = NO_HOUSE_RULES
+
+
 @dataclass(frozen=True, slots=True)
 class Policies:
     """The computations in which editions differ; phases call them and never ask for the edition."""
 
-    lay_out: Callable[[Edition, GameSetup, list[Event] | None], Table]
-    """The table with all pieces in place, before the first step of the set-up."""
     votes_for: Callable[[int, int, int], int]
     """Votes for (rallies, trend, matches)."""
-    score_game: Callable[[Table], None]
-    """The final scoring."""
-    determinize: Callable[[PlayerView, Edition, Stream], Table]
-    """A possible table behind a view."""
-    vote_now: Callable[[Any, int], None]
-    """Holds the election of a state board at once without asking anybody, in any phase; plans use it."""
-    checks: tuple[Callable[[Any], None], ...]
-    """What is true of every table between two commands (see ``invariants``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +267,8 @@ class Edition:
     phases: tuple[str, ...]
     """Names of the steps of a game round, in the order of the rulebook."""
     policies: Policies
+    procedures: str
+    """Name of what is done with its tables as a whole (``procedures``)."""
     sources: tuple[int, ...]
     """Where points come from here (``Scored``), in the order of the final scoring."""
     house_rules: tuple[str, ...]

@@ -14,6 +14,7 @@ from macher.rules.cards import KINDS
 from macher.rules.phases.base import SealedStep
 from macher.rules.phases.opening import PROGRAM
 from macher.rules.phases.program import ProgramChangeStep
+from macher.rules.procedures import procedures_of
 from macher.rules.setup import BOARDS, OPINIONS
 from macher.rules.table import Land, RowStatus, Table
 
@@ -24,7 +25,7 @@ class InvariantBroken(AssertionError):
 
 def check(table: Table) -> None:
     """Raises ``InvariantBroken`` with what is wrong and where."""
-    for one in table.edition.policies.checks:
+    for one in procedures_of(table.edition).checks:
         one(table)
 
 

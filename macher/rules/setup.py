@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 import macher.rules.phases  # noqa: F401  # registers the phases
@@ -11,13 +10,13 @@ from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.cards import KINDS, PARTIES
-from macher.rules.edition import Edition, GameOptions
+from macher.rules.edition import Edition, GameSetup
 from macher.rules.phases.base import SetupStep
+from macher.rules.procedures import procedures_of
 from macher.rules.table import Land, Party, Source, Table
 
 BOARDS: Final = 4
 OPINIONS: Final = 4
-NO_HOUSE_RULES: Final = GameOptions()
 
 
 class SetupRefused(ValueError):
@@ -27,17 +26,6 @@ class SetupRefused(ValueError):
         super().__init__(reason)
         self.reason = reason
         self.args_of_text = args
-
-
-@dataclass(frozen=True, slots=True)
-class GameSetup:
-    """Everything that defines a new game; together with the commands it determines the whole game."""
-
-    elections: int
-    parties: tuple[int, ...]
-    """Party numbers by seat, clockwise."""
-    seed: int
-    options: GameOptions = NO_HOUSE_RULES
 
 
 def check_setup(edition: Edition, setup: GameSetup) -> None:
@@ -57,7 +45,7 @@ def check_setup(edition: Edition, setup: GameSetup) -> None:
 def new_game(edition: Edition, setup: GameSetup, log: list[Event] | None = None) -> Table:
     """The table before the first decision; events go to ``log``.  Raises ``SetupRefused``."""
     check_setup(edition, setup)
-    table = edition.policies.lay_out(edition, setup, log)
+    table = procedures_of(edition).lay_out(edition, setup, log)
     table.flow.append(SetupStep(0))
     table.settle()
     return table

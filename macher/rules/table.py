@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from macher.engine.codec import wire
 from macher.engine.command import Command
@@ -12,9 +12,6 @@ from macher.engine.parts import SHARED, Part, part
 from macher.engine.state import GameState
 from macher.rules.edition import Edition, GameOptions, Length
 from macher.rules.formula import clockwise, match_sum
-
-if TYPE_CHECKING:  # views are made of tables
-    from macher.rules.views import PlayerView
 
 
 class Source(IntEnum):
@@ -193,10 +190,6 @@ class Table(GameState):
         """Moves a votes marker up and returns by how much; there is no cap in the 2019 edition."""
         self.lands[place].votes[seat] += delta
         return delta
-
-    def complete_view(self, seen: PlayerView) -> PlayerView:
-        """The view of ``seen.seat`` with the fields that only this kind of table fills."""
-        return seen
 
     def open_lands(self) -> list[int]:
         """Boards whose election is still to come, in the order of their elections."""

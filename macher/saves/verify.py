@@ -13,8 +13,8 @@ from macher.engine.event import Event
 from macher.engine.journal import Journal, carried_out
 from macher.files import is_regular
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition
-from macher.rules.setup import GameSetup, SetupRefused, new_game
+from macher.rules.edition import Edition, GameSetup
+from macher.rules.setup import SetupRefused, new_game
 from macher.rules.table import Table
 from macher.saves.document import SaveDocument, load, short_digest
 from macher.saves.figures import figures_file

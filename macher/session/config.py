@@ -12,8 +12,7 @@ from macher.editions.problems import EditionUnknown
 from macher.editions.registry import edition as load_edition
 from macher.editions.registry import editions
 from macher.rules.cards import PARTIES
-from macher.rules.edition import OPTION_VALUES, Edition, GameOptions
-from macher.rules.setup import GameSetup
+from macher.rules.edition import OPTION_VALUES, Edition, GameOptions, GameSetup
 
 AI_KINDS: Final = OFFERED
 """Levels of AI seats to choose from, the weakest first."""

@@ -18,9 +18,11 @@ from macher.rules.commands import ShiftOpinion
 from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
 from macher.rules.phases.media_influence import MediaInfluenceStep, ShiftOptions
+from macher.rules.procedures import procedures_of
 from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Result, Table
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 __all__ = [
     "AddMedia",
@@ -261,7 +263,7 @@ class HoldElection(Edit):
 
     def carry_out(self, table: Table) -> None:
         """By the steps of the rules that the edition plays by."""
-        table.edition.policies.vote_now(table, self.place)
+        procedures_of(table.edition).vote_now(table, self.place)
 
 
 class Plan:

@@ -12,7 +12,7 @@ from macher.engine.journal import Journal, Record
 from macher.files import is_regular
 from macher.rules.final import winners
 from macher.rules.table import Table
-from macher.rules.views import phase_of
+from macher.rules.viewing import phase_of
 from macher.saves.document import (
     SaveDocument,
     SavedRecord,

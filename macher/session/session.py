@@ -20,7 +20,8 @@ from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
 from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 from macher.saves.atomic import write_atomically
 from macher.saves.library import Library
 from macher.saves.store import AutosaveSlot, SaveStore

@@ -17,8 +17,7 @@ from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.engine.chance import Stream
 from macher.rules.cards import PARTIES
-from macher.rules.edition import Edition, GameOptions
-from macher.rules.setup import GameSetup
+from macher.rules.edition import Edition, GameOptions, GameSetup
 from macher.rules.table import Scored
 
 TABLE_SIZES: Final = (4, 5)

@@ -23,8 +23,8 @@ from macher.engine import codec
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.event import Event
-from macher.rules.edition import GameOptions
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.edition import GameOptions, GameSetup
+from macher.rules.setup import new_game
 from macher.rules.table import Table
 
 HERE = Path(__file__).parent

@@ -16,7 +16,8 @@ from macher.editions.registry import edition as find_edition
 from macher.engine import codec
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 QUICK = (*BOTS[:-1], "easy:spoiler", "normal:hidden")
 """All but the hard seat, which thinks for long; it has a test of its own."""

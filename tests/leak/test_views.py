@@ -13,7 +13,8 @@ from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.rules.determinize import determinize
 from macher.rules.edition import GameOptions
-from macher.rules.views import AuctionView, LandView, NationalView, PartyView, PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import AuctionView, LandView, NationalView, PartyView, PlayerView
 
 VIEWS = (PlayerView, PartyView, LandView, AuctionView, NationalView)
 HARMLESS = (int, str, bool, type(None), tuple, *VIEWS, GameOptions, Command)

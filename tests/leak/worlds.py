@@ -11,9 +11,11 @@ from macher.editions.registry import edition as find_edition
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.rules.determinize import determinize
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.edition import GameSetup
+from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 TABLES = (
     ("2019", 3, 4),

@@ -12,7 +12,7 @@ from drivers import random_command
 from macher.engine.chance import Stream
 from macher.rules.determinize import determinize
 from macher.rules.table import Table
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 
 def whole_game(seed: int) -> Table:

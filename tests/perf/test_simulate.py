@@ -20,7 +20,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from macher.cli.main import run
 from macher.collector import seldom
 from macher.engine.chance import Stream
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.edition import GameSetup
+from macher.rules.setup import new_game
 
 SEATS = "linke=random,spd=random,cdu=random,fdp=random"
 PARTIES = (0, 1, 3, 4)

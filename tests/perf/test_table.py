@@ -22,7 +22,7 @@ from macher.ai.bots import make_bot
 from macher.ai.play import play_game
 from macher.editions.registry import edition
 from macher.gallery.pilot import Pilot
-from macher.rules.setup import GameSetup
+from macher.rules.edition import GameSetup
 
 ROOT = Path(__file__).parents[2]
 Report = Callable[..., None]

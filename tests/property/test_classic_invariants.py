@@ -9,8 +9,9 @@ from drivers import random_command
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.rules.commands import Pass
+from macher.rules.edition import GameSetup
 from macher.rules.invariants import InvariantBroken, check
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.setup import new_game
 
 
 def a_table(key):

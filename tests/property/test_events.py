@@ -23,7 +23,8 @@ from macher.rules.edition import GameOptions
 from macher.rules.national import events as ce
 from macher.rules.phases.base import SealedStep
 from macher.rules.table import Table
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 GAMES = [
     pytest.param("2019", seed, seats, elections, driver, id=f"{seed}-{seats}-seats-{elections}-elections-{driver}")

@@ -11,7 +11,8 @@ from macher.editions.registry import edition, editions
 SCRIPT = """
 from macher.editions.registry import edition, editions
 from macher.engine.chance import Stream
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.edition import GameSetup
+from macher.rules.setup import new_game
 
 games = [(key, elections) for key in editions() for elections in edition(key).lengths]
 for seed, (key, elections) in enumerate(games):

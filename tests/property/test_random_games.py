@@ -22,7 +22,7 @@ from macher.rules.determinize import determinize
 from macher.rules.document import table_from_document, table_to_document
 from macher.rules.edition import ActionName, GameOptions
 from macher.rules.invariants import check
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 SEEDS = 4
 LONG_SEEDS = 1000

@@ -9,7 +9,7 @@ from macher.engine import codec
 from macher.engine.command import Command
 from macher.rules import events as ev
 from macher.rules.commands import ChangeProgram, DrawProgramCard, FlushDisplay, Pass, TakeDisplayCard
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 
 def take(seat, text):

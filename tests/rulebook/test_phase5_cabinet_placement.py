@@ -7,7 +7,7 @@ from builders import POLITICIANS, a_game
 
 from macher.rules import events as ev
 from macher.rules.commands import Pass, PlacePoliticians
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 BACKBENCHER, VICE, SPEAKER, SECRETARY, LEADER = (
     POLITICIANS[key] for key in ("backbencher", "vice_chancellor", "spokesperson", "secretary", "parliamentary_leader")

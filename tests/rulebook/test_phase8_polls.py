@@ -8,7 +8,7 @@ from builders import a_game
 from macher.rules import events as ev
 from macher.rules.commands import BidForPoll, KeepPoll, Pass, PublishPoll
 from macher.rules.edition import GameOptions
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 ORDER = "cdu fdp linke spd"
 NICOLE, FDP, ANGIE, MARION = range(4)

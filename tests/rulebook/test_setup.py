@@ -10,7 +10,7 @@ from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import Deploy, KeepDraftCard, KeepHandCard, LayProgram
 from macher.rules.edition import GameOptions
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 SEEDS = range(12)
 

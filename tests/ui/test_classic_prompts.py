@@ -26,7 +26,7 @@ from macher.rules.commands import (
     PlacePoliticians,
     ShiftOpinion,
 )
-from macher.rules.edition import ActionName, GameOptions
+from macher.rules.edition import ActionName, GameOptions, GameSetup
 from macher.rules.national.commands import (
     AskCoalition,
     ChoosePlace,
@@ -38,9 +38,9 @@ from macher.rules.national.commands import (
     ThrowAway,
     UseCabinetCard,
 )
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.rules.views import view
+from macher.rules.viewing import view
 from macher.ui.game.advice import Asked, options_for
 from macher.ui.game.advice_words import AdviceWords
 from macher.ui.game.vocabulary import words_of

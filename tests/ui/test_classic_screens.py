@@ -20,7 +20,7 @@ from macher.rules.commands import Pass
 from macher.rules.formula import rank_points
 from macher.rules.national import events as ce
 from macher.rules.national.commands import PlaceNational
-from macher.rules.views import view
+from macher.rules.viewing import view
 from macher.session.log import LoggedEvent
 from macher.ui.game.controller import GameController
 from macher.ui.game.games import WaitingGame

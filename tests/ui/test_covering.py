@@ -12,7 +12,8 @@ from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden
-from macher.rules.setup import GameSetup, new_game
+from macher.rules.edition import GameSetup
+from macher.rules.setup import new_game
 from macher.rules.table import Table
 from macher.ui.game.covering import covered_decision
 

@@ -26,7 +26,7 @@ from macher.rules.commands import (
 )
 from macher.rules.edition import ActionName, GameOptions
 from macher.rules.table import Table
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 SEAT = 1
 PROGRAMS = (

@@ -27,7 +27,7 @@ from macher.rules.commands import (
     TakeDisplayCard,
 )
 from macher.rules.table import Table
-from macher.rules.views import view
+from macher.rules.viewing import view
 from macher.ui.prompts.base import Spot
 from macher.ui.prompts.parts_figures import forecast
 from macher.ui.prompts.parts_words import party_name

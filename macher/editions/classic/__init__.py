@@ -14,20 +14,26 @@ from macher.editions.classic.planned import vote_now
 from macher.editions.classic.reading import reader
 from macher.editions.classic.setup import lay_out
 from macher.editions.classic.values import ClassicPolicies
+from macher.editions.classic.viewing import complete_view
 from macher.editions.parts import EditionParts
 from macher.rules.capabilities import Conference
+from macher.rules.procedures import Procedures, register
 from macher.rules.table import Scored
 
 _DATA: Final = Path(__file__).parent / "data"
 
-_POLICIES_2006: Final = ClassicPolicies(
-    lay_out=lay_out,
-    votes_for=classic_votes,
-    score_game=score_game,
-    determinize=deal_table,
-    vote_now=vote_now,
-    checks=CHECKS,
+_PROCEDURES: Final = register(
+    "classic",
+    Procedures(
+        lay_out=lay_out,
+        score_game=score_game,
+        complete_view=complete_view,
+        determinize=deal_table,
+        vote_now=vote_now,
+        checks=CHECKS,
+    ),
 )
+_POLICIES_2006: Final = ClassicPolicies(votes_for=classic_votes)
 _POLICIES_1997: Final = replace(
     _POLICIES_2006,
     conference=Conference.DISCARD,
@@ -64,6 +70,7 @@ CLASSIC_2006: Final = EditionParts(
         "contributions",
     ),
     policies=_POLICIES_2006,
+    procedures=_PROCEDURES,
     sources=(Scored.VOTES, Scored.PRESENCE, Scored.BASE, Scored.RANK, Scored.OPINION),
     house_rules=("flipping", "region_rally", "open_money"),
 )

@@ -12,9 +12,9 @@ from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.cards import KINDS
-from macher.rules.edition import Edition
+from macher.rules.edition import Edition, GameSetup
 from macher.rules.national import events as ce
-from macher.rules.setup import BOARDS, OPINIONS, GameSetup, empty_fields, new_land
+from macher.rules.setup import BOARDS, OPINIONS, empty_fields, new_land
 from macher.rules.table import Source
 
 PROGRAM: Final = 5

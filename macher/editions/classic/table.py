@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from macher.editions.classic.values import ClassicFigures, ClassicLength, ClassicPolicies
 from macher.engine.parts import part
 from macher.rules.table import Table
-from macher.rules.views import AuctionView, NationalView
-
-if TYPE_CHECKING:
-    from macher.rules.views import PlayerView
 
 
 @part
@@ -76,31 +72,3 @@ class ClassicTable(Table):
     def has_coalitions(self) -> bool:
         """False in the last region, which has no coalitions (VG06 6.4.1.1)."""
         return not self.last_round
-
-    def complete_view(self, seen: PlayerView) -> PlayerView:
-        """Adds national board, tiles, stacks, polls on the boards and coalitions."""
-        payouts = self.classic_length.payouts
-        lands = tuple(
-            [
-                land._replace(
-                    stack=tuple(self.stacks[place]),
-                    tiles=tuple(self.tiles[place]),
-                    poll=self.laid[place] >= 0,
-                    payout=land.number in payouts,
-                )
-                for place, land in enumerate(seen.lands)
-            ]
-        )
-        parties = tuple([party._replace(tiles=self.supply[seat]) for seat, party in enumerate(seen.parties)])
-        step = self.flow[-1] if self.flow else None
-        auction: AuctionView | None = getattr(step, "auction_view", lambda table: None)(self)
-        return seen._replace(
-            lands=lands,
-            parties=parties,
-            auction=auction,
-            poll_back=-1,
-            national=NationalView(tuple(self.national), tuple(map(bool, self.secured))),
-            coalitions=tuple((first, second) for first, second in self.pairs),
-            offer=getattr(step, "offer", None),
-            accepted=tuple(self.opened),
-        )

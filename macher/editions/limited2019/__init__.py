@@ -13,6 +13,7 @@ from macher.rules.final import score_game
 from macher.rules.formula import votes_for
 from macher.rules.invariants import CHECKS
 from macher.rules.planned import vote_now
+from macher.rules.procedures import Procedures, register
 from macher.rules.setup import lay_out
 from macher.rules.table import Scored
 
@@ -35,13 +36,17 @@ LIMITED_2019: Final = EditionParts(
         "income",
         "next_round",
     ),
-    policies=Policies(
-        lay_out=lay_out,
-        votes_for=votes_for,
-        score_game=score_game,
-        determinize=deal_table,
-        vote_now=vote_now,
-        checks=CHECKS,
+    policies=Policies(votes_for=votes_for),
+    procedures=register(
+        "limited2019",
+        Procedures(
+            lay_out=lay_out,
+            score_game=score_game,
+            complete_view=lambda table, seen: seen,
+            determinize=deal_table,
+            vote_now=vote_now,
+            checks=CHECKS,
+        ),
     ),
     sources=(Scored.VOTES, Scored.BONUS, Scored.PRESENCE, Scored.BASE, Scored.MONEY),
     house_rules=(

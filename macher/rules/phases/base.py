@@ -15,6 +15,7 @@ from macher.engine.parts import part
 from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules.commands import Pass
+from macher.rules.procedures import procedures_of
 from macher.rules.refusals import Reason, refuse
 from macher.rules.table import Table
 
@@ -133,7 +134,7 @@ class FinalStep(Step):
 
     def advance(self, state: Any) -> bool:
         """Scores and ends the game."""
-        state.edition.policies.score_game(state)
+        procedures_of(state.edition).score_game(state)
         return True
 
 

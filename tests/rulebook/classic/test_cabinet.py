@@ -8,10 +8,11 @@ from classics import EDITIONS, a_classic, card, cards
 from macher.engine.chance import Stream
 from macher.rules import events as ev
 from macher.rules.commands import Action, Pass, PlacePoliticians
+from macher.rules.determinize import determinize
 from macher.rules.edition import ActionName
 from macher.rules.national.commands import UseCabinetCard
 from macher.rules.national.events import TileLaid
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 TOGETHER = ("2006", "1997")
 """Editions in which all cards are revealed at once."""
@@ -139,7 +140,7 @@ def test_a_possible_table_has_only_payable_cards(key):
     game.in_phase("cabinet_sending").do(PlacePoliticians(0, (0, -1, 1, -1)))
     edition, seen = game.edition, view(game.table, 1)
     for seed in range(30):
-        possible = edition.policies.determinize(seen, edition, Stream(seed))
+        possible = determinize(seen, edition, Stream(seed))
         sent = [possible.lands[place].politicians[0] for place in (0, 2)]
         assert sum(game.figures.cabinet[number].cost for number in sent) <= 8000
         assert view(possible, 1).lands == seen.lands

@@ -9,7 +9,7 @@ from macher.rules import events as ev
 from macher.rules.commands import AnswerCoalition, Pass
 from macher.rules.national.commands import AskCoalition
 from macher.rules.national.events import CoalitionFormed, CoalitionOffered, TileGone
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 TWO = "+a +b -c -d -f"
 """Two cards equal to ``PROGRAM``."""

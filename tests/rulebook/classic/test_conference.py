@@ -10,7 +10,7 @@ from macher.rules.commands import Pass
 from macher.rules.national import events as ce
 from macher.rules.national.commands import ExchangeProgram, ThrowAway
 from macher.rules.national.options import ExchangeOptions, ThrowOptions
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 both_editions = pytest.mark.parametrize("key", ["2006", "1997"])
 DECK = "+g -g +f -f -a -b -c -d"

@@ -12,9 +12,10 @@ from macher.engine.chance import Stream
 from macher.rules import events as ev
 from macher.rules.commands import DecideDonation, Pass
 from macher.rules.determinize import determinize
+from macher.rules.edition import GameSetup
 from macher.rules.national import events as ce
-from macher.rules.setup import GameSetup, new_game
-from macher.rules.views import view
+from macher.rules.setup import new_game
+from macher.rules.viewing import view
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 

@@ -8,6 +8,7 @@ from classics import EDITIONS, a_classic, cards
 from macher.editions.classic.final import score_game
 from macher.rules import events as ev
 from macher.rules.formula import rank_points
+from macher.rules.procedures import procedures_of
 from macher.rules.table import Scored
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
@@ -80,7 +81,7 @@ def test_the_national_opinion_counts_by_its_spaces_and_five_more_where_it_is_sec
 def test_money_counts_nothing_and_seats_were_counted_before(key):
     """VG06 7.1 and 7.5."""
     game = a_classic(key).base(0, 0, 0, 0).money(90000, 0, 0, 0)
-    game.table.edition.policies.score_game(game.table)
+    procedures_of(game.table.edition).score_game(game.table)
     assert scored(game, Scored.MONEY) == scored(game, Scored.VOTES) == [0, 0, 0, 0]
     assert game.everybodys("points") == [4, 4, 4, 4], "only the shared prizes of four parties without members"
 

@@ -10,7 +10,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BidForStart, Pass
 from macher.rules.national import events as ce
 from macher.rules.national.commands import NameFirstPlayer
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 both_editions = pytest.mark.parametrize("key", ["2006", "1997"])
 

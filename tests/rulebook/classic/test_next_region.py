@@ -10,7 +10,7 @@ from macher.rules import events as ev
 from macher.rules.commands import Pass
 from macher.rules.edition import GameOptions
 from macher.rules.national import events as ce
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 every_game = pytest.mark.parametrize(("key", "elections"), [("2006", 7), ("2006", 5), ("1997", 7), ("consim", 7)])

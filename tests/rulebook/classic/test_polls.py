@@ -9,7 +9,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BidForPoll, KeepPoll, Pass
 from macher.rules.national.commands import PublishEntries
 from macher.rules.national.events import DiceRolled, EntriesPublished, PollsLaid
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 
 def auction(key="2006", **settings):

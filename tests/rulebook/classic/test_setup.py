@@ -10,10 +10,10 @@ from classics import EDITIONS, a_classic, cards
 
 from macher.editions.classic import operations as cop
 from macher.rules import events as ev
-from macher.rules.edition import GameOptions
+from macher.rules.edition import GameOptions, GameSetup
 from macher.rules.national import events as ce
-from macher.rules.setup import GameSetup, SetupRefused, new_game
-from macher.rules.views import view
+from macher.rules.setup import SetupRefused, new_game
+from macher.rules.viewing import view
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 every_game = pytest.mark.parametrize(("key", "elections"), [("2006", 7), ("2006", 5), ("1997", 7), ("consim", 7)])

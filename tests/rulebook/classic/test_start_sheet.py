@@ -10,7 +10,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyMedia, Pass
 from macher.rules.national import events as ce
 from macher.rules.national.commands import FillStartSheet
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 every_edition = pytest.mark.parametrize("key", EDITIONS)
 

@@ -15,7 +15,8 @@ from hands import begin as sit_down
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.event import Event
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 from macher.session.session import GameSession
 from macher.ui.prompts.base import Prompt
 

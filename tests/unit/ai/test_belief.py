@@ -8,8 +8,9 @@ from builders import EDITION
 from macher.ai.belief import hidden_match, possible_polls, unseen_opinions, unseen_programs
 from macher.ai.bots import make_bot
 from macher.ai.play import bot_stream
-from macher.rules.setup import GameSetup, new_game
-from macher.rules.views import view
+from macher.rules.edition import GameSetup
+from macher.rules.setup import new_game
+from macher.rules.viewing import view
 
 
 @pytest.mark.parametrize("seed", range(3))

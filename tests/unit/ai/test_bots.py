@@ -23,10 +23,9 @@ from macher.engine.chance import Stream
 from macher.engine.codec import wired
 from macher.engine.decision import Options
 from macher.rules.commands import BidForPoll, BidForStart, BuyRallies, Pass, RaiseStartBid
-from macher.rules.edition import GameOptions
+from macher.rules.edition import GameOptions, GameSetup
 from macher.rules.phases.base import BidOptions, ChoiceOptions
 from macher.rules.phases.cabinet_actions import PaymentOptions
-from macher.rules.setup import GameSetup
 
 EVERY_RULE = GameOptions(
     bluff_bids=True, partners_may_decline=True, no_flipping=True, second_after_tie=True, deal_programs=True

@@ -31,7 +31,7 @@ from macher.rules.commands import (
 )
 from macher.rules.edition import ActionName, GameOptions
 from macher.rules.formula import match_sum, votes_for
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 POOR_MATCH = "-education -digitization +traffic +environment"
 PERFECT_MATCH = "+education +digitization +genetics +security"

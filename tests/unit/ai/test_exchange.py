@@ -9,7 +9,7 @@ from macher.ai import classic
 from macher.rules.commands import Pass
 from macher.rules.national.commands import ExchangeProgram
 from macher.rules.national.values import TOP_OF_DECK
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 FITTING = [kind for kind in range(14) if kind >> 1 in (5, 6) or kind == card("-a")]
 """What can replace +a in the program +a +b +c +d +e."""

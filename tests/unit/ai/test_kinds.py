@@ -15,7 +15,7 @@ from macher.editions.registry import edition
 from macher.rules import commands as c
 from macher.rules.edition import ActionName
 from macher.rules.setup import new_game
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 EDITION = edition("2019")
 

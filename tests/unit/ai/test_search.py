@@ -17,7 +17,7 @@ from macher.engine.command import Command
 from macher.rules.commands import DecideDonation, Pass
 from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 
 def _moments(key: str = "2019", elections: int = 4, seed: int = 3) -> list[tuple[Table, int]]:

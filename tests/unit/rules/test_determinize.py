@@ -8,7 +8,7 @@ from drivers import random_command
 from macher.engine.chance import Stream
 from macher.rules.commands import BidForStart, KeepPoll, Pass, PlacePoliticians
 from macher.rules.determinize import determinize
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 SEED = 7
 """In its second round one of the hands is secret and two are known."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from builders import EDITION, fresh_table
 
-from macher.rules.setup import GameSetup, SetupRefused, new_game
+from macher.rules.edition import GameSetup
+from macher.rules.setup import SetupRefused, new_game
 
 
 @pytest.mark.parametrize(

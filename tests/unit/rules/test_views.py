@@ -5,7 +5,7 @@ from __future__ import annotations
 from builders import a_game, card
 
 from macher.rules.commands import BidForPoll, BuyMedia, Pass, PayPolitician
-from macher.rules.views import phase_of, view
+from macher.rules.viewing import phase_of, view
 
 
 def test_the_auction_that_goes_on():

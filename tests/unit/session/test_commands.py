@@ -15,7 +15,7 @@ from macher.rules.commands import (
     PublishPoll,
     TakeDisplayCard,
 )
-from macher.rules.views import view
+from macher.rules.viewing import view
 
 
 def in_step(name):

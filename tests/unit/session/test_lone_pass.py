@@ -17,7 +17,7 @@ from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.phases.rallies import RallyOptions
-from macher.rules.views import view
+from macher.rules.viewing import view
 from macher.session.lone_pass import LonePasses, can_only_pass
 
 COSTS = (0, 1000, 3000, 6000)

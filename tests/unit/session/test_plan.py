@@ -12,7 +12,8 @@ from macher.editions.registry import edition
 from macher.engine.chance import Stream
 from macher.rules.formula import match_sum, votes_for
 from macher.rules.refusals import Reason
-from macher.rules.views import PlayerView, view
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 from macher.saves.store import SaveStore
 from macher.session.plan import (
     AddMedia,

@@ -10,9 +10,8 @@ from macher.editions.registry import edition
 from macher.engine.event import Event
 from macher.i18n import Texts
 from macher.rules import events as ev
-from macher.rules.edition import ActionName
+from macher.rules.edition import ActionName, GameSetup
 from macher.rules.national import events as ce
-from macher.rules.setup import GameSetup
 from macher.ui.game.vocabulary import words_of
 from macher.words.log import log_lines
 from macher.words.names import GameNames

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from macher.editions.registry import edition
 from macher.i18n import Texts
-from macher.rules.setup import GameSetup, new_game
-from macher.rules.views import view as view_of
+from macher.rules.edition import GameSetup
+from macher.rules.setup import new_game
+from macher.rules.viewing import view as view_of
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, ShortNames
 
