@@ -57,7 +57,8 @@ from macher.session.career_store import CareerStore, composed
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.puzzles import load_puzzles, open_puzzle
 from macher.session.session import GameSession
-from macher.session.tournament_document import Entrant, Plan, begin, edition_of, text_of
+from macher.session.tournament_document import text_of
+from macher.session.tournament_progress import Entrant, Plan, begin, edition_of
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress, Standing

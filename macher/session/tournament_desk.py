@@ -14,7 +14,7 @@ from macher.saves.problems import SaveError
 from macher.saves.verify import Restored, load_game
 from macher.session.saving import config_of
 from macher.session.session import GameSession, Workers, clock
-from macher.session.tournament_document import (
+from macher.session.tournament_progress import (
     Plan,
     Tournament,
     begin,

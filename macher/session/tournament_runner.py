@@ -18,7 +18,7 @@ from macher.saves.verify import load_game
 from macher.session.companion import Companion, Line
 from macher.session.config import ConfigRefused
 from macher.session.session import GameSession
-from macher.session.tournament_document import Board, Tournament, config, ended
+from macher.session.tournament_progress import Board, Tournament, config, ended
 from macher.session.tournament_store import TournamentStore, table_saves
 
 SLICE: Final = 0.012

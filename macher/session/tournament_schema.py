@@ -15,7 +15,7 @@ from macher.saves.problems import SaveError
 from macher.saves.schema import LONGEST_PLACE, PATH, OptionsModel, Points
 from macher.session.config import LONGEST_NAME, SEEDS, ConfigRefused, check_kind
 from macher.session.tournament import FEWEST_PLAYERS, FINALISTS, TABLE_SIZES, TableSeats
-from macher.session.tournament_document import MOST_PLAYERS, Board, Entrant, Plan, Tournament
+from macher.session.tournament_progress import MOST_PLAYERS, Board, Entrant, Plan, Tournament
 
 MOST_VALUES: Final = 20_000
 """Most values in a file; a tournament of a thousand players has about ten thousand."""

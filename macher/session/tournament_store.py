@@ -19,7 +19,8 @@ from macher.saves.problems import SaveError
 from macher.saves.store import SaveStore
 from macher.saves.verify import Restored, load_game
 from macher.session.saving import config_of
-from macher.session.tournament_document import Tournament, config, load, text_of
+from macher.session.tournament_document import load, text_of
+from macher.session.tournament_progress import Tournament, config
 
 _NAME: Final = re.compile(r"tournament-(\d{4,})")
 _FILE: Final = "tournament.json"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from macher.session.config import GameConfig
     from macher.session.puzzles import Outcome, Puzzle, PuzzleError
     from macher.session.session import GameSession
-    from macher.session.tournament_document import Plan, Tournament
+    from macher.session.tournament_progress import Plan, Tournament
     from macher.ui.app import App
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController

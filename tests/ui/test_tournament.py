@@ -13,7 +13,7 @@ from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import show
 from macher.i18n import Texts
 from macher.session.tournament_desk import TournamentDesk
-from macher.session.tournament_document import Entrant, Plan
+from macher.session.tournament_progress import Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from macher.gallery.pictures.positions import SEED
 from macher.session.tournament_desk import TournamentDesk
-from macher.session.tournament_document import Board, Entrant, Plan
+from macher.session.tournament_progress import Board, Entrant, Plan
 from macher.session.tournament_store import TournamentStore
 
 if TYPE_CHECKING:

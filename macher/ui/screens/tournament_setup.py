@@ -15,7 +15,7 @@ from macher.rules.edition import GameOptions
 from macher.saves.problems import SaveError
 from macher.session.config import AI_KINDS, ConfigRefused
 from macher.session.tournament import FEWEST_PLAYERS, TABLE_SIZES, TournamentRefused, table_sizes
-from macher.session.tournament_document import Entrant, Plan, Tournament
+from macher.session.tournament_progress import Entrant, Plan, Tournament
 from macher.ui.game.quick import new_seed
 from macher.ui.game.strength import level_tip
 from macher.ui.game.vocabulary import words_of

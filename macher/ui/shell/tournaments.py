@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from macher.saves.problems import SaveError
 from macher.session.tournament_desk import TournamentDesk
-from macher.session.tournament_document import Plan, Tournament
+from macher.session.tournament_progress import Plan, Tournament
 from macher.ui.widgets import Choice, dialog
 
 if TYPE_CHECKING:

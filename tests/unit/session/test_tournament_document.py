@@ -16,17 +16,8 @@ from macher.saves.problems import SaveError
 from macher.session.config import ConfigRefused
 from macher.session.tournament import TournamentRefused, play_tournament
 from macher.session.tournament_desk import TournamentDesk
-from macher.session.tournament_document import (
-    Board,
-    Entrant,
-    Plan,
-    Tournament,
-    begin,
-    edition_of,
-    parse,
-    text_of,
-    with_final,
-)
+from macher.session.tournament_document import parse, text_of
+from macher.session.tournament_progress import Board, Entrant, Plan, Tournament, begin, edition_of, with_final
 from macher.session.tournament_runner import InlineRunner
 from macher.session.tournament_store import TournamentStore, finished_game, table_saves
 

@@ -11,7 +11,7 @@ import pytest
 
 from macher.session import companion, tournament_runner
 from macher.session.tournament_desk import TournamentDesk
-from macher.session.tournament_document import Entrant, Plan
+from macher.session.tournament_progress import Entrant, Plan
 from macher.session.tournament_runner import InlineRunner, ProcessRunner, Runner
 from macher.session.tournament_store import TournamentStore
 
