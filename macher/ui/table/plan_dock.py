@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
@@ -17,11 +16,9 @@ from macher.ui.prompts.parts_cards import CardTile, face
 from macher.ui.prompts.parts_tables import ColumnLine, PartyColumn, caption
 from macher.ui.prompts.parts_words import card_name, forms, land_code, land_name, party_key, party_name
 from macher.ui.scene import Context, Node
+from macher.ui.table.plan_draft import PlanDraft
 from macher.ui.table.plan_words import edit_text, formula_of, outcome_text, row_name
 from macher.ui.widgets import Button, Clickable, Icon, IconButton, Label, Paragraph, ScrollView
-
-if TYPE_CHECKING:
-    from macher.ui.table.plan import PlanPrompt
 
 __all__ = ["controls", "side"]
 
@@ -55,7 +52,7 @@ def _mark_size(box: Rect) -> float:
     return min(22.0, box.h - 6)
 
 
-def controls(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
+def controls(ctx: Context, rect: Rect, prompt: PlanDraft) -> Node:
     """Four lines: who and where; rallies, trend and media; conversion and election; the program."""
     root = Node(rect, id="plan.controls", zone=True, name=prompt.desk.texts("plan-controls"))
     gap = 12.0 if ctx.wide else 5.0
@@ -68,7 +65,7 @@ def controls(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
     return root
 
 
-def _who(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
+def _who(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None:
     desk, texts = prompt.desk, prompt.desk.texts
     lands = prompt.open_lands()
     parties, states = line.columns((len(desk.view.parties) * 1.1, len(lands)), 16 if ctx.wide else 10)
@@ -108,7 +105,7 @@ def _who(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
         )
 
 
-def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
+def _steppers(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None:
     texts, land, seat = prompt.desk.texts, prompt.view.lands[prompt.place], prompt.seat
     row = row_name(prompt.desk, seat, prompt.place)
     rallies, markers = prompt.plan.supply(seat)
@@ -145,7 +142,7 @@ def _overdrawn(texts: Texts, count: int, left: int) -> str:
 
 
 def _stepper(
-    root: Node, cell: Rect, prompt: PlanPrompt, id: str, icon: str, value: str, said: str, step: Callable[[int], Edit]
+    root: Node, cell: Rect, prompt: PlanDraft, id: str, icon: str, value: str, said: str, step: Callable[[int], Edit]
 ) -> None:
     side = min(cell.h, 36.0)
     sign, rest = cell.take_left(min(24.0, side), 4)
@@ -169,7 +166,7 @@ def _stepper(
     root.add(Label(middle, value, "number", "ink", "centre", tooltip=said, id=f"plan.{id}"))
 
 
-def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> None:
+def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanDraft) -> None:
     desk, texts, count = prompt.desk, prompt.desk.texts, prompt.converting
     gap = 14.0 if ctx.wide else 8.0
     amount, convert, vote = line.columns((1, 1.25, 0.75), gap)
@@ -227,7 +224,7 @@ def _conversion(ctx: Context, root: Node, line: Rect, prompt: PlanPrompt) -> Non
     )
 
 
-def _program(root: Node, line: Rect, prompt: PlanPrompt) -> None:
+def _program(root: Node, line: Rect, prompt: PlanDraft) -> None:
     desk, texts = prompt.desk, prompt.desk.texts
     sign, rest = line.take_left(min(24.0, line.h), 4)
     said = texts("plan-program-of", party=party_name(desk, prompt.seat))
@@ -254,7 +251,7 @@ def _program(root: Node, line: Rect, prompt: PlanPrompt) -> None:
 # -- the right part --------------------------------------------------------------------------------------------------
 
 
-def side(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
+def side(ctx: Context, rect: Rect, prompt: PlanDraft) -> Node:
     """Cards to put in place of the picked one; else how the planned election ends; else the steps."""
     root = Node(rect, id="plan.side", zone=True, name=prompt.desk.texts("plan-steps", n=len(prompt.plan.edits)))
     if prompt.picked is not None:
@@ -264,7 +261,7 @@ def side(ctx: Context, rect: Rect, prompt: PlanPrompt) -> Node:
     return root
 
 
-def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
+def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     desk, texts = prompt.desk, prompt.desk.texts
     assert prompt.picked is not None
     where, out = prompt.picked
@@ -307,7 +304,7 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
         )
 
 
-def _steps(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
+def _steps(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     texts, edits = prompt.desk.texts, prompt.plan.edits
     if not edits:
         label, area = caption(ctx, area, texts("plan-steps", n=0))
@@ -320,7 +317,7 @@ def _steps(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
     root.add(label, _list(ctx, area, prompt))
 
 
-def _list(ctx: Context, area: Rect, prompt: PlanPrompt) -> Node:
+def _list(ctx: Context, area: Rect, prompt: PlanDraft) -> Node:
     """The steps, the newest first; a click takes one back."""
     high = 28.0 if ctx.wide else 24.0
     edits = prompt.plan.edits
@@ -352,7 +349,7 @@ def _list(ctx: Context, area: Rect, prompt: PlanPrompt) -> Node:
     return view
 
 
-def _outcome(ctx: Context, root: Node, area: Rect, prompt: PlanPrompt) -> None:
+def _outcome(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     """How the newest planned election ends: votes and points of everybody."""
     desk, texts, plan = prompt.desk, prompt.desk.texts, prompt.plan
     result = plan.results[-1]
