@@ -4,25 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from macher.editions.registry import edition, editions
-from macher.i18n import names
+from macher.i18n import Texts, names
 from macher.ui.game.vocabulary import words_of
 from macher.ui.layout import Rect
+from macher.ui.program import Program
 from macher.ui.scene import Context, Node
 from macher.ui.screens.barrier import safely
 from macher.ui.settings.settings import MOST_PRESETS, PRESET_NAME, Preset
 from macher.ui.widgets import Button, Hairline, IconButton, Label, Paragraph, ScrollView, TextEntry
 from macher.ui.widgets.scroll import BAR
 
-if TYPE_CHECKING:
-    from macher.ui.screens.new_game import NewGameScreen
-
-__all__ = ["add_presets"]
+__all__ = ["PresetPage", "add_presets"]
 
 
-def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> None:
+class PresetPage(Protocol):
+    """The game that is being set up, as far as presets fill it in or are made from it."""
+
+    program: Program
+    preset_name: str
+    """The typed name for a new preset."""
+
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the chosen edition."""
+
+    def as_preset(self, name: str) -> Preset:
+        """What is chosen now, under a name."""
+
+    def take_preset(self, preset: Preset) -> None:
+        """Chooses what a preset says."""
+
+    def take_purist(self) -> None:
+        """No house rules, and no helpers from now on."""
+
+    def take_helpers(self) -> None:
+        """Switches all helpers on again."""
+
+    def rebuild(self) -> None:
+        """Shows the page anew."""
+
+
+def add_presets(ctx: Context, page: Node, area: Rect, screen: PresetPage) -> None:
     """Fills the page."""
     texts, presets, pick = screen.texts, screen.program.settings.presets, ctx.viewport.pick
     title, area = area.take_top(ctx.type.style("page").size * 1.2, pick(16.0, 8.0, 4.0))
@@ -49,7 +74,7 @@ def add_presets(ctx: Context, page: Node, area: Rect, screen: NewGameScreen) -> 
     page.add(view)
 
 
-def _add_saving(ctx: Context, page: Node, strip: Rect, screen: NewGameScreen) -> None:
+def _add_saving(ctx: Context, page: Node, strip: Rect, screen: PresetPage) -> None:
     texts, kept = screen.texts, screen.program.settings.presets
     name = screen.preset_name.strip() or _usual_name(screen)
     known = any(preset.name == name for preset in kept)
@@ -85,24 +110,24 @@ def _add_saving(ctx: Context, page: Node, strip: Rect, screen: NewGameScreen) ->
     )
 
 
-def _usual_name(screen: NewGameScreen) -> str:
+def _usual_name(screen: PresetPage) -> str:
     """A name that no preset has yet."""
     taken = {preset.name for preset in screen.program.settings.presets}
     names_ = (screen.texts("preset-usual-name", number=number) for number in range(1, MOST_PRESETS + 2))
     return next(name for name in names_ if name not in taken)
 
 
-def _save(screen: NewGameScreen) -> None:
+def _save(screen: PresetPage) -> None:
     settings = screen.program.settings
     name = (screen.preset_name.strip() or _usual_name(screen))[:PRESET_NAME]
     kept = [preset for preset in settings.presets if preset.name != name]
     if len(kept) >= MOST_PRESETS:
-        screen.stage.toast(screen.texts("preset-full", most=MOST_PRESETS), "warn")
+        screen.program.app.stage.toast(screen.texts("preset-full", most=MOST_PRESETS), "warn")
         return
     settings.presets = sorted([*kept, screen.as_preset(name)], key=lambda preset: preset.name.casefold())
     screen.program.store.save()
     screen.preset_name = ""
-    screen.stage.toast(screen.texts("preset-saved", name=name))
+    screen.program.app.stage.toast(screen.texts("preset-saved", name=name))
     screen.rebuild()
 
 
@@ -130,9 +155,9 @@ def _wide(ctx: Context, text: str) -> Rect:
     return Rect(0, 0, Button.natural(ctx, text, True)[0], 0)
 
 
-def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
+def _purist(ctx: Context, box: Rect, screen: PresetPage, bar: float) -> Node:
     """The preset Purist, which comes with the game; while it is in force, its button gives the helpers back."""
-    texts, options = screen.texts, screen.app.options
+    texts, options = screen.texts, screen.program.app.options
     there = not options.projections and not options.assists
     text = texts("preset-purist-off" if there else "preset-load")
     name = texts("preset-purist")
@@ -150,7 +175,7 @@ def _purist(ctx: Context, box: Rect, screen: NewGameScreen, bar: float) -> Node:
     return _row(ctx, box, "preset.purist", name, said, [button], beside)
 
 
-def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScreen) -> Node:
+def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: PresetPage) -> Node:
     texts = screen.texts
     take, delete = texts("preset-load"), texts("preset-delete")
     lines = safely(partial(_lines, screen, preset), [texts("saves-broken")])
@@ -174,7 +199,7 @@ def _kept(ctx: Context, box: Rect, preset: Preset, at: int, screen: NewGameScree
     return _row(ctx, box, f"preset.{at}", preset.name, lines, [load, away])
 
 
-def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:
+def _lines(screen: PresetPage, preset: Preset) -> list[str]:
     """What a preset holds, in one line, the longest form first.
 
     Parties have the names of the preset's own edition, whichever is chosen on the page.
@@ -189,20 +214,20 @@ def _lines(screen: NewGameScreen, preset: Preset) -> list[str]:
     return [texts("preset-line", edition=named, length=length, list=parties), f"{named} · {parties}", parties]
 
 
-def _taking(screen: NewGameScreen, preset: Preset) -> Callable[[], None]:
+def _taking(screen: PresetPage, preset: Preset) -> Callable[[], None]:
     def take() -> None:
         screen.take_preset(preset)
-        screen.stage.toast(screen.texts("preset-loaded", name=preset.name))
+        screen.program.app.stage.toast(screen.texts("preset-loaded", name=preset.name))
 
     return take
 
 
-def _deleting(screen: NewGameScreen, preset: Preset) -> Callable[[], None]:
+def _deleting(screen: PresetPage, preset: Preset) -> Callable[[], None]:
     def delete() -> None:
         settings = screen.program.settings
         settings.presets = [other for other in settings.presets if other.name != preset.name]
         screen.program.store.save()
-        screen.stage.toast(screen.texts("preset-deleted", name=preset.name))
+        screen.program.app.stage.toast(screen.texts("preset-deleted", name=preset.name))
         screen.rebuild()
 
     return delete

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from macher.i18n import Texts, names
-from macher.i18n.rulebook import SEE, Chapter, Rule, chapter_title, rule_label
+from macher.i18n.rulebook import SEE, Chapter, Rule, Rulebook, chapter_title, rule_label
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.screens.rules_search import Passage
+from macher.ui.screens.rules_search import Passage, Search
 from macher.ui.widgets import BAR, Clickable, Hairline, Label, MarkedText, Paragraph, RowsView
 
 if TYPE_CHECKING:
     from macher.rules.edition import ActionSpec, Edition, Politician
-    from macher.ui.screens.rules import RulesScreen
 
-__all__ = ["LINE_MEASURE", "book_page", "line_width", "politician_lines", "return_link"]
+__all__ = ["LINE_MEASURE", "OpenBook", "book_page", "line_width", "politician_lines", "return_link"]
 
 LINE_MEASURE: Final = "n" * 49
 """Letters as wide as a line of at most seventy characters of ordinary prose."""
@@ -26,12 +25,46 @@ _LISTS: Final = ("cabinet_actions.list", "cabinet_use.list")
 """Rules that are followed by the politicians of the edition."""
 
 
+class OpenBook(Protocol):
+    """The rulebook as it lies open: edition, chapter and rule, the way there, and what is looked for."""
+
+    edition: Edition
+    chapter: Chapter
+    anchor: str
+    """The rule that was turned to; empty for a whole chapter."""
+    serial: int
+    """Counts what was turned to, so that each has its own scroll position."""
+    trail: list[tuple[str, str, int]]
+    """Where links were followed from."""
+    search: Search
+
+    @property
+    def texts(self) -> Texts:
+        """Texts in the words of the edition."""
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook of the edition."""
+
+    def passages(self) -> list[Passage]:
+        """All that can be found."""
+
+    def go(self, anchor: str) -> None:
+        """Follows a link to a rule or a chapter."""
+
+    def go_back(self) -> None:
+        """To where the last link was followed."""
+
+    def open_hit(self, at: int) -> None:
+        """Turns to what was found."""
+
+
 def line_width(ctx: Context) -> float:
     """The widest column of rules: lines of at most seventy characters."""
     return ctx.width(LINE_MEASURE, "text")
 
 
-def book_page(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
+def book_page(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     """Contents and text in an area."""
     pick = ctx.viewport.pick
     gap = pick(48.0, 24.0, 16.0)
@@ -73,7 +106,7 @@ class _Entry(Clickable):
         return "chosen" if self.chosen else ""
 
 
-def _tree(ctx: Context, screen: RulesScreen, area: Rect) -> Node:
+def _tree(ctx: Context, screen: OpenBook, area: Rect) -> Node:
     texts, pick = screen.texts, ctx.viewport.pick
     high, head = pick(33.0, 26.0, 26.0), pick(40.0, 28.0, 28.0)
     width = area.w - BAR
@@ -124,7 +157,7 @@ def _titles(texts: Texts, chapter: Chapter) -> list[str]:
     return [title, names.phase_short(texts, chapter.step)] if chapter.step else [title]
 
 
-def _goer(screen: RulesScreen, anchor: str) -> Callable[[], None]:
+def _goer(screen: OpenBook, anchor: str) -> Callable[[], None]:
     return lambda: screen.go(anchor)
 
 
@@ -161,7 +194,7 @@ def _number_width(ctx: Context) -> float:
     return max(ctx.width("10.10", "name"), ctx.width("A–G", "name")) + 18
 
 
-def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
+def _chapter(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     texts, chapter = screen.texts, screen.chapter
     nodes: list[Node] = []
     style = ctx.type.style("title")
@@ -200,7 +233,7 @@ def _chapter(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
     return nodes
 
 
-def return_link(ctx: Context, screen: RulesScreen, spot: Rect) -> Node:
+def return_link(ctx: Context, screen: OpenBook, spot: Rect) -> Node:
     """The way back to where the last link was followed, at the right end of a line."""
     anchor, query, _ = screen.trail[-1]
     words = screen.texts("rulebook-back", place=f"“{query}”" if query else anchor_name(screen, anchor))
@@ -208,18 +241,18 @@ def return_link(ctx: Context, screen: RulesScreen, spot: Rect) -> Node:
     return _Link(rect, words, id="rules.return", on_click=screen.go_back, action="link_back")
 
 
-def _following(screen: RulesScreen, chapter: Chapter) -> Chapter | None:
+def _following(screen: OpenBook, chapter: Chapter) -> Chapter | None:
     chapters = screen.book.chapters
     at = chapters.index(chapter) + 1
     return chapters[at] if at < len(chapters) else None
 
 
-def anchor_name(screen: RulesScreen, anchor: str) -> str:
+def anchor_name(screen: OpenBook, anchor: str) -> str:
     """How a place of the book is called in a link."""
     return rule_label(screen.texts, screen.book, anchor)
 
 
-def _rule(ctx: Context, screen: RulesScreen, rule: Rule, y: float, width: float) -> Node:
+def _rule(ctx: Context, screen: OpenBook, rule: Rule, y: float, width: float) -> Node:
     """Number, text, what belongs to it, and where it leads."""
     texts = screen.texts
     left = _number_width(ctx)
@@ -249,7 +282,7 @@ class _Bar(Node):
         p.fill(self.rect.local(), "rule")
 
 
-def _add_links(ctx: Context, screen: RulesScreen, row: Node, rule: Rule, spot: Rect) -> float:
+def _add_links(ctx: Context, screen: OpenBook, row: Node, rule: Rule, spot: Rect) -> float:
     texts, x, y = screen.texts, spot.x, spot.y
     places = [anchor for anchor in SEE.get(rule.anchor, ()) if screen.book.rule(anchor) is not None]
     for anchor in places:
@@ -316,7 +349,7 @@ def _action(texts: Texts, spec: ActionSpec) -> str:
 # -- hits ------------------------------------------------------------------------------------------------------------
 
 
-def _hits(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
+def _hits(ctx: Context, screen: OpenBook, area: Rect) -> list[Node]:
     """Every hit with its chapter's name above the first of it; the current one is marked and in sight."""
     texts, search = screen.texts, screen.search
     hits = search.hits(screen.passages())
@@ -337,7 +370,7 @@ def _hits(ctx: Context, screen: RulesScreen, area: Rect) -> list[Node]:
     return [RowsView(area, *rows, keep=keep, first=search.at > 0, id=id, name=texts("rulebook-search"))]
 
 
-def _hit(ctx: Context, screen: RulesScreen, hit: Passage, at: int, spot: Rect, group: str) -> Node:
+def _hit(ctx: Context, screen: OpenBook, hit: Passage, at: int, spot: Rect, group: str) -> Node:
     words, here = screen.search.words, at == screen.search.at
     left, pad = _number_width(ctx), ctx.viewport.pick(10.0, 7.0, 6.0)
     row = Node(spot)
@@ -368,5 +401,5 @@ def _hit(ctx: Context, screen: RulesScreen, hit: Passage, at: int, spot: Rect, g
     return row
 
 
-def _opener(screen: RulesScreen, at: int) -> Callable[[], None]:
+def _opener(screen: OpenBook, at: int) -> Callable[[], None]:
     return lambda: screen.open_hit(at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
@@ -14,10 +14,19 @@ from macher.ui.scene import Context, Node
 from macher.ui.screens.saves_words import SHELF_ICONS, SavedWords
 from macher.ui.widgets import Clickable
 
-if TYPE_CHECKING:
-    from macher.ui.screens.saves import SavesScreen
+__all__ = ["Choice", "SavedList", "SavedRow"]
 
-__all__ = ["SavedList", "SavedRow"]
+
+class Choice(Protocol):
+    """Which save of the list is chosen."""
+
+    at: int
+
+    def choose(self, at: int) -> None:
+        """Chooses a save by its number in the list."""
+
+    def step(self, by: int) -> None:
+        """Chooses a save so many rows further down."""
 
 
 class SavedList(Node):
@@ -41,22 +50,22 @@ class SavedRow(Clickable):
 
     role = "option"
 
-    def __init__(self, ctx: Context, rect: Rect, screen: SavesScreen, at: int, words: SavedWords) -> None:
-        self.words, self.screen, self.at = words, screen, at
+    def __init__(self, ctx: Context, rect: Rect, choice: Choice, at: int, words: SavedWords) -> None:
+        self.words, self.choice, self.at = words, choice, at
         title, line = words.title(), words.line()
         super().__init__(
             rect,
             id=f"saves.row.{at}",
             name=f"{title}, {words.written()}",
             tooltip=f"{title}\n{line[0]}",
-            on_click=lambda: screen.choose(at),
+            on_click=lambda: choice.choose(at),
         )
         self.pad = ctx.viewport.pick(16.0, 12.0, 10.0)
 
     @property
     def selected(self) -> bool:
         """Whether it is shown in full."""
-        return self.at == self.screen.at
+        return self.at == self.choice.at
 
     def value_text(self) -> str:
         return "chosen" if self.selected else ""
@@ -64,7 +73,7 @@ class SavedRow(Clickable):
     def key(self, press: KeyPress) -> bool:
         if press.ctrl or press.alt or press.shift or press.key not in (pygame.K_UP, pygame.K_DOWN):
             return False
-        self.screen.step(-1 if press.key == pygame.K_UP else 1)
+        self.choice.step(-1 if press.key == pygame.K_UP else 1)
         return True
 
     def draw(self, p: Painter) -> None:
