@@ -19,10 +19,11 @@ from macher.rules.commands import BuyRallies, Pass
 from macher.rules.views import PlayerView
 from macher.session.worker import think
 from macher.ui.game.controller import GameController
+from macher.ui.table.delta import Delta
 from macher.ui.table.frame import SIDE_TABS
 from macher.ui.table.links import Subject, linked, subject_of
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap import Delta, deltas, is_change
+from macher.ui.table.recap import deltas, is_change
 from macher.ui.table.scene import TableScene
 
 
@@ -48,7 +49,7 @@ def others_bought() -> BareController:
 
 def test_rallies_in_one_state_are_one_delta_and_passes_none() -> None:
     model = model_of(show(others_bought()))
-    assert [(item.seat, item.land, item.figure, item.places) for item in model.recap] == [
+    assert [(item.seat, item.land, item.change, item.places) for item in model.recap] == [
         (0, 0, "+3", ("row.0.0",)),
         (0, 1, "+2", ("row.1.0",)),
     ]

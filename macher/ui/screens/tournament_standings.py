@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from macher.i18n import Texts
 from macher.session.tournament import Qualified
+from macher.session.tournament_progress import Tournament
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part
 from macher.ui.kit.table_view import Cell, TableColumn, TableRow
-from macher.session.tournament_progress import Tournament
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 from macher.ui.screens.tournament_tables import share_factor, share_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from macher.ui.motion.motion import Motion
-from macher.ui.table.recap import Delta
+from macher.ui.table.delta import Delta
 
 __all__ = ["Arrival"]
 

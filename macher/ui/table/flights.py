@@ -11,7 +11,7 @@ from macher.ui.layout import Rect
 from macher.ui.motion.motion import Motion
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
-from macher.ui.table.recap import Delta
+from macher.ui.table.delta import Delta
 
 __all__ = ["Flights"]
 

@@ -8,9 +8,10 @@ from macher.rules import events as ev
 from macher.rules.views import PlayerView
 from macher.ui.scene import Node
 from macher.ui.table.arrival import Arrival
+from macher.ui.table.delta import Delta
 from macher.ui.table.links import Links, Telling, subject_of
 from macher.ui.table.model import Logged, TableModel
-from macher.ui.table.recap import Delta, deltas
+from macher.ui.table.recap import deltas
 from macher.ui.table.retelling import Retelling
 
 __all__ = ["Following", "passed_seats", "side_of"]

@@ -6,8 +6,8 @@ from typing import Any
 
 from macher.rules.views import PlayerView
 from macher.ui.prompts.base import Prompt
+from macher.ui.table.delta import Delta
 from macher.ui.table.follow import side_of
-from macher.ui.table.recap import Delta
 
 __all__ = ["Looking"]
 

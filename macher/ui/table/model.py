@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -18,10 +18,8 @@ from macher.rules.views import LandView, PlayerView, Scored
 from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotState
+from macher.ui.table.delta import Delta
 from macher.words.names import GameNames
-
-if TYPE_CHECKING:
-    from macher.ui.table.recap import Delta
 
 __all__ = ["Logged", "RowNumbers", "TableController", "TableModel", "UndoState"]
 

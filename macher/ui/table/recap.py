@@ -7,38 +7,19 @@ are one, and passes are none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.national import events as ce
+from macher.ui.table.delta import Delta
 from macher.ui.table.foot import shown_tiles
 from macher.ui.table.log_lines import told
 from macher.ui.table.model import Logged, TableModel
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames
 
-__all__ = ["Delta", "deltas", "is_change", "places_of"]
-
-
-@dataclass(frozen=True, slots=True)
-class Delta:
-    """One change or a few that belong together."""
-
-    text: str
-    """The line of the log."""
-    brief: str
-    """The same with codes and short names."""
-    figure: str
-    """The change as a figure: +3, −2."""
-    icon: str
-    seat: int
-    land: int
-    places: tuple[str, ...]
-    """Ids of the nodes that show what has changed."""
-    events: tuple[int, ...]
-    """Numbers of its events in the record."""
+__all__ = ["deltas", "is_change", "places_of"]
 
 
 _NOTHING: Final[frozenset[type[Event]]] = frozenset(

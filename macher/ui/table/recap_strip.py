@@ -9,9 +9,9 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.arrival import Arrival
+from macher.ui.table.delta import Delta
 from macher.ui.table.links import Telling
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap import Delta
 from macher.ui.widgets import Clickable, IconButton, Label, Panel
 
 __all__ = ["Happened", "Marks", "RecapActs", "recap_height", "recap_strip"]
@@ -111,7 +111,7 @@ class _Chip(Telling, Clickable):
     def width(ctx: Context, model: TableModel, item: Delta) -> float:
         """The width it wants."""
         style, gap = "caption:semibold", _Chip.GAP
-        texts = [text for text in (_code(model, item), item.figure) if text]
+        texts = [text for text in (_code(model, item), item.change) if text]
         signs = 16 * (1 + (item.seat >= 0)) + gap * (item.seat >= 0)
         return 2 * _Chip.PAD + signs + sum(ctx.width(text, style) + gap for text in texts) + 1
 
@@ -126,7 +126,7 @@ class _Chip(Telling, Clickable):
             p.text(self.code, Rect(x, 0, width + 1, box.h), style)
             x += width + self.GAP
         p.icon(self.item.icon, Rect(x, box.cy - 8, 16, 16), "ink_soft")
-        p.text(self.item.figure, Rect(x + 16 + self.GAP, 0, box.w, box.h), style)
+        p.text(self.item.change, Rect(x + 16 + self.GAP, 0, box.w, box.h), style)
 
 
 def _code(model: TableModel, item: Delta) -> str:

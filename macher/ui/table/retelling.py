@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.ui.table.recap import Delta
+from macher.ui.table.delta import Delta
 
 __all__ = ["PACE", "Retelling"]
 

@@ -8,8 +8,8 @@ from typing import Final
 from macher.rules.events import PhaseStarted, RoundStarted
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
+from macher.ui.table.delta import Delta
 from macher.ui.table.model import TableModel
-from macher.ui.table.recap import Delta
 from macher.ui.table.recap_strip import Happened
 from macher.ui.widgets import Label, Panel
 
