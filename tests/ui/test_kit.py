@@ -7,8 +7,8 @@ import pytest
 from macher.gallery.pilot import Pilot
 from macher.ui.kit.button_row import ButtonRow, RowButton
 from macher.ui.kit.list_row import ListRow
-from macher.ui.kit.page import Kit, page_beside
-from macher.ui.kit.parts import Part, air, at_most, column, grid, inset, part, row, spacer, spring
+from macher.ui.kit.page import Kit, page_beside, sheet
+from macher.ui.kit.parts import Part, air, at_most, column, flow, grid, inset, part, row, spacer, spring
 from macher.ui.layout import Rect
 from macher.ui.scene import Node, Scene
 from macher.ui.theme.steps import STEPS, step
@@ -88,6 +88,20 @@ def test_a_grid_fills_row_by_row_and_its_last_row_keeps_the_width_of_the_columns
     assert found == {"a": Rect(10, 20, 140, 40), "b": Rect(170, 20, 140, 40), "c": Rect(10, 80, 140, 40)}
 
 
+class TestFlow:
+    def test_what_does_not_fit_stands_on_a_further_line(self):
+        found = placed(flow(block("a", 30, 140), None, block("b", 30, 140), block("c", 30, 140), gap=10))
+        assert found == {"a": Rect(10, 20, 140, 30), "b": Rect(160, 20, 140, 30), "c": Rect(10, 60, 140, 30)}
+
+    def test_its_lines_can_fill_the_room(self):
+        found = placed(flow(block("a", 30, 100), block("b", 30, 140), block("c", 30, 200), gap=10, fill=True))
+        assert (found["a"].w, found["b"].right, found["c"].w) == (125, 310, 300)
+
+    def test_its_height_is_that_of_its_lines(self):
+        tall = flow(block("a", 30, 200), block("b", 40, 200), gap=10).height
+        assert (tall(300), tall(500)) == (80, 40)
+
+
 def test_a_limit_and_an_inset_change_the_width_that_the_height_is_asked_for():
     wordy = Part(block("words").place, lambda width: 1000 / width)
     assert at_most(wordy, 100).height(300) == 10
@@ -121,9 +135,15 @@ class ListPage(Scene):
             on_click=lambda: self.clicked.append(f"row.{at}"),
         )
 
+    def sheet(self, ctx):
+        kit = Kit(ctx)
+        self.name = "A name that has by no means enough room in a sheet as narrow as this one"
+        shown = column(kit.name(self.name), kit.zone(kit.words("Words"), id="group", name="Group"))
+        return sheet(ctx, shown, id="sheet", name="Sheet", width=300.0)
+
     def build(self, ctx):
         kit = Kit(ctx)
-        root, page = page_beside(ctx, [Entry("back", "Back", lambda: None)], "List")
+        root, page = page_beside(ctx, [Entry("back", "Back", lambda: None)], "List", note="A note")
         lines = [part(partial(self.line, at=at)) for at in range(40)]
         button = kit.button(["A very long text for a button", "Short"], lambda: self.clicked.append("go"), id="go")
         shown = column(kit.heading("Title"), kit.rows(lines, id="list", name="List"), kit.foot(button))
@@ -157,6 +177,25 @@ class TestListPage:
 
     def test_a_button_keeps_its_long_text_where_there_is_room(self, pilot):
         assert pilot.get("go").rect.w > 150
+
+    def test_a_note_stands_below_the_entries_of_the_column(self, pilot):
+        note = next(node for node in pilot.get("column").children if node.name == "A note")
+        assert note.rect.y > pilot.get("back").rect.bottom
+
+    def test_a_sheet_is_as_tall_as_its_content_in_the_middle_of_the_screen(self, pilot):
+        scene = pilot.app.stage.scene
+        scene.open_dialog(scene.sheet, id="sheet")
+        pilot.app.step()
+        panel, group = pilot.get("sheet.sheet"), pilot.get("group")
+        assert panel.rect.cy == pytest.approx(360)
+        assert panel.rect.h - group.rect.bottom == pytest.approx(step("compact", "wide"))
+
+    def test_a_name_that_is_too_long_ends_in_dots_and_has_a_tooltip(self, pilot):
+        scene = pilot.app.stage.scene
+        scene.open_dialog(scene.sheet, id="sheet")
+        pilot.app.step()
+        label = next(node for node in pilot.get("sheet.sheet").children if node.name == scene.name)
+        assert (label.text[-1], label.tooltip) == ("…", scene.name)
 
 
 class ButtonPage(Scene):
@@ -217,3 +256,18 @@ class TestButtonRow:
         assert third.rect == Rect(20 + width - 80, 30, 80, 40)
         assert second.rect == Rect(20 + width - 180, 30, 90, 40)
         assert second.text == ["Back"]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
+def test_a_large_row_keeps_its_words_apart(size):
+    class Page(Scene):
+        def build(self, ctx):
+            box = ctx.rect.inset(ctx.rect.w * 0.2, 200)
+            row = ListRow(box, "Title", "Detail " * 20, number="3", large=True, aside="Go", below="New", act=True)
+            return Node(ctx.rect).add(row)
+
+    runs = Pilot(Page(), size).runs()
+    assert {"Title", "Go", "New", "3"} <= {run.text for run in runs}
+    lines = [run.ink for run in runs if run.text.startswith("Detail")]
+    assert len(lines) > 1
+    assert not any(run.ink.meets(line) for run in runs for line in lines if run.ink not in lines)

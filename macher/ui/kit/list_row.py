@@ -10,6 +10,7 @@ import pygame
 from macher.ui.input.keys import KeyPress
 from macher.ui.layout import Rect
 from macher.ui.paint.fitting import cut
+from macher.ui.paint.fonts import wrap
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Node
 from macher.ui.theme.typography import StyleLike
@@ -23,8 +24,9 @@ class ListRow(Clickable):
 
     `title`, `detail`, `aside` and `below` are one text or a long form and shorter ones; a title that is too long ends
     in three dots.  `aside` stands at the right of the title, `below` at the right of the detail.  `beside` are nodes
-    at the right of all that, each as large as it shall be.  `step` is called with -1 or 1 for the arrow keys up and
-    down.
+    at the right of all that, each as large as it shall be.  `number` stands in a dark square instead of an icon.  A
+    `large` row has its title in large letters and its detail over as many lines as it needs.  `step` is called with -1
+    or 1 for the arrow keys up and down.
     """
 
     def __init__(
@@ -34,6 +36,8 @@ class ListRow(Clickable):
         detail: str | Sequence[str] = "",
         *,
         icon: str = "",
+        number: str = "",
+        large: bool = False,
         aside: str | Sequence[str] = "",
         below: str | Sequence[str] = "",
         beside: Sequence[Node] = (),
@@ -47,7 +51,8 @@ class ListRow(Clickable):
         said = [each if isinstance(each, str) else each[0] for each in (title, aside or below)]
         options.setdefault("name", ", ".join(each for each in said if each))
         super().__init__(rect, **options)
-        self.title, self.detail, self.icon = title, detail, icon
+        self.title, self.detail, self.icon, self.number = title, detail, icon, number
+        self.large = large
         self.aside, self.below = aside, below
         self.act = act
         """Whether `aside` says what a click does."""
@@ -77,7 +82,24 @@ class ListRow(Clickable):
             p.hline(0, box.h - 1, box.w, "hairline")
         self._draw_words(p, self._draw_sign(p))
 
+    def _draw_large(self, p: Painter, room: Rect) -> None:
+        """A large title over a paragraph; what stands at the right is in the middle of the row."""
+        title, label = p.style("land"), p.style("strong")
+        aside = "strong", "action_text" if self.act else "muted"
+        beside = room.centred(room.w, label.size * label.line * (2 if self.below else 1))
+        upper, lower = beside.take_top(label.size * label.line)
+        left = min(self._aside(p, upper, self.aside, *aside).w, self._aside(p, lower, self.below, "label", "muted").w)
+        tall, text = title.size * title.line, p.style("text")
+        said = self.detail if isinstance(self.detail, str) else self.detail[0]
+        lines = wrap(said, p.fonts.face(text), max(1, int(left * p.scale + 0.5)))
+        upper, lower = room._replace(w=left).centred(left, tall + text.size * text.line * len(lines)).take_top(tall)
+        p.text(self.title, upper, title)
+        p.paragraph(said, lower, text, "ink_soft")
+
     def _draw_words(self, p: Painter, room: Rect) -> None:
+        if self.large:
+            self._draw_large(p, room)
+            return
         title, detail = p.style("strong"), p.style("body")
         tall = title.size * title.line
         low = detail.size * detail.line if self.detail or self.below else 0.0
@@ -94,10 +116,15 @@ class ListRow(Clickable):
         """Draws the sign; returns the room for words."""
         gap = min(16.0, self.rect.h * 0.24)
         room = self._room.trim(left=gap, right=gap)
-        if not self.icon:
+        if not self.icon and not self.number:
             return room
-        side = p.style("name").size * 1.2
+        side = p.style("land" if self.large else "name").size * 1.2
         spot, room = room.take_left(side, gap)
+        if self.number:
+            square = Rect(spot.x, self.rect.h / 2 - side / 2, side, side)
+            p.fill(square, "rule")
+            p.text(self.number, square, "number", "panel", "centre")
+            return room
         ink: Ink = {"broken": "contra", "done": "pro"}.get(self.state, "muted")
         p.icon(self.icon, Rect(spot.x, self.rect.h / 2 - side / 2, side, side), ink)
         return room

@@ -23,25 +23,37 @@ from macher.ui.widgets import (
     Label,
     Panel,
     Paragraph,
+    Scrim,
     ScrollView,
     Segment,
     Segments,
     Stepper,
 )
 from macher.ui.widgets.column import Entry, dark_column, slim_width
+from macher.ui.widgets.marks import shortened
 
-__all__ = ["Kit", "page_beside"]
+__all__ = ["Kit", "page_beside", "sheet"]
 
 
 def page_beside(
-    ctx: Context, entries: Sequence[Entry], title: str, *, width: float = 0.0, most: float = 0.0, id: str = "page"
+    ctx: Context,
+    entries: Sequence[Entry],
+    title: str,
+    *,
+    width: float = 0.0,
+    most: float = 0.0,
+    note: str = "",
+    id: str = "page",
 ) -> tuple[Node, Node]:
     """A screen of the dark column and a page beside it: the root, and the node of the page, which is a zone.
 
-    `width` replaces the usual width of the column; `most` is how wide the page is at most.
+    `width` replaces the usual width of the column; `most` is how wide the page is at most; `note` stands below the
+    entries.
     """
     width = width or slim_width(ctx)
-    panel, _ = dark_column(ctx, entries, title=title, small=True, width=width)
+    panel, below = dark_column(ctx, entries, title=title, small=True, width=width)
+    if note:
+        panel.add(Paragraph(below.trim(top=ctx.step("wide"), right=8), note, "text", "bar_text"))
     area = ctx.rect.trim(left=width).inset(ctx.step("margin"), ctx.step("top"))
     page = Node(area._replace(w=min(area.w, most or area.w)), id=id, zone=True)
     return Node(ctx.rect).add(panel, page), page
@@ -49,6 +61,18 @@ def page_beside(
 
 _LEAST_HEADLINE = 20.0
 """Size of the smallest letters of a headline, in logical pixels."""
+
+
+def sheet(ctx: Context, shown: Part, *, id: str, name: str, width: float, least: float = 0.0) -> Node:
+    """A modal sheet in the middle of the screen, as tall as its content, and at least `least` high."""
+    pad = ctx.step("wide")
+    room = ctx.rect.inset(ctx.step("gap"))
+    width = min(width, room.w)
+    tall = least if shown.height is None else max(least, shown.height(width - 2 * pad) + 2 * pad)
+    place = ctx.rect.centred(width, min(tall, room.h))
+    panel = Panel(place, edge="rule", edge_width=2, zone=True, id=f"{id}.sheet", name=name, role="dialog")
+    shown.place(panel, panel.rect.local().inset(pad))
+    return Scrim(ctx.rect, panel, id=id, name=name)
 
 
 class Kit:
@@ -80,6 +104,16 @@ class Kit:
         wide = self.ctx.width(text if isinstance(text, str) else text[0], style) + 2 if natural else None
         tall = height or kind.size * kind.line
         return part(lambda box: Label(box, text, style, ink, align, **options), tall, wide)
+
+    def name(self, text: str, style: StyleLike = "strong", ink: Ink = "ink", *, height: float = 0.0) -> Part:
+        """A name in one line; where it is too long, three dots stand for the rest, and the tooltip has it in full."""
+        kind = self.ctx.type.style(style)
+
+        def make(box: Rect) -> Node:
+            shown = shortened(self.ctx, text, box.w, style)
+            return Label(box, shown, style, ink, name=text, tooltip="" if shown == text else text)
+
+        return part(make, height or kind.size * kind.line)
 
     def paragraph(
         self, text: str, style: StyleLike = "text", ink: Ink = "ink", valign: VAlign = "top", **options: Any
@@ -205,6 +239,16 @@ class Kit:
     def foot(self, *buttons: Part | None) -> Part:
         """The buttons below a page."""
         return replace(row(*buttons, gap=self.step("gap")), height=lambda _: self.step("foot"))
+
+    def zone(self, shown: Part, *, id: str, name: str, **options: Any) -> Part:
+        """A part as a group with a name."""
+
+        def make(box: Rect) -> Node:
+            node = Node(box, id=id, zone=True, name=name, **options)
+            shown.place(node, box.local())
+            return node
+
+        return replace(shown, place=part(make).place)
 
     # -- rows ----------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
 
-__all__ = ["Part", "air", "at_most", "column", "grid", "inset", "part", "row", "spacer", "spring"]
+__all__ = ["Part", "air", "at_most", "column", "flow", "grid", "inset", "part", "row", "spacer", "spring"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +113,39 @@ def grid(parts: Sequence[Part], columns: int, gap: float = 0.0) -> Part:
     empty = Part(lambda page, box: None)
     filled = [[replace(each, width=None) for each in line] + [empty] * (columns - len(line)) for line in lines]
     return column(*(row(*line, gap=gap) for line in filled), gap=gap)
+
+
+def flow(*parts: Part | None, gap: float = 0.0, fill: bool = False) -> Part:
+    """Parts side by side as they fit, the others on further lines; `fill` makes each line as wide as the room.
+
+    Every part must have a width and a height.  `None` is left out.
+    """
+    kept = [each for each in parts if each is not None]
+
+    def lines(room: float) -> Part:
+        found: list[list[Part]] = [[]]
+        left = room
+        for each in kept:
+            wide = each.width or 0.0
+            if found[-1] and wide > left + 0.5:
+                found.append([])
+                left = room
+            found[-1].append(each)
+            left -= wide + gap
+        return column(*(row(*(_widened(line, room, gap) if fill else line), gap=gap) for line in found), gap=gap)
+
+    def height(width: float) -> float:
+        tall = lines(width).height
+        return 0.0 if tall is None else tall(width)
+
+    return Part(lambda page, box: lines(box.w).place(page, box), height)
+
+
+def _widened(parts: Sequence[Part], room: float, gap: float) -> list[Part]:
+    """The parts of a line, each wider by the same amount, so that they fill it."""
+    wants = [each.width or 0.0 for each in parts]
+    more = (room - sum(wants) - gap * (len(parts) - 1)) / len(parts)
+    return [replace(each, width=want + more) for each, want in zip(parts, wants, strict=True)]
 
 
 def at_most(one: Part, width: float) -> Part:
